@@ -20,11 +20,11 @@ export default defineConfig({
       walkProject(),
       // Tagged stories with forced colors and reduced motion. Without axe: it would compare a forced color with one that is not.
       await storyProject({
-        name: 'forced colours',
+        name: 'forced colors',
         only: 'forced-colors',
         axe: 'off',
         setupFiles: ['test/forcedColors.setup.ts'],
-        exclude: ['src/!(examples)/**', 'src/examples/!(ForcedColours).stories.tsx'],
+        exclude: ['src/!(examples)/**', 'src/examples/!(ForcedColors).stories.tsx'],
         context: { forcedColors: 'active', reducedMotion: 'reduce' },
       }),
     ],

@@ -132,7 +132,7 @@ export { FacetList, type FacetListProps } from './FacetList/FacetList';
 export { type DaySpan, type FacetGroup, type FacetOption } from './FacetList/facets';
 export { AppliedFilters, type AppliedFilter, type AppliedFiltersProps } from './AppliedFilters/AppliedFilters';
 export { EmptyResults, type EmptyResultsProps } from './EmptyResults/EmptyResults';
-export type { KeptField } from './types/form';
+export type { HiddenField } from './types/form';
 // ---- Authors, edited pages, hubs ----
 export { AuthorHeader, type AuthorHeaderProps, type SocialAddress } from './AuthorHeader/AuthorHeader';
 export { StaticContent, type StaticContentProps } from './StaticContent/StaticContent';

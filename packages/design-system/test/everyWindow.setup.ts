@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { placesOf, standingOut, unmirrored } from './layoutFaults';
+import { getBoxes, findOverflow, findUnmirrored } from './layoutIssues';
 
 const frame = () =>
   new Promise((resolve) => {
@@ -50,13 +50,13 @@ afterEach(async ({ task }) => {
     resizeBack = resizeTo(width, height);
     await frame();
     root.dir = 'ltr';
-    faults.push(...standingOut().map((fault) => `${name}: ${fault}`));
-    const places = placesOf();
+    faults.push(...findOverflow().map((fault) => `${name}: ${fault}`));
+    const places = getBoxes();
     // Reading a place lays the page out anew: there is nothing to wait for.
     root.dir = 'rtl';
     faults.push(
-      ...standingOut().map((fault) => `${name}, right to left: ${fault}`),
-      ...unmirrored(places).map((fault) => `${name}, not mirrored: ${fault}`),
+      ...findOverflow().map((fault) => `${name}, right to left: ${fault}`),
+      ...findUnmirrored(places).map((fault) => `${name}, not mirrored: ${fault}`),
     );
   }
   root.dir = direction;

@@ -2,7 +2,7 @@ import { Anchor } from '../Anchor/Anchor';
 import { IconLink } from '../IconButton/IconLink';
 import { Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
-import { socialIcon } from './socialIcon';
+import { getProfileIcon } from './profileIcon';
 import * as styles from './AuthorHeader.css';
 
 export type SocialAddress = { network: string; url: string };
@@ -43,7 +43,7 @@ export const AuthorHeader = ({
         {social.length > 0 && (
           <ul className={styles.social} aria-label={`${name} elsewhere`}>
             {social.map(({ network, url }) => {
-              const icon = socialIcon(network);
+              const icon = getProfileIcon(network);
               const link = { title: `${name} on ${network}`, url, newTab: true };
               return (
                 <li key={url}>

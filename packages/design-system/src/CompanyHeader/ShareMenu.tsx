@@ -3,7 +3,7 @@ import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
 import { CopyLink } from '../ShareBar/CopyLink.client';
 import { shareAddresses, type SharedPage } from '../ShareBar/shareAddresses';
-import { ShareLink } from '../ShareBar/ShareLink.client';
+import { NetworkLink } from '../ShareBar/NetworkLink.client';
 import * as styles from './CompanyHeader.css';
 
 export type ShareMenuProps = {
@@ -25,7 +25,7 @@ export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
   >
     <div className={styles.row} role="group" aria-label="Share this page">
       {shareAddresses(page).map((address) => (
-        <ShareLink key={address.name} address={address} />
+        <NetworkLink key={address.name} address={address} />
       ))}
       <CopyLink />
     </div>

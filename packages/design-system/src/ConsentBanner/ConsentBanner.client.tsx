@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from './ConsentBanner.css';
-import { useRoomBelow } from './useRoomBelow.client';
+import { useReservedSpaceBelow } from './useReservedSpaceBelow.client';
 
 /** Something that a reader may allow or refuse. */
 export type ConsentPurpose = { key: string; title: string; description: string };
@@ -72,7 +72,7 @@ export const ConsentBanner = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(allowed);
   const [detail, setDetail] = useState<'folded' | 'open'>(mode === 'reopened' ? 'open' : 'folded');
-  useRoomBelow(root);
+  useReservedSpaceBelow(root);
 
   useEffect(() => {
     if (mode !== 'reopened') return undefined;

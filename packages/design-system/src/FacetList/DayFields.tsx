@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button } from '../Button/Button';
-import type { KeptField } from '../types/form';
+import type { HiddenField } from '../types/form';
 import * as styles from './DayFields.css';
 import type { DaySpan } from './facets';
 
-type DayFieldProps = { label: string; id: string; field: KeptField };
+type DayFieldProps = { label: string; id: string; field: HiddenField };
 
 const DayField = ({ label, id, field: { name, value } }: DayFieldProps) => (
   <div className={styles.field}>

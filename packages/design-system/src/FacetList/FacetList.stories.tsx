@@ -6,7 +6,12 @@ import { FacetList } from './FacetList';
 const meta = {
   title: 'Search/FacetList',
   component: FacetList,
-  args: { groups: facets, action: '/search/', kept: [{ name: 'q', value: 'office' }], clearUrl: '/search/?q=office' },
+  args: {
+    groups: facets,
+    action: '/search/',
+    hiddenFields: [{ name: 'q', value: 'office' }],
+    clearUrl: '/search/?q=office',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>

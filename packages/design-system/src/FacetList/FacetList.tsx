@@ -1,7 +1,7 @@
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import { SectionHead } from '../SectionHead/SectionHead';
-import type { KeptField } from '../types/form';
+import type { HiddenField } from '../types/form';
 import { DayFields } from './DayFields';
 import { appliedCount, type DaySpan, type FacetGroup } from './facets';
 import { FacetGroupFields } from './FacetGroupFields';
@@ -13,14 +13,14 @@ export type FacetListProps = {
   days?: DaySpan;
   /** The address of the list, and what it must keep: the words searched for, the order. */
   action: string;
-  kept?: readonly KeptField[];
+  hiddenFields?: readonly HiddenField[];
   /** The list without any of these choices. */
   clearUrl?: string;
   title?: string;
 };
 
 /** Ways to narrow a list. A GET form that works without scripts; below 1024 px it waits behind one button. */
-export const FacetList = ({ groups, days, action, kept = [], clearUrl, title = 'Refine' }: FacetListProps) => {
+export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl, title = 'Refine' }: FacetListProps) => {
   const applied = appliedCount(groups, days);
   const shown = groups.filter(({ options }) => options.length > 0);
   if (shown.length === 0 && !days) return null;
@@ -37,7 +37,7 @@ export const FacetList = ({ groups, days, action, kept = [], clearUrl, title = '
         </SectionHead>
       </div>
       <form action={action} method="get" aria-label={title}>
-        {kept.map(({ name, value }) => (
+        {hiddenFields.map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <AutoSubmit when="wide">

@@ -1,4 +1,4 @@
-import type { KeptField } from '../types/form';
+import type { HiddenField } from '../types/form';
 
 /** One value a list can be narrowed to. */
 export type FacetOption = { value: string; label: string; count?: number; checked: boolean };
@@ -7,7 +7,7 @@ export type FacetOption = { value: string; label: string; count?: number; checke
 export type FacetGroup = { name: string; title: string; choice: 'many' | 'one'; options: readonly FacetOption[] };
 
 /** The first and the last day that a list is narrowed to, as YYYY-MM-DD; empty for no limit. */
-export type DaySpan = { title: string; from: KeptField; to: KeptField };
+export type DaySpan = { title: string; from: HiddenField; to: HiddenField };
 
 /** How many choices narrow the list now; a span of days is one. */
 export const appliedCount = (groups: readonly FacetGroup[], days?: DaySpan): number =>

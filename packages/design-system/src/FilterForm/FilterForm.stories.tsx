@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Filter events',
     action: '/events/',
-    kept: [{ name: 'past', value: '1' }],
+    hiddenFields: [{ name: 'past', value: '1' }],
     choices: [
       choice('city', 'Location', 'All locations', ['Atlanta', 'Washington, D.C.']),
       choice('topic', 'Topic', 'All topics', ['Office', 'Net Lease']),

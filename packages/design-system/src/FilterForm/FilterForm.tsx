@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
-import type { KeptField } from '../types/form';
+import type { HiddenField } from '../types/form';
 import * as styles from './FilterForm.css';
 
 /** One choice among several, such as a city; an empty value means no limit. */
@@ -16,19 +16,19 @@ export type FilterFormProps = {
   choices: readonly FilterChoice[];
   /** The address of the list, and what it must keep. */
   action: string;
-  kept?: readonly KeptField[];
+  hiddenFields?: readonly HiddenField[];
   /** What is filtered, for screen readers: "Filter events". */
   label: string;
 };
 
 /** Narrows a list by a few choices in a row. A GET form: every choice has its address, and it works without scripts. */
-export const FilterForm = ({ choices, action, kept = [], label }: FilterFormProps) => {
+export const FilterForm = ({ choices, action, hiddenFields = [], label }: FilterFormProps) => {
   const id = useId();
   const shown = choices.filter(({ options }) => options.length > 1);
   if (shown.length === 0) return null;
   return (
     <form className={styles.root} action={action} method="get" aria-label={label}>
-      {kept.map(({ name, value }) => (
+      {hiddenFields.map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <AutoSubmit>

@@ -217,7 +217,7 @@ export const WithAPictureBehind: Story = {
 };
 
 /** A section's own colours stand behind its title and description (SPEC §3, textColor and backgroundColor). */
-export const InTheSectionsColours: Story = {
+export const InSectionColors: Story = {
   args: {
     sections: sections.map((entry, place) =>
       place === 0 ? { ...entry, colors: { text: '#f7f2ea', background: '#17130e' } } : entry,

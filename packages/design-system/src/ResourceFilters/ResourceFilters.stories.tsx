@@ -7,7 +7,7 @@ const meta = {
   component: ResourceFilters,
   args: {
     action: '/resources/',
-    kept: [{ name: 'sort', value: 'oldest' }],
+    hiddenFields: [{ name: 'sort', value: 'oldest' }],
     topics: [
       { value: '', label: 'All Topics' },
       { value: 'leasing', label: 'Leasing' },

@@ -1,13 +1,13 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
-import type { KeptField } from '../types/form';
+import type { HiddenField } from '../types/form';
 import * as styles from './ResourceFilters.css';
 
 export type ResourceFiltersProps = {
   /** The address of the list, and what it must keep: the order. */
   action: string;
-  kept?: readonly KeptField[];
+  hiddenFields?: readonly HiddenField[];
   topics: readonly { value: string; label: string }[];
   /** What is chosen now; days as YYYY-MM-DD, empty for no limit. */
   values: { topic: string; keywords: string; from: string; to: string };
@@ -29,11 +29,11 @@ const Field = ({ label, id, ...input }: FieldProps) => (
 );
 
 /** Narrows the resource list by topic, words and days (SPEC §3, Filter state). A GET form: it works without scripts. */
-export const ResourceFilters = ({ action, kept = [], topics, values }: ResourceFiltersProps) => {
+export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {
   const id = useId();
   return (
     <form className={styles.root} action={action} method="get" aria-label="Filter resources" data-print="hide">
-      {kept.map(({ name, value }) => (
+      {hiddenFields.map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <AutoSubmit>

@@ -9,7 +9,7 @@ const meta = {
     count: 1128,
     noun: 'results for “office conversion”',
     action: '/search/',
-    kept: [{ name: 'q', value: 'office conversion' }],
+    hiddenFields: [{ name: 'q', value: 'office conversion' }],
     sort: {
       name: 'sort',
       value: 'relevance',

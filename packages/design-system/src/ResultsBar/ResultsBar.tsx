@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
-import type { KeptField } from '../types/form';
+import type { HiddenField } from '../types/form';
 import * as styles from './ResultsBar.css';
 
 export type SortChoice = { name: string; value: string; options: readonly { value: string; label: string }[] };
@@ -13,12 +13,12 @@ export type ResultsBarProps = {
   sort?: SortChoice;
   /** The address of the list, and what it must keep when the order changes. */
   action?: string;
-  kept?: readonly KeptField[];
+  hiddenFields?: readonly HiddenField[];
   edge?: 'ruled' | 'plain';
 };
 
 /** How much was found, and in what order it stands. A GET form: every order has its address. */
-export const ResultsBar = ({ count, noun, sort, action, kept = [], edge = 'ruled' }: ResultsBarProps) => {
+export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge = 'ruled' }: ResultsBarProps) => {
   const id = useId();
   return (
     <div className={styles[edge]}>
@@ -27,7 +27,7 @@ export const ResultsBar = ({ count, noun, sort, action, kept = [], edge = 'ruled
       </p>
       {sort && (
         <form className={styles.form} action={action} method="get" data-print="hide">
-          {kept.map(({ name, value }) => (
+          {hiddenFields.map(({ name, value }) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
           <AutoSubmit>

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { CopyLink } from './CopyLink.client';
 import { PrintPage } from './PrintPage.client';
 import { mailAddress, shareAddresses, type SharedPage } from './shareAddresses';
-import { ShareLink } from './ShareLink.client';
+import { NetworkLink } from './NetworkLink.client';
 import * as styles from './ShareBar.css';
 
 export type ShareBarProps = {
@@ -17,7 +17,7 @@ export type ShareBarProps = {
 export const ShareBar = ({ page, label = 'Share this article', email }: ShareBarProps) => (
   <div className={styles.root} role="group" aria-label={label}>
     {shareAddresses(page).map((address) => (
-      <ShareLink key={address.name} address={address} />
+      <NetworkLink key={address.name} address={address} />
     ))}
     {email ?? (
       <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label="Share by email">

@@ -125,7 +125,7 @@ export const Breakpoints: Story = {
   },
 };
 export const Centre: Story = {
-  args: { slides: slidesOf(6), options: { show: 3, align: 'centre' } },
+  args: { slides: slidesOf(6), options: { show: 3, align: 'center' } },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 6');
     const middle = (element: Element) => {

@@ -32,8 +32,8 @@ test('the defaults are those of SPEC 2.8 and 9', () => {
 test.each([
   [0, 1, 3, 'start', [0]],
   [2, 2, 3, 'start', [2, 0]],
-  [1, 3, 5, 'centre', [0, 1, 2]],
-  [0, 3, 5, 'centre', [4, 0, 1]],
+  [1, 3, 5, 'center', [0, 1, 2]],
+  [0, 3, 5, 'center', [4, 0, 1]],
   [0, 4, 2, 'start', [0, 1]],
 ] as const)('with slide %i active, %i shown of %i (%s), %j stand in view', (active, shown, total, align, expected) => {
   expect([...slidesInView(active, shown, total, align)]).toEqual(expected);

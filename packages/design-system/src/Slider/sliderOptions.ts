@@ -9,7 +9,7 @@ export type SliderOptions = {
   delay: number;
   dots: 'shown' | 'none';
   /** `centre`: the active slide stands in the middle and its neighbours show at both sides. */
-  align: 'start' | 'centre';
+  align: 'start' | 'center';
   /** How slowly a slide comes to rest; 20 is quick, 60 is slow. */
   speed: number;
   looping: 'infinite' | 'ends';
@@ -34,6 +34,6 @@ export const slidesInView = (
   total: number,
   align: SliderOptions['align'],
 ): ReadonlySet<number> => {
-  const first = align === 'centre' ? active - Math.floor(shown / 2) : active;
+  const first = align === 'center' ? active - Math.floor(shown / 2) : active;
   return new Set(Array.from({ length: Math.min(shown, total) }, (_, place) => (first + place + total) % total));
 };

@@ -44,8 +44,8 @@ export const useEmbla = (
       row.current.scrollLeft = 0;
       const made = EmblaCarousel(row.current, {
         loop: looping === 'infinite',
-        align: align === 'centre' ? 'center' : 'start',
-        containScroll: looping === 'infinite' || align === 'centre' ? false : 'trimSnaps',
+        align,
+        containScroll: looping === 'infinite' || align === 'center' ? false : 'trimSnaps',
         duration: speed,
         direction: getComputedStyle(row.current).direction === 'rtl' ? 'rtl' : 'ltr',
       });

@@ -1,6 +1,6 @@
 import { IconLink } from '../IconButton/IconLink';
 import type { SocialProfile } from '../types/navigation';
-import { socialIcon } from './socialIcon';
+import { getSocialIcon } from './socialIcon';
 import * as styles from './SocialLinks.css';
 
 export type SocialLinksProps = { profiles: readonly SocialProfile[] };
@@ -12,7 +12,7 @@ export const SocialLinks = ({ profiles }: SocialLinksProps) => {
     <ul className={styles.list}>
       {profiles.map(({ name, url }) => (
         <li key={url}>
-          <IconLink icon={socialIcon(name)} link={{ title: name, url }} />
+          <IconLink icon={getSocialIcon(name)} link={{ title: name, url }} />
         </li>
       ))}
     </ul>

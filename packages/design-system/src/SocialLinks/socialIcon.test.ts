@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialIcon } from './socialIcon';
+import { getSocialIcon } from './socialIcon';
 
 test.each([
   ['Twitter', 'twitter'],
@@ -9,5 +9,5 @@ test.each([
   ['Bluesky', 'link'],
   ['toString', 'link'],
 ])('%j is shown as %s', (network, icon) => {
-  expect(socialIcon(network)).toBe(icon);
+  expect(getSocialIcon(network)).toBe(icon);
 });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { header } from '../../test/fixtures/article';
 import { missingPicture } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
-import { standingOut } from '../../test/layoutFaults';
+import { findOverflow } from '../../test/layoutIssues';
 import { ArticleHeader } from '../ArticleHeader/ArticleHeader';
 import { DenseList } from '../DenseList/DenseList';
 import { EmptyResults } from '../EmptyResults/EmptyResults';
@@ -66,7 +66,7 @@ const Worst = () => (
 );
 
 const fits = async () => {
-  await expect(standingOut()).toEqual([]);
+  await expect(findOverflow()).toEqual([]);
 };
 const rightToLeft = () => {
   document.documentElement.dir = 'rtl';

@@ -1,2 +1,2 @@
 /** A value a form passes on unchanged, so that one choice does not undo another. */
-export type KeptField = { name: string; value: string };
+export type HiddenField = { name: string; value: string };

@@ -7,7 +7,7 @@ import { brandOf } from '../../.storybook/brands';
 import { body } from '../../src/base/reset.css';
 import { missingPicture } from '../fixtures/pictures';
 import { change, isPicture, isWritten } from '../fixtures/worst';
-import { cutOff, standingOut } from '../layoutFaults';
+import { findClippedText, findOverflow } from '../layoutIssues';
 
 type Args = Record<string, unknown>;
 type Render = (args: Args, context: { globals: Args; args: Args }) => ReactNode;
@@ -84,7 +84,7 @@ describe.each(Object.entries(mistreatments))('%s', (mistreatment, by) => {
         </main>,
       ),
     ).toEqual([]);
-    expect(standingOut()).toEqual([]);
-    expect(cutOff(), 'words that are cut off').toEqual([]);
+    expect(findOverflow()).toEqual([]);
+    expect(findClippedText(), 'words that are cut off').toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ const EventsPart = ({ view }: { view: Events }) => {
   });
   return (
     <>
-      <FilterForm choices={choices} action={upcoming} kept={keptByFilters(query)} label="Filter events" />
+      <FilterForm choices={choices} action={upcoming} hiddenFields={keptByFilters(query)} label="Filter events" />
       <ResultsBar count={total} noun={noun(view)} edge="plain" />
       <AppliedFilters filters={applied} clearUrl={clearUrl} />
       {events.length === 0 ? (

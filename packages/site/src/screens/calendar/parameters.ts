@@ -1,4 +1,4 @@
-import type { KeptField } from '@masthead/design-system';
+import type { HiddenField } from '@masthead/design-system';
 import { href } from '../../routing/href';
 import { cleanText, clampPageNumber } from '../../routing/parameters';
 
@@ -64,5 +64,5 @@ export const eventsHref = (query: EventQuery, change: Partial<EventQuery> = {}):
 };
 
 /** What the filter form must keep: a choice goes back to the first page, but not from past events to those to come. */
-export const keptByFilters = ({ when }: EventQuery): KeptField[] =>
+export const keptByFilters = ({ when }: EventQuery): HiddenField[] =>
   when === 'past' ? [{ name: 'past', value: '1' }] : [];

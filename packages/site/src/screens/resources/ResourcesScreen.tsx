@@ -58,7 +58,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
               <SectionHead title="Latest resources" />
               <ResourceFilters
                 action={path}
-                kept={kept(view, ['topic', 'keywords', 'startDate', 'endDate'])}
+                hiddenFields={kept(view, ['topic', 'keywords', 'startDate', 'endDate'])}
                 topics={view.topics}
                 values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }}
               />
@@ -68,7 +68,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
               count={view.total}
               noun={view.total === 1 ? 'resource' : 'resources'}
               action={path}
-              kept={kept(view, ['sort'])}
+              hiddenFields={kept(view, ['sort'])}
               sort={{
                 name: 'sort',
                 value: query.sort,

@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
   type AppliedFilter,
   type DaySpan,
-  type KeptField,
+  type HiddenField,
 } from '@masthead/design-system';
 import { RailAd } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -51,7 +51,7 @@ const daysOf = ({ startDate, stopDate }: SearchQuery): DaySpan => ({
   to: { name: 'stopDate', value: stopDate },
 });
 
-const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): KeptField[] =>
+const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): HiddenField[] =>
   entries.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
 const keptByFacets = ({ q, sort }: SearchQuery) =>
@@ -139,7 +139,7 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
                   groups={view.facets}
                   days={daysOf(query)}
                   action={action}
-                  kept={keptByFacets(query)}
+                  hiddenFields={keptByFacets(query)}
                   clearUrl={clearUrl}
                 />
               </GridItem>
@@ -151,7 +151,7 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
                     // Nothing found has no order.
                     {...(view.total > 0 && {
                       action,
-                      kept: keptBySort(query),
+                      hiddenFields: keptBySort(query),
                       sort: {
                         name: 'sort',
                         value: query.sort,

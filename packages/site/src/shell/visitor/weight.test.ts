@@ -12,7 +12,7 @@ const entries = {
   area: here('VisitorArea.client.tsx'),
   drawer: here('VisitorDrawer.client.tsx'),
   email: here('../share/EmailStory.client.tsx'),
-  network: designSystem('ShareBar/ShareLink.client.tsx'),
+  network: designSystem('ShareBar/NetworkLink.client.tsx'),
   copy: designSystem('ShareBar/CopyLink.client.tsx'),
   page: designSystem('ShareModal/SharePage.client.tsx'),
 };

@@ -4,10 +4,10 @@ import type { ShareAddress } from './shareAddresses';
 import { openShareWindow } from './shareWindow';
 import * as styles from './ShareBar.css';
 
-export type ShareLinkProps = { address: ShareAddress };
+export type NetworkLinkProps = { address: ShareAddress };
 
 /** Opens a network's share page in a small window; without scripts, or with a modified click, in a tab. */
-export const ShareLink = ({ address }: ShareLinkProps) => (
+export const NetworkLink = ({ address }: NetworkLinkProps) => (
   <a
     className={styles.control}
     href={address.href}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialIcon } from './socialIcon';
+import { getProfileIcon } from './profileIcon';
 
 test.each([
   ['linkedin', 'linkedin'],
@@ -13,5 +13,5 @@ test.each([
   ['constructor', undefined],
   ['', undefined],
 ])('the network "%s" has the icon %s', (network, icon) => {
-  expect(socialIcon(network)).toBe(icon);
+  expect(getProfileIcon(network)).toBe(icon);
 });

@@ -9,7 +9,7 @@ const nameOf = ({ tagName, className, textContent }: Element) =>
   `${tagName.toLowerCase()}.${String(className)} “${(textContent ?? '').trim().slice(0, 40)}”`;
 
 /** What stands out of the window, innermost first: the page would scroll sideways. */
-export const standingOut = (): string[] => {
+export const findOverflow = (): string[] => {
   // Controls that share a hairline overlap by a pixel.
   if (document.documentElement.scrollWidth <= window.innerWidth + 1) return [];
   const isOut = (element: Element) => {
@@ -27,7 +27,7 @@ export const standingOut = (): string[] => {
 };
 
 /** Words that a box cuts off: it hides what stands out of it, and there is no way to scroll there. A slider's row is one by design. */
-export const cutOff = (): string[] =>
+export const findClippedText = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => {
       if (
@@ -40,7 +40,7 @@ export const cutOff = (): string[] =>
     })
     .map(nameOf);
 
-type Place = { element: Element; left: number; right: number };
+type Box = { element: Element; left: number; right: number };
 
 /* What stands in a line of words keeps the direction of its words. */
 const isInLine = ({ display }: CSSStyleDeclaration) => display.startsWith('inline');
@@ -51,7 +51,7 @@ const isLeftAlone = (element: Element, { overflowX }: CSSStyleDeclaration) =>
   element.matches('[aria-roledescription="carousel"] [aria-live], [dir]');
 
 /* A page has hundreds of boxes, and they are asked for at every width: what nobody sees is not gone into. */
-function* boxesIn(parent: Element): Generator<Place> {
+function* boxesIn(parent: Element): Generator<Box> {
   for (const element of parent.children) {
     if (element instanceof SVGElement) continue;
     const style = getComputedStyle(element);
@@ -63,10 +63,10 @@ function* boxesIn(parent: Element): Generator<Place> {
 }
 
 /** Where the boxes of a page stand. */
-export const placesOf = (): Place[] => [...boxesIn(document.body)];
+export const getBoxes = (): Box[] => [...boxesIn(document.body)];
 
 /** Boxes that do not stand where a mirror would show them: right to left, everything starts at the other side. */
-export const unmirrored = (before: readonly Place[], tolerance = 2): string[] => {
+export const findUnmirrored = (before: readonly Box[], tolerance = 2): string[] => {
   const width = document.documentElement.clientWidth;
   const moved = before.filter(({ element, left, right }) => {
     const now = element.getBoundingClientRect();

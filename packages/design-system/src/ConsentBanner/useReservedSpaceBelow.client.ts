@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Keeps room for what lies over the end of the window: a focused element is scrolled clear of it (WCAG 2.4.11), and the
  * page can be scrolled to its very end. Nothing that is seen moves.
  */
-export const useRoomBelow = (ref: RefObject<HTMLElement | null>): void => {
+export const useReservedSpaceBelow = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

@@ -9,7 +9,7 @@ const otherNames = new Map<string, IconName>([
 ]);
 
 /** The icon of a network as the content service names it; nothing for one that has none. */
-export const socialIcon = (network: string): IconName | undefined => {
+export const getProfileIcon = (network: string): IconName | undefined => {
   const name = network.trim().toLowerCase();
   return otherNames.get(name) ?? (isIconName(name) ? name : undefined);
 };
