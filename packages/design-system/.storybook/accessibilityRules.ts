@@ -2,7 +2,7 @@
 export const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Those of them whose answer hangs on looks: colours, sizes, what is cut off. Names, roles and structure are the same in
+ * Those of them whose answer hangs on looks: colors, sizes, what is cut off. Names, roles and structure are the same in
  * every brand, for a brand is one class of custom properties.
  */
 export const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];

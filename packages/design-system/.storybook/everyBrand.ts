@@ -9,7 +9,7 @@ type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 /** Whether stories run as tests, and not in Storybook's own window. */
 export const underTest = '__vitest_browser__' in globalThis;
 
-/* A colour on its way from one brand's value to another's has neither's contrast. */
+/* A color on its way from one brand's value to another's has neither's contrast. */
 const stillness = () => {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important; }';

@@ -88,7 +88,7 @@ export {
   type MenuLine,
   type SocialProfile,
 } from './types/navigation';
-// ---- Page furniture ----
+// ---- Page elements ----
 export { AlertBar, type AlertBarProps } from './AlertBar/AlertBar';
 export { BackLink, type BackLinkProps } from './BackLink/BackLink.client';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';

@@ -6,7 +6,7 @@ const channel = (hex: string, place: number): number => {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
 
-/** The contrast of two opaque colours, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast of two opaque colors, 1 to 21 (WCAG 2.2, contrast ratio). */
 export const contrast = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

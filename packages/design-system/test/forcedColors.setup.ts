@@ -25,7 +25,7 @@ const hasRing = (element: HTMLElement) => {
   return document.activeElement !== element || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
 };
 
-/* WCAG 2.2, 1.4.11 and 2.4.7, where readers choose the colours. */
+/* WCAG 2.2, 1.4.11 and 2.4.7, where readers choose the colors. */
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') return;
   const dialog = document.querySelector('dialog[open]');
@@ -38,7 +38,7 @@ afterEach(({ task }) => {
   ];
   // A hook is part of every test here.
   // oxlint-disable-next-line vitest/no-standalone-expect
-  expect(matchMedia('(forced-colors: active)').matches, 'this browser forces no colours').toBe(true);
+  expect(matchMedia('(forced-colors: active)').matches, 'this browser forces no colors').toBe(true);
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(seen.length).toBeGreaterThan(0);
   // oxlint-disable-next-line vitest/no-standalone-expect

@@ -174,7 +174,7 @@ export const article: Guides = {
   'Media/StatusLabel': {
     instead: 'A rank or a kind is a `Badge`.',
     doThis: 'Say the state in a word.',
-    dont: 'Tell it by colour alone.',
+    dont: 'Tell it by color alone.',
   },
   'Partners/CompanyHeader': {
     instead: 'A stream has a `PageHeader`.',

@@ -59,7 +59,7 @@ export const shell: Guides = {
     instead: 'Sharing the page is a `ShareBar`.',
     keys: 'Each icon is a link with the network’s name.',
     doThis: 'Use the wordmark file of the brand.',
-    dont: 'Recolour or respace it.',
+    dont: 'Recolor or respace it.',
   },
   'Shell/NavigationDrawer': {
     instead: 'On wide screens the sections also stand in the `NavigationBar`.',

@@ -4,7 +4,7 @@ import * as styles from './Kicker.css';
 
 export type KickerProps = {
   kicker: KickerLine;
-  /** `section` links the trail; `quiet` is a grey word without links, for numbered lists. */
+  /** `section` links the trail; `quiet` is a gray word without links, for numbered lists. */
   tone?: 'section' | 'quiet';
 };
 

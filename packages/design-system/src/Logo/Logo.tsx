@@ -8,7 +8,7 @@ export type LogoProps = {
   height?: keyof typeof styles.height;
 };
 
-/** A wordmark, never respaced or recoloured. */
+/** A wordmark, never respaced or recolored. */
 export const Logo = ({ image, name, height = 'small' }: LogoProps) => (
   <img
     className={`${styles.root} ${styles.height[height]}`}

@@ -36,7 +36,7 @@ export const panel = style({
 const onItsPage = `main ${panel}:not(dialog *)`;
 globalStyle(onItsPage, { position: 'static', width: 'auto', animation: 'none' });
 globalStyle(`${onItsPage} [data-close]`, { display: 'none' });
-/* The section's title and description; its colours run to the edges of the panel. */
+/* The section's title and description; its colors run to the edges of the panel. */
 export const band = style({
   marginInline: `calc(-1 * ${space[8]})`,
   paddingInline: space[8],
@@ -79,7 +79,7 @@ export const description = style({
   maxWidth: '52ch',
   selectors: { [`${colored} &`]: { color: 'inherit' } },
 });
-/* Buttons on a section's own colour take its words' colour, and turn round under the pointer. */
+/* Buttons on a section's own color take its words' color, and turn round under the pointer. */
 globalStyle(`${colored} :is(a, button)`, { color: 'inherit', outlineColor: 'currentcolor' });
 globalStyle(`${colored} :is(a, button):hover`, {
   background: 'var(--section-ink)',

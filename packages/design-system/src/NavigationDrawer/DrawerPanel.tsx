@@ -8,7 +8,7 @@ import type { DescribedLink, DrawerSection, LinkGroup } from '../types/navigatio
 import type { CSSProperties } from 'react';
 import * as styles from './DrawerPanel.css';
 
-/** The section's own colours for the band under its title; a section without them has the panel's. */
+/** The section's own colors for the band under its title; a section without them has the panel's. */
 const inOwnColors = ({ colors }: DrawerSection) =>
   colors
     ? {

@@ -41,7 +41,7 @@ export const dialog = style({
 globalStyle(`html:has(${dialog}[open])`, { '@media': { [`not all and ${media.m}`]: { overflow: 'hidden' } } });
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', height: '100%' });
-/* Washed out to a twelfth: grey words keep 4.5:1 on the darkest of pictures. */
+/* Washed out to a twelfth: gray words keep 4.5:1 on the darkest of pictures. */
 const wash = `color-mix(in srgb, ${color.paper} 92%, transparent)`;
 export const picturedSheet = style([
   sheet,

@@ -216,7 +216,7 @@ export const WithAPictureBehind: Story = {
   },
 };
 
-/** A section's own colours stand behind its title and description (SPEC §3, textColor and backgroundColor). */
+/** A section's own colors stand behind its title and description (SPEC §3, textColor and backgroundColor). */
 export const InSectionColors: Story = {
   args: {
     sections: sections.map((entry, place) =>

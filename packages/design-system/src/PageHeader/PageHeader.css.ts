@@ -61,7 +61,7 @@ export const image = style({
   aspectRatio: '5 / 2',
   objectFit: 'cover',
   position: 'relative',
-  // A picture that cannot be shown leaves the band's own colour.
+  // A picture that cannot be shown leaves the band's own color.
   '::after': { content: '', position: 'absolute', inset: 0, background: color.tint2 },
   '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
 });

@@ -44,7 +44,7 @@ const step = style({
 
 export const page = style([step, { ':hover': { background: color.tint, color: color.accent } }]);
 
-/* The unseen border is painted in forced colours, which leave the background out. */
+/* The unseen border is painted in forced colors, which leave the background out. */
 export const current = style([
   step,
   { background: color.ink, color: color.onInverse, border: '1px solid transparent' },

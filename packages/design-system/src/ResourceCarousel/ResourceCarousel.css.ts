@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css';
 const { color, space } = vars;
 
 export const root = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } });
-/** The coloured field belongs to the row, so that it has one height whatever slide stands in it. */
+/** The colored field belongs to the row, so that it has one height whatever slide stands in it. */
 export const field = style({ vars: { '--slider-inset': space[4] }, background: color.tint, paddingBottom: space[1] });
 
 export const slide = style({

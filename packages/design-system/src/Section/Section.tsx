@@ -4,7 +4,7 @@ import * as styles from './Section.css';
 
 export type SectionProps = {
   children: ReactNode;
-  /** A band of colour across the window. A page has at most one `inverse` band. */
+  /** A band of color across the window. A page has at most one `inverse` band. */
   tone?: keyof typeof styles.tone;
   space?: keyof typeof styles.space;
   /** The id of the section's heading, or its name where there is none. */

@@ -13,7 +13,7 @@ const root = style({
   padding: '28px',
   background: color.accent,
   color: color.onAccent,
-  // Painted in forced colours, which leave the background out.
+  // Painted in forced colors, which leave the background out.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   '@media': { [media.print]: { display: 'none' } },

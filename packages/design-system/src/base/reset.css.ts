@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { type } from './text';
 
 /*
- * What every page stands on. A dark part of a page carries data-on="inverse": focus rings inside it change colour,
+ * What every page stands on. A dark part of a page carries data-on="inverse": focus rings inside it change color,
  * and the paper button is meant for it.
  */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });

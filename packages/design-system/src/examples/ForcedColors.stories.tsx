@@ -26,10 +26,10 @@ const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p
 const borderOf = (element: Element) => getComputedStyle(element).borderBottomColor;
 
 /**
- * What colour alone would say is said by a line as well. A test project of its own runs these with forced colors and
+ * What color alone would say is said by a line as well. A test project of its own runs these with forced colors and
  * reduced motion, and looks at every control for an edge or a word, and for a ring when it has the focus.
  */
-const meta = { title: 'Screens/Forced colours', tags: ['forced-colors'] } satisfies Meta;
+const meta = { title: 'Screens/Forced colors', tags: ['forced-colors'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -28,8 +28,8 @@ const filled = async (tokens: Readonly<Record<string, string>>) => {
 };
 
 /** Roles, not hues: a component asks for `accent`, never for red. `test/themes.test.ts` checks the contrast of every pair that is used. */
-export const Colour: Story = {
-  render: () => <TokenSheet title="Colour" tokens={vars.color} show={swatch} />,
+export const Color: Story = {
+  render: () => <TokenSheet title="Color" tokens={vars.color} show={swatch} />,
   play: async () => filled(vars.color),
 };
 
@@ -115,7 +115,7 @@ export const GridAndBreakpoints: Story = {
   ),
 };
 
-/** Colour and place only, never longer than 320 ms; readers who want less motion get none. */
+/** Color and place only, never longer than 320 ms; readers who want less motion get none. */
 export const Motion: Story = {
   render: () => (
     <>

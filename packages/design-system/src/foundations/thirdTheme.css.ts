@@ -2,7 +2,7 @@ import { createTheme } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { newsTheme } from '../theme/newsTheme';
 
-/** A third publication's whole look: blue on cool grey, a system serif, thin rules. Stories show that nothing else is needed. */
+/** A third publication's whole look: blue on cool gray, a system serif, thin rules. Stories show that nothing else is needed. */
 export const thirdTheme = createTheme(
   vars,
   newsTheme({

@@ -22,7 +22,7 @@ export const input = {
 
 export const inputFocus = { outlineOffset: '-1px', borderColor: color.focus } as const;
 
-// A data address cannot read the theme; this grey holds on the paper and tint of every brand.
+// A data address cannot read the theme; this gray holds on the paper and tint of every brand.
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23555' stroke-width='1.6'%3E%3Cpath d='M2 4l4 4 4-4'/%3E%3C/svg%3E\")";
 
@@ -31,7 +31,7 @@ export const select = {
   appearance: 'none',
   paddingInlineEnd: '36px',
   background: `${color.paper} ${chevron} right 12px center / 12px no-repeat`,
-  // The browser's own arrow is in one of the forced colours; ours would be grey on whatever they are.
+  // The browser's own arrow is in one of the forced colors; ours would be gray on whatever they are.
   '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none', paddingInlineEnd: '12px' } },
 } as const;
 

@@ -99,7 +99,7 @@ inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9',
 
 /*
  * A table wider than the column scrolls in its frame and never widens the page. Paper does not scroll. A shade lies at a side
- * behind which there is more: the page's colour moves with the table and covers it at its ends.
+ * behind which there is more: the page's color moves with the table and covers it at its ends.
  */
 const shade = `color-mix(in srgb, ${color.ink} 18%, transparent), transparent`;
 const cover = `${color.paper} 40%, transparent`;

@@ -52,7 +52,7 @@ export type DrawerSection = {
   description?: string;
   /** Left out where the brand hides it. */
   browseAll?: Link;
-  /** The section's own colours behind its title and description (SPEC §3, textColor and backgroundColor). */
+  /** The section's own colors behind its title and description (SPEC §3, textColor and backgroundColor). */
   colors?: { text: string; background: string };
   /** Child links, in named groups where they have them. */
   groups: readonly LinkGroup[];

@@ -122,9 +122,9 @@ test('SPEC §2.6, print version: paper has the logo, the notice, the path and wh
 test('SPEC §2.6, print version: the light words of a dark band are printed in ink', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
-  const colourOf = (heading: string) => getComputedStyle(page.getByRole('heading', { name: heading }).element()).color;
-  expect(colourOf('The page')).not.toBe('rgb(0, 0, 0)');
+  const colorOf = (heading: string) => getComputedStyle(page.getByRole('heading', { name: heading }).element()).color;
+  expect(colorOf('The page')).not.toBe('rgb(0, 0, 0)');
   await commands.showOn('print');
-  expect(colourOf('The page')).toBe('rgb(0, 0, 0)');
-  expect(colourOf(stories.mesa.title)).toBe('rgb(0, 0, 0)');
+  expect(colorOf('The page')).toBe('rgb(0, 0, 0)');
+  expect(colorOf(stories.mesa.title)).toBe('rgb(0, 0, 0)');
 });
