@@ -66,7 +66,7 @@ export { MastheadRow, type MastheadRowProps } from './SiteHeader/MastheadRow';
 export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar';
 export { type HoverEdges } from './NavigationBar/edges';
 export { DrawerAccount, type DrawerAccountProps } from './NavigationDrawer/DrawerAccount';
-export { MenuButton, type MenuButtonProps } from './NavigationDrawer/MenuButton';
+export { MenuButton, type MenuButtonProps } from './SiteHeader/MenuButton';
 export { DrawerContent, type DrawerContentProps, type DrawerList } from './NavigationDrawer/DrawerContent';
 export { NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer/NavigationDrawer';
 export { MenuPart, type MenuPartProps } from './NavigationDrawer/MenuPart';

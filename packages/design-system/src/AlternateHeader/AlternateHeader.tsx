@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
-import { MenuButton } from '../NavigationDrawer/MenuButton';
+import { MenuButton } from '../SiteHeader/MenuButton';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import type { LogoImage, SocialProfile } from '../types/navigation';

@@ -9,7 +9,7 @@ import { vars } from '../theme/contract.css';
 import type { TeaserStory } from '../types/story';
 import { DrawerAccount } from './DrawerAccount';
 import { DrawerContent, type DrawerList } from './DrawerContent';
-import { MenuButton } from './MenuButton';
+import { MenuButton } from '../SiteHeader/MenuButton';
 import { NavigationDrawer } from './NavigationDrawer';
 
 type DrawerArgs = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../Button/ButtonLink';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
-import { MenuButton } from '../NavigationDrawer/MenuButton';
+import { MenuButton } from './MenuButton';
 import { SearchBox } from '../SearchBox/SearchBox';
 import type { LogoImage } from '../types/navigation';
 import type { Link } from '../types/story';

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon';
-import * as styles from '../SiteHeader/SiteHeader.css';
+import * as styles from './SiteHeader.css';
 
 export type MenuButtonProps = { drawer: string; siteMap: string };
 
