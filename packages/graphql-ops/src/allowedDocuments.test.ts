@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { compactDocument, toolDocuments, visitorDocuments } from './allowedDocuments.ts';
-import { ask } from './ask.ts';
+import { compactText, getToolDocuments, getVisitorDocuments } from './allowedDocuments.ts';
+import { createQuery } from './createQuery.ts';
 import { createBrowserClient } from './browser/browserClient.ts';
 import { handOver } from './browser/handOver.ts';
 
@@ -14,23 +14,23 @@ const sentBy = async (text: string, variables: Readonly<Record<string, unknown>>
     requestPolicy: 'network-only',
   });
   const { query } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { query: string };
-  return compactDocument(query) ?? '';
+  return compactText(query) ?? '';
 };
 
 test.each([
-  ['one without fragments', ask('categories', { site: 'x' })],
-  ['one with fragments', ask('stream', { slug: 'x', siteName: 'x' })],
-  ['the customer query', ask('customer', { encryptedCustomerId: 'x' })],
+  ['one without fragments', createQuery('categories', { site: 'x' })],
+  ['one with fragments', createQuery('stream', { slug: 'x', siteName: 'x' })],
+  ['the customer query', createQuery('customer', { encryptedCustomerId: 'x' })],
 ])('the tools’ documents hold %s as urql sends it', async (_, query) => {
   const operation = handOver(query, undefined);
-  expect(toolDocuments().has(await sentBy(operation?.text ?? '', operation?.variables ?? {}))).toBe(true);
+  expect(getToolDocuments().has(await sentBy(operation?.text ?? '', operation?.variables ?? {}))).toBe(true);
 });
 
 test('the visitor’s document is the customer query alone', () => {
-  expect([...visitorDocuments()]).toEqual([
+  expect([...getVisitorDocuments()]).toEqual([
     expect.stringMatching(/^query GetCustomer\(\$encryptedCustomerId:ID!\)\{getCustomer\(/),
   ]);
 });
 
 test('a text with characters that GraphQL does not know is no document', () =>
-  expect(compactDocument('{ a \u0001 }')).toBeUndefined());
+  expect(compactText('{ a \u0001 }')).toBeUndefined());

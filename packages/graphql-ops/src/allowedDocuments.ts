@@ -4,7 +4,7 @@ import { queryTypes } from './queryTypes.ts';
 import { GetCustomerDocument } from './visitor/getCustomer.generated.ts';
 
 /** A document without white space and comments; undefined for a text that is no document. */
-export const compactDocument = (text: string): string | undefined => {
+export const compactText = (text: string): string | undefined => {
   try {
     return stripIgnoredCharacters(text);
   } catch {
@@ -13,14 +13,14 @@ export const compactDocument = (text: string): string | undefined => {
   }
 };
 
-const compact = (document: DocumentNode): string => stripIgnoredCharacters(print(document));
+const printCompact = (document: DocumentNode): string => stripIgnoredCharacters(print(document));
 
 /** The compact documents that a reader's browser may send to the content service: the visitor's own data. */
-export const visitorDocuments = (): ReadonlySet<string> => new Set([compact(GetCustomerDocument)]);
+export const getVisitorDocuments = (): ReadonlySet<string> => new Set([printCompact(GetCustomerDocument)]);
 
 /** Those, and every other document of the query types as urql sends it, with its type names: for the developers' tools. */
-export const toolDocuments = (): ReadonlySet<string> =>
+export const getToolDocuments = (): ReadonlySet<string> =>
   new Set([
-    ...visitorDocuments(),
-    ...Object.values(queryTypes).map(({ document }) => compact(formatDocument(document))),
+    ...getVisitorDocuments(),
+    ...Object.values(queryTypes).map(({ document }) => printCompact(formatDocument(document))),
   ]);

@@ -5,13 +5,13 @@ import * as server from './server.ts';
 import * as visitor from './visitor.ts';
 
 test.each([
-  ['.', index, ['ask', 'cacheTags', 'err', 'ok', 'queryTypes']],
+  ['.', index, ['createQuery', 'getCacheTags', 'err', 'ok', 'queryTypes']],
   [
     './server',
     server,
     [
       'ContentRequestError',
-      'compactDocument',
+      'compactText',
       'createContentClient',
       'createMemoryCache',
       'createQueryCache',
@@ -19,11 +19,13 @@ test.each([
       'documentName',
       'handOver',
       'requestTimeoutMs',
-      'toolDocuments',
-      'untilAborted',
-      'visitorDocuments',
+      'getToolDocuments',
+      'raceAbort',
+      'getVisitorDocuments',
     ],
   ],
-  ['./browser', browser, ['GetCustomerDocument', 'createBrowserClient', 'queryCacheSwitch']],
+  ['./browser', browser, ['GetCustomerDocument', 'createBrowserClient', 'readCacheSwitch']],
   ['./visitor', visitor, ['GetCustomerDocument']],
-])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));
+])('%s exports exactly these names', (_, module, names) =>
+  expect(Object.keys(module).toSorted()).toEqual(names.toSorted()),
+);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   encodeAmpersand,
   escapeQuotes,
-  pageOrFirst,
-  topicOrWildcard,
-  withoutNull,
-  withoutProtocol,
-  withoutTrailingSlash,
+  toPageNumber,
+  toTopicParameter,
+  nullToUndefined,
+  stripProtocol,
+  stripTrailingSlash,
 } from './input.ts';
 
 describe('input handling (SPEC §5)', () => {
@@ -26,26 +26,26 @@ describe('input handling (SPEC §5)', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('the date %s is sent as %s', (given, sent) => expect(withoutNull(given)).toBe(sent));
+  ])('the date %s is sent as %s', (given, sent) => expect(nullToUndefined(given)).toBe(sent));
 
   test.each([
     ['markets/atlanta/', 'markets/atlanta'],
     ['markets/atlanta', 'markets/atlanta'],
     ['channel_3', 'channel_3'],
-  ])('the stream slug %s is sent as %s', (given, sent) => expect(withoutTrailingSlash(given)).toBe(sent));
+  ])('the stream slug %s is sent as %s', (given, sent) => expect(stripTrailingSlash(given)).toBe(sent));
 
   test.each([
     ['https://plotline', 'plotline'],
     ['plotline', 'plotline'],
     ['https://www.plotline.example', 'www.plotline.example'],
-  ])('the site name %s is sent as %s', (given, sent) => expect(withoutProtocol(given)).toBe(sent));
+  ])('the site name %s is sent as %s', (given, sent) => expect(stripProtocol(given)).toBe(sent));
 
   test.each([
     ['All Topics', '*'],
     ['', '*'],
     [undefined, '*'],
     ['Office', 'Office'],
-  ])('the topic %s is sent as %s', (given, sent) => expect(topicOrWildcard(given)).toBe(sent));
+  ])('the topic %s is sent as %s', (given, sent) => expect(toTopicParameter(given)).toBe(sent));
 
   test.each([
     [undefined, 1],
@@ -55,5 +55,5 @@ describe('input handling (SPEC §5)', () => {
     [1.5, 1],
     [1e300, 1],
     [7, 7],
-  ])('page %s is page %i (SPEC §9)', (given, sent) => expect(pageOrFirst(given)).toBe(sent));
+  ])('page %s is page %i (SPEC §9)', (given, sent) => expect(toPageNumber(given)).toBe(sent));
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, OperationTypeNode, validate, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { createQuery } from './createQuery.ts';
 import { queryTypes, type QueryTypeName } from './queryTypes.ts';
 
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
 const names = Object.keys(queryTypes) as QueryTypeName[];
 /** Rows are walked by name here, so what each wants is known to the table alone. */
-const askLoosely = ask as (type: string, input: Record<string, unknown>) => ReturnType<typeof ask>;
+const askLoosely = createQuery as (type: string, input: Record<string, unknown>) => ReturnType<typeof createQuery>;
 
 /** The table of SPEC §5, with the label left out: it is the key under which a page asks. */
 const required: Record<string, Record<string, unknown>> = {
@@ -184,7 +184,9 @@ describe('caches (SPEC §9)', () => {
     expect(
       rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'never' ? [name] : [])).toSorted(),
     ).toEqual(['article-search', 'faceted-search', 'fcs-search']);
-    expect(ask('fcs-search', { domain: 'plotline', query: 'asdf' }).state).toMatchObject({ request: { disk: 'off' } });
+    expect(createQuery('fcs-search', { domain: 'plotline', query: 'asdf' }).state).toMatchObject({
+      request: { disk: 'off' },
+    });
   });
   test('only what belongs to one visitor is never cached', () => {
     expect(rows.flatMap(([name, cache]) => (cache.kind === 'never' ? [name] : [])).toSorted()).toEqual([
@@ -202,11 +204,11 @@ describe('caches (SPEC §9)', () => {
     ).toEqual({ 'article-packages': 1_440, 'trending-articles': 60 });
   });
   test('only the types of the table can turn the disk off', () => {
-    expect(ask('stream', { slug: 'a', siteName: 'b' }, { disk: 'off' }).state).toMatchObject({
+    expect(createQuery('stream', { slug: 'a', siteName: 'b' }, { disk: 'off' }).state).toMatchObject({
       request: { disk: 'off' },
     });
     // @ts-expect-error an article has no such switch (SPEC §9)
-    expect(ask('article', { naturalId: 'a', site: 'b' }, { disk: 'off' }).state).toMatchObject({
+    expect(createQuery('article', { naturalId: 'a', site: 'b' }, { disk: 'off' }).state).toMatchObject({
       request: { disk: 'on' },
     });
   });

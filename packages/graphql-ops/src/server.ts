@@ -8,15 +8,15 @@ export {
   type Parts,
   type Reply,
 } from './client/contentClient.ts';
-export { ContentRequestError } from './client/post.ts';
+export { ContentRequestError } from './client/postDocument.ts';
 export type { Log, LogEvent } from './log.ts';
-export { createQueryHistory, type AnswerSource, type PastQuery, type QueryHistory } from './client/history.ts';
-export { untilAborted } from './client/untilAborted.ts';
+export { createQueryHistory, type ResultSource, type PastQuery, type QueryHistory } from './client/history.ts';
+export { raceAbort } from './client/raceAbort.ts';
 export { handOver } from './browser/handOver.ts';
 // ---- Keeping answers ----
 export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';
 export { createMemoryCache } from './cache/memoryCache.ts';
-export type { CacheEntry, Purged, QueryCache, Reach } from './cache/queryCache.ts';
+export type { CacheEntry, PurgeResult, QueryCache, Reach } from './cache/queryCache.ts';
 // ---- Documents ----
-export { compactDocument, toolDocuments, visitorDocuments } from './allowedDocuments.ts';
+export { compactText, getToolDocuments, getVisitorDocuments } from './allowedDocuments.ts';
 export { documentName } from './merge/documentName.ts';

@@ -1,9 +1,9 @@
 import { expect, test, vi, onTestFinished } from 'vitest';
 import { startContentServer } from '../../test/contentServer.ts';
-import { ask } from '../ask.ts';
+import { createQuery } from '../createQuery.ts';
 import { GetCustomerDocument } from '../visitor/getCustomer.generated.ts';
 import { createBrowserClient } from './browserClient.ts';
-import { queryCacheSwitch } from './cacheSwitch.ts';
+import { readCacheSwitch } from './cacheSwitch.ts';
 import { handOver } from './handOver.ts';
 
 test("the visitor's own data is asked for by POST with credentials (SPEC §7.1)", async () => {
@@ -45,7 +45,7 @@ test.each([
 test('what the server handed over is not asked for again, until somebody wants it anew', async () => {
   const server = await startContentServer({ getCategories: () => [] });
   const requests = { count: 0 };
-  const given = handOver(ask('categories', { site: 'newsline' }), { getCategories: [{ name: 'Atlanta' }] });
+  const given = handOver(createQuery('categories', { site: 'newsline' }), { getCategories: [{ name: 'Atlanta' }] });
   if (!given) throw new Error('A complete query is always handed over.');
   const { client } = createBrowserClient({
     endpoint: server.endpoint,
@@ -61,7 +61,7 @@ test('what the server handed over is not asked for again, until somebody wants i
 });
 
 test('a query that is never sent is not handed over (SPEC §5)', () =>
-  expect(handOver(ask('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
+  expect(handOver(createQuery('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
 
 test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
   ["'false'", { getItem: () => 'false' }, 'off'],
@@ -78,5 +78,5 @@ test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
     'on',
   ],
 ])('with %s in local storage the cache is %3$s (SPEC §4)', (_, storage, expected) =>
-  expect(queryCacheSwitch(storage)).toBe(expected),
+  expect(readCacheSwitch(storage)).toBe(expected),
 );

@@ -1,5 +1,5 @@
 /** The cache can be disabled by the local storage key `cache` set to 'false' (SPEC §4, Resource list). */
-export const queryCacheSwitch = (storage: Pick<Storage, 'getItem'> | undefined): 'on' | 'off' => {
+export const readCacheSwitch = (storage: Pick<Storage, 'getItem'> | undefined): 'on' | 'off' => {
   try {
     return storage?.getItem('cache') === 'false' ? 'off' : 'on';
   } catch {

@@ -1,5 +1,5 @@
 import { createRequest, stringifyDocument, type SSRData } from '@urql/core';
-import type { PageQuery } from '../ask.ts';
+import type { PageQuery } from '../createQuery.ts';
 
 /** An operation as the browser asks it, with the server's answer to it. */
 export interface HandedOver {

@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { entryText, parseEntryText } from './entryText.ts';
-import { keepMs, type QueryCache } from './queryCache.ts';
+import { serializeEntry, parseEntry } from './entryText.ts';
+import { retentionMs, type QueryCache } from './queryCache.ts';
 
 export interface DiskCacheOptions {
   readonly directory: string;
@@ -14,10 +14,10 @@ export interface DiskCacheOptions {
 }
 
 const writesBetweenPrunes = 500;
-const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const textOrUndefined = async (path: string): Promise<string | undefined> => {
+const readText = async (path: string): Promise<string | undefined> => {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
@@ -27,7 +27,7 @@ const textOrUndefined = async (path: string): Promise<string | undefined> => {
 };
 
 /** Whole or not at all: a crash leaves the old file or a temporary one that is pruned. */
-const writeWhole = async (path: string, text: string): Promise<void> => {
+const writeAtomically = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
   await writeFile(temporary, text);
@@ -45,30 +45,30 @@ export const createDiskCache = ({
   now = Date.now,
 }: DiskCacheOptions): QueryCache => {
   const entryPath = (key: string): string => {
-    const name = hashed(key);
+    const name = hashText(key);
     return join(directory, 'entries', name.slice(0, 2), name);
   };
-  const tagPath = (tag: string): string => join(directory, 'tags', hashed(tag));
+  const tagPath = (tag: string): string => join(directory, 'tags', hashText(tag));
   let writes = 0;
 
   return {
     get: async (key, reach) => {
-      const text = reach === 'memory' ? undefined : await textOrUndefined(entryPath(key));
-      return text === undefined ? undefined : parseEntryText(text);
+      const text = reach === 'memory' ? undefined : await readText(entryPath(key));
+      return text === undefined ? undefined : parseEntry(text);
     },
     set: async (key, entry, reach) => {
       if (reach === 'memory') return;
-      await writeWhole(entryPath(key), entryText(entry));
+      await writeAtomically(entryPath(key), serializeEntry(entry));
       writes += 1;
       if (writes % writesBetweenPrunes === 1)
-        await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - keepMs });
+        await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - retentionMs });
     },
     purgedAt: async (tags) => {
-      const times = await Promise.all(tags.map(async (tag) => Number((await textOrUndefined(tagPath(tag))) ?? 0)));
+      const times = await Promise.all(tags.map(async (tag) => Number((await readText(tagPath(tag))) ?? 0)));
       return Math.max(0, ...times.filter(Number.isFinite));
     },
     purge: async (tags, at) => {
-      await Promise.all(tags.map((tag) => writeWhole(tagPath(tag), String(at))));
+      await Promise.all(tags.map((tag) => writeAtomically(tagPath(tag), String(at))));
       return 'everywhere';
     },
   };

@@ -1,10 +1,10 @@
 import type { CacheEntry } from './queryCache.ts';
 
 /** An entry as a store outside the process keeps it. */
-export const entryText = (entry: CacheEntry): string => JSON.stringify(entry);
+export const serializeEntry = (entry: CacheEntry): string => JSON.stringify(entry);
 
 /** Reads it back; undefined for anything else that may stand there, such as half a file. */
-export const parseEntryText = (text: string): CacheEntry | undefined => {
+export const parseEntry = (text: string): CacheEntry | undefined => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

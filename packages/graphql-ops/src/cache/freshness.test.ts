@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshness } from './freshness.ts';
+import { getFreshness } from './freshness.ts';
 
 test.each([
   [0, 'fresh'],
@@ -8,7 +8,7 @@ test.each([
   [1_799_999, 'stale'],
   [1_800_000, 'last-resort'],
 ] as const)('after %i ms an answer that lives 15 minutes is %s (SPEC §9)', (age, expected) => {
-  expect(freshness({ storedAt: 1_000, purgedAt: 0 }, 900_000, 1_000 + age)).toBe(expected);
+  expect(getFreshness({ storedAt: 1_000, purgedAt: 0 }, 900_000, 1_000 + age)).toBe(expected);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   [1_000, 'last-resort'],
   [1_001, 'last-resort'],
 ] as const)('an answer asked for at 1000 and purged at %i is %s', (purgedAt, expected) => {
-  expect(freshness({ storedAt: 1_000, purgedAt }, 900_000, 1_002)).toBe(expected);
+  expect(getFreshness({ storedAt: 1_000, purgedAt }, 900_000, 1_002)).toBe(expected);
 });

@@ -10,7 +10,7 @@ export type Freshness =
  * An answer is fresh for its lifetime (SPEC §9) and, for as long again, good enough to be served while a fresh one is
  * fetched. Older or purged ones stand in only for a provider that is down.
  */
-export const freshness = (
+export const getFreshness = (
   stored: { readonly storedAt: number; readonly purgedAt: number },
   lifetimeMs: number,
   now: number,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { print, type DocumentNode } from 'graphql';
 
 const texts = new WeakMap<DocumentNode, string>();
-const textOf = (document: DocumentNode): string => {
+const printDocument = (document: DocumentNode): string => {
   const known = texts.get(document);
   if (known !== undefined) return known;
   const text = print(document);
@@ -11,7 +11,7 @@ const textOf = (document: DocumentNode): string => {
   return text;
 };
 
-const sorted = (variables: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
+const sortVariables = (variables: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
   Object.entries(variables)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -20,14 +20,14 @@ const sorted = (variables: Readonly<Record<string, unknown>>): readonly (readonl
  * The key of a label's answer. It carries the brand, and the text of the operation, so that a release that asks for
  * other fields never meets an answer of the old shape.
  */
-export const cacheKey = (
+export const createCacheKey = (
   brand: string,
   endpoint: string,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
 ): string => {
   const hash = createHash('sha256')
-    .update(JSON.stringify([endpoint, textOf(document), sorted(variables)]))
+    .update(JSON.stringify([endpoint, printDocument(document), sortVariables(variables)]))
     .digest('hex');
   return `${brand}:query:${hash}`;
 };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { entryText, parseEntryText } from './entryText.ts';
-import { keepMs, type QueryCache } from './queryCache.ts';
+import { serializeEntry, parseEntry } from './entryText.ts';
+import { retentionMs, type QueryCache } from './queryCache.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -15,15 +15,15 @@ export const createMemoryCache = ({ maxBytes = 24 * mebibyte }: MemoryCacheOptio
   const entries = new LRUCache<string, string>({
     maxSize: maxBytes,
     sizeCalculation: (text, key) => (text.length + key.length) * 2,
-    ttl: keepMs,
+    ttl: retentionMs,
   });
-  const purges = new LRUCache<string, number>({ max: 10_000, ttl: keepMs });
+  const purges = new LRUCache<string, number>({ max: 10_000, ttl: retentionMs });
   return {
     get: async (key) => {
       const text = entries.get(key);
-      return text === undefined ? undefined : parseEntryText(text);
+      return text === undefined ? undefined : parseEntry(text);
     },
-    set: async (key, entry) => void entries.set(key, entryText(entry)),
+    set: async (key, entry) => void entries.set(key, serializeEntry(entry)),
     purgedAt: async (tags) => Math.max(0, ...tags.map((tag) => purges.get(tag) ?? 0)),
     purge: async (tags, at) => {
       tags.forEach((tag) => purges.set(tag, at));

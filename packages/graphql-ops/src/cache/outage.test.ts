@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ask } from '../ask.ts';
+import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { startRedisServer } from '@masthead/config/redis-server';
 import { createTestClient } from '../../test/setup.ts';
@@ -9,7 +9,7 @@ import { createMemoryCache } from './memoryCache.ts';
 import { createRedisCache } from './redisCache.ts';
 import { createTolerantCache } from './tolerantCache.ts';
 
-const parts = { article: ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }) };
+const parts = { article: createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }) };
 const open = (url: string, lines: LogEvent[], now: () => number, limitMs = 100) => {
   const redis = createRedisCache({ url });
   onTestFinished(() => redis.close());
@@ -66,7 +66,7 @@ test('a Redis that hangs is left alone for a while, so that it slows one page an
   for (const slug of ['one', 'two', 'three']) {
     const reply = await query({
       route: 'article',
-      parts: { article: ask('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' }) },
+      parts: { article: createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' }) },
     });
     expect(reply.article.ok).toBe(true);
   }

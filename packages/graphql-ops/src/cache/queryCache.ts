@@ -11,7 +11,7 @@ export interface CacheEntry {
 export type Reach = 'memory' | 'everywhere';
 
 /** How far a purge came: `in-part` where a store could not be told and may serve on what it has. */
-export type Purged = 'everywhere' | 'in-part';
+export type PurgeResult = 'everywhere' | 'in-part';
 
 /**
  * Where answers are kept. To the client a store never throws: what it cannot read is a miss, what it cannot write is
@@ -23,8 +23,8 @@ export interface QueryCache {
   readonly set: (key: string, entry: CacheEntry, reach: Reach) => Promise<void>;
   /** When any of the tags was last purged; 0 for never. */
   readonly purgedAt: (tags: readonly string[]) => Promise<number>;
-  readonly purge: (tags: readonly string[], at: number) => Promise<Purged>;
+  readonly purge: (tags: readonly string[], at: number) => Promise<PurgeResult>;
 }
 
 /** Entries older than this are of no use even while the provider is down. */
-export const keepMs = 7 * 24 * 60 * 60_000;
+export const retentionMs = 7 * 24 * 60 * 60_000;

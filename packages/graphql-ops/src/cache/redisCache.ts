@@ -1,6 +1,6 @@
 import { createClient } from '@keyv/redis';
-import { entryText, parseEntryText } from './entryText.ts';
-import { keepMs, type QueryCache } from './queryCache.ts';
+import { serializeEntry, parseEntry } from './entryText.ts';
+import { retentionMs, type QueryCache } from './queryCache.ts';
 
 export interface RedisCacheOptions {
   readonly url: string;
@@ -12,7 +12,7 @@ export interface ConnectedCache extends QueryCache {
   readonly close: () => void;
 }
 
-const tagKey = (tag: string): string => `purged:${tag}`;
+const toTagKey = (tag: string): string => `purged:${tag}`;
 
 /**
  * Answers in a Redis-protocol store, shared by all instances (DECISIONS, Shared cache). It throws while there is
@@ -33,23 +33,23 @@ export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheO
       if (reach === 'memory') return undefined;
       await connected;
       const text = await client.get(key);
-      return text === null ? undefined : parseEntryText(text);
+      return text === null ? undefined : parseEntry(text);
     },
     set: async (key, entry, reach) => {
       if (reach === 'memory') return;
       await connected;
-      await client.set(key, entryText(entry), { expiration: { type: 'PX', value: keepMs } });
+      await client.set(key, serializeEntry(entry), { expiration: { type: 'PX', value: retentionMs } });
     },
     purgedAt: async (tags) => {
       if (tags.length === 0) return 0;
       await connected;
-      const times = await client.mGet(tags.map(tagKey));
+      const times = await client.mGet(tags.map(toTagKey));
       return Math.max(0, ...times.map((time) => Number(time ?? 0)).filter(Number.isFinite));
     },
     purge: async (tags, at) => {
       await connected;
       await Promise.all(
-        tags.map((tag) => client.set(tagKey(tag), String(at), { expiration: { type: 'PX', value: keepMs } })),
+        tags.map((tag) => client.set(toTagKey(tag), String(at), { expiration: { type: 'PX', value: retentionMs } })),
       );
       return 'everywhere';
     },

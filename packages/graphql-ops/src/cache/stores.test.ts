@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRedisServer } from '@masthead/config/redis-server';
 import { createDiskCache, pruneDirectory } from './diskCache.ts';
-import { parseEntryText } from './entryText.ts';
+import { parseEntry } from './entryText.ts';
 import { createLayeredCache } from './layeredCache.ts';
 import { createMemoryCache } from './memoryCache.ts';
 import type { CacheEntry, QueryCache } from './queryCache.ts';
@@ -79,7 +79,7 @@ describe('the disk', () => {
   test.each(['{"value":{"getContent"', '', 'null', '[]', '{"value":1,"storedAt":"x","tags":[]}'])(
     'half a file such as %s is a miss',
     (text) => {
-      expect(parseEntryText(text)).toBeUndefined();
+      expect(parseEntry(text)).toBeUndefined();
     },
   );
 

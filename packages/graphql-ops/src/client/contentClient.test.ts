@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { parse } from 'graphql';
-import { ask } from '../ask.ts';
+import { createQuery } from '../createQuery.ts';
 import { maxPreviewBytes } from './contentClient.ts';
 import { startContentServer, startNonsenseServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/setup.ts';
 import type { ContentError, Result } from '../result.ts';
 
-const article = (slug = 'a-deal') => ask('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' });
-const trending = () => ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-const stream = () => ask('stream', { slug: 'markets/atlanta/', siteName: 'plotline' });
+const article = (slug = 'a-deal') => createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' });
+const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
+const stream = () => createQuery('stream', { slug: 'markets/atlanta/', siteName: 'plotline' });
 
 describe('one page is one document (SPEC §7.1)', () => {
   test('labels go out together and each gets its own answer', async () => {
@@ -67,7 +67,7 @@ describe('required fields (SPEC §5)', () => {
     const { query, lines } = createTestClient(server);
     const reply = await query({
       route: 'article',
-      parts: { article: article(), broken: ask('article', { naturalId: '', site: 'plotline' }) },
+      parts: { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) },
     });
     expect(reply.broken).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['naturalId'] } });
     expect(reply.article.ok).toBe(true);
@@ -83,7 +83,7 @@ describe('required fields (SPEC §5)', () => {
   test('a custom query without a function is reported (SPEC §8)', async () => {
     const server = await startContentServer();
     const { query, lines } = createTestClient(server);
-    const reply = await query({ route: 'home', parts: { own: ask('custom', undefined as never) } });
+    const reply = await query({ route: 'home', parts: { own: createQuery('custom', undefined as never) } });
     expect(reply.own).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['function'] } });
     expect(lines[0]?.message).toBe('Custom query must have a function!');
     expect(server.received).toHaveLength(0);
@@ -95,7 +95,7 @@ describe('required fields (SPEC §5)', () => {
     const document = parse('query Own($site: String!) { getMarketGroups(site: $site) { title } }');
     const reply = await query({
       route: 'home',
-      parts: { own: ask('custom', () => ({ document, variables: { site: 'plotline' } })) },
+      parts: { own: createQuery('custom', () => ({ document, variables: { site: 'plotline' } })) },
     });
     expect(reply.own).toEqual({ ok: true, value: { getMarketGroups: [{ title: 'Southeast' }] } });
   });
@@ -143,7 +143,7 @@ describe('what fails, fails alone (SPEC §8)', () => {
       route: 'article',
       parts: {
         article: article(),
-        trending: ask('trending-articles', { site: 'plotline', limit: 0.5, timeframe: '4days' }),
+        trending: createQuery('trending-articles', { site: 'plotline', limit: 0.5, timeframe: '4days' }),
       },
     });
     expect(reply.trending.ok).toBe(false);
@@ -205,7 +205,7 @@ describe('what fails, fails alone (SPEC §8)', () => {
   test.each(['the usual endpoint', 'a preview'])('who asks %s may stop waiting', async (asked) => {
     const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
     const controller = new AbortController();
-    const parts = { article: article(), broken: ask('article', { naturalId: '', site: 'plotline' }) };
+    const parts = { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) };
     const reply = createTestClient(server).query({
       route: 'article',
       parts,
@@ -224,7 +224,12 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
   test.each([
     ['general', 8_001, 8_000, { article: article() }],
     ['trending', 5_001, 5_000, { article: article(), trending: trending() }],
-    ['package', 5_001, 5_000, { package: ask('article-packages', { docId: '1', publication: 'plotline', limit: 3 }) }],
+    [
+      'package',
+      5_001,
+      5_000,
+      { package: createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 }) },
+    ],
   ])('%s: %i ms are too long', async (_, milliseconds, threshold, parts) => {
     const server = await startContentServer();
     const { query, lines, clock } = createTestClient({

@@ -1,18 +1,18 @@
-import { cacheKey } from '../cache/key.ts';
+import { createCacheKey } from '../cache/key.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
-import type { Purged, QueryCache } from '../cache/queryCache.ts';
-import type { PageQuery, QueryRequest } from '../ask.ts';
+import type { PurgeResult, QueryCache } from '../cache/queryCache.ts';
+import type { PageQuery, QueryRequest } from '../createQuery.ts';
 import { documentName } from '../merge/documentName.ts';
 import { assertLabel } from '../merge/mergeDocuments.ts';
 import { err, type ContentError, type Result } from '../result.ts';
 import { boundedFetch } from './boundedFetch.ts';
 import { createFetcher } from './fetcher.ts';
-import type { AnswerSource, PastQuery, QueryHistory } from './history.ts';
-import { createKeeper } from './keeper.ts';
+import type { ResultSource, PastQuery, QueryHistory } from './history.ts';
+import { createResponseCache } from './responseCache.ts';
 import { messages, type Log } from '../log.ts';
-import { allUnavailable, type Batch, type LabelAnswer } from './post.ts';
+import { toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
 import type { Fetch } from './transport.ts';
-import { untilAborted } from './untilAborted.ts';
+import { raceAbort } from './raceAbort.ts';
 
 /** What a page asks, label by label. */
 export type Parts = Readonly<Record<string, PageQuery>>;
@@ -40,7 +40,7 @@ export interface PageRequest<P extends Parts> {
 export interface ContentClient {
   readonly query: <const P extends Parts>(request: PageRequest<P>) => Promise<Reply<P>>;
   /** From now on, answers with one of these tags are no longer served unless the provider is down. `in-part`: ask again, a store could not be told. */
-  readonly purge: (tags: readonly string[]) => Promise<Purged>;
+  readonly purge: (tags: readonly string[]) => Promise<PurgeResult>;
 }
 
 export interface ContentClientOptions {
@@ -74,10 +74,10 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const transport = { timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log };
   const send = createFetcher({ ...transport, fetch: fetchOnce });
   const sendPreview = createFetcher({ ...transport, fetch: boundedFetch(fetchOnce, maxPreviewBytes) });
-  const keeper = createKeeper({
+  const responseCache = createResponseCache({
     cache,
     now,
-    keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables),
+    keyOf: ({ document, variables }) => createCacheKey(brand, endpoint, document, variables),
     tagOf: (tag) => `${brand}:${tag}`,
   });
 
@@ -86,50 +86,50 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const { refused, ready } = sortParts(request.parts, name, log);
     const preview = request.endpoint !== undefined;
     const at = now();
-    const sources = new Map<string, AnswerSource>();
+    const sources = new Map<string, ResultSource>();
     const fetchBatch = (batch: Batch) =>
       request.endpoint === undefined ? send(endpoint, name, batch) : sendPreview(request.endpoint, name, batch);
     const { signal } = request;
     const answers = preview
-      ? await untilAborted(fetchBatch(ready), signal, (reason) => allUnavailable(Object.keys(ready), reason))
-      : await keeper.answer(ready, {
+      ? await raceAbort(fetchBatch(ready), signal, (reason) => toAllUnavailable(Object.keys(ready), reason))
+      : await responseCache.load(ready, {
           signal,
           read: request.nocache ? 'skip' : 'use',
           fetchBatch,
           background,
-          onStale: staleServed(log, name),
+          onStale: logStale(log, name),
           onSource: (label, source) => sources.set(label, source),
         });
     const all = { ...refused, ...answers };
-    options.history?.record(pastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));
+    options.history?.record(toPastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));
     return all as Reply<P>;
   };
 
   return {
     query,
-    purge: (tags) => keeper.purge(tags),
+    purge: (tags) => responseCache.purge(tags),
   };
 };
 
-const outcomeOf = (answer: LabelAnswer | undefined, source: AnswerSource): PastQuery['outcome'] => {
+const getOutcome = (answer: LabelResult | undefined, source: ResultSource): PastQuery['outcome'] => {
   if (answer?.ok) return source;
   return answer?.error.kind === 'incomplete-query' ? 'refused' : 'failed';
 };
 
-const pastQueries = (
+const toPastQueries = (
   parts: Parts,
-  answers: Readonly<Record<string, LabelAnswer>>,
-  sources: ReadonlyMap<string, AnswerSource>,
+  answers: Readonly<Record<string, LabelResult>>,
+  sources: ReadonlyMap<string, ResultSource>,
   page: Pick<PastQuery, 'at' | 'document' | 'ms'>,
 ): PastQuery[] =>
   Object.entries(parts).map(([label, { type }]) => ({
     ...page,
     label,
     type,
-    outcome: outcomeOf(answers[label], sources.get(label) ?? 'service'),
+    outcome: getOutcome(answers[label], sources.get(label) ?? 'service'),
   }));
 
-const staleServed =
+const logStale =
   (log: Log, document: string) =>
   (labels: readonly string[]): void =>
     log({ level: 'warn', message: messages.staleServed, labels, document });
@@ -138,8 +138,8 @@ const sortParts = (
   parts: Parts,
   document: string,
   log: Log,
-): { readonly refused: Record<string, LabelAnswer>; readonly ready: Record<string, QueryRequest> } => {
-  const refused: Record<string, LabelAnswer> = {};
+): { readonly refused: Record<string, LabelResult>; readonly ready: Record<string, QueryRequest> } => {
+  const refused: Record<string, LabelResult> = {};
   const ready: Record<string, QueryRequest> = {};
   for (const [label, { type, state }] of Object.entries(parts)) {
     assertLabel(label);

@@ -1,6 +1,13 @@
 import { messages, type Log } from '../log.ts';
 import { createMergedDocuments } from './mergedDocuments.ts';
-import { allUnavailable, ContentRequestError, post, type Batch, type LabelAnswer, type Posted } from './post.ts';
+import {
+  toAllUnavailable,
+  ContentRequestError,
+  postDocument,
+  type Batch,
+  type LabelResult,
+  type PostResult,
+} from './postDocument.ts';
 import type { TransportOptions } from './transport.ts';
 
 export interface FetcherOptions extends TransportOptions {
@@ -8,7 +15,7 @@ export interface FetcherOptions extends TransportOptions {
   readonly log: Log;
 }
 
-export type Answers = Readonly<Record<string, LabelAnswer>>;
+export type LabelResults = Readonly<Record<string, LabelResult>>;
 
 /** Sends labels as one document and logs what was slow or failed (SPEC §8). It never throws for what the provider does. */
 export const createFetcher = ({
@@ -16,20 +23,20 @@ export const createFetcher = ({
   timeoutMs,
   now,
   log,
-}: FetcherOptions): ((url: string, name: string, batch: Batch) => Promise<Answers>) => {
+}: FetcherOptions): ((url: string, name: string, batch: Batch) => Promise<LabelResults>) => {
   const mergedDocument = createMergedDocuments();
 
-  const attempt = async (url: string, name: string, batch: Batch): Promise<Posted> => {
+  const attempt = async (url: string, name: string, batch: Batch): Promise<PostResult> => {
     try {
       const merged = mergedDocument(
         name,
         Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.document])),
       );
-      return await post(url, merged, batch, { fetch, timeoutMs });
+      return await postDocument(url, merged, batch, { fetch, timeoutMs });
     } catch (cause) {
       // A custom document that cannot be merged, an endpoint that is no address: the page shows what it can.
       return {
-        answers: allUnavailable(
+        answers: toAllUnavailable(
           Object.keys(batch),
           new ContentRequestError('The request could not be made.', { cause }),
         ),
@@ -38,7 +45,7 @@ export const createFetcher = ({
     }
   };
 
-  const once = async (url: string, name: string, batch: Batch): Promise<Posted> => {
+  const once = async (url: string, name: string, batch: Batch): Promise<PostResult> => {
     const labels = Object.keys(batch);
     const started = now();
     const posted = await attempt(url, name, batch);
@@ -54,7 +61,7 @@ export const createFetcher = ({
     const { answers, refused } = await once(url, name, batch);
     // What brought the document down is not known to be theirs: each of these labels gets a document of its own.
     const again = await Promise.all(refused.map(async (label) => (await once(url, name, pick(batch, label))).answers));
-    const result = Object.assign({}, answers, ...again) as Answers;
+    const result = Object.assign({}, answers, ...again) as LabelResults;
     const failed = Object.entries(result).flatMap(([label, answer]) =>
       answer.ok ? [] : [{ label, error: answer.error }],
     );
@@ -63,7 +70,7 @@ export const createFetcher = ({
         level: 'error',
         message: messages.failed,
         labels: failed.map(({ label }) => label),
-        causes: [...new Set(failed.map(({ error }) => causeOf(error)))],
+        causes: [...new Set(failed.map(({ error }) => getCause(error)))],
         document: name,
       });
     }
@@ -74,11 +81,11 @@ export const createFetcher = ({
 const pick = (batch: Batch, label: string): Batch =>
   Object.fromEntries(Object.entries(batch).filter(([key]) => key === label));
 
-type Failure = Extract<LabelAnswer, { ok: false }>['error'];
+type Failure = Extract<LabelResult, { ok: false }>['error'];
 
 /** The messages of an error and what caused it, such as 'fetch failed' and the refused connection behind it. */
-const messagesOf = (cause: unknown): readonly string[] =>
-  cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : [];
+const getMessages = (cause: unknown): readonly string[] =>
+  cause instanceof Error ? [cause.message, ...getMessages(cause.cause)] : [];
 
-const causeOf = (error: Failure): string =>
-  error.kind === 'unavailable' ? messagesOf(error.cause).filter(Boolean).join(' ← ') : error.kind;
+const getCause = (error: Failure): string =>
+  error.kind === 'unavailable' ? getMessages(error.cause).filter(Boolean).join(' ← ') : error.kind;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../ask.ts';
+import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/setup.ts';
 import { createQueryHistory, type PastQuery } from './history.ts';
 
-const trending = () => ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-const article = (naturalId = '2026/11/21/a-deal') => ask('article', { naturalId, site: 'plotline' });
+const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
+const article = (naturalId = '2026/11/21/a-deal') => createQuery('article', { naturalId, site: 'plotline' });
 
 describe('query history is recorded (SPEC §4)', () => {
   test('label by label, the newest first, with where its answer came from', async () => {
@@ -48,7 +48,7 @@ describe('query history is recorded (SPEC §4)', () => {
     const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
     await query({
       route: 'search',
-      parts: { found: ask('article-search', { domain: 'plotline', query: 'my landlord' }) },
+      parts: { found: createQuery('article-search', { domain: 'plotline', query: 'my landlord' }) },
     });
     expect(history.newest()).toHaveLength(1);
     expect(JSON.stringify(history.newest())).not.toContain('landlord');

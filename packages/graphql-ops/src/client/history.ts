@@ -1,5 +1,5 @@
 /** Where an answer came from: a cache, an older answer of a cache while a new one is fetched, or the service. */
-export type AnswerSource = 'cache' | 'stale-cache' | 'service';
+export type ResultSource = 'cache' | 'stale-cache' | 'service';
 
 /** One label that was asked for. It names no variables: they may hold what a reader searched for. */
 export interface PastQuery {
@@ -12,7 +12,7 @@ export interface PastQuery {
   /** How long the page waited for all of its labels, in ms. */
   readonly ms: number;
   /** `refused` was not sent (SPEC §5); `failed` was, and has no answer. */
-  readonly outcome: AnswerSource | 'refused' | 'failed';
+  readonly outcome: ResultSource | 'refused' | 'failed';
 }
 
 /** SPEC §4: query history is recorded. */
@@ -22,10 +22,10 @@ export interface QueryHistory {
   readonly newest: () => readonly PastQuery[];
 }
 
-const mostKept = 100;
+const maxEntries = 100;
 
 /** Remembers what was asked last, so many labels and no more. Give it to `createContentClient` where somebody looks at it. */
-export const createQueryHistory = (most: number = mostKept): QueryHistory => {
+export const createQueryHistory = (most: number = maxEntries): QueryHistory => {
   let kept: readonly PastQuery[] = [];
   return {
     record: (queries) => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ask } from '../ask.ts';
+import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/setup.ts';
 import { isConnectionReset, retryOnReset } from './retry.ts';
 
-const article = ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
+const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
 
 /** Closes the first connections as soon as a request comes, and passes the later ones on. */
 const startClosingProxy = async (endpoint: string, closings: number) => {

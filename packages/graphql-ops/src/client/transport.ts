@@ -7,7 +7,7 @@ import { retryOnReset } from './retry.ts';
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /** One document on its way. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly url: string;
   readonly document: DocumentNode;
   /** The document's text: printed once, not for every request. */
@@ -26,8 +26,8 @@ export interface TransportOptions {
  * lets equal requests share an answer under way, also from before a purge, and remembers every document it ever sent,
  * of which pages with partly cached labels make many. A connection that is closed under it is replaced once.
  */
-export const sendOne = (
-  { url, document, text, name, variables }: Outgoing,
+export const sendRequest = (
+  { url, document, text, name, variables }: OutgoingRequest,
   { fetch, timeoutMs }: TransportOptions,
 ): Promise<OperationResult<Record<string, unknown> | null>> => {
   const operation = makeOperation(

@@ -2,7 +2,7 @@ import { limits } from '@masthead/config';
 import { GetContentDocument } from '../article/getContent.generated.ts';
 import { GetContentAndBookDocument } from '../article/getContentAndBook.generated.ts';
 import { GetAuthorDocument } from '../author/getAuthor.generated.ts';
-import { pageOrFirst, withoutProtocol } from '../input.ts';
+import { toPageNumber, stripProtocol } from '../input.ts';
 import { GetDigDeeperBnFDocument } from '../related/getDigDeeperBnF.generated.ts';
 import { GetRelatedKindOfContentDocument } from '../related/getRelatedKindOfContent.generated.ts';
 import { GetStatsListDocument } from '../related/getStatsList.generated.ts';
@@ -11,7 +11,7 @@ import { queryType, switchableCache } from './queryType.ts';
 
 type ArticleInput = { naturalId: string; site: string };
 
-const articleVariables = ({ naturalId, site }: ArticleInput) => ({ naturalId, site: withoutProtocol(site) });
+const articleVariables = ({ naturalId, site }: ArticleInput) => ({ naturalId, site: stripProtocol(site) });
 const articleTags = ({ naturalId }: { naturalId: string }): readonly string[] => [`article:${naturalId}`];
 const optionalLimit = (limit: number | undefined) => (limit === undefined ? {} : { limit });
 
@@ -51,7 +51,7 @@ export const articles = {
   'trending-articles': queryType<{ site: string; limit: number; timeframe: string }>()({
     document: GetStatsListDocument,
     required: ['site', 'limit', 'timeframe'],
-    variables: ({ site, limit, timeframe }) => ({ site: withoutProtocol(site), topic: '', limit, timeframe }),
+    variables: ({ site, limit, timeframe }) => ({ site: stripProtocol(site), topic: '', limit, timeframe }),
     cache: { ...switchableCache, minutes: limits.cacheMinutes.trendingArticles },
     slowAfterMs: limits.slowQueryMs.trending,
   }),
@@ -60,8 +60,8 @@ export const articles = {
     required: ['site', 'byline', 'page'],
     variables: ({ site, byline, page, pageSize }) => ({
       byline,
-      site: withoutProtocol(site),
-      page: pageOrFirst(page),
+      site: stripProtocol(site),
+      page: toPageNumber(page),
       pageSize: pageSize ?? limits.page.size,
     }),
     cache: switchableCache,

@@ -3,10 +3,10 @@ import { GetAuthorsDocument } from '../catalogue/getAuthors.generated.ts';
 import { GetCategoriesDocument } from '../catalogue/getCategories.generated.ts';
 import { GetMarketGroupsDocument } from '../catalogue/getMarketGroups.generated.ts';
 import { GetStaticPagesDocument } from '../catalogue/getStaticPages.generated.ts';
-import { withoutProtocol } from '../input.ts';
+import { stripProtocol } from '../input.ts';
 import { queryType } from './queryType.ts';
 
-const siteVariables = ({ site }: { site: string }) => ({ site: withoutProtocol(site) });
+const siteVariables = ({ site }: { site: string }) => ({ site: stripProtocol(site) });
 const categoryTags = (): readonly string[] => ['categories'];
 
 /** What exists: feeds the generated routes (SPEC §2.2), the site map and the navigation. */
@@ -42,7 +42,7 @@ export const catalogue = {
   'static-pages': queryType<{ siteName: string }>()({
     document: GetStaticPagesDocument,
     required: ['siteName'],
-    variables: ({ siteName }) => ({ brandShortName: withoutProtocol(siteName) }),
+    variables: ({ siteName }) => ({ brandShortName: stripProtocol(siteName) }),
     tags: () => ['static-pages'],
   }),
 };

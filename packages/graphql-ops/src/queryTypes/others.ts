@@ -3,7 +3,7 @@ import { GetEditorialCalendarDocument } from '../calendar/getEditorialCalendar.g
 import { GetEventDocument } from '../calendar/getEvent.generated.ts';
 import { GetFutureEventsDocument } from '../calendar/getFutureEvents.generated.ts';
 import { GetPastEventsDocument } from '../calendar/getPastEvents.generated.ts';
-import { pageOrFirst, withoutProtocol } from '../input.ts';
+import { toPageNumber, stripProtocol } from '../input.ts';
 import { GetNewsletterDetailsDocument } from '../promotion/getNewsletterDetails.generated.ts';
 import { GetPromotionalListingsDocument } from '../promotion/getPromotionalListings.generated.ts';
 import {
@@ -31,12 +31,12 @@ type EventsInput = {
 const eventVariables = ({ publication, pageSize, page, city, topic, audience }: EventsInput) => ({
   publication,
   pageSize: pageSize ?? limits.page.size,
-  page: pageOrFirst(page),
+  page: toPageNumber(page),
   ...(city ? { city } : {}),
   ...(topic ? { topic } : {}),
   ...(audience ? { audience } : {}),
 });
-const siteVariables = ({ site }: { site: string }) => ({ site: withoutProtocol(site) });
+const siteVariables = ({ site }: { site: string }) => ({ site: stripProtocol(site) });
 const eventTags = (): readonly string[] => ['events'];
 
 /** Calendars, static pages, promotion, recognition, and the visitor's own data. */
@@ -68,13 +68,13 @@ export const others = {
   'static-page': queryType<{ slug: string; siteName: string }>()({
     document: GetStaticPageDocument,
     required: ['slug', 'siteName'],
-    variables: ({ slug, siteName }) => ({ slug, brandShortName: withoutProtocol(siteName) }),
+    variables: ({ slug, siteName }) => ({ slug, brandShortName: stripProtocol(siteName) }),
     tags: ({ slug }) => [`static-page:${slug}`],
   }),
   'big-voodoo-listings': queryType<{ site: string; page: string }>()({
     document: GetPromotionalListingsDocument,
     required: ['site', 'page'],
-    variables: ({ site, page }) => ({ site: withoutProtocol(site), page, showDefault: true }),
+    variables: ({ site, page }) => ({ site: stripProtocol(site), page, showDefault: true }),
     tags: () => ['promotional-listings'],
   }),
   'newsletter-details': queryType<{ site: string }>()({
@@ -94,7 +94,7 @@ export const others = {
     required: ['directory'],
     variables: ({ page, pageLength, ...filter }) => ({
       ...filter,
-      page: pageOrFirst(page ?? undefined),
+      page: toPageNumber(page ?? undefined),
       pageLength: pageLength ?? limits.page.size,
     }),
     tags: ({ directory }) => [`recognition:${directory}`],

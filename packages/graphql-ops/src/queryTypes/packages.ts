@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config';
-import { pageOrFirst, withoutProtocol } from '../input.ts';
+import { toPageNumber, stripProtocol } from '../input.ts';
 import { GetPackageByPositionDocument } from '../package/getPackageByPosition.generated.ts';
 import { GetPackageBySlugDocument } from '../package/getPackageBySlug.generated.ts';
 import { GetPackagesByTypeDocument } from '../package/getPackagesByType.generated.ts';
@@ -17,7 +17,7 @@ const byType = ({ type }: { type?: string | null }): readonly string[] => [
   ...(type ? [`package-type:${type}`] : []),
 ];
 const rangeVariables = ({ siteName, start, end, sort, magazine }: RangeInput) => ({
-  site: withoutProtocol(siteName),
+  site: stripProtocol(siteName),
   start: start ?? limits.packageRange.start,
   end: end ?? limits.packageRange.end,
   sort: sort ?? limits.sort.by,
@@ -29,14 +29,14 @@ export const packages = {
   package: queryType<{ slug: string; siteName: string; page?: number }>()({
     document: GetPackageBySlugDocument,
     required: ['slug', 'siteName'],
-    variables: ({ slug, siteName, page }) => ({ slug, site: withoutProtocol(siteName), page: pageOrFirst(page) }),
+    variables: ({ slug, siteName, page }) => ({ slug, site: stripProtocol(siteName), page: toPageNumber(page) }),
     slowAfterMs,
     tags: bySlug,
   }),
   'package-primary-category': queryType<{ slug: string; site: string; page?: number }>()({
     document: GetPackageBySlugDocument,
     required: ['slug', 'site'],
-    variables: ({ slug, site, page }) => ({ slug, site: withoutProtocol(site), page: pageOrFirst(page) }),
+    variables: ({ slug, site, page }) => ({ slug, site: stripProtocol(site), page: toPageNumber(page) }),
     slowAfterMs,
     tags: bySlug,
   }),
@@ -64,7 +64,7 @@ export const packages = {
   'package-by-position': queryType<{ position: string; site?: string }>()({
     document: GetPackageByPositionDocument,
     required: ['position'],
-    variables: ({ position, site }) => ({ position, ...(site ? { site: withoutProtocol(site) } : {}) }),
+    variables: ({ position, site }) => ({ position, ...(site ? { site: stripProtocol(site) } : {}) }),
     slowAfterMs,
     tags: ({ position }) => [`package-position:${position}`],
   }),

@@ -1,5 +1,12 @@
 import { limits } from '@masthead/config';
-import { encodeAmpersand, escapeQuotes, pageOrFirst, topicOrWildcard, withoutNull, withoutProtocol } from '../input.ts';
+import {
+  encodeAmpersand,
+  escapeQuotes,
+  toPageNumber,
+  toTopicParameter,
+  nullToUndefined,
+  stripProtocol,
+} from '../input.ts';
 import type { Direction, SearchSort } from '../schema.generated.ts';
 import { GetArticleSearchDocument } from '../search/getArticleSearch.generated.ts';
 import { GetArticleSearchFacetedDocument } from '../search/getArticleSearchFaceted.generated.ts';
@@ -10,10 +17,10 @@ type OrderInput = { direction?: Direction; sort?: SearchSort; topic?: string };
 type FcsInput = SearchInput & OrderInput & { query?: string; filter?: string; section?: string; term?: string };
 
 const searchVariables = ({ domain, page, pageSize, startDate, stopDate }: SearchInput) => {
-  const [start, stop] = [withoutNull(startDate), withoutNull(stopDate)];
+  const [start, stop] = [nullToUndefined(startDate), nullToUndefined(stopDate)];
   return {
-    domain: withoutProtocol(domain),
-    page: pageOrFirst(page),
+    domain: stripProtocol(domain),
+    page: toPageNumber(page),
     pageSize: pageSize ?? limits.page.size,
     ...(start ? { startDate: start } : {}),
     ...(stop ? { stopDate: stop } : {}),
@@ -23,7 +30,7 @@ const orderVariables = ({ direction, sort, topic }: OrderInput) =>
   ({
     direction: direction ?? limits.sort.direction,
     sort: sort ?? limits.sort.by,
-    topic: topicOrWildcard(topic),
+    topic: toTopicParameter(topic),
   }) as const;
 
 /** Searches (SPEC §7.1); what people type is prepared as SPEC §5 says. */

@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config';
-import { pageOrFirst, withoutProtocol, withoutTrailingSlash } from '../input.ts';
+import { toPageNumber, stripProtocol, stripTrailingSlash } from '../input.ts';
 import { GetPodcastDocument } from '../media/getPodcast.generated.ts';
 import { GetPodcastStreamDocument } from '../media/getPodcastStream.generated.ts';
 import { GetWebcastDocument } from '../media/getWebcast.generated.ts';
@@ -15,12 +15,12 @@ type ItemInput = { uri: string; siteName: string };
 
 const streamTags = ({ term }: { term: string }): readonly string[] => [`stream:${term}`];
 const listVariables = ({ siteName, pageSize, page }: ListInput) => ({
-  site: withoutProtocol(siteName),
+  site: stripProtocol(siteName),
   pageSize: pageSize ?? limits.page.size,
-  page: pageOrFirst(page),
+  page: toPageNumber(page),
 });
 
-const itemVariables = ({ uri, siteName }: ItemInput) => ({ uri, site: withoutProtocol(siteName) });
+const itemVariables = ({ uri, siteName }: ItemInput) => ({ uri, site: stripProtocol(siteName) });
 
 /** Lists that grow: stories of a category, webcasts, podcasts; and one webcast or podcast by its address. */
 export const streams = {
@@ -28,10 +28,10 @@ export const streams = {
     document: GetContentStreamDocument,
     required: ['slug', 'siteName'],
     variables: ({ slug, siteName, pageSize, page, excludeIds, sort, direction }) => ({
-      term: withoutTrailingSlash(slug),
-      site: withoutProtocol(siteName),
+      term: stripTrailingSlash(slug),
+      site: stripProtocol(siteName),
       pageSize: pageSize ?? limits.page.streamSize,
-      page: pageOrFirst(page),
+      page: toPageNumber(page),
       excludeIds: excludeIds ?? [],
       sort: sort ?? limits.sort.by,
       direction: direction ?? limits.sort.direction,
@@ -43,10 +43,10 @@ export const streams = {
     document: GetContentStreamSlimDocument,
     required: ['slug', 'siteName'],
     variables: ({ slug, siteName, pageSize, page }) => ({
-      term: withoutTrailingSlash(slug),
-      site: withoutProtocol(siteName),
+      term: stripTrailingSlash(slug),
+      site: stripProtocol(siteName),
       pageSize: pageSize ?? limits.drawerPosts.count,
-      page: pageOrFirst(page ?? limits.drawerPosts.page),
+      page: toPageNumber(page ?? limits.drawerPosts.page),
     }),
     cache: switchableCache,
     tags: streamTags,

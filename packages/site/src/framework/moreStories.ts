@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import type { RouteSection } from './sections';
 import type { Site } from './site';
 import { toTeaser } from '../content/story/story';
@@ -19,7 +19,7 @@ export const loadMoreStories = async (
   if (room < minStories) return {};
   const { recent } = await site.content.query({
     route: 'read-on',
-    parts: { recent: ask('package-by-position', { position: 'home-recent', site: site.brand.site }) },
+    parts: { recent: createQuery('package-by-position', { position: 'home-recent', site: site.brand.site }) },
   });
   const chosen = recent.ok ? recent.value.getPackageByPosition : undefined;
   const stories = (chosen?.articles ?? [])

@@ -1,4 +1,4 @@
-import { cacheTags } from '@masthead/graphql-ops';
+import { getCacheTags } from '@masthead/graphql-ops';
 import { unstable_cache } from 'next/cache';
 import { partnersTag, type PartnerQuestions } from '../content/partners/partnerClient';
 import type { Site } from './site';
@@ -36,7 +36,7 @@ export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   content: {
     ...site.content,
     query: async (request) => {
-      const tags = new Set([brandTag(site.brand.key), ...Object.values(request.parts).flatMap(cacheTags)]);
+      const tags = new Set([brandTag(site.brand.key), ...Object.values(request.parts).flatMap(getCacheTags)]);
       await tagPage([...tags]);
       return site.content.query(request);
     },

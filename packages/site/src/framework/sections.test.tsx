@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../test/aSite';
 import { aPackage, aTeaser, byLabel } from '../../test/wire';
@@ -27,7 +27,7 @@ const load = async (
   return queryWithSections(
     site,
     { ...bare, ...route },
-    { route: 'hub', parts: { regions: ask('market-groups', { site: brand.site }) } },
+    { route: 'hub', parts: { regions: createQuery('market-groups', { site: brand.site }) } },
   );
 };
 

@@ -1,4 +1,4 @@
-import { ask, type PageQuery } from '@masthead/graphql-ops';
+import { createQuery, type PageQuery } from '@masthead/graphql-ops';
 import type { PageRequest, Parts, Reply } from '@masthead/graphql-ops/server';
 import type { TeaserStory } from '@masthead/design-system';
 import type { RouteDefinition } from '../routing/types';
@@ -35,7 +35,9 @@ export const queryWithSections = async <const P extends Parts>(
   request: PageRequest<P>,
 ): Promise<{ reply: Reply<P>; sections: RouteSections }> => {
   const requested = sectionPositions.flatMap((place) =>
-    route[place] ? [[place, ask('package-by-position', { ...route[place], site: site.brand.site })] as const] : [],
+    route[place]
+      ? [[place, createQuery('package-by-position', { ...route[place], site: site.brand.site })] as const]
+      : [],
   );
   const results = await site.content.query({
     ...request,

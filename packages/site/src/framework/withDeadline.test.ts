@@ -1,4 +1,4 @@
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { createContentClient } from '@masthead/graphql-ops/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSite, brand } from '../../test/aSite';
@@ -25,7 +25,7 @@ const hanging = (signal: AbortSignal | null | undefined): Promise<Response> =>
 
 const request = {
   route: 'search',
-  parts: { article: ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site }) },
+  parts: { article: createQuery('article', { naturalId: '2026/11/21/a-deal', site: brand.site }) },
 };
 const old = { ok: true, value: { getContent: null } };
 

@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import { err, ok, type ContentError, type Result } from '@masthead/graphql-ops';
-import { untilAborted, type Log, type QueryCache } from '@masthead/graphql-ops/server';
+import { raceAbort, type Log, type QueryCache } from '@masthead/graphql-ops/server';
 import type { z } from 'zod';
 import { fetchJson } from './fetchJson';
 import { schemas } from './schemas';
@@ -94,7 +94,7 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
       (value): Result<unknown, unknown> => ok(value),
       (cause: unknown) => err(cause),
     );
-    const answer = await untilAborted(asked, signal, err);
+    const answer = await raceAbort(asked, signal, err);
     if (answer.ok) return ok(parse(answer.value));
     const { error: cause } = answer;
     const stale = entry && question.schema.safeParse(entry.value);

@@ -1,5 +1,5 @@
 import type { Link, Promotion } from '@masthead/design-system';
-import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../media/safeUrl';
 import { toDecorativePicture } from '../media/picture';
 
@@ -7,7 +7,7 @@ type Answer = AnswerOf<'big-voodoo-listings'>;
 type Listing = Answer['getPromotionalListings'][number];
 
 /** Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). */
-export const askPromotions = (site: string, page: string) => ask('big-voodoo-listings', { site, page });
+export const createPromotionsQuery = (site: string, page: string) => createQuery('big-voodoo-listings', { site, page });
 
 /** Listings of this type are messages for the alert area, not promotions (SPEC §2.8). */
 const alertType = 'alert';

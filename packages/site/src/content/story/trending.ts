@@ -1,13 +1,13 @@
 import type { Brand } from '@masthead/config';
 import type { TeaserStory } from '@masthead/design-system';
 import { limits } from '@masthead/config/limits';
-import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toKicker } from './story';
 import type { WireTrending } from './wire';
 
 /** Query for the trending list: 5 stories of the last 4 days (SPEC §9). */
-export const askTrending = (site: string) =>
-  ask('trending-articles', { site, limit: limits.trending.count, timeframe: limits.trending.timeframe });
+export const createTrendingQuery = (site: string) =>
+  createQuery('trending-articles', { site, limit: limits.trending.count, timeframe: limits.trending.timeframe });
 
 type WireItem = WireTrending['getStatsList']['trendingArticles']['contents'][number];
 

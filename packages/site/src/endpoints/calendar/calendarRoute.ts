@@ -1,4 +1,4 @@
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { defineDocument, type DocumentText } from '../../framework/defineDocument';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -34,7 +34,7 @@ export const loadCalendar = async (
   const { event } = await site.content.query({
     route: 'calendar',
     parts: {
-      event: ask('event', {
+      event: createQuery('event', {
         uri: fillPath(routes.event.path, { event: slug }),
         publication: site.brand.publicationSlug,
       }),

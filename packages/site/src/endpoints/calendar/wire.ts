@@ -1,4 +1,4 @@
-import { ask, type AnswerOf, type ContentError } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
 /** An event as the content service gives it (SPEC §3, Event). */
@@ -17,8 +17,8 @@ export const loadEvents = async (site: Site): Promise<Events> => {
   const reply = await site.content.query({
     route: 'calendar',
     parts: {
-      future: ask('future-events', { publication, pageSize: most }),
-      past: ask('past-events', { publication, pageSize: most }),
+      future: createQuery('future-events', { publication, pageSize: most }),
+      past: createQuery('past-events', { publication, pageSize: most }),
     },
   });
   if (!reply.future.ok) return reply.future;

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import { ask, queryTypes, type PageQuery, type QueryTypeName } from '@masthead/graphql-ops';
+import { createQuery, queryTypes, type PageQuery, type QueryTypeName } from '@masthead/graphql-ops';
 
 /** Every operation that can be run, in alphabetical order. */
 export const operationNames = (Object.keys(queryTypes) as QueryTypeName[]).toSorted();
@@ -45,4 +45,4 @@ export const parseVariables = (
 
 /** Any operation by its name. Which variables it takes is known to the table and not to the compiler: the client refuses what lacks one. */
 export const askByName = (name: QueryTypeName, variables: Record<string, unknown>): PageQuery =>
-  (ask as (name: QueryTypeName, variables: unknown) => PageQuery)(name, variables);
+  (createQuery as (name: QueryTypeName, variables: unknown) => PageQuery)(name, variables);

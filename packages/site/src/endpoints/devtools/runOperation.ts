@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { cacheTags, type QueryTypeName } from '@masthead/graphql-ops';
+import { getCacheTags, type QueryTypeName } from '@masthead/graphql-ops';
 import type { HandedOver } from '@masthead/graphql-ops/browser';
 import {
   createContentClient,
@@ -99,7 +99,7 @@ export const runOperation = async ({
     answer: result.ok ? result : { ok: false, error: failure },
     milliseconds,
     source: sourceOf(seen.entry, { read, requests: seen.requests, ok: result.ok, now: now() }),
-    tags: cacheTags(operation),
+    tags: getCacheTags(operation),
     log: seen.log,
     ...(handedOver && { handedOver }),
   };

@@ -1,5 +1,5 @@
 import { formatCopyright, type Brand } from '@masthead/config';
-import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
@@ -66,7 +66,7 @@ const feedOf = (
 const loadFront = async ({ brand, content }: Site, format: FeedFormat): Promise<PageResult<Feed>> => {
   const { newest } = await content.query({
     route: 'feed',
-    parts: { newest: ask('fcs-search', { domain: brand.site, pageSize: feedSize }) },
+    parts: { newest: createQuery('fcs-search', { domain: brand.site, pageSize: feedSize }) },
   });
   if (!newest.ok) return newest;
   return found(
@@ -86,7 +86,7 @@ const loadStreamFeed = async (
 ): Promise<PageResult<Feed>> => {
   const { stream } = await content.query({
     route: 'feed',
-    parts: { stream: ask('stream', { slug, siteName: brand.site, pageSize: feedSize }) },
+    parts: { stream: createQuery('stream', { slug, siteName: brand.site, pageSize: feedSize }) },
   });
   if (!stream.ok) return stream;
   const wire = stream.value.getContentStream;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../amp/head';
-import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
 import { found, type PageResult } from '../../framework/result';
@@ -60,7 +60,7 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
   const { brand } = site;
   const { podcasts } = await site.content.query({
     route: 'feed',
-    parts: { podcasts: ask('podcast-stream', { siteName: brand.site, pageSize: feedSize }) },
+    parts: { podcasts: createQuery('podcast-stream', { siteName: brand.site, pageSize: feedSize }) },
   });
   if (!podcasts.ok) return podcasts;
   const episodes = podcasts.value.getPodcastStream.contents;

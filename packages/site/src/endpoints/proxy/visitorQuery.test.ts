@@ -1,4 +1,4 @@
-import { toolDocuments, visitorDocuments } from '@masthead/graphql-ops/server';
+import { getToolDocuments, getVisitorDocuments } from '@masthead/graphql-ops/server';
 import { customerQuery } from '@masthead/auth';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { maxQueryBytes } from './visitorQuery';
@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const variables = { encryptedCustomerId: 'abc' };
 
-const post = async (body: unknown, headers: Record<string, string> = {}, allowed = visitorDocuments) => {
+const post = async (body: unknown, headers: Record<string, string> = {}, allowed = getVisitorDocuments) => {
   const service = vi.fn<typeof fetch>(async () => Response.json({ data: { getCustomer: null } }));
   vi.stubGlobal('fetch', service);
   const request = new Request('https://news.example.com/api/visitor/graphql/?query={getUser{userId}}', {
@@ -80,12 +80,12 @@ describe('§7.1 the site’s own GraphQL address', () => {
   });
 
   test('the developers’ tools, which production lacks, may send every document of the query types and no other', async () => {
-    const known = [...toolDocuments()].find((document) => document.startsWith('query GetCategories')) ?? '';
+    const known = [...getToolDocuments()].find((document) => document.startsWith('query GetCategories')) ?? '';
     expect(
-      (await post({ query: known, variables: { site: 'x' }, operationName: 'GetCategories' }, {}, toolDocuments))
+      (await post({ query: known, variables: { site: 'x' }, operationName: 'GetCategories' }, {}, getToolDocuments))
         .status,
     ).toBe(200);
     expect((await post({ query: known, variables: { site: 'x' } })).status).toBe(403);
-    expect((await post({ query: known.replace('naturalId', 'id:naturalId') }, {}, toolDocuments)).status).toBe(403);
+    expect((await post({ query: known.replace('naturalId', 'id:naturalId') }, {}, getToolDocuments)).status).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-import { compactDocument } from '@masthead/graphql-ops/server';
+import { compactText } from '@masthead/graphql-ops/server';
 
 /** Largest body of a visitor's query, in bytes. */
 export const maxQueryBytes = 16 * 1024;
@@ -45,7 +45,7 @@ export const parseVisitorQuery = (text: string, allowed: ReadonlySet<string>): V
     return refuse(400, `There are ${sizes.length} variables; the limit is ${maxVariables}.`);
   if (sizes.some((size) => size > maxVariableCharacters))
     return refuse(400, `A variable has more than ${maxVariableCharacters} characters.`);
-  const document = compactDocument(query);
+  const document = compactText(query);
   if (document === undefined || !allowed.has(document))
     return refuse(403, 'This address accepts the documents of its own pages only.');
   return { ok: true, body: JSON.stringify({ query: document, variables: given }) };

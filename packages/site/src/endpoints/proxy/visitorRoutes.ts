@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { detectDevice } from '@masthead/config/device';
-import { toolDocuments, visitorDocuments } from '@masthead/graphql-ops/server';
+import { getToolDocuments, getVisitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../../env';
 import { plainPage } from '@masthead/next-runtime/plain-page';
 import { decodeSegment } from '../../routing/names';
@@ -124,7 +124,7 @@ const refuseQuery = (status: number, message: string): Response =>
 const allowedDocuments = (() => {
   let documents: ReadonlySet<string> | undefined;
   return (): ReadonlySet<string> =>
-    (documents ??= env.DEPLOYMENT === 'production' ? visitorDocuments() : toolDocuments());
+    (documents ??= env.DEPLOYMENT === 'production' ? getVisitorDocuments() : getToolDocuments());
 })();
 
 /**

@@ -1,4 +1,4 @@
-import { ask, queryTypes, type AnswerOf, type ContentError } from '@masthead/graphql-ops';
+import { createQuery, queryTypes, type AnswerOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
 /** An article as site maps list it. */
@@ -13,7 +13,7 @@ const atOnce = 1_000;
  * they stay out of the query cache.
  */
 const askIndex = (site: string, after: string | undefined) =>
-  ask('custom', () => ({
+  createQuery('custom', () => ({
     document: queryTypes['article-index'].document,
     variables: { site, limit: atOnce, ...(after && { after }) },
     tags: ['article-index'],

@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import type { SitemapItemLoose } from 'sitemap';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -45,7 +45,7 @@ export const newsEntries = async (site: Site, now: Date): Entries => {
 export const articleFiles = async (site: Site, size = maxAddresses): Promise<PageResult<number>> => {
   const { count } = await site.content.query({
     route: 'sitemap',
-    parts: { count: ask('fcs-search', { domain: site.brand.site, pageSize: 1 }) },
+    parts: { count: createQuery('fcs-search', { domain: site.brand.site, pageSize: 1 }) },
   });
   return count.ok ? found(Math.max(1, Math.ceil(count.value.getArticleSearch.estimate / size))) : count;
 };
@@ -67,7 +67,7 @@ const addresses = (site: Site, paths: readonly string[]): PageResult<SitemapItem
 export const sectionEntries = async (site: Site): Entries => {
   const { categories } = await site.content.query({
     route: 'sitemap',
-    parts: { categories: ask('categories', { site: site.brand.site }) },
+    parts: { categories: createQuery('categories', { site: site.brand.site }) },
   });
   if (!categories.ok) return categories;
   const streams = categories.value.getCategories;
@@ -78,7 +78,7 @@ export const sectionEntries = async (site: Site): Entries => {
 export const pageEntries = async (site: Site): Entries => {
   const { pages } = await site.content.query({
     route: 'sitemap',
-    parts: { pages: ask('static-pages', { siteName: site.brand.site }) },
+    parts: { pages: createQuery('static-pages', { siteName: site.brand.site }) },
   });
   return pages.ok
     ? addresses(
@@ -92,7 +92,7 @@ export const pageEntries = async (site: Site): Entries => {
 export const authorEntries = async (site: Site): Entries => {
   const { authors } = await site.content.query({
     route: 'sitemap',
-    parts: { authors: ask('authors', { site: site.brand.site }) },
+    parts: { authors: createQuery('authors', { site: site.brand.site }) },
   });
   return authors.ok
     ? addresses(
@@ -109,7 +109,9 @@ export const packageEntries = async (site: Site): Entries => {
   for (let start = 1; ; start += size) {
     const { packages } = await site.content.query({
       route: 'sitemap',
-      parts: { packages: ask('package-by-type-lite', { siteName: site.brand.site, start, end: start + size - 1 }) },
+      parts: {
+        packages: createQuery('package-by-type-lite', { siteName: site.brand.site, start, end: start + size - 1 }),
+      },
     });
     if (!packages.ok) return packages;
     paths.push(...packages.value.getPackagesByTypeLite.packages.map(({ packageUrl }) => packageUrl));

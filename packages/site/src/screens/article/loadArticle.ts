@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { KickerLine, Link, Moment, NotedLink, Picture, Promotion, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -10,9 +10,9 @@ import { authorPath } from '../../routing/href';
 import { parseNaturalId } from '../../routing/parameters';
 import { toReadTime } from '../../content/story/format';
 import { maxPartOf, toPartOf } from '../../content/story/partOf';
-import { askPromotions, getFirstPromotion } from '../../content/story/promotions';
+import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
 import { toKicker } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireArticle, WireBook, WireRelated } from '../../content/story/wire';
 import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
@@ -176,13 +176,13 @@ export const loadArticle = async (
   const reply = await site.content.query({
     route: 'article',
     parts: {
-      article: ask('article-books', { naturalId, site: key }),
-      mightLike: ask('you-might-like', { naturalId, site: key, limit: 3 }),
-      digDeeper: ask('dig-deeper', { naturalId, site: key }),
+      article: createQuery('article-books', { naturalId, site: key }),
+      mightLike: createQuery('you-might-like', { naturalId, site: key, limit: 3 }),
+      digDeeper: createQuery('dig-deeper', { naturalId, site: key }),
       // Asked by the natural id, which the address has: the generated one would need an answer first.
-      packages: ask('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
-      promotions: askPromotions(key, 'article'),
-      trending: askTrending(key),
+      packages: createQuery('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
+      promotions: createPromotionsQuery(key, 'article'),
+      trending: createTrendingQuery(key),
     },
   });
   if (!reply.article.ok) return reply.article;

@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toContactUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -10,7 +10,7 @@ import { isNameSegment } from '../../routing/names';
 import { diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
 import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 
 /** An author's page (SPEC §2.1, §3 Author). */
 export type AuthorView = {
@@ -38,12 +38,12 @@ export const loadAuthor = async (
   const reply = await site.content.query({
     route: 'author',
     parts: {
-      author: ask(
+      author: createQuery(
         'author',
         { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size },
         diskCacheOf(number),
       ),
-      trending: askTrending(site.brand.site),
+      trending: createTrendingQuery(site.brand.site),
     },
   });
   if (!reply.author.ok) return reply.author;

@@ -1,9 +1,9 @@
 import type { PlannedIssue } from '@masthead/design-system';
-import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { formatCalendarDate } from '../../content/story/schedule';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { CalendarView } from './views';
 
 type WireEntry = AnswerOf<'editorial-calendar'>['getEditorialCalendar'][number];
@@ -39,8 +39,11 @@ export const loadEditorialCalendar = async (
   const { entries, trending } = await site.content.query({
     route: 'editorial-calendar',
     parts: {
-      entries: ask('editorial-calendar', { type: 'editorial-calendar', publication: site.brand.publicationSlug }),
-      trending: askTrending(site.brand.site),
+      entries: createQuery('editorial-calendar', {
+        type: 'editorial-calendar',
+        publication: site.brand.publicationSlug,
+      }),
+      trending: createTrendingQuery(site.brand.site),
     },
   });
   if (!entries.ok) return entries;

@@ -1,5 +1,5 @@
 import type { Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -10,7 +10,7 @@ import { routes } from '../../routing/routes';
 import { isSlug } from '../../routing/parameters';
 import { formatDays, formatHours } from '../../content/story/schedule';
 import type { EventFacts } from '../../framework/structuredData/eventsAndMedia';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { eventsHref, isEverything } from './parameters';
 import { eventActions, isPast, placeOf, toListedEvent, type WireEvent } from './toEvent';
 
@@ -102,9 +102,9 @@ export const loadEvent = async (
   const { event, upcoming, trending } = await site.content.query({
     route: 'event',
     parts: {
-      event: ask('event', { uri: fillPath(routes.event.path, { event: slug }), publication }),
-      upcoming: ask('future-events', { publication, pageSize: otherCount + 1 }),
-      trending: askTrending(siteName),
+      event: createQuery('event', { uri: fillPath(routes.event.path, { event: slug }), publication }),
+      upcoming: createQuery('future-events', { publication, pageSize: otherCount + 1 }),
+      trending: createTrendingQuery(siteName),
     },
   });
   if (!event.ok) return event;

@@ -1,10 +1,10 @@
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice } from '@masthead/design-system';
-import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { eventFilters, filterNames, isEverything, knownFilters, type EventQuery, type FilterName } from './parameters';
 import { toListedEvent } from './toEvent';
 import type { CalendarView } from './views';
@@ -21,13 +21,13 @@ const askEvents = async (
   if (when === 'future') {
     const { events, trending } = await site.content.query({
       route: 'events',
-      parts: { events: ask('future-events', variables), trending: askTrending(site.brand.site) },
+      parts: { events: createQuery('future-events', variables), trending: createTrendingQuery(site.brand.site) },
     });
     return { events: events.ok ? { ok: true, value: events.value.getFutureEvents } : events, trending };
   }
   const { events, trending } = await site.content.query({
     route: 'events',
-    parts: { events: ask('past-events', variables), trending: askTrending(site.brand.site) },
+    parts: { events: createQuery('past-events', variables), trending: createTrendingQuery(site.brand.site) },
   });
   return { events: events.ok ? { ok: true, value: events.value.getPastEvents } : events, trending };
 };

@@ -8,7 +8,7 @@ import type { Publisher } from '../../content/partners/schemas';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { href } from '../../routing/href';
 import { noValue } from '../../routing/screens';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { channelOf, sponsorRules, toCompany } from './company';
 
 type Shared = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };
@@ -66,7 +66,7 @@ export const loadCompany = async (
         await site.content.query({
           route: 'company-resources',
           site: scope.prefix,
-          parts: { trending: askTrending(site.brand.site) },
+          parts: { trending: createTrendingQuery(site.brand.site) },
         })
       ).trending,
     );

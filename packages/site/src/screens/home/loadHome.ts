@@ -8,13 +8,13 @@ import type {
   SpecialReportHeroProps,
   TeaserStory,
 } from '@masthead/design-system';
-import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { getAlert, askPromotions, type Alert } from '../../content/story/promotions';
+import { getAlert, createPromotionsQuery, type Alert } from '../../content/story/promotions';
 import { toTeaser } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
 import { popularAuthors } from './authors';
 import { byTheClock } from './byTheClock';
@@ -76,7 +76,8 @@ const toReport = (reply: Reply): { report?: SpecialReportHeroProps } => {
   };
 };
 
-const askPosition = (site: Site, position: string) => ask('package-by-position', { position, site: site.brand.site });
+const askPosition = (site: Site, position: string) =>
+  createQuery('package-by-position', { position, site: site.brand.site });
 
 /** One document asks for the whole page; a part that cannot be had is left out and the page stays whole. */
 const askHome = (site: Site) => {
@@ -94,15 +95,15 @@ const askHome = (site: Site) => {
       marketTwo: askPosition(site, 'home-market-2'),
       marketThree: askPosition(site, 'home-market-3'),
       report: askPosition(site, 'home-special-report'),
-      regions: ask('market-groups', { site: siteName }),
-      podcasts: ask('podcast-stream', { siteName, pageSize: 3 }),
-      webcasts: ask('webcast-stream', { siteName, pageSize: limits.page.streamSize }),
-      events: ask('future-events', { publication: publicationSlug, pageSize: 1 }),
-      issues: ask('package-by-type', { siteName, packageType: 'magazine', end: 1, fullPackage: true }),
-      authors: ask('authors', { site: siteName }),
-      newsletters: ask('newsletter-details', { site: siteName }),
-      alert: askPromotions(siteName, 'home-alert'),
-      trending: askTrending(siteName),
+      regions: createQuery('market-groups', { site: siteName }),
+      podcasts: createQuery('podcast-stream', { siteName, pageSize: 3 }),
+      webcasts: createQuery('webcast-stream', { siteName, pageSize: limits.page.streamSize }),
+      events: createQuery('future-events', { publication: publicationSlug, pageSize: 1 }),
+      issues: createQuery('package-by-type', { siteName, packageType: 'magazine', end: 1, fullPackage: true }),
+      authors: createQuery('authors', { site: siteName }),
+      newsletters: createQuery('newsletter-details', { site: siteName }),
+      alert: createPromotionsQuery(siteName, 'home-alert'),
+      trending: createTrendingQuery(siteName),
     },
   });
 };

@@ -1,11 +1,11 @@
 import type { Link } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { hubTitles, type HubRoute } from '../../routing/hubs';
 import { routes, type RouteName } from '../../routing/routes';
 import type { WireCategories, WireGroups } from '../../content/story/wire';
-import { askEdited, editedOf, type EditedPage } from '../static/edited';
+import { createEditedQuery, editedOf, type EditedPage } from '../static/edited';
 
 /** A hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
 export type HubView = {
@@ -80,8 +80,8 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
     const { groups, page } = await site.content.query({
       route: 'hub',
       parts: {
-        groups: ask('market-groups', { site: site.brand.site }),
-        page: askEdited(site, routes.markets.staticSlug),
+        groups: createQuery('market-groups', { site: site.brand.site }),
+        page: createEditedQuery(site, routes.markets.staticSlug),
       },
     });
     if (!groups.ok) return groups;
@@ -94,7 +94,7 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
   }
   const { categories } = await site.content.query({
     route: 'hub',
-    parts: { categories: ask('categories', { site: site.brand.site }) },
+    parts: { categories: createQuery('categories', { site: site.brand.site }) },
   });
   return categories.ok
     ? found({ ...head, groups: fromCategories(categories.value.getCategories, source.family, title) })

@@ -1,5 +1,5 @@
 import type { GalleryIssue } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -23,7 +23,7 @@ export const loadGallery = async (
   const { issues } = await site.content.query({
     route: 'issue-gallery',
     parts: {
-      issues: ask('package-by-type-lite', {
+      issues: createQuery('package-by-type-lite', {
         siteName,
         packageType: issueType,
         magazine: magazine.slug,

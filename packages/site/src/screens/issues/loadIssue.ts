@@ -1,12 +1,12 @@
 import type { GalleryIssue, Picture, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toParts, type PackagePart } from '../packages/loadPackage';
 import type { WirePackage } from '../packages/wire';
 import { issueType, toIssue } from './toIssue';
@@ -42,7 +42,7 @@ const otherCount = 4;
 const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePackage>> => {
   const { issue } = await site.content.query({
     route: 'issue',
-    parts: { issue: ask('package', { slug, siteName: site.brand.site }) },
+    parts: { issue: createQuery('package', { slug, siteName: site.brand.site }) },
   });
   if (!issue.ok) return issue;
   const wire = issue.value.getPackageBySlug;
@@ -60,7 +60,7 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
     Array.from({ length: pages }, (_, index) =>
       site.content.query({
         route: 'issue',
-        parts: { issue: ask('package', { slug: wire.slug, siteName: site.brand.site, page: index + 1 }) },
+        parts: { issue: createQuery('package', { slug: wire.slug, siteName: site.brand.site, page: index + 1 }) },
       }),
     ),
   );
@@ -97,14 +97,14 @@ export const loadIssue = async (
     site.content.query({
       route: 'issue',
       parts: {
-        issues: ask('package-by-type-lite', {
+        issues: createQuery('package-by-type-lite', {
           siteName,
           packageType: issueType,
           magazine: magazine.slug,
           start: 1,
           end: otherCount + 1,
         }),
-        trending: askTrending(siteName),
+        trending: createTrendingQuery(siteName),
       },
     }),
     wanted === current ? undefined : findIssue(site, wanted),

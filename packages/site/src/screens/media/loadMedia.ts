@@ -1,11 +1,11 @@
 import { limits } from '@masthead/config/limits';
 import type { MediaItem, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import { compareWebcasts } from '../../content/media/webcastStatus';
 
@@ -30,7 +30,7 @@ const askMedia = async (site: Site, kind: MediaKind, page: number, now: Date) =>
   if (kind === 'podcasts') {
     const { stream, trending } = await site.content.query({
       route: 'podcasts',
-      parts: { stream: ask('podcast-stream', input), trending: askTrending(site.brand.site) },
+      parts: { stream: createQuery('podcast-stream', input), trending: createTrendingQuery(site.brand.site) },
     });
     return {
       trending,
@@ -47,7 +47,7 @@ const askMedia = async (site: Site, kind: MediaKind, page: number, now: Date) =>
   }
   const { stream, trending } = await site.content.query({
     route: 'webcasts',
-    parts: { stream: ask('webcast-stream', input), trending: askTrending(site.brand.site) },
+    parts: { stream: createQuery('webcast-stream', input), trending: createTrendingQuery(site.brand.site) },
   });
   const toItem = (wire: Parameters<typeof toWebcast>[0]) => toWebcast(wire, now, site.brand.timeZone);
   return {

@@ -1,5 +1,5 @@
 import type { Fact, MediaItem, Person, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -8,7 +8,7 @@ import { authorPath, href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { formatDate, formatHours, formatMinutes } from '../../content/story/schedule';
 import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
 import { compareWebcasts } from '../../content/media/webcastStatus';
@@ -93,9 +93,9 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const { podcast, stream, trending } = await site.content.query({
     route: 'podcast',
     parts: {
-      podcast: ask('podcast', { uri, siteName }),
-      stream: ask('podcast-stream', { siteName, pageSize: newest }),
-      trending: askTrending(siteName),
+      podcast: createQuery('podcast', { uri, siteName }),
+      stream: createQuery('podcast-stream', { siteName, pageSize: newest }),
+      trending: createTrendingQuery(siteName),
     },
   });
   if (!podcast.ok) return podcast;
@@ -121,9 +121,9 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const { webcast, stream, trending } = await site.content.query({
     route: 'webcast',
     parts: {
-      webcast: ask('webcast', { uri, siteName }),
-      stream: ask('webcast-stream', { siteName, pageSize: newest }),
-      trending: askTrending(siteName),
+      webcast: createQuery('webcast', { uri, siteName }),
+      stream: createQuery('webcast-stream', { siteName, pageSize: newest }),
+      trending: createTrendingQuery(siteName),
     },
   });
   if (!webcast.ok) return webcast;

@@ -1,4 +1,4 @@
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import type { TeaserStory } from '@masthead/design-system';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, type PageResult } from '../../framework/result';
@@ -25,7 +25,7 @@ export const loadMenu = async (site: Site): Promise<PageResult<MenuView>> => {
   const parts = Object.fromEntries(
     secondaryItems.map(({ postsFrom }, place) => [
       `section${place}`,
-      ask('stream-slim', { slug: postsFrom.slice(1), siteName: site.brand.site }),
+      createQuery('stream-slim', { slug: postsFrom.slice(1), siteName: site.brand.site }),
     ]),
   );
   const replies = await site.content.query({ route: 'menu', parts });

@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import type { CategoryGroup, ProfileItem, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -28,7 +28,7 @@ const winnersOf = async (site: Site): Promise<ProfileItem[]> => {
   const { winners } = await site.content.query({
     route: 'nomination-winners',
     parts: {
-      winners: ask('recognition-profile-list', {
+      winners: createQuery('recognition-profile-list', {
         directory: first.directory,
         usage: site.brand.site,
         page: 1,
@@ -47,7 +47,7 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
     site.content.query({
       route: 'nomination',
       parts: {
-        calls: ask('stream', {
+        calls: createQuery('stream', {
           slug: callsOf(brand.product),
           siteName: brand.site,
           page: 1,

@@ -1,12 +1,12 @@
 import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { isSlug, parsePageNumber } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';
 import { toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
 import { moreFrom } from './moreFrom';
@@ -100,10 +100,10 @@ export const loadPackage = async (
   const reply = await site.content.query({
     route: folder,
     parts: {
-      package: ask('package', { slug, siteName, page: number }),
-      all: ask('package-by-type-lite', { siteName }),
-      newest: ask('package-by-position', { position: 'home-latest', site: siteName }),
-      trending: askTrending(siteName),
+      package: createQuery('package', { slug, siteName, page: number }),
+      all: createQuery('package-by-type-lite', { siteName }),
+      newest: createQuery('package-by-position', { position: 'home-latest', site: siteName }),
+      trending: createTrendingQuery(siteName),
     },
   });
   if (!reply.package.ok) return reply.package;

@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import type { SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import { queryWithSections, type RouteSection, type RouteSections } from '../../framework/sections';
@@ -10,7 +10,7 @@ import { routes } from '../../routing/routes';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getPackageKind, toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
 import { toPackageTeaser } from './toPackage';
 import type { WirePackage } from './wire';
@@ -52,14 +52,14 @@ export const loadPackageList = async (
   const { reply, sections } = await queryWithSections(site, routes[route], {
     route: folder,
     parts: {
-      packages: ask('package-by-type-lite', {
+      packages: createQuery('package-by-type-lite', {
         siteName,
         packageType: getPackageKind(folder).type,
         start: (number - 1) * size + 1,
         end: number * size,
       }),
-      insights: ask('package-by-position', { position: 'home-insights', site: siteName }),
-      trending: askTrending(siteName),
+      insights: createQuery('package-by-position', { position: 'home-insights', site: siteName }),
+      trending: createTrendingQuery(siteName),
     },
   });
   if (!reply.packages.ok) return reply.packages;

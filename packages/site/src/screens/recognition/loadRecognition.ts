@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice, Link, ProfileItem } from '@masthead/design-system';
-import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -80,13 +80,13 @@ export const loadRecognition = async (
   const { list, everybody } = await site.content.query({
     route: 'recognition',
     parts: {
-      list: ask('recognition-profile-list', {
+      list: createQuery('recognition-profile-list', {
         ...scope,
         ...filterVariables(query),
         page: query.page,
         pageLength: limits.page.size,
       }),
-      everybody: ask('recognition-profile-list', { ...scope, page: 1, pageLength: optionsFrom }),
+      everybody: createQuery('recognition-profile-list', { ...scope, page: 1, pageLength: optionsFrom }),
     },
   });
   if (!list.ok) return list;

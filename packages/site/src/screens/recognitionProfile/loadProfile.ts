@@ -1,12 +1,12 @@
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
-import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { getOriginalImageUrl } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { honorsOf, portraitOf, toProfileItem } from '../recognition/profile';
 
 type WireProfile = NonNullable<AnswerOf<'recognition-profile'>['getRecognitionProfile']>;
@@ -102,15 +102,19 @@ export const loadProfile = async (
   const reply = await site.content.query({
     route: 'recognition-profile',
     parts: {
-      profile: ask('recognition-profile', { directory: programme.directory, docName: profile, usage: brand.site }),
+      profile: createQuery('recognition-profile', {
+        directory: programme.directory,
+        docName: profile,
+        usage: brand.site,
+      }),
       // One more than is shown: the person may be among them.
-      others: ask('recognition-profile-list', {
+      others: createQuery('recognition-profile-list', {
         directory: programme.directory,
         usage: brand.site,
         page: 1,
         pageLength: otherCount + 1,
       }),
-      trending: askTrending(brand.site),
+      trending: createTrendingQuery(brand.site),
     },
   });
   if (!reply.profile.ok) return reply.profile;

@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import { ask, type ContentError } from '@masthead/graphql-ops';
+import { createQuery, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 import { orEmpty } from '../../content/partners/partnerClient';
 import type { PartnerScope } from '../../routing/prefix';
@@ -20,9 +20,12 @@ export const askLists = async (site: Site, scope: PartnerScope) => {
       route: 'resource-partners',
       site: scope.prefix,
       parts: {
-        series: ask('package-by-type-lite', { siteName: scope.site, packageType: limits.packageTypes.thoughtLeaders }),
-        webcasts: ask('webcast-stream', { siteName: scope.site, pageSize: webcastCount, page: 1 }),
-        careers: ask('static-page', { siteName: scope.site, slug: 'career-center' }),
+        series: createQuery('package-by-type-lite', {
+          siteName: scope.site,
+          packageType: limits.packageTypes.thoughtLeaders,
+        }),
+        webcasts: createQuery('webcast-stream', { siteName: scope.site, pageSize: webcastCount, page: 1 }),
+        careers: createQuery('static-page', { siteName: scope.site, slug: 'career-center' }),
       },
     }),
   ]);

@@ -7,7 +7,7 @@ import { toVideoItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { formatRecentDate } from '../../content/story/schedule';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { VideoFacts } from '../../framework/structuredData/eventsAndMedia';
 import { toFootage } from '../../content/media/footage';
 
@@ -43,7 +43,7 @@ export const loadResourceVideo = async (
     site.content.query({
       route: 'resource-video',
       site: scope.prefix,
-      parts: { trending: askTrending(site.brand.site) },
+      parts: { trending: createTrendingQuery(site.brand.site) },
     }),
   ]);
   if (!videos.ok) return videos;

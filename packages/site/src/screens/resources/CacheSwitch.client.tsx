@@ -1,6 +1,6 @@
 'use client';
 
-import { queryCacheSwitch } from '@masthead/graphql-ops/cache-switch';
+import { readCacheSwitch } from '@masthead/graphql-ops/cache-switch';
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 
@@ -9,7 +9,7 @@ export const CacheSwitch = () => {
   const router = useRouter();
   useEffect(() => {
     const address = new URL(window.location.href);
-    if (queryCacheSwitch(readStorage()) === 'on' || address.searchParams.has('nocache')) return;
+    if (readCacheSwitch(readStorage()) === 'on' || address.searchParams.has('nocache')) return;
     address.searchParams.set('nocache', '1');
     router.replace(address.pathname + address.search, { scroll: false });
   }, [router]);

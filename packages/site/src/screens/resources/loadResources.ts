@@ -9,7 +9,7 @@ import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../..
 import { toResourceItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { pageCount } from '../../routing/parameters';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { arrange } from './arrange';
 import { understood } from './notices';
 import { allTopics, type ResourceQuery } from './parameters';
@@ -50,7 +50,11 @@ export const loadResources = async (
   const [topics, answer, reply] = await Promise.all([
     listed,
     nameOf(query.topic).then((topic) => site.partners.resources(scope.site, topic, readOf(query, env.DEPLOYMENT))),
-    site.content.query({ route: 'resources', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } }),
+    site.content.query({
+      route: 'resources',
+      site: scope.prefix,
+      parts: { trending: createTrendingQuery(site.brand.site) },
+    }),
   ]);
   const { query: asked, notices } = understood(query, topics);
   const { timeZone } = site.brand;

@@ -7,12 +7,12 @@ import {
   type Segment,
   type TeaserStory,
 } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireSearch } from '../../content/story/wire';
 import { facetNames, facetParents, firstDayOf, listFacet, periodNames, type SearchQuery } from './parameters';
 
@@ -112,7 +112,7 @@ const toResult = (story: TeaserStory, highlight: WireHighlight, sought: string):
 export const loadSearch = async (site: Site, query: SearchQuery, today: Date): Promise<PageResult<SearchView>> => {
   const { site: domain } = site.brand;
   const askPage = (page: number) =>
-    ask('fcs-search', {
+    createQuery('fcs-search', {
       domain,
       query: query.q,
       page,
@@ -129,7 +129,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
     });
   const reply = await site.content.query({
     route: 'search',
-    parts: { results: askPage(query.page), trending: askTrending(domain) },
+    parts: { results: askPage(query.page), trending: createTrendingQuery(domain) },
   });
   if (!reply.results.ok) return reply.results;
   const results = reply.results.value.getArticleSearch;

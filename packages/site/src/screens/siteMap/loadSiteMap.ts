@@ -1,12 +1,12 @@
 import type { CategoryGroup, Link } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { packageKinds } from '../../content/story/packageKinds';
 import { routes } from '../../routing/routes';
 import type { WireCategories } from '../../content/story/wire';
-import { askEdited, editedOf, type EditedPage } from '../static/edited';
+import { createEditedQuery, editedOf, type EditedPage } from '../static/edited';
 import { openSections, partnerSections } from './sections';
 
 /** The site map for readers: every section and every category stream (SPEC §2.1, §2.2). */
@@ -39,13 +39,13 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const { categories, pages, sponsored, page } = await site.content.query({
     route: 'site-map',
     parts: {
-      categories: ask('categories', { site: brand.site }),
-      pages: ask('static-pages', { siteName: brand.site }),
-      sponsored: ask('package-by-type-lite', {
+      categories: createQuery('categories', { site: brand.site }),
+      pages: createQuery('static-pages', { siteName: brand.site }),
+      sponsored: createQuery('package-by-type-lite', {
         siteName: brand.site,
         packageType: packageKinds['sponsored-content'].type,
       }),
-      page: askEdited(site, routes.siteMap.staticSlug),
+      page: createEditedQuery(site, routes.siteMap.staticSlug),
     },
   });
   if (!categories.ok) return categories;

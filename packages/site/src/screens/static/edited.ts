@@ -1,4 +1,4 @@
-import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import type { PageFacts } from '../../framework/metadata';
 import type { Site } from '../../framework/site';
 import type { WireStaticPage } from '../../content/story/wire';
@@ -11,7 +11,8 @@ export type EditedPage = Pick<WireStaticPage, 'slug' | 'title' | 'template' | 's
 };
 
 /** Asks for the edited page of a slug. */
-export const askEdited = ({ brand }: Site, slug: string) => ask('static-page', { slug, siteName: brand.site });
+export const createEditedQuery = ({ brand }: Site, slug: string) =>
+  createQuery('static-page', { slug, siteName: brand.site });
 
 /** The edited page with its HTML made safe. */
 export const toEdited = ({ slug, title, template, settings, content, excerpt }: WireStaticPage): EditedPage => ({

@@ -4,8 +4,8 @@ import type { Site } from '../../framework/site';
 import { isSlug } from '../../routing/parameters';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
-import { askTrending, toTrending } from '../../content/story/trending';
-import { askEdited, toEdited, type EditedPage } from './edited';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
+import { createEditedQuery, toEdited, type EditedPage } from './edited';
 
 /** A static page with its settings (SPEC §2.3, §3 Static page content). */
 export type StaticView = EditedPage & { path: string; trending: TeaserStory[] };
@@ -25,7 +25,7 @@ export const loadStatic = async (
   if (typeof slug !== 'string' || !isSlug(slug) || canonicalSlug(slug).startsWith('nuxt-')) return notFound;
   const { page, trending } = await site.content.query({
     route: 'static',
-    parts: { page: askEdited(site, canonicalSlug(slug)), trending: askTrending(site.brand.site) },
+    parts: { page: createEditedQuery(site, canonicalSlug(slug)), trending: createTrendingQuery(site.brand.site) },
   });
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;

@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import type { KickerLine, Link, Picture, Promotion, TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -8,9 +8,9 @@ import { findHub } from '../../routing/hubs';
 import { isSlug, diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
 import type { RouteSection } from '../../framework/sections';
 import { loadMoreStories } from '../../framework/moreStories';
-import { askPromotions, getFirstPromotion } from '../../content/story/promotions';
+import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
 import { toTeaser } from '../../content/story/story';
-import { askTrending, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireGroups, WireStream } from '../../content/story/wire';
 
 /** A category stream as its screen shows it (SPEC §2.2, §3 Stream). */
@@ -88,14 +88,14 @@ export const loadStream = async (
   const reply = await site.content.query({
     route: 'stream',
     parts: {
-      stream: ask(
+      stream: createQuery(
         'stream',
         { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize },
         diskCacheOf(number),
       ),
-      groups: ask('market-groups', { site: site.brand.site }),
-      promotions: askPromotions(site.brand.site, 'stream'),
-      trending: askTrending(site.brand.site),
+      groups: createQuery('market-groups', { site: site.brand.site }),
+      promotions: createPromotionsQuery(site.brand.site, 'stream'),
+      trending: createTrendingQuery(site.brand.site),
     },
   });
   if (!reply.stream.ok) return reply.stream;

@@ -2,7 +2,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { routes } from '../../routing/routes';
-import { askEdited } from '../static/edited';
+import { createEditedQuery } from '../static/edited';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 import { sectionsOf, type TechSection } from './sections';
 
@@ -13,7 +13,7 @@ export type TechCenterView = { path: string; title: string; description?: string
 export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {
   const { page } = await site.content.query({
     route: 'tech-center',
-    parts: { page: askEdited(site, routes.techCenter.staticSlug) },
+    parts: { page: createEditedQuery(site, routes.techCenter.staticSlug) },
   });
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ask } from '../ask.ts';
+import { createQuery } from '../createQuery.ts';
 import { createDiskCache } from '../cache/diskCache.ts';
 import { createLayeredCache } from '../cache/layeredCache.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/setup.ts';
 
-const article = () => ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
-const trending = () => ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-const packages = () => ask('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
+const article = () => createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
+const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
+const packages = () => createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
 const onePackage = {
   id: '1',
   slug: 'a',
@@ -57,7 +57,7 @@ describe('lifetimes (SPEC §9)', () => {
     const server = await startContentServer({ getCustomer: () => null });
     const { query } = createTestClient(server);
     for (let visit = 0; visit < 2; visit += 1)
-      await query({ route: 'r', parts: { customer: ask('customer', { encryptedCustomerId: 'x' }) } });
+      await query({ route: 'r', parts: { customer: createQuery('customer', { encryptedCustomerId: 'x' }) } });
     expect(server.received).toHaveLength(2);
   });
 
@@ -92,11 +92,19 @@ describe('lifetimes (SPEC §9)', () => {
 
 describe('what goes to the disk (SPEC §9)', () => {
   test.each([
-    ['an answer', ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
-    ['a stream', ask('stream', { slug: 'markets', siteName: 'plotline' }), 1],
-    ['a stream with the disk turned off', ask('stream', { slug: 'markets', siteName: 'plotline' }, { disk: 'off' }), 2],
-    ["a search in a reader's own words", ask('fcs-search', { domain: 'plotline', query: 'asdf' }), 2],
-    ['an article that does not exist', ask('article', { naturalId: '2026/11/21/missing', site: 'plotline' }), 2],
+    ['an answer', createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
+    ['a stream', createQuery('stream', { slug: 'markets', siteName: 'plotline' }), 1],
+    [
+      'a stream with the disk turned off',
+      createQuery('stream', { slug: 'markets', siteName: 'plotline' }, { disk: 'off' }),
+      2,
+    ],
+    ["a search in a reader's own words", createQuery('fcs-search', { domain: 'plotline', query: 'asdf' }), 2],
+    [
+      'an article that does not exist',
+      createQuery('article', { naturalId: '2026/11/21/missing', site: 'plotline' }),
+      2,
+    ],
   ])('after a restart, %s', async (_, part, requests) => {
     const directory = await mkdtemp(join(tmpdir(), 'query-cache-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { fitsDocument } from './shape.ts';
+import { matchesDocument } from './matchesDocument.ts';
 
 const document = parse(
   'query A($x: Boolean!) { list { title tags ...More extra @include(if: $x) } } fragment More on Thing { image { uri } }',
@@ -12,7 +12,7 @@ test.each<[string, unknown]>([
   ['nulls', { list: [{ title: null, tags: null, image: null }] }],
   ['a null root', { list: null }],
   ['more than was asked for', { list: [{ ...thing, more: 1 }] }],
-])('%s fits', (_, answer) => expect(fitsDocument(answer, document)).toBe(true));
+])('%s fits', (_, answer) => expect(matchesDocument(answer, document)).toBe(true));
 
 test.each<[string, unknown]>([
   ['nothing', undefined],
@@ -22,4 +22,4 @@ test.each<[string, unknown]>([
   ['a missing field of a fragment', { list: [{ title: 'a', tags: [] }] }],
   ['an object for a text', { list: [{ ...thing, title: {} }] }],
   ['a text for an object', { list: [{ ...thing, image: '/c' }] }],
-])('%s does not fit', (_, answer) => expect(fitsDocument(answer, document)).toBe(false));
+])('%s does not fit', (_, answer) => expect(matchesDocument(answer, document)).toBe(false));

@@ -37,7 +37,7 @@ export interface CustomQuery<Answer, Variables> {
 }
 
 /** How one label is cached, where the specification leaves it to who asks (SPEC §9). */
-export interface AskOptions {
+export interface QueryOptions {
   readonly disk: 'on' | 'off';
 }
 
@@ -50,7 +50,7 @@ const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
 /** The variables a document cannot be sent without. One that is missing would make the provider refuse the whole page's document. */
-const requiredVariables = (document: DocumentNode): readonly string[] =>
+const getRequiredVariables = (document: DocumentNode): readonly string[] =>
   document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? (definition.variableDefinitions ?? []).flatMap(({ type, defaultValue, variable }) =>
@@ -59,14 +59,21 @@ const requiredVariables = (document: DocumentNode): readonly string[] =>
       : [],
   );
 
-const withoutRequired = (document: DocumentNode, variables: Readonly<Record<string, unknown>>): readonly string[] =>
-  requiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
+const findMissingVariables = (
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+  getRequiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
 
 /** The row decides whether the disk keeps an answer, or leaves it to who asks (SPEC §9). */
-const diskOf = (cache: CachePolicy, asked: 'on' | 'off'): 'on' | 'off' =>
+const getDiskMode = (cache: CachePolicy, asked: 'on' | 'off'): 'on' | 'off' =>
   cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': asked, never: 'off' } as const)[cache.disk] : 'on';
 
-const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, disk: 'on' | 'off'): QueryState => {
+const createQueryState = (
+  name: QueryTypeName,
+  input: Readonly<Record<string, unknown>>,
+  disk: 'on' | 'off',
+): QueryState => {
   // The table ties each row's functions to that row's own input and variables; the signature of `ask` holds callers to it.
   const row = queryTypes[name] as unknown as QueryType<Record<string, unknown>, AnyDocument> & {
     readonly variables: (input: unknown) => Record<string, unknown>;
@@ -77,7 +84,7 @@ const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, 
   const missing = row.required.filter((field) => isMissing(input[field]));
   if (missing.length > 0) return { kind: 'incomplete', missing };
   const variables = row.variables(input);
-  const unset = withoutRequired(row.document, variables);
+  const unset = findMissingVariables(row.document, variables);
   if (unset.length > 0) return { kind: 'incomplete', missing: unset };
   const { document, cache, slowAfterMs } = row;
   return {
@@ -86,17 +93,17 @@ const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, 
       document,
       variables,
       cache,
-      disk: diskOf(cache, disk),
+      disk: getDiskMode(cache, disk),
       slowAfterMs,
       tags: [`type:${name}`, ...row.tags(variables)],
     },
   };
 };
 
-const customState = (build: unknown): QueryState => {
+const createCustomState = (build: unknown): QueryState => {
   if (typeof build !== 'function') return { kind: 'no-function' };
   const { document, variables, cache, tags } = build() as CustomQuery<unknown, Record<string, unknown>>;
-  const missing = withoutRequired(document, variables);
+  const missing = findMissingVariables(document, variables);
   if (missing.length > 0) return { kind: 'incomplete', missing };
   const request = {
     document,
@@ -113,18 +120,21 @@ const customState = (build: unknown): QueryState => {
  * @example ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site })
  * @example ask('custom', () => ({ document: GetCategoriesDocument, variables: { site: brand.site } }))
  */
-export function ask<Name extends DiskSwitchable>(
+export function createQuery<Name extends DiskSwitchable>(
   type: Name,
   input: InputOf<Name>,
-  options?: AskOptions,
+  options?: QueryOptions,
 ): PageQuery<AnswerOf<Name>>;
-export function ask<Name extends QueryTypeName>(type: Name, input: InputOf<Name>): PageQuery<AnswerOf<Name>>;
-export function ask<Answer, Variables>(type: 'custom', build: () => CustomQuery<Answer, Variables>): PageQuery<Answer>;
-export function ask(type: QueryTypeName | 'custom', input: unknown, options?: AskOptions): PageQuery {
-  if (type === 'custom') return { type, state: customState(input) };
-  return { type, state: stateOf(type, input as Record<string, unknown>, options?.disk ?? 'on') };
+export function createQuery<Name extends QueryTypeName>(type: Name, input: InputOf<Name>): PageQuery<AnswerOf<Name>>;
+export function createQuery<Answer, Variables>(
+  type: 'custom',
+  build: () => CustomQuery<Answer, Variables>,
+): PageQuery<Answer>;
+export function createQuery(type: QueryTypeName | 'custom', input: unknown, options?: QueryOptions): PageQuery {
+  if (type === 'custom') return { type, state: createCustomState(input) };
+  return { type, state: createQueryState(type, input as Record<string, unknown>, options?.disk ?? 'on') };
 }
 
 /** The tags of an answer, to tag a page with and to purge by (`article:…`, `stream:…`, `package:…`). */
-export const cacheTags = (query: PageQuery): readonly string[] =>
+export const getCacheTags = (query: PageQuery): readonly string[] =>
   query.state.kind === 'ready' ? query.state.request.tags : [];

@@ -1,5 +1,5 @@
 /** Who asks may stop waiting and makes do with something else; the work itself goes on, since others may wait for it too. */
-export const untilAborted = <Value>(
+export const raceAbort = <Value>(
   work: Promise<Value>,
   signal: AbortSignal | undefined,
   instead: (reason: unknown) => Value,

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../ask.ts';
+import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/setup.ts';
-import { untilAborted } from './untilAborted.ts';
+import { raceAbort } from './raceAbort.ts';
 
 const instead = (reason: unknown) => `instead: ${String(reason)}`;
 const never = new Promise<string>(() => undefined);
 
 test('work that is done in time is what it is', async () => {
   const { signal } = new AbortController();
-  await expect(untilAborted(Promise.resolve('done'), signal, instead)).resolves.toBe('done');
-  await expect(untilAborted(Promise.reject(new Error('broken')), signal, instead)).rejects.toThrow('broken');
-  await expect(untilAborted(Promise.resolve('done'), undefined, instead)).resolves.toBe('done');
+  await expect(raceAbort(Promise.resolve('done'), signal, instead)).resolves.toBe('done');
+  await expect(raceAbort(Promise.reject(new Error('broken')), signal, instead)).rejects.toThrow('broken');
+  await expect(raceAbort(Promise.resolve('done'), undefined, instead)).resolves.toBe('done');
 });
 
 test('who stops waiting, or never began to, gets the other thing', async () => {
   const controller = new AbortController();
-  const waiting = untilAborted(never, controller.signal, instead);
+  const waiting = raceAbort(never, controller.signal, instead);
   controller.abort('late');
   await expect(waiting).resolves.toBe('instead: late');
-  await expect(untilAborted(never, AbortSignal.abort('at once'), instead)).resolves.toBe('instead: at once');
+  await expect(raceAbort(never, AbortSignal.abort('at once'), instead)).resolves.toBe('instead: at once');
 });
 
 describe('who stops waiting (SPEC §9)', () => {
-  const article = ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
-  const trending = ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-  const packages = ask('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
+  const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
+  const trending = createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
+  const packages = createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
 
   /** A client that was asked for an article and the trending list 40 minutes ago, before a provider that hangs now. */
   const beforeAnOutage = async () => {
