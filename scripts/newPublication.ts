@@ -10,7 +10,7 @@ import { makePublication } from './lib/newPublication/make.ts';
 import { inRoot, root } from './lib/paths.ts';
 import { withProgress, logProgress } from './lib/progress.ts';
 import { appTrees } from './lint/appTrees.ts';
-import { formatFault } from './lint/fault.ts';
+import { formatIssue } from './lint/lintIssue.ts';
 import { readTree } from './lint/tree.ts';
 
 const install = async (): Promise<void> => {
@@ -52,7 +52,7 @@ await runMain(async () => {
   await loadBrand(key);
   const faults = appTrees(readTree(root));
   if (faults.length > 0)
-    throw new StartError(`The routes of the brands differ:\n${faults.map(formatFault).join('\n')}`);
+    throw new StartError(`The routes of the brands differ:\n${faults.map(formatIssue).join('\n')}`);
   await bringContent();
   logProgress(
     `${name} is ready: npm start -- --brand ${key} (${origin}). What to replace now: docs/guides/new-publication.md`,

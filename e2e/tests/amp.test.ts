@@ -37,35 +37,35 @@ const atOnce = 8;
 /** Articles that `npm test` validates; `npm run test:full` validates all. */
 const maxArticles = 40;
 
-const validateArticles = async (origin: string): Promise<{ total: number; faulty: readonly string[] }> => {
+const validateArticles = async (origin: string): Promise<{ total: number; invalidArticles: readonly string[] }> => {
   const all = await articlesOf(origin);
   const articles = sampled(all, maxArticles);
-  const faulty: string[] = [];
+  const invalidArticles: string[] = [];
   for (let start = 0; start < articles.length; start += atOnce) {
     await Promise.all(
       articles.slice(start, start + atOnce).map(async (article) => {
         const { status, text } = await get(`/amp${article}`, {}, origin);
-        const faults = status === 200 ? faultsOf(text) : [`answers ${status}`];
-        if (faults.length > 0) faulty.push(`${article} ${faults.join('; ')}`);
+        const issues = status === 200 ? faultsOf(text) : [`answers ${status}`];
+        if (issues.length > 0) invalidArticles.push(`${article} ${issues.join('; ')}`);
       }),
     );
   }
-  return { total: all.length, faulty };
+  return { total: all.length, invalidArticles };
 };
 
 describe('§2.1 AMP articles', () => {
   test('articles of the sample content pass the official validator', { timeout: 600_000 }, async () => {
-    const { total, faulty } = await validateArticles(inject('origin'));
+    const { total, invalidArticles } = await validateArticles(inject('origin'));
     expect(total).toBeGreaterThanOrEqual(400);
-    expect(faulty).toEqual([]);
+    expect(invalidArticles).toEqual([]);
   });
 
   test.skipIf(inject('templateOrigin') === '')(
     'articles of the template brand pass it too, under their own logo',
     async () => {
-      const { total, faulty } = await validateArticles(inject('templateOrigin'));
+      const { total, invalidArticles } = await validateArticles(inject('templateOrigin'));
       expect(total).toBeGreaterThan(0);
-      expect(faulty).toEqual([]);
+      expect(invalidArticles).toEqual([]);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { Check, Fault, Tree } from './fault.ts';
+import type { Check, LintIssue, Tree } from './lintIssue.ts';
 import { brandFolders } from './workspaces.ts';
 
 /** What all brands share, file by file. The rest of an app is the brand. */
@@ -12,15 +12,20 @@ const sharedFiles = (tree: Tree, folder: string): Map<string, string> =>
       .filter(([path]) => shared.test(path)),
   );
 
-const compare = (first: string, files: Map<string, string>, other: string, others: Map<string, string>): Fault[] => [
-  ...[...files].flatMap(([file, text]): Fault[] => {
+const compare = (
+  first: string,
+  files: Map<string, string>,
+  other: string,
+  others: Map<string, string>,
+): LintIssue[] => [
+  ...[...files].flatMap(([file, text]): LintIssue[] => {
     const twin = others.get(file);
     if (twin === undefined)
       return [
         {
           path: `${other}/${file}`,
-          wrong: `is missing, but ${first} has it`,
-          remedy: 'copy it: all brands have one tree of routes',
+          message: `is missing, but ${first} has it`,
+          fix: 'copy it: all brands have one tree of routes',
         },
       ];
     return twin === text
@@ -28,8 +33,8 @@ const compare = (first: string, files: Map<string, string>, other: string, other
       : [
           {
             path: `${other}/${file}`,
-            wrong: `differs from ${first}/${file}`,
-            remedy: 'make them the same; what differs between brands is brand configuration',
+            message: `differs from ${first}/${file}`,
+            fix: 'make them the same; what differs between brands is brand configuration',
           },
         ];
   }),
@@ -37,8 +42,8 @@ const compare = (first: string, files: Map<string, string>, other: string, other
     .filter((file) => !files.has(file))
     .map((file) => ({
       path: `${other}/${file}`,
-      wrong: `is not in ${first}`,
-      remedy: 'copy it there or delete it: all brands have one tree of routes',
+      message: `is not in ${first}`,
+      fix: 'copy it there or delete it: all brands have one tree of routes',
     })),
 ];
 

@@ -1,4 +1,4 @@
-import type { Check, Tree } from './fault.ts';
+import type { Check, Tree } from './lintIssue.ts';
 import { isTest, matches, sourceFiles } from './source.ts';
 import { brandFolders } from './workspaces.ts';
 
@@ -26,8 +26,8 @@ export const brandNames: Check = (tree) => {
       matches(text, pattern).map(({ match, line }) => ({
         path,
         line,
-        wrong: `names the brand "${match[0]}"`,
-        remedy: 'read it from the brand; add a field to its schema if one is missing',
+        message: `names the brand "${match[0]}"`,
+        fix: 'read it from the brand; add a field to its schema if one is missing',
       })),
     );
 };

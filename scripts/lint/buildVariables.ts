@@ -1,5 +1,5 @@
 import { variablesOf } from './envExample.ts';
-import type { Check, Fault } from './fault.ts';
+import type { Check, LintIssue } from './lintIssue.ts';
 
 const source = 'packages/config/src/env.ts';
 const tasks = 'turbo.json';
@@ -18,17 +18,17 @@ export const buildVariables: Check = (tree) => {
   return [
     ...read
       .filter((name) => !told.includes(name))
-      .map((name): Fault => ({
+      .map((name): LintIssue => ({
         path: tasks,
-        wrong: `a build is not given ${name}`,
-        remedy: 'add it to tasks.build.env',
+        message: `a build is not given ${name}`,
+        fix: 'add it to tasks.build.env',
       })),
     ...told
       .filter((name) => !read.includes(name))
-      .map((name): Fault => ({
+      .map((name): LintIssue => ({
         path: tasks,
-        wrong: `a build is given ${name}, which ${source} does not know`,
-        remedy: 'take it out of tasks.build.env',
+        message: `a build is given ${name}, which ${source} does not know`,
+        fix: 'take it out of tasks.build.env',
       })),
   ];
 };

@@ -8,7 +8,8 @@ import { decisions } from './decisions.ts';
 import { docLinks } from './docLinks.ts';
 import { envExample } from './envExample.ts';
 import { exportStar } from './exportStar.ts';
-import type { Check } from './fault.ts';
+import type { Check } from './lintIssue.ts';
+import { identifiers } from './identifiers.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
 import { generatedSources, queryFields } from './queries.ts';
@@ -28,6 +29,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'components have few props': componentProps,
   'browser code shows in the name': clientFiles,
   'exports have names': exportStar,
+  'names use the terms of the glossary': identifiers,
   'links in documents lead somewhere': docLinks,
   'decisions have one shape': decisions,
   'every variable is explained': envExample,

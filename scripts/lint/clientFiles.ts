@@ -1,4 +1,4 @@
-import type { Check } from './fault.ts';
+import type { Check } from './lintIssue.ts';
 import { sourceFiles } from './source.ts';
 
 /** Next gives these their names and needs them in the browser. */
@@ -16,14 +16,14 @@ export const clientFiles: Check = (tree) =>
         ? {
             path,
             line: 1,
-            wrong: "a .client file without 'use client'",
-            remedy: "begin it with 'use client', or take .client out of its name",
+            message: "a .client file without 'use client'",
+            fix: "begin it with 'use client', or take .client out of its name",
           }
         : {
             path,
             line: 1,
-            wrong: "'use client' in a file whose name does not say so",
-            remedy: 'put .client before its extension',
+            message: "'use client' in a file whose name does not say so",
+            fix: 'put .client before its extension',
           },
     ];
   });

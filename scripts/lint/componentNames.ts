@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Check, Fault } from './fault.ts';
+import type { Check, LintIssue } from './lintIssue.ts';
 import { isTest, sourceFiles, withoutComments } from './source.ts';
 
 const componentFile = /\/([A-Z][A-Za-z0-9]*)(\.client)?\.tsx$/;
@@ -9,27 +9,27 @@ const exportsName = (text: string, name: string): boolean =>
   );
 
 const misnamed: Check = (tree) =>
-  sourceFiles(tree).flatMap(([path, text]): Fault[] => {
+  sourceFiles(tree).flatMap(([path, text]): LintIssue[] => {
     const name = isTest(path) ? undefined : componentFile.exec(path)?.[1];
     return name === undefined || exportsName(text, name)
       ? []
       : [
           {
             path,
-            wrong: `exports nothing called ${name}`,
-            remedy: 'give the file and its component one name, with a named export',
+            message: `exports nothing called ${name}`,
+            fix: 'give the file and its component one name, with a named export',
           },
         ];
   });
 
 const indexes: Check = (tree) =>
-  sourceFiles(tree).flatMap(([path]): Fault[] =>
+  sourceFiles(tree).flatMap(([path]): LintIssue[] =>
     /\/[A-Z][A-Za-z0-9]*\/index\.tsx?$/.test(path)
       ? [
           {
             path,
-            wrong: "an index inside a component's folder",
-            remedy: "delete it and import the component's own file",
+            message: "an index inside a component's folder",
+            fix: "delete it and import the component's own file",
           },
         ]
       : [],
@@ -40,10 +40,10 @@ const folders: Check = (tree) => {
   const names = new Set(
     [...tree.keys()].flatMap((path) => /^(packages\/design-system\/src\/[A-Z][A-Za-z0-9]*)\//.exec(path)?.[1] ?? []),
   );
-  return [...names].flatMap((folder): Fault[] => {
+  return [...names].flatMap((folder): LintIssue[] => {
     const name = posix.basename(folder);
     const own = ['.tsx', '.client.tsx'].some((ending) => tree.has(`${folder}/${name}${ending}`));
-    return own ? [] : [{ path: folder, wrong: `has no ${name}.tsx`, remedy: 'name the folder after its component' }];
+    return own ? [] : [{ path: folder, message: `has no ${name}.tsx`, fix: 'name the folder after its component' }];
   });
 };
 

@@ -1,7 +1,7 @@
-import type { Check, Fault } from './fault.ts';
+import type { Check, LintIssue } from './lintIssue.ts';
 import { isTest, lineAt, sourceFiles, withoutComments } from './source.ts';
 
-const mostProps = 8;
+const maxProps = 8;
 const mostBooleans = 1;
 
 /** Where the brace that opens at `start` is closed. */
@@ -30,22 +30,22 @@ const membersOf = (body: string): { name: string; type: string }[] => {
 
 /** In the design system, more props than one keeps in mind, or a second switch, are two components in one. */
 export const componentProps: Check = (tree) =>
-  sourceFiles(tree).flatMap(([path, source]): Fault[] => {
+  sourceFiles(tree).flatMap(([path, source]): LintIssue[] => {
     if (!/^packages\/design-system\/src\/.+\.tsx$/.test(path) || isTest(path)) return [];
     const text = withoutComments(source);
-    return [...text.matchAll(/\btype (\w+Props)\b[^={]*=[^{;]*\{/g)].flatMap((found): Fault[] => {
+    return [...text.matchAll(/\btype (\w+Props)\b[^={]*=[^{;]*\{/g)].flatMap((found): LintIssue[] => {
       const start = found.index + found[0].length - 1;
       const members = membersOf(text.slice(start + 1, closing(text, start)));
       const booleans = members.filter(({ type }) => /\bboolean\b/.test(type));
       const line = lineAt(text, found.index);
       return [
-        ...(members.length > mostProps
+        ...(members.length > maxProps
           ? [
               {
                 path,
                 line,
-                wrong: `${found[1]} has ${members.length} props, more than ${mostProps}`,
-                remedy: 'make two components, group what belongs together, or take children',
+                message: `${found[1]} has ${members.length} props, more than ${maxProps}`,
+                fix: 'make two components, group what belongs together, or take children',
               },
             ]
           : []),
@@ -54,8 +54,8 @@ export const componentProps: Check = (tree) =>
               {
                 path,
                 line,
-                wrong: `${found[1]} has ${booleans.length} booleans (${booleans.map(({ name }) => name).join(', ')})`,
-                remedy: 'make one union of what can really be',
+                message: `${found[1]} has ${booleans.length} booleans (${booleans.map(({ name }) => name).join(', ')})`,
+                fix: 'make one union of what can really be',
               },
             ]
           : []),

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Check, Fault, Tree } from './fault.ts';
+import type { Check, LintIssue, Tree } from './lintIssue.ts';
 import { lineAt } from './source.ts';
 
 /** Articles are content: their links are addresses of the site, and its own tests follow them. */
@@ -31,21 +31,21 @@ const anchors = (text: string): Set<string> =>
 const existsIn = (tree: Tree, path: string): boolean =>
   path === '.' || tree.has(path) || [...tree.keys()].some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
 
-const faultOf = (tree: Tree, document: string, link: string): Pick<Fault, 'wrong' | 'remedy'> | undefined => {
+const findIssue = (tree: Tree, document: string, link: string): Pick<LintIssue, 'message' | 'fix'> | undefined => {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(link)) return undefined;
   const [file = '', hash] = decodeURI(link).split('#');
   if (file.startsWith('/'))
-    return { wrong: `"${link}" begins at the root`, remedy: 'write it relative to this document' };
+    return { message: `"${link}" begins at the root`, fix: 'write it relative to this document' };
   const target = file === '' ? document : posix.join(posix.dirname(document), file);
   if (target.startsWith('..'))
-    return { wrong: `"${link}" leaves the repository`, remedy: 'link to something inside it' };
+    return { message: `"${link}" leaves the repository`, fix: 'link to something inside it' };
   if (!existsIn(tree, target))
-    return { wrong: `"${link}" leads nowhere`, remedy: `there is no ${target}: mend the link or add the file` };
+    return { message: `"${link}" leads nowhere`, fix: `there is no ${target}: fix the link or add the file` };
   const page = tree.get(target);
   if (hash && target.endsWith('.md') && page !== undefined && !anchors(page).has(hash))
     return {
-      wrong: `"${link}" leads to no heading`,
-      remedy: `${target} has: ${[...anchors(page)].map((id) => `#${id}`).join(' ') || 'no headings'}`,
+      message: `"${link}" leads to no heading`,
+      fix: `${target} has: ${[...anchors(page)].map((id) => `#${id}`).join(' ') || 'no headings'}`,
     };
   return undefined;
 };
@@ -57,9 +57,9 @@ export const docLinks: Check = (tree) =>
     .flatMap(([path, source]) => {
       const text = withoutCode(source);
       return [inline, definition, html].flatMap((pattern) =>
-        [...text.matchAll(pattern)].flatMap((found): Fault[] => {
-          const fault = faultOf(tree, path, found[1] ?? '');
-          return fault ? [{ path, line: lineAt(text, found.index), ...fault }] : [];
+        [...text.matchAll(pattern)].flatMap((found): LintIssue[] => {
+          const issue = findIssue(tree, path, found[1] ?? '');
+          return issue ? [{ path, line: lineAt(text, found.index), ...issue }] : [];
         }),
       );
     });

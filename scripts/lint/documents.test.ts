@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { decisions } from './decisions.ts';
 import { docLinks, slugOf } from './docLinks.ts';
 import { envExample, variablesOf } from './envExample.ts';
-import { formatFault, type Check } from './fault.ts';
+import { formatIssue, type Check } from './lintIssue.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
 
-const faults = (check: Check, ...files: [path: string, text: string][]): string[] =>
-  check(new Map(files)).map((fault) => formatFault(fault).split(' – ').slice(0, 2).join(' – '));
+const issues = (check: Check, ...files: [path: string, text: string][]): string[] =>
+  check(new Map(files)).map((issue) => formatIssue(issue).split(' – ').slice(0, 2).join(' – '));
 
 describe('links in documents', () => {
   const around: [string, string][] = [
@@ -28,7 +28,7 @@ describe('links in documents', () => {
     ['a definition', '[guide]\n\n[guide]: docs/guide.md'],
     ['another site', '[x](https://example.com/a.md) and [mail](mailto:a@example.com)'],
     ['code that only shows a link', '`[x](gone.md)`\n```md\n[x](gone.md)\n```'],
-  ])('may lead to %s', (_, text) => expect(faults(docLinks, ...around, ['README.md', text])).toEqual([]));
+  ])('may lead to %s', (_, text) => expect(issues(docLinks, ...around, ['README.md', text])).toEqual([]));
 
   test.each([
     ['a file that is gone', '\n[x](docs/gone.md)', 'README.md:2 – "docs/gone.md" leads nowhere'],
@@ -42,11 +42,11 @@ describe('links in documents', () => {
     ['the root of the machine', '[x](/docs/guide.md)', 'README.md:1 – "/docs/guide.md" begins at the root'],
     ['outside', '[x](../other/README.md)', 'README.md:1 – "../other/README.md" leaves the repository'],
   ])('may not lead to %s', (_, text, message) =>
-    expect(faults(docLinks, ...around, ['README.md', text])).toEqual([message]),
+    expect(issues(docLinks, ...around, ['README.md', text])).toEqual([message]),
   );
 
   test('in articles are addresses of the site and not checked here', () => {
-    expect(faults(docLinks, ['apps/provider/content/articles/a.md', '[x](/markets/atlanta/)'])).toEqual([]);
+    expect(issues(docLinks, ['apps/provider/content/articles/a.md', '[x](/markets/atlanta/)'])).toEqual([]);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('a decision record', () => {
   const good = '# 1. Title\n\n## Status\nAccepted\n\n## Context\n\n## Options\n\n## Decision\n\n## Consequences\n';
 
   test('has a number, five headings and under 40 lines', () => {
-    expect(faults(decisions, ['docs/decisions/0001-a-title.md', good], ['docs/decisions/README.md', ''])).toEqual([]);
+    expect(issues(decisions, ['docs/decisions/0001-a-title.md', good], ['docs/decisions/README.md', ''])).toEqual([]);
   });
 
   test.each<[string, [string, string][], string[]]>([
@@ -79,7 +79,7 @@ describe('a decision record', () => {
       ['docs/decisions/0001-a.md – its headings are Status, Context, Decision, Consequences'],
     ],
     ['40 lines', [['docs/decisions/0001-a.md', `${good}${'x\n'.repeat(28)}`]], ['docs/decisions/0001-a.md – 40 lines']],
-  ])('with %s is a fault', (_, files, expected) => expect(faults(decisions, ...files)).toEqual(expected));
+  ])('with %s is reported', (_, files, expected) => expect(issues(decisions, ...files)).toEqual(expected));
 });
 
 describe('.env.example', () => {
@@ -89,11 +89,11 @@ describe('.env.example', () => {
   ];
 
   test('explains every variable that an env.ts declares or reads', () => {
-    expect(faults(envExample, env, ['.env.example', '# A.\n#A_URL=\nB_KEY=1\n'])).toEqual([]);
+    expect(issues(envExample, env, ['.env.example', '# A.\n#A_URL=\nB_KEY=1\n'])).toEqual([]);
   });
 
-  test('lacks one, or knows one too many: each is a fault', () => {
-    expect(faults(envExample, env, ['.env.example', '#A_URL=\n#OLD=1\n'])).toEqual([
+  test('lacks one, or knows one too many: each is reported', () => {
+    expect(issues(envExample, env, ['.env.example', '#A_URL=\n#OLD=1\n'])).toEqual([
       'apps/x/src/env.ts:5 – B_KEY is not explained in .env.example',
       '.env.example:2 – no env.ts knows OLD',
     ]);
@@ -119,15 +119,15 @@ test.each([
     '  resolution: {tarball: https://registry.example.com/x.tgz}',
     ['pnpm-lock.yaml:1 – names the host https://registry.example.com/x.tgz'],
   ],
-])('a lockfile with %o: %o', (text, expected) => expect(faults(lockfile, ['pnpm-lock.yaml', text])).toEqual(expected));
+])('a lockfile with %o: %o', (text, expected) => expect(issues(lockfile, ['pnpm-lock.yaml', text])).toEqual(expected));
 
 test.each([
   ['{"dependencies":{"zod":"catalog:","@masthead/config":"workspace:*"}}', []],
-  ['{"devDependencies":{"zod":"^4.0.0"}}', ['packages/x/package.json:1 – zod is asked for as "^4.0.0"']],
+  ['{"devDependencies":{"zod":"^4.0.0"}}', ['packages/x/package.json:1 – zod has the version "^4.0.0"']],
   [
     '{"dependencies":{"@masthead/config":"catalog:"}}',
-    ['packages/x/package.json:1 – @masthead/config is asked for as "catalog:"'],
+    ['packages/x/package.json:1 – @masthead/config has the version "catalog:"'],
   ],
 ])('a package.json with %o: %o', (text, expected) =>
-  expect(faults(manifests, ['packages/x/package.json', text])).toEqual(expected),
+  expect(issues(manifests, ['packages/x/package.json', text])).toEqual(expected),
 );

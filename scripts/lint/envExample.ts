@@ -1,4 +1,4 @@
-import type { Check, Fault } from './fault.ts';
+import type { Check, LintIssue } from './lintIssue.ts';
 import { matches, sourceFiles, withoutComments } from './source.ts';
 
 const example = '.env.example';
@@ -40,19 +40,19 @@ export const envExample: Check = (tree) => {
       known.findIndex((other) => other.name === name) === index && !explained.some((other) => other.name === name),
   );
   return [
-    ...missing.map(({ path, line, name }): Fault => ({
+    ...missing.map(({ path, line, name }): LintIssue => ({
       path,
       line,
-      wrong: `${name} is not explained in ${example}`,
-      remedy: 'add it there with its meaning and default',
+      message: `${name} is not explained in ${example}`,
+      fix: 'add it there with its meaning and default',
     })),
     ...explained
       .filter(({ name }) => !known.some((other) => other.name === name))
-      .map(({ name, line }): Fault => ({
+      .map(({ name, line }): LintIssue => ({
         path: example,
         line,
-        wrong: `no env.ts knows ${name}`,
-        remedy: 'remove it or read it',
+        message: `no env.ts knows ${name}`,
+        fix: 'remove it or read it',
       })),
   ];
 };

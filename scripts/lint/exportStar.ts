@@ -1,4 +1,4 @@
-import type { Check } from './fault.ts';
+import type { Check } from './lintIssue.ts';
 import { matches, sourceFiles, withoutComments } from './source.ts';
 
 /** An index is a table of contents: it names what it offers. */
@@ -7,7 +7,7 @@ export const exportStar: Check = (tree) =>
     matches(withoutComments(text), /^[ \t]*export\s*\*/gm).map(({ line }) => ({
       path,
       line,
-      wrong: 'export *',
-      remedy: 'name each export',
+      message: 'export *',
+      fix: 'name each export',
     })),
   );

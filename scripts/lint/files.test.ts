@@ -5,13 +5,13 @@ import { buildVariables } from './buildVariables.ts';
 import { clientFiles } from './clientFiles.ts';
 import { componentNames } from './componentNames.ts';
 import { exportStar } from './exportStar.ts';
-import { formatFault, type Check } from './fault.ts';
+import { formatIssue, type Check } from './lintIssue.ts';
 import { routeFiles } from './routeFiles.ts';
 import { sitePictures } from './sitePictures.ts';
 import { themeImports } from './themeImports.ts';
 
-const faults = (check: Check, ...files: [path: string, text: string][]): string[] =>
-  check(new Map(files)).map((fault) => formatFault(fault).split(' – ').slice(0, 2).join(' – '));
+const issues = (check: Check, ...files: [path: string, text: string][]): string[] =>
+  check(new Map(files)).map((issue) => formatIssue(issue).split(' – ').slice(0, 2).join(' – '));
 const lines = (count: number): string => "import 'a';\n".repeat(count);
 
 describe('browser code shows in the name', () => {
@@ -20,7 +20,7 @@ describe('browser code shows in the name', () => {
     ['a directive after a comment', 'packages/site/src/A.client.tsx', '/** Why. */\n// More.\n"use client";\n'],
     ['a server file', 'packages/site/src/A.tsx', "const text = 'use client';"],
     ['an error file, which Next names', 'apps/one/app/search/error.tsx', "'use client';"],
-  ])('%s is right', (_, path, text) => expect(faults(clientFiles, [path, text])).toEqual([]));
+  ])('%s is right', (_, path, text) => expect(issues(clientFiles, [path, text])).toEqual([]));
 
   test.each([
     [
@@ -38,7 +38,7 @@ describe('browser code shows in the name', () => {
       "'use client';\n",
       "apps/one/app/page.tsx:1 – 'use client' in a file whose name does not say so",
     ],
-  ])('%s with %o is a fault', (path, text, message) => expect(faults(clientFiles, [path, text])).toEqual([message]));
+  ])('%s with %o is reported', (path, text, message) => expect(issues(clientFiles, [path, text])).toEqual([message]));
 });
 
 describe('file, folder and component share a name', () => {
@@ -50,7 +50,7 @@ describe('file, folder and component share a name', () => {
     ['a part for the browser', [`${folder}/TeaserShare.client.tsx`, 'export function TeaserShare() {}']],
     ['a test', [`${folder}/Teaser.test.tsx`, '']],
     ['a helper', [`${folder}/order.ts`, 'export const order = 1;']],
-  ])('%s is right', (_, file) => expect(faults(componentNames, teaser, file)).toEqual([]));
+  ])('%s is right', (_, file) => expect(issues(componentNames, teaser, file)).toEqual([]));
 
   test.each<[string, [string, string], string]>([
     [
@@ -73,21 +73,21 @@ describe('file, folder and component share a name', () => {
       ['packages/design-system/src/Card/Row.tsx', 'export const Row = 1;'],
       'packages/design-system/src/Card – has no Card.tsx',
     ],
-  ])('%s is a fault', (_, file, message) => expect(faults(componentNames, teaser, file)).toEqual([message]));
+  ])('%s is reported', (_, file, message) => expect(issues(componentNames, teaser, file)).toEqual([message]));
 });
 
 test.each([
   ["export * from './a';", ['a.ts:1 – export *']],
   ["\nexport * as b from './a';", ['a.ts:2 – export *']],
   ["export { a } from './a'; // export *", []],
-])('%o: %o', (text, expected) => expect(faults(exportStar, ['a.ts', text])).toEqual(expected));
+])('%o: %o', (text, expected) => expect(issues(exportStar, ['a.ts', text])).toEqual(expected));
 
 describe('a route file is a sentence', () => {
   const page = 'apps/one/app/[slug]/page.tsx';
 
   test('that names a screen and a brand', () => {
     expect(
-      faults(routeFiles, [
+      issues(routeFiles, [
         page,
         "import { screen } from '@masthead/site/screen';\nconst s = screen(brand);\nexport const load: Promise<Page> = s.load;\nexport default s.Page;",
       ]),
@@ -105,7 +105,7 @@ describe('a route file is a sentence', () => {
       '',
       'apps/one/app/loading.tsx – a loading file: with it, missing pages answer 200',
     ],
-  ])('%s is a fault', (_, path, text, message) => expect(faults(routeFiles, [path, text])).toEqual([message]));
+  ])('%s is reported', (_, path, text, message) => expect(issues(routeFiles, [path, text])).toEqual([message]));
 });
 
 describe('themes meet components in the contract only', () => {
@@ -130,7 +130,7 @@ describe('themes meet components in the contract only', () => {
       "import { newsTheme } from '../theme/newsTheme';",
       ['packages/design-system/src/Teaser/Teaser.css.ts:1 – a component imports "../theme/newsTheme"'],
     ],
-  ])('%s with %o: %o', (path, text, expected) => expect(faults(themeImports, [path, text])).toEqual(expected));
+  ])('%s with %o: %o', (path, text, expected) => expect(issues(themeImports, [path, text])).toEqual(expected));
 });
 
 describe('shared code names no brand', () => {
@@ -157,7 +157,7 @@ describe('shared code names no brand', () => {
     ['packages/site/src/a.ts', "const title = 'phone, someone, stone';", []],
     ['packages/site/src/a.test.ts', "const title = 'Daily One';", []],
     ['apps/one/brand/menu.ts', "const title = 'Daily One';", []],
-  ])('%s with %o: %o', (path, text, expected) => expect(faults(brandNames, brand, [path, text])).toEqual(expected));
+  ])('%s with %o: %o', (path, text, expected) => expect(issues(brandNames, brand, [path, text])).toEqual(expected));
 });
 
 describe('brands share one tree of routes', () => {
@@ -170,7 +170,7 @@ describe('brands share one tree of routes', () => {
 
   test('that is the same file by file; themes and data differ', () => {
     expect(
-      faults(
+      issues(
         appTrees,
         ...brands,
         ['apps/b/app/page.tsx', 'x'],
@@ -191,7 +191,7 @@ describe('brands share one tree of routes', () => {
       ],
       ['apps/b/app/extra/page.tsx – is not in apps/a'],
     ],
-  ])('%s is a fault', (_, files, expected) => expect(faults(appTrees, ...brands, ...files)).toEqual(expected));
+  ])('%s is reported', (_, files, expected) => expect(issues(appTrees, ...brands, ...files)).toEqual(expected));
 });
 
 describe('a build is given what it reads', () => {
@@ -211,7 +211,7 @@ describe('a build is given what it reads', () => {
       ['GRAPHQL_URL', 'OLD_URL'],
       ['turbo.json – a build is given OLD_URL, which packages/config/src/env.ts does not know'],
     ],
-  ])('%s', (_, names, expected) => expect(faults(buildVariables, env, turbo(...names))).toEqual(expected));
+  ])('%s', (_, names, expected) => expect(issues(buildVariables, env, turbo(...names))).toEqual(expected));
 });
 
 describe('pictures that code names are known to the provider', () => {
@@ -238,5 +238,5 @@ describe('pictures that code names are known to the provider', () => {
       [list('civic-ochre-1-article')],
       ['apps/provider/content/site-pictures.json – no code names the picture civic-ochre-1-article'],
     ],
-  ])('%s', (_, files, expected) => expect(faults(sitePictures, ...files)).toEqual(expected));
+  ])('%s', (_, files, expected) => expect(issues(sitePictures, ...files)).toEqual(expected));
 });

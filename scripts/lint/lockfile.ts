@@ -1,4 +1,4 @@
-import type { Check } from './fault.ts';
+import type { Check } from './lintIssue.ts';
 import { matches } from './source.ts';
 
 const path = 'pnpm-lock.yaml';
@@ -8,6 +8,6 @@ export const lockfile: Check = (tree) =>
   matches(tree.get(path) ?? '', /\b(?:git\+)?(?:https?|ssh):\/\/[^\s'"}]+/g).map(({ match, line }) => ({
     path,
     line,
-    wrong: `names the host ${match[0]}`,
-    remedy: 'install again with the default lockfile settings, from a registry package',
+    message: `names the host ${match[0]}`,
+    fix: 'install again with the default lockfile settings, from a registry package',
   }));

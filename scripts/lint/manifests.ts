@@ -1,4 +1,4 @@
-import type { Check } from './fault.ts';
+import type { Check } from './lintIssue.ts';
 import { manifestLine, workspacesOf } from './workspaces.ts';
 
 /** Versions stand once, in the catalog of pnpm-workspace.yaml. */
@@ -10,8 +10,8 @@ export const manifests: Check = (tree) =>
       .map(([name, version]) => ({
         path,
         line: manifestLine(tree.get(path) ?? '', name),
-        wrong: `${name} is asked for as "${version}"`,
-        remedy: name.startsWith('@masthead/')
+        message: `${name} has the version "${version}"`,
+        fix: name.startsWith('@masthead/')
           ? 'write "workspace:*"'
           : 'write "catalog:" and pin the version in pnpm-workspace.yaml',
       }));

@@ -1,4 +1,4 @@
-import type { Check, Fault } from './fault.ts';
+import type { Check, LintIssue } from './lintIssue.ts';
 import { isSource, isTest, matches, withoutComments } from './source.ts';
 
 const documents = /^packages\/graphql-ops\/src\/.*\.graphql$/;
@@ -33,11 +33,11 @@ export const queryFields: Check = (tree) => {
     documents.test(path) && !shownWhole.has(path)
       ? fieldsOf(text)
           .filter(({ name }) => !words.has(name))
-          .map(({ name, line }): Fault => ({
+          .map(({ name, line }): LintIssue => ({
             path,
             line,
-            wrong: `asks for ${name}, which nothing reads`,
-            remedy: 'show it, or do not ask for it',
+            message: `requests ${name}, which no code reads`,
+            fix: 'use it, or remove it from the query',
           }))
       : [],
   );
@@ -51,4 +51,4 @@ export const generatedSources: Check = (tree) =>
         /^packages\/graphql-ops\/src\/.+\/.+\.generated\.ts$/.test(path) &&
         !tree.has(path.replace('.generated.ts', '.graphql')),
     )
-    .map((path): Fault => ({ path, wrong: 'was made from a document that is gone', remedy: 'delete it' }));
+    .map((path): LintIssue => ({ path, message: 'has no .graphql document', fix: 'delete it' }));

@@ -1,4 +1,4 @@
-import type { Check, Fault } from './fault.ts';
+import type { Check, LintIssue } from './lintIssue.ts';
 import { isTest, matches, sourceFiles, withoutComments } from './source.ts';
 
 const list = 'apps/provider/content/site-pictures.json';
@@ -23,14 +23,14 @@ export const sitePictures: Check = (tree) => {
   return [
     ...named
       .filter(({ id }) => !listed.includes(id))
-      .map(({ path, line, id }): Fault => ({
+      .map(({ path, line, id }): LintIssue => ({
         path,
         line,
-        wrong: `the provider does not know the picture ${id}`,
-        remedy: `add it to ${list}`,
+        message: `the provider does not know the picture ${id}`,
+        fix: `add it to ${list}`,
       })),
     ...listed
       .filter((id) => !named.some((other) => other.id === id))
-      .map((id): Fault => ({ path: list, wrong: `no code names the picture ${id}`, remedy: 'remove it' })),
+      .map((id): LintIssue => ({ path: list, message: `no code names the picture ${id}`, fix: 'remove it' })),
   ];
 };

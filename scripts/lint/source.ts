@@ -1,4 +1,4 @@
-import type { Tree } from './fault.ts';
+import type { Tree } from './lintIssue.ts';
 
 const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 

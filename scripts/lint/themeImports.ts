@@ -1,4 +1,4 @@
-import type { Check, Fault } from './fault.ts';
+import type { Check, LintIssue } from './lintIssue.ts';
 import { importsOf, sourceFiles } from './source.ts';
 
 const forBrandThemes = ['@masthead/design-system/theme', '@vanilla-extract/css'];
@@ -6,29 +6,29 @@ const forBrandThemes = ['@masthead/design-system/theme', '@vanilla-extract/css']
 const forComponents = /\/theme\/(contract\.css|media)$/;
 
 const brandThemes: Check = (tree) =>
-  sourceFiles(tree).flatMap(([path, text]): Fault[] =>
+  sourceFiles(tree).flatMap(([path, text]): LintIssue[] =>
     /^apps\/[^/]+\/theme\.css\.ts$/.test(path)
       ? importsOf(text)
           .filter(({ specifier }) => !forBrandThemes.includes(specifier))
           .map(({ specifier, line }) => ({
             path,
             line,
-            wrong: `a brand's theme imports "${specifier}"`,
-            remedy: `fill the contract with ${forBrandThemes.join(' and ')} alone`,
+            message: `a brand's theme imports "${specifier}"`,
+            fix: `fill the contract with ${forBrandThemes.join(' and ')} alone`,
           }))
       : [],
   );
 
 const components: Check = (tree) =>
-  sourceFiles(tree).flatMap(([path, text]): Fault[] =>
+  sourceFiles(tree).flatMap(([path, text]): LintIssue[] =>
     /^packages\/design-system\/src\/[A-Z]/.test(path)
       ? importsOf(text)
           .filter(({ specifier }) => /(^|\/)theme(\/|$)/.test(specifier) && !forComponents.test(specifier))
           .map(({ specifier, line }) => ({
             path,
             line,
-            wrong: `a component imports "${specifier}"`,
-            remedy: 'import vars from ../theme/contract.css, and media from ../theme/media',
+            message: `a component imports "${specifier}"`,
+            fix: 'import vars from ../theme/contract.css, and media from ../theme/media',
           }))
       : [],
   );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Tree } from './fault.ts';
+import type { Tree } from './lintIssue.ts';
 
 /** Made by tools, never by hand: the same folders that .gitignore names. */
 const skipped = new Set([

@@ -49,7 +49,7 @@ const ranges: Record<string, string> = {
   getPackagesForArticle: 'limit: 4',
 };
 /** The visitor's own data, of which a stranger has none. */
-const emptyForStrangers = new Set(['getUser', 'getCustomer']);
+const emptyWithoutSession = new Set(['getUser', 'getCustomer']);
 
 const callOf = (field: GraphQLField<unknown, unknown>): string => {
   const required = field.args.filter(({ type, name }) => isNonNullType(type) || name === 'site' || name === 'type');
@@ -71,7 +71,7 @@ onEveryEngine('every field of the contract is answered (content.graphql)', (open
     expect(errors).toEqual([]);
     const answer = data[field.name];
     const somethingIsThere = Array.isArray(answer) ? answer.length > 0 : answer !== null;
-    expect(somethingIsThere).toBe(!emptyForStrangers.has(field.name));
+    expect(somethingIsThere).toBe(!emptyWithoutSession.has(field.name));
   });
 
   test.each(

@@ -6,7 +6,7 @@ import { createConsent } from '../src/consent/store.ts';
 export const aConsentManager = (over: Partial<ConsentManagerOptions> = {}, kept: string[] = []) => {
   const consent = createConsent();
   const banners: string[] = [];
-  const keeper = createConsentManager({
+  const manager = createConsentManager({
     globals: {},
     rule: 'tcf',
     signal: 'none',
@@ -21,5 +21,5 @@ export const aConsentManager = (over: Partial<ConsentManagerOptions> = {}, kept:
     const state = consent.current();
     return state.state === 'pending' ? 'pending' : `${state.by}: ${getAllowed(state.purposes).join(' ') || 'nothing'}`;
   };
-  return { keeper, said, banners, banner: () => banners.at(-1) ?? 'hidden', kept, consent };
+  return { manager, said, banners, banner: () => banners.at(-1) ?? 'hidden', kept, consent };
 };

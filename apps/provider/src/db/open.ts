@@ -10,10 +10,10 @@ import type { Database } from './schema.ts';
 
 export type DatabaseOptions =
   /**
-   * `patienceMs` is how long a query waits for a connection: a new one, or one that another query has.
+   * `connectionTimeoutMs` is how long a query waits for a connection: a new one, or one that another query has.
    * `statementTimeoutMs` cancels statements of `requestDb`; migrations, imports and vacuum take as long as they need.
    */
-  | { kind: 'server'; url: string; connections?: number; patienceMs?: number; statementTimeoutMs?: number }
+  | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
   /** `directory` holds the database and its lock; left out, the database lives in memory. */
   | { kind: 'embedded'; directory?: string };
 
@@ -41,7 +41,7 @@ const kyselyOver = (pool: pg.Pool): Kysely<Database> =>
 const openServer = ({
   url,
   connections = 10,
-  patienceMs = 5000,
+  connectionTimeoutMs = 5000,
   statementTimeoutMs = 8000,
 }: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
   const openPool = (options: pg.PoolConfig) => {
@@ -49,7 +49,7 @@ const openServer = ({
       connectionString: url,
       max: connections,
       types,
-      connectionTimeoutMillis: patienceMs,
+      connectionTimeoutMillis: connectionTimeoutMs,
       ...options,
     });
     // A connection that breaks while idle is replaced by the next query, which reports what is wrong.

@@ -62,7 +62,7 @@ const patient = { connection: 300, greeting: 300, socket: 300 };
 
 onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   const outbox = () => open().db.selectFrom('outbox').selectAll().execute();
-  const postmanAt = (transport: Transport) => {
+  const createTestWorker = (transport: Transport) => {
     const lines: string[] = [];
     let now = start;
     const worker = createOutboxWorker({
@@ -80,7 +80,10 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   test('sends a mail once and removes it from the outbox', async () => {
     const { taken, url } = await startSmtp(() => 'nothing');
     await enqueueMails(open().db, [mail], start);
-    const [one, two] = [postmanAt(createSmtpTransport(url, plain)), postmanAt(createSmtpTransport(url, plain))];
+    const [one, two] = [
+      createTestWorker(createSmtpTransport(url, plain)),
+      createTestWorker(createSmtpTransport(url, plain)),
+    ];
     await Promise.all([one.deliverDue(), two.deliverDue()]);
     await one.deliverDue();
     expect(taken).toHaveLength(1);
@@ -115,7 +118,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   ])('a mail server %s', (_, address) => {
     test('is retried with growing delays and dropped after a day; no log line contains the address', async () => {
       await enqueueMails(open().db, [mail], start);
-      const worker = postmanAt(createSmtpTransport(await address(), { ...plain, timeoutsMs: patient }));
+      const worker = createTestWorker(createSmtpTransport(await address(), { ...plain, timeoutsMs: patient }));
       await worker.deliverDue();
       const [waiting] = await outbox();
       expect([waiting?.attempts, waiting?.nextAttemptAt]).toEqual([1, new Date(start.getTime() + retryDelaysMs[0])]);
@@ -138,7 +141,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   test('drops a permanently refused recipient after three attempts', async () => {
     const { url } = await startSmtp(() => 'recipient-for-good');
     await enqueueMails(open().db, [mail], start);
-    const worker = postmanAt(createSmtpTransport(url, plain));
+    const worker = createTestWorker(createSmtpTransport(url, plain));
     for (const wait of [0, ...retryDelaysMs.slice(0, 2)]) {
       expect(await outbox()).toHaveLength(1);
       worker.wait(wait);
@@ -151,7 +154,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
     let refusal: Refusal = 'message';
     const { taken, url } = await startSmtp(() => refusal);
     await enqueueMails(open().db, [mail, { ...mail, recipient: 'second@example.com' }], start);
-    const worker = postmanAt(createSmtpTransport(url, plain));
+    const worker = createTestWorker(createSmtpTransport(url, plain));
     await worker.deliverDue();
     refusal = 'nothing';
     worker.wait(retryDelaysMs[0]);
@@ -162,9 +165,9 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   test('sends a mail again when the process that claimed it has exited', async () => {
     const { taken, url } = await startSmtp(() => 'nothing');
     await enqueueMails(open().db, [mail], start);
-    const dying = postmanAt({ deliver: () => Promise.reject(new Error('killed')), close: () => undefined });
+    const dying = createTestWorker({ deliver: () => Promise.reject(new Error('killed')), close: () => undefined });
     await dying.deliverDue();
-    const next = postmanAt(createSmtpTransport(url, plain));
+    const next = createTestWorker(createSmtpTransport(url, plain));
     await next.deliverDue();
     expect(taken).toEqual([]);
     next.wait(2 * 60_000);
@@ -175,7 +178,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   test('without a mail server writes each mail to a file that only its owner can read', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'masthead-outbox-'));
     await enqueueMails(open().db, [mail], start);
-    await postmanAt(createFolderTransport(path.join(folder, 'outbox'))).deliverDue();
+    await createTestWorker(createFolderTransport(path.join(folder, 'outbox'))).deliverDue();
     const [name = '', ...others] = readdirSync(path.join(folder, 'outbox'));
     expect([name, others]).toEqual([expect.stringMatching(/^2026-11-21T12-00-00.000Z-story-[0-9a-f]{8}\.eml$/), []]);
     const file = path.join(folder, 'outbox', name);

@@ -17,7 +17,7 @@ const lookEvery = 15_000;
 /** A site takes so many tags at a time. */
 const tagsAtOnce = 200;
 /** A site that was away for longer makes its pages anew by their age. */
-const patience = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 const timeoutMs = 5_000;
 
 /** Where a publication's pages are kept: its public origins or, where nobody else is served, this machine's. */
@@ -68,7 +68,7 @@ export const createPurger = ({ db, clock, log, brands, deployment, secret }: Pur
   const tellAll = async (): Promise<void> => {
     await db
       .deleteFrom('purges')
-      .where('createdAt', '<=', new Date(clock().getTime() - patience))
+      .where('createdAt', '<=', new Date(clock().getTime() - maxAgeMs))
       .execute();
     const rows =
       secret === undefined ? [] : await db.selectFrom('purges').select(['id', 'site', 'tag']).orderBy('id').execute();

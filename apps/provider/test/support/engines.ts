@@ -21,7 +21,7 @@ const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
   await administer(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const open = await openDatabase({ kind: 'server', url: url.href, connections: 4, patienceMs: 60_000 });
+  const open = await openDatabase({ kind: 'server', url: url.href, connections: 4, connectionTimeoutMs: 60_000 });
   await migrateToLatest(open.db);
   const close = async () => {
     await open.close();

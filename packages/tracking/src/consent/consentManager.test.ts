@@ -17,7 +17,7 @@ describe('a brand without a consent platform', () => {
   test('asks in the banner, and remembers the answer', () => {
     const first = aConsentManager();
     expect([first.said(), first.banner()]).toEqual(['pending', 'asking']);
-    first.keeper.save(toPurposes(['measurement', 'advertising']));
+    first.manager.save(toPurposes(['measurement', 'advertising']));
     expect([first.said(), first.banner()]).toEqual(['reader: measurement advertising', 'hidden']);
     const second = aConsentManager({}, first.kept);
     expect([second.said(), second.banners]).toEqual(['reader: measurement advertising', []]);
@@ -25,7 +25,7 @@ describe('a brand without a consent platform', () => {
 
   test('a refusal is remembered like any other answer', () => {
     const first = aConsentManager();
-    first.keeper.save(toPurposes([]));
+    first.manager.save(toPurposes([]));
     const second = aConsentManager({}, first.kept);
     expect([second.said(), second.banners]).toEqual(['reader: nothing', []]);
   });
@@ -41,20 +41,20 @@ describe('a brand without a consent platform', () => {
   });
 
   test('shows the settings again when asked to, and puts them away without a change', () => {
-    const { keeper, said, banner } = aConsentManager({ rule: 'none' });
-    keeper.open();
+    const { manager, said, banner } = aConsentManager({ rule: 'none' });
+    manager.open();
     expect(banner()).toBe('reopened');
-    keeper.close();
+    manager.close();
     expect([banner(), said()]).toEqual(['hidden', 'brand: measurement advertising personalisation']);
-    keeper.open();
-    keeper.save(toPurposes([]));
+    manager.open();
+    manager.save(toPurposes([]));
     expect([banner(), said()]).toEqual(['hidden', 'reader: nothing']);
   });
 
   test('settings that are closed before the first answer leave the question standing', () => {
-    const { keeper, banner } = aConsentManager();
-    keeper.open();
-    keeper.close();
+    const { manager, banner } = aConsentManager();
+    manager.open();
+    manager.close();
     expect(banner()).toBe('asking');
   });
 });
@@ -63,34 +63,34 @@ describe('an answer that was given elsewhere meanwhile', () => {
   test('is taken over: the page asks no more', () => {
     const kept: string[] = [];
     const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
-    there.keeper.save(toPurposes(['measurement']));
+    there.manager.save(toPurposes(['measurement']));
     expect(here.said()).toBe('pending');
-    here.keeper.refresh();
+    here.manager.refresh();
     expect([here.said(), here.banner()]).toEqual(['reader: measurement', 'hidden']);
   });
 
   test('may take back what was given here', () => {
     const kept: string[] = [];
     const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
-    here.keeper.save(toPurposes(['measurement', 'advertising']));
-    there.keeper.save(toPurposes([]));
-    here.keeper.refresh();
+    here.manager.save(toPurposes(['measurement', 'advertising']));
+    there.manager.save(toPurposes([]));
+    here.manager.refresh();
     expect(here.said()).toBe('reader: nothing');
   });
 
   test('leaves the settings to a reader who has opened them', () => {
     const kept: string[] = [];
     const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
-    here.keeper.open();
-    there.keeper.save(toPurposes([]));
-    here.keeper.refresh();
+    here.manager.open();
+    there.manager.save(toPurposes([]));
+    here.manager.refresh();
     expect([here.said(), here.banner()]).toEqual(['reader: nothing', 'reopened']);
   });
 
   test('is none where the memory was emptied or keeps nothing: the answer of the page stands', () => {
-    const { keeper, said, banner } = aConsentManager({ storage: { read: () => [null], write: () => undefined } });
-    keeper.save(toPurposes(['measurement']));
-    keeper.refresh();
+    const { manager, said, banner } = aConsentManager({ storage: { read: () => [null], write: () => undefined } });
+    manager.save(toPurposes(['measurement']));
+    manager.refresh();
     expect([said(), banner()]).toEqual(['reader: measurement', 'hidden']);
   });
 });

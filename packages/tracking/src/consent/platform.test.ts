@@ -119,12 +119,12 @@ describe('a consent platform', () => {
 
   test('shows its own settings again once it has answered; before that the banner serves', () => {
     const { globals, say, commands } = aPlatform();
-    const { keeper, banner } = aConsentManager({ globals });
-    keeper.open();
+    const { manager, banner } = aConsentManager({ globals });
+    manager.open();
     expect(banner()).toBe('reopened');
-    keeper.close();
+    manager.close();
     say(agreed);
-    keeper.open();
+    manager.open();
     expect([banner(), commands.at(-1)]).toEqual(['hidden', 'displayConsentUi']);
   });
 
@@ -134,17 +134,17 @@ describe('a consent platform', () => {
     ['but not where it gave none', agreed, []],
   ])('is told that the page has stopped listening, %s', (_, data, dismissals) => {
     const { globals, say, dismissed } = aPlatform();
-    const { keeper } = aConsentManager({ globals });
+    const { manager } = aConsentManager({ globals });
     say(data);
     expect(dismissed).toEqual([]);
-    keeper.stop();
+    manager.stop();
     expect(dismissed).toEqual(dismissals);
   });
 
   test('is left alone after the page has stopped listening', () => {
     const { globals, say } = aPlatform();
-    const { keeper, said } = aConsentManager({ globals });
-    keeper.stop();
+    const { manager, said } = aConsentManager({ globals });
+    manager.stop();
     say(agreed);
     vi.advanceTimersByTime(60_000);
     expect([said(), vi.getTimerCount()]).toEqual(['pending', 0]);
