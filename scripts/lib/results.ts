@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Numbers of tests. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
+/** Counts of a step without tests. */
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Adds two counts. */

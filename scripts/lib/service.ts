@@ -20,6 +20,7 @@ export type Service = {
   stop: () => Promise<void>;
 };
 
+/** Options of a started service. */
 export type ServiceOptions = {
   name: string;
   /** Arguments of Node. */

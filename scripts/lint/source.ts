@@ -15,6 +15,7 @@ export const lineAt = (text: string, index: number): number => text.slice(0, ind
 export const matches = (text: string, pattern: RegExp): { match: RegExpMatchArray; line: number }[] =>
   [...text.matchAll(pattern)].map((match) => ({ match, line: lineAt(text, match.index) }));
 
+/** An import with its line. */
 export type Import = { specifier: string; line: number };
 
 /** What stands before the string in an import or a re-export, with or without names, at once or later. */
@@ -40,4 +41,5 @@ export const isSource = (path: string): boolean =>
 export const isTest = (path: string): boolean =>
   /\.(test|stories)\.tsx?$|(^|\/)(test|fixtures|\.storybook)\//.test(path);
 
+/** Source files of the tree. */
 export const sourceFiles = (tree: Tree): [path: string, text: string][] => [...tree].filter(([path]) => isSource(path));

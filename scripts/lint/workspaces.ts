@@ -1,5 +1,6 @@
 import type { Tree } from './lintIssue.ts';
 
+/** A package or app with its manifest. */
 export type Workspace = {
   folder: string;
   name: string;

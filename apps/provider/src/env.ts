@@ -90,6 +90,7 @@ const envSchema = z
     { when: () => true },
   );
 
+/** Environment variables of the provider after parsing. */
 export type Env = {
   mode: 'development' | 'production';
   port: number;

@@ -14,6 +14,7 @@ import type { Handler } from './server/http.ts';
 import { createRouter, type Route } from './server/router.ts';
 import type { IsProxy } from '@masthead/config/clients';
 
+/** Options of the provider process. */
 export type ProviderOptions = {
   db: OpenDatabase['db'];
   /** For GraphQL and data services: its statements have a timeout. Left out, `db`. */

@@ -3,6 +3,7 @@ import { ConfigurationError, formatIssues } from './configurationError.ts';
 
 /** Environments of a deployment. All except `production` may show developer tools. */
 export const deployments = ['development', 'qa', 'stage', 'production'] as const;
+/** Environment of a deployment. */
 export type Deployment = (typeof deployments)[number];
 
 const port = z.coerce.number().int().min(1, 'use a port from 1 to 65535').max(65_535, 'use a port from 1 to 65535');

@@ -34,6 +34,7 @@ const words = (stem: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** The brands of the toolbar, read from the themes of the apps. */
 export const brands: readonly StoryBrand[] = Object.entries(themes).map(([file, theme]) => {
   const { stem, ...images } = logosOf(appOf(file));
   return { key: appOf(file), name: words(stem), theme, ...images };

@@ -3,6 +3,7 @@ import type { ThemeTokens } from './readThemes';
 /** One token in the format of the Design Tokens Community Group, which design tools import. */
 export type DesignToken = { $value: string | number | readonly number[]; $type?: string };
 
+/** Design tokens by group and name. */
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
 
 const numbersIn = (value: string): number[] =>

@@ -4,6 +4,7 @@ import { setFileScope } from '@vanilla-extract/css/fileScope';
 /** A brand's tokens as its theme fills them: group, role, value. */
 export type ThemeTokens = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The tokens of one brand. */
 export type ReadTheme = { brand: string; tokens: ThemeTokens };
 
 /* Themes are read as they are written: what createTheme would put into a style sheet is caught on its way there. */

@@ -7,6 +7,7 @@ export type Outcome =
   | { result: 'pass' | 'skip'; detail: string }
   | { result: 'warn' | 'fail'; detail: string; fix: string };
 
+/** A check of a deployment. */
 export type Check = { name: string; role: Role; verify: (facts: Facts) => Outcome };
 
 const pass = (detail: string): Outcome => ({ result: 'pass', detail });

@@ -9,6 +9,7 @@ export type FileMode = { path: string; mode: number };
 /** The process that an environment is for; `both` where they share one. */
 export type Role = 'site' | 'provider' | 'both';
 
+/** Origins of a brand. */
 export type BrandOrigins = { key: string; origins: readonly string[] };
 
 /** The input of all checks. `undefined` means missing or not requested. */

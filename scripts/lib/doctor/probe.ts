@@ -1,7 +1,9 @@
 /** A response, or the error of a request that failed. */
 export type Reply = { ok: true; status: number; headers: Headers; text: string } | { ok: false; error: string };
 
+/** Responses of a site. */
 export type SiteProbe = { origin: string; home: Reply; devtools: Reply };
+/** Responses of the provider. */
 export type ProviderProbe = { origin: string; ready: Reply; introspection: Reply; sampleSignIn: Reply };
 
 const timeoutMs = 10_000;
@@ -25,11 +27,13 @@ const request = async (url: string, init: RequestInit = {}): Promise<Reply> => {
 /** The published sample account (apps/provider/src/accounts/sampleAccounts.ts). */
 const sampleReader = { email: 'subscriber@example.com', password: 'plotline-demo' };
 
+/** Requests the addresses of a site that the checks need. */
 export const probeSite = async (origin: string): Promise<SiteProbe> => {
   const [home, devtools] = await Promise.all([request(`${origin}/`), request(`${origin}/devtools/`)]);
   return { origin, home, devtools };
 };
 
+/** Requests the addresses of the provider that the checks need. */
 export const probeProvider = async (origin: string): Promise<ProviderProbe> => {
   const [ready, introspection, sampleSignIn] = await Promise.all([
     request(`${origin}/healthcheck/ready`),

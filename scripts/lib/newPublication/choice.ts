@@ -20,6 +20,7 @@ export type Taken = {
   firstSegments: readonly string[];
 };
 
+/** Usage text of the command. */
 export const usage = `Usage: npm run new-publication -- <key> [--name "Harbor Wire"] [--magazine "Harbor Quarterly"] [--promo-code HBW] [--origin http://localhost:3002] [--domain harbor-wire.example.com]
 
   <key>   small letters, digits and hyphens: the folder in apps/, the first part of the publication's own addresses`;

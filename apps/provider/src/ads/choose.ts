@@ -29,6 +29,7 @@ export const questionSchema = z.object({
   /** The code of the firm that pays for the page, as its key-values say. */
   sponsor: z.string().max(40).default(''),
 });
+/** A request for a house ad. */
 export type Question = z.infer<typeof questionSchema>;
 type Size = Question['slots'][number]['sizes'][number];
 

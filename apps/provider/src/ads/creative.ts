@@ -79,6 +79,7 @@ const colors = ({ look }: House, tone: Promotion['tone']): string => {
   return `--ground:${ground};--ink:${ink};--quiet:${quiet};--kicker:${kicker};--button:${button};--on-button:${onButton}`;
 };
 
+/** Fields of a creative. */
 export type CreativeInput = {
   house: House;
   position: string;

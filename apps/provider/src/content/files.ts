@@ -36,6 +36,7 @@ export const contentFiles = {
   promotionalListings: { file: 'promotional-listings.json', schema: z.array(promotionalListingSchema) },
   template: { file: 'sister-template.json', schema: templateSchema },
 } as const;
+/** Name of a content file. */
 export type ContentFileName = keyof typeof contentFiles;
 type Parsed = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]['schema']> };
 
@@ -48,4 +49,5 @@ export type Content = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors'> & {
 
 /** One thing wrong, and where. */
 export type Fault = { file: string; path: string; message: string };
+/** One line per issue: file, line, path and message. */
 export const formatFault = ({ file, path, message }: Fault): string => `${file}${path && ` ${path}`}: ${message}`;

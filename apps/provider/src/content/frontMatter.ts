@@ -9,6 +9,7 @@ const maxAliasCount = 20;
 /** A Markdown file's front matter, parsed, and the text below it. */
 export type MarkdownFile = { data: Record<string, unknown>; body: string };
 
+/** Parsed front matter and body, or the issue. */
 export type FrontMatterResult =
   | { ok: true; value: MarkdownFile }
   | { ok: false; error: { line: number; message: string } };

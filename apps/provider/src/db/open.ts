@@ -8,6 +8,7 @@ import { lockDirectory } from './embedded/lock.ts';
 import { BudgetedDialect } from './queryBudget.ts';
 import type { Database } from './schema.ts';
 
+/** Which database to open. */
 export type DatabaseOptions =
   /**
    * `connectionTimeoutMs` is how long a query waits for a connection: a new one, or one that another query has.
@@ -17,6 +18,7 @@ export type DatabaseOptions =
   /** `directory` holds the database and its lock; left out, the database lives in memory. */
   | { kind: 'embedded'; directory?: string };
 
+/** An open database. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   /** For queries whose cost callers choose. The embedded database cannot cancel a statement: there it is `db`. */

@@ -16,6 +16,7 @@ import { createRequestBudget } from './requestBudget.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
+/** Options of the GraphQL handler. */
 export type GraphqlOptions = {
   db: Kysely<Database>;
   clock: () => Date;

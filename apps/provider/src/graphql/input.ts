@@ -8,6 +8,7 @@ export const badInput = (message: string): GraphQLError =>
 export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000 } as const;
 
 type PageArguments = { page?: number | null | undefined; pageSize?: number | null | undefined };
+/** A page of a list, from 1, and its size. */
 export type Page = { page: number; pageSize: number; limit: number; offset: number };
 
 /** SPEC §7.1: page 1 and page size 10 where nothing is said. */

@@ -29,6 +29,7 @@ const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(ty
 
 type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
 
+/** Depth, root fields and cost of a document. */
 export type Measured = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;

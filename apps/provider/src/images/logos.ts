@@ -13,6 +13,7 @@ export const slugOf = (name: string): string =>
 
 /** The id of a firm's logo. */
 export const logoId = (name: string): string => `${prefix}${slugOf(name)}`;
+/** Whether an id names a generated logo. */
 export const isLogoId = (id: string): boolean => id.startsWith(prefix);
 
 /** Draws the logos of the firms that it is told of, and of no others. */

@@ -1,6 +1,8 @@
 import { imageWidths, isShape, shapes, type ImageWidth, type Shape } from './shapes.ts';
 
+/** Format of a rendition. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
+/** Content type by format. */
 export const contentTypes = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -8,6 +10,7 @@ export const contentTypes = {
   png: 'image/png',
 } as const satisfies Record<ImageFormat, string>;
 
+/** Parsed query of an image URL. */
 export type ImageQuery =
   | { ok: true; width: ImageWidth | undefined; shape: Shape | undefined; formats: readonly ImageFormat[] }
   | { ok: false; message: string };

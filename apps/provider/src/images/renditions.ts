@@ -5,6 +5,7 @@ import { imageId, type ResolvedImageSpec } from './imageId.ts';
 import type { ImageFormat } from './negotiate.ts';
 import { type Caller, createQueue } from '../server/queue.ts';
 
+/** A rendered image. */
 export type Rendition = { body: Buffer; format: ImageFormat };
 
 /** Two at a time even on a small machine; no more than four, since Node's thread pool has no more threads. */
@@ -19,6 +20,7 @@ const looksPerBudget = 20;
 /** A caller may join a render that ends before it includes its rendition; it then starts another. */
 const maxRounds = 3;
 
+/** Options of the renditions. */
 export type RenditionOptions = {
   directory: string;
   /** At most so many bytes stay on disk, and what was written since the folder was last looked at. */

@@ -15,6 +15,7 @@ const firmsIn = (contentDirectory: string) => async (): Promise<readonly string[
   return [...publishers.map(({ name }) => name), ...profiles.flatMap(({ companyLogo }) => companyLogo?.name ?? [])];
 };
 
+/** Options of the image routes. */
 export type ImageRoutesOptions = {
   dataDirectory: string;
   log: (line: string) => void;

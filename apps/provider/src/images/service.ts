@@ -10,6 +10,7 @@ import { QueueFullError } from '../server/queue.ts';
 import { createRenditions, drawingPlaces, type Rendition } from './renditions.ts';
 import { warmInTurn } from './warm.ts';
 
+/** Options of the image service. */
 export type ImageServiceOptions = {
   /** Where finished pictures are kept. */
   directory: string;
@@ -189,4 +190,5 @@ export const createImageService = ({
 
   return { handleImage, warmImages };
 };
+/** The image service. */
 export type ImageService = ReturnType<typeof createImageService>;

@@ -1,5 +1,6 @@
 /** Widths a picture may be asked for. Fixed, so that nobody can fill the disk with sizes. */
 export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
+/** Width of a rendition in px. */
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** The size of the largest rendition of each shape; pictures are drawn at it and only ever made smaller. */
@@ -11,7 +12,9 @@ export const shapes = {
   cover: { width: 900, height: 1200 },
   report: { width: 850, height: 1100 },
 } as const;
+/** Crop of a rendition. */
 export type Shape = keyof typeof shapes;
+/** Narrows a string to a shape. */
 export const isShape = (value: string): value is Shape => Object.hasOwn(shapes, value);
 
 const sceneShapes: readonly Shape[] = ['article', 'wide', 'square'];
@@ -33,10 +36,12 @@ export const motifs = {
   cover: { variants: ['cover'], shapes: ['cover'] },
   reportcover: { variants: ['reportcover'], shapes: ['report'] },
 } as const satisfies Record<string, { variants: readonly [string, ...string[]]; shapes: readonly Shape[] }>;
+/** Subject of a sample image. */
 export type Motif = keyof typeof motifs;
 
 /** The three-ink ramps of the illustrations. */
 export const palettes = ['oxide', 'slate', 'verdigris', 'ochre', 'dusk', 'plaster'] as const;
+/** Colors of a sample image. */
 export type Palette = (typeof palettes)[number];
 
 /** Cities with a skyline of their own; the others get an invented one from their seed. */

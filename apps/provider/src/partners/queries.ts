@@ -28,6 +28,7 @@ export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
     .orderBy('id')
     .execute();
 
+/** A publisher by slug. */
 export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: string) =>
   db
     .selectFrom('publishers')
@@ -103,6 +104,9 @@ export const listVideos = (db: Kysely<Database>, scope: Scope, now: Date) =>
     .orderBy('partnerVideos.id', 'desc')
     .execute();
 
+/** A row of `listPublishers`. */
 export type PublisherRow = Awaited<ReturnType<typeof listPublishers>>[number];
+/** A row of `listResources`. */
 export type ResourceRow = Awaited<ReturnType<typeof listResources>>[number];
+/** A row of `listVideos`. */
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];

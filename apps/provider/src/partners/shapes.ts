@@ -39,6 +39,7 @@ export const toResource = (row: ResourceRow) => ({
   startDate: row.startDate.toISOString(),
 });
 
+/** A video in the form of the data service (SPEC §7.2). */
 export const toVideo = (row: VideoRow) => ({
   id: row.slug,
   title: row.title,

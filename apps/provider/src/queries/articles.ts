@@ -49,6 +49,7 @@ export const streamsOf = async (
   return groupBy(rows, ({ articleId }) => articleId);
 };
 
+/** An author. */
 export type AuthorRow = Selectable<Database['authors']>;
 
 /** The authors of each article, in the order of the byline. */
@@ -67,7 +68,9 @@ export const authorsOf = async (
   return groupBy(rows, ({ articleId }) => articleId);
 };
 
+/** A slide. */
 export type SlideRow = Selectable<Database['slides']>;
+/** A video. */
 export type VideoRow = Selectable<Database['videos']>;
 
 export const slidesOf = async (db: Kysely<Database>, articleIds: readonly number[]) =>
@@ -81,5 +84,6 @@ export const videosOf = async (db: Kysely<Database>, articleIds: readonly number
   return new Map(rows.map((row) => [row.articleId, row]));
 };
 
+/** The book of an article. */
 export const findBook = (db: Kysely<Database>, articleId: number) =>
   db.selectFrom('books').selectAll().where('articleId', '=', articleId).executeTakeFirst();

@@ -13,6 +13,7 @@ export const authorSlug = (byline: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '-');
 
+/** An author by slug. */
 export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
   db
     .selectFrom('authors')
@@ -27,6 +28,7 @@ export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
+/** All authors of a site. */
 export const listAuthors = (db: Kysely<Database>, site: Site) =>
   db.selectFrom('authors').selectAll().where('siteId', '=', site.id).orderBy('name').orderBy('id').execute();
 

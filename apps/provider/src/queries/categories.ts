@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
+/** A category. */
 export type Category = Selectable<Database['categories']>;
 /** A site's categories, found by id, by naturalId and by path. */
 export type CategoryIndex = {
@@ -17,6 +18,7 @@ export const categoryTerm = (term: string): string =>
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .toLowerCase();
 
+/** All categories with their index. */
 export const loadCategories = async (db: Kysely<Database>, siteId: number): Promise<CategoryIndex> => {
   const all = await db
     .selectFrom('categories')
@@ -44,4 +46,5 @@ export const findCategory = (index: CategoryIndex, term: string): Category | und
 /** The last part of a path, which is the slug of `Kicker`, `ArticleCategory` and facets: `atlanta`. */
 export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** Path of the page of a category. */
 export const categoryUri = ({ path }: Pick<Category, 'path'>): string => `/${path}/`;

@@ -3,8 +3,11 @@ import type { Database } from '../db/schema.ts';
 import type { Site } from './sites.ts';
 
 type Paging = { limit: number; offset: number };
+/** A webcast. */
 export type WebcastRow = Selectable<Database['webcasts']>;
+/** A podcast episode. */
 export type PodcastRow = Selectable<Database['podcasts']>;
+/** An event. */
 export type EventRow = Selectable<Database['events']>;
 
 /** Webcasts, the latest date first: what is to come stands at the top. */
@@ -91,6 +94,7 @@ export const webcastStatus = (
   return now < endsAt ? 'live' : 'ondemand';
 };
 
+/** Filter of an event list. */
 export type EventFilter = {
   city?: string | null | undefined;
   topic?: string | null | undefined;

@@ -78,6 +78,7 @@ export const findPackagesByPosition = async (
   return new Map(rows.map(({ position, ...row }) => [position, toRow(site, articles)(row)]));
 };
 
+/** Query of a package list. */
 export type PackageListQuery = {
   site: Site;
   type: string | null | undefined;

@@ -9,6 +9,7 @@ export const staticSlug = (slug: string): string =>
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .replace(/^nuxt-/, '');
 
+/** A static page by slug. */
 export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =>
   db
     .selectFrom('staticPages')
@@ -17,6 +18,7 @@ export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =
     .where('slug', '=', staticSlug(slug))
     .executeTakeFirst();
 
+/** All static pages of a site. */
 export const listStaticPages = (db: Kysely<Database>, site: Site) =>
   db
     .selectFrom('staticPages')
@@ -46,6 +48,7 @@ export const listPromotions = async (
   return own.length > 0 || fallBack === 'to-nothing' ? own : on('default');
 };
 
+/** All newsletters of a site. */
 export const listNewsletters = (db: Kysely<Database>, site: Site) =>
   db.selectFrom('newsletters').selectAll().where('siteId', '=', site.id).orderBy('position').orderBy('id').execute();
 

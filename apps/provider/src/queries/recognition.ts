@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
+/** A profile of a recognition program. */
 export type ProfileRow = Selectable<Database['recognitionProfiles']>;
 
 /** A person's newest profile in a directory. */
@@ -23,6 +24,7 @@ export const findProfile = (
 export const profileSorts = ['name', 'firm', 'year'] as const;
 export type ProfileSort = (typeof profileSorts)[number];
 
+/** Filter of a profile list. */
 export type ProfileFilter = {
   directory: string;
   siteId: number | undefined;

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
+/** A publication. */
 export type Site = Selectable<Database['sites']>;
 
 /** SPEC §5: `https://` is removed from the site name; a trailing slash goes with it. */

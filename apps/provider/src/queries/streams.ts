@@ -4,6 +4,7 @@ import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { summariesOf } from './summaries.ts';
 
+/** Query of a stream. */
 export type StreamQuery = {
   site: Site;
   categoryId: number;

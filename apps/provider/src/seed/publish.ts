@@ -16,6 +16,7 @@ import { writePartners } from './writePartners.ts';
 import { createWriter, type MissingRows, type Writer } from './writer.ts';
 import { writeSite } from './writeSite.ts';
 
+/** Options of publishing. */
 export type PublishOptions = {
   /** Every relative date of the files is counted from here. */
   now: Date;

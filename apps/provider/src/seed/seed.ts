@@ -8,6 +8,7 @@ import { requestPurges } from '../purge/requestPurges.ts';
 import { refreshTrending } from '../trending/views.ts';
 import { publish, type PublishOptions } from './publish.ts';
 
+/** Options of the import. */
 export type SeedOptions = PublishOptions & {
   contentDirectory?: string;
   /** Whether the import also creates the accounts with the published password. Default: no. */

@@ -4,6 +4,7 @@ import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 /** `limited`: this client has caused too many look-ups. `busy`: too many look-ups are under way for anybody. */
 export type Lookup<V> = { kind: 'found'; value: V } | { kind: 'missing' } | { kind: 'limited' } | { kind: 'busy' };
 
+/** Options of a bounded look-up. */
 export type BoundedLookupOptions<V> = {
   /** The values of those keys that exist. Called for many keys at once, and never twice at the same time. */
   findAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;

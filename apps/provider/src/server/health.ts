@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Route } from './router.ts';
 
+/** State of the provider for health checks. */
 export type Readiness = { state: 'starting' | 'ready' | 'stopping' };
 
 const answer = (status: number, state: string) =>

@@ -4,6 +4,7 @@ export type Urgency = 'foreground' | 'background';
 /** On whose behalf a job runs. The signal takes this caller out of the queue. */
 export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | undefined };
 
+/** Options of a queue. */
 export type QueueOptions = {
   /** How many jobs run at once. */
   places: number;

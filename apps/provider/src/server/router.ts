@@ -2,6 +2,7 @@ import type { Handler } from './http.ts';
 import type { ReportSecurityEvent } from './securityLog.ts';
 import { type IsOwnOrigin, refuseSender } from './senders.ts';
 
+/** A route of the provider. */
 export type Route = {
   /** An exact path, or a prefix that ends in `/*`. */
   path: string;

@@ -12,6 +12,7 @@ import { parseRange } from './range.ts';
 /** The episode of a recording, by the recording's address. */
 export type FindEpisode = (audioUrl: string) => Promise<{ show: string; episode: string } | undefined>;
 
+/** Options of the audio routes. */
 export type SoundRoutesOptions = { dataDirectory: string; findEpisode: FindEpisode; clock?: () => Date };
 
 /** An episode that is withdrawn is served for a minute more. A name that is invented costs one query in ten seconds, and a client few of them. */

@@ -6,6 +6,7 @@ import { visit } from './visit';
 /** What an operator sees of the page. */
 export type AdsReport = { page: AdPage | undefined; slots: readonly SlotReport[] };
 
+/** The advertising runtime of a document. */
 export type Ads = {
   /** Ends the page before and runs the slots of this one, which came at this time of the document (ms, `performance.now()`). */
   show: (page: AdPage, arrived: number) => void;

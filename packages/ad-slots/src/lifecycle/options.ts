@@ -17,6 +17,7 @@ export type ConsentSource = {
 /** What the publication shows of itself where no advertising comes: text alone, so that it needs no network. */
 export type HousePromotion = { title: string; text: string; action: string; url: string };
 
+/** Options of the advertising runtime. */
 export type AdsOptions = {
   /** Address of the ad manager's library, or of a stand-in that takes the same calls. */
   libraryUrl: string;

@@ -104,4 +104,5 @@ export const deriveMenu = (
     },
   };
 };
+/** The derived menus of a brand. */
 export type Menu = ReturnType<typeof deriveMenu>;

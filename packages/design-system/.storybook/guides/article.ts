@@ -1,5 +1,6 @@
 import type { Guides } from './guide';
 
+/** Guides of the article components. */
 export const article: Guides = {
   'Article/ArticleBody': {
     instead: 'A page from the content management is `StaticContent`.',

@@ -8,6 +8,7 @@ export type Guide = {
   dont: string;
 };
 
+/** Guides by story title. */
 export type Guides = Readonly<Record<string, Guide>>;
 
 /** What a docs page says of the keyboard where neither its guide nor its own text does: there is nothing to learn. */

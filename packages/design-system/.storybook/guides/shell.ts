@@ -1,5 +1,6 @@
 import type { Guides } from './guide';
 
+/** Guides of the header, drawer and footer. */
 export const shell: Guides = {
   'Base/Badge': {
     instead: 'A state in running text is a `StatusLabel`.',

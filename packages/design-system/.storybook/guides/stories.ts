@@ -1,5 +1,6 @@
 import type { Guides } from './guide';
 
+/** Guides of teasers and lists. */
 export const stories: Guides = {
   'Stories/AudioTeaser': {
     instead: 'A list of episodes is a `MediaList`.',

@@ -15,6 +15,7 @@ const inStorage = <Answer>(use: (storage: Storage) => Answer): Answer | undefine
 /** Whether the reader has closed this message on an earlier page of the same visit. */
 export const isClosed = (key: string): boolean => inStorage((storage) => storage.getItem(nameOf(key))) === closed;
 
+/** Stores that the visitor closed the alert with this key. */
 export const rememberClosed = (key: string): void => {
   inStorage((storage) => storage.setItem(nameOf(key), closed));
 };

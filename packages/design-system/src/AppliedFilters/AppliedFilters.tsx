@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/Icon';
 import * as styles from './AppliedFilters.css';
 
+/** An active filter, and the URL of the list without it. */
 export type AppliedFilter = { label: string; /** The list without this filter. */ url: string };
 
 export type AppliedFiltersProps = { filters: readonly AppliedFilter[]; clearUrl?: string };

@@ -4,6 +4,7 @@ import type { Insert } from '../types/content';
 /** A piece of an article's body as HTML that has been sanitised on its way in. */
 export type ArticleBlock = { html: string };
 
+/** A part of an article: trusted HTML or a component. */
 export type BodyPart = { html: string } | { node: ReactNode };
 
 /**

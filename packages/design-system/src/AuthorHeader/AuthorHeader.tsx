@@ -5,6 +5,7 @@ import type { Picture as PictureData } from '../types/story';
 import { getProfileIcon } from './profileIcon';
 import * as styles from './AuthorHeader.css';
 
+/** A profile on a social network. */
 export type SocialAddress = { network: string; url: string };
 
 export type AuthorHeaderProps = {

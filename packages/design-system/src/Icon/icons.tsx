@@ -79,6 +79,7 @@ const solid = {
   ),
 } as const satisfies Record<string, ReactElement>;
 
+/** All icons by style and name. */
 export const icons = { outline, solid };
 
 /** Names of the icon set. */

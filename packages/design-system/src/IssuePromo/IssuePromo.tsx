@@ -4,6 +4,7 @@ import { link, target } from '../styles/teaserLink.css';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './IssuePromo.css';
 
+/** A story of the issue. */
 export type IssueStory = Link & { /** "Feature", "Profile". */ label?: string };
 
 export type IssuePromoProps = {

@@ -4,6 +4,7 @@ import { SectionHead } from '../SectionHead/SectionHead';
 import type { Link } from '../types/story';
 import * as styles from './LinkList.css';
 
+/** A link with a note beside it. */
 export type NotedLink = Link & { /** "214 stories". */ note?: string };
 
 export type LinkListProps = { title: string; links: readonly NotedLink[]; headingLevel?: 2 | 3 };

@@ -16,6 +16,7 @@ import * as styles from './NavigationBar.css';
 import { closesOnRouteChange } from './routeChange';
 import { useReached } from './useReached.client';
 
+/** A menu that opens on hover. */
 export type HoverMenu = {
   key: string;
   title: string;

@@ -1,6 +1,7 @@
 import type { MenuLine } from '../types/navigation';
 
 type Header = Extract<MenuLine, { kind: 'header' }>;
+/** A menu line that is no header. */
 export type PlainLine = Exclude<MenuLine, Header>;
 
 /** Lines that belong together: a header with what stands under it, or lines without one. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { DrawerPanel } from './DrawerPanel';
 import * as styles from './NavigationDrawer.css';
 
+/** A titled list of links in the drawer. */
 export type DrawerList = { title: string; links: readonly (DescribedLink & { icon?: string })[] };
 
 export type DrawerContentProps = {

@@ -4,6 +4,7 @@ import * as styles from './Picture.css';
 /** A picture that is ready to print. */
 export type Picture = PictureData;
 
+/** Aspect ratio that a picture is cropped to. */
 export type PictureAspect = keyof typeof styles.picture;
 
 export type PictureProps = {

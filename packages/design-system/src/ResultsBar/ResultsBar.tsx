@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import type { HiddenField } from '../types/form';
 import * as styles from './ResultsBar.css';
 
+/** The sort control: field name, current value and options. */
 export type SortChoice = { name: string; value: string; options: readonly { value: string; label: string }[] };
 
 export type ResultsBarProps = {

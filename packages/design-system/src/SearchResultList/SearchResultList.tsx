@@ -5,6 +5,7 @@ import { item } from '../Teaser/TeaserRow.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 
+/** One search result. */
 export type SearchResult = {
   story: TeaserStory;
   /** The story's title and summary, cut at the words that were searched for. */

@@ -1,7 +1,9 @@
 import type { IconName } from '../Icon/icons';
 
+/** The page to share. */
 export type SharedPage = { /** Absolute: it leaves this site. */ url: string; title: string };
 
+/** A share link of a network. */
 export type ShareAddress = { name: string; icon: IconName; href: string };
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;

@@ -7,6 +7,7 @@ export type SharedStory = { email: string; message: string; headline: string; su
 /** What a reader types. */
 export type ShareDraft = { email: string; message: string };
 
+/** Error messages by field. */
 export type ShareFaults = { email?: string; message?: string };
 
 /** What became of a message: what the service refuses at a field is told there, like a fault of the draft; anything else has failed. */

@@ -7,6 +7,7 @@ import { SliderControls } from './SliderControls';
 import { sliderDefaults, type SliderOptions, slidesInView } from './sliderOptions';
 import { useEmbla } from './useEmbla.client';
 
+/** One slide with a stable key. */
 export type Slide = { key: string; content: ReactNode };
 
 export type SliderProps = {

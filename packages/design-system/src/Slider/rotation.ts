@@ -4,8 +4,10 @@
  */
 export type Rotation = { wish: 'rotating' | 'stopped'; pointer: 'outside' | 'over'; focus: 'outside' | 'inside' };
 
+/** Events that start or pause the rotation. */
 export type RotationEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'stop';
 
+/** The initial rotation state. */
 export const startOf = (autoplay: 'off' | 'on'): Rotation => ({
   wish: autoplay === 'on' ? 'rotating' : 'stopped',
   pointer: 'outside',
@@ -33,5 +35,6 @@ export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation =
   }
 };
 
+/** Whether the slider rotates now. */
 export const isMoving = ({ wish, pointer, focus }: Rotation): boolean =>
   wish === 'rotating' && pointer === 'outside' && focus === 'outside';

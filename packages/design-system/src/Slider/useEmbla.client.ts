@@ -9,6 +9,7 @@ const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 /** What the slider rests on: the active slide, and how many stand beside each other at this width. */
 export type Rest = { active: number; shown: number };
 
+/** State and controls of the Embla carousel. */
 export type Embla = {
   /** `waiting`: a row that scrolls by touch and by wheel, as it also stays without scripts. */
   state: 'waiting' | 'ready';

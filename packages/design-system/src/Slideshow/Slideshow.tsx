@@ -5,6 +5,7 @@ import { row } from '../SnapControls/snapRow.css';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './Slideshow.css';
 
+/** An image with title and caption. */
 export type SlideshowSlide = { image: PictureData; title?: string; caption?: string };
 
 export type SlideshowProps = {

@@ -1,5 +1,6 @@
 import type { Insert } from '../types/content';
 
+/** Rows up to an insert, and the insert. */
 export type RowGroup<Item> = { items: readonly Item[]; insert?: Insert };
 
 /**

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { tabAfterKey } from './tabKeys';
 import * as styles from './Tabs.css';
 
+/** One tab with its panel. */
 export type Tab = {
   /** Unlike the others of its row; stays when titles are translated. */ key: string;
   title: string;

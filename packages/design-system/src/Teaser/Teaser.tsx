@@ -6,6 +6,7 @@ import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 import * as styles from './Teaser.css';
 
+/** Layout of a teaser with a picture. */
 export type TeaserLayout = keyof typeof styles.withPicture;
 
 export type TeaserProps = {

@@ -1,5 +1,6 @@
 /** Widths a grid is laid out for: below 768 px, up to 1023 px, and wider. */
 export const gridWidths = ['phone', 'tablet', 'desktop'] as const;
+/** Viewport class of the grid. */
 export type GridWidth = (typeof gridWidths)[number];
 
 /** SPEC §2.8, Teaser grid: cards are reversed with one item or fewer, or with three or more on a tablet. */
@@ -15,6 +16,7 @@ export const columnsFor = (items: number, width: GridWidth): 1 | 2 | 3 => {
 /** The numbers of items that are laid out differently. */
 export type CardCount = 'one' | 'two' | 'many';
 
+/** Number of cards as a style key. */
 export const cardCount = (items: number): CardCount => {
   if (items <= 1) return 'one';
   return items === 2 ? 'two' : 'many';

@@ -5,10 +5,13 @@ const { color, font, size, text } = vars;
 
 /* Form controls as style fragments: for classes of our own forms and for the elements of forms in edited pages. */
 
+/** Label of a form field. */
 export const fieldLabel = { font: `600 ${text.uiS}/1.3 ${font.interface}` } as const;
 
+/** Hint below a form field. */
 export const hint = { font: `400 ${text.meta}/1.4 ${font.interface}`, color: color.ink3 } as const;
 
+/** Text input. */
 export const input = {
   width: '100%',
   minHeight: size.touch,
@@ -20,12 +23,14 @@ export const input = {
   font: `400 1rem/1.4 ${font.interface}`,
 } as const;
 
+/** Focus style of inputs. */
 export const inputFocus = { outlineOffset: '-1px', borderColor: color.focus } as const;
 
 // A data address cannot read the theme; this gray holds on the paper and tint of every brand.
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23555' stroke-width='1.6'%3E%3Cpath d='M2 4l4 4 4-4'/%3E%3C/svg%3E\")";
 
+/** Select box. */
 export const select = {
   ...input,
   appearance: 'none',
@@ -49,8 +54,10 @@ export const box = {
   background: color.paper,
 } as const;
 
+/** Checked checkbox. */
 export const boxChecked = { background: color.accent, borderColor: color.accent } as const;
 
+/** Mark of a checked checkbox. */
 export const tick = {
   content: '',
   width: '6px',
@@ -61,6 +68,8 @@ export const tick = {
   transform: 'rotate(45deg)',
 } as const;
 
+/** Radio button. */
 export const dot = { borderRadius: '50%' } as const;
 
+/** Selected radio button. */
 export const dotChecked = { background: color.paper, border: `6px solid ${color.accent}` } as const;

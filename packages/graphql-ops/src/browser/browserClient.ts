@@ -6,6 +6,7 @@ export interface BrowserClient {
   readonly ssr: ReturnType<typeof ssrExchange>;
 }
 
+/** Options of the browser client. */
 export interface BrowserClientOptions {
   readonly endpoint: string;
   /** Answers that the server has already, by the keys of their requests: they are not asked for again. */

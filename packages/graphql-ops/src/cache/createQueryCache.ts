@@ -6,6 +6,7 @@ import type { QueryCache } from './queryCache.ts';
 import { createRedisCache } from './redisCache.ts';
 import { createTolerantCache } from './tolerantCache.ts';
 
+/** Options of the query cache. */
 export interface QueryCacheOptions {
   /** Where the disk cache lives; the caller names it, one a brand. */
   readonly directory?: string | undefined;

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { serializeEntry, parseEntry } from './entryText.ts';
 import { retentionMs, type QueryCache } from './queryCache.ts';
 
+/** Options of the disk cache. */
 export interface DiskCacheOptions {
   readonly directory: string;
   /** Limits of the directory: files, and their sizes together in bytes. Both are enforced after every 500 writes. */

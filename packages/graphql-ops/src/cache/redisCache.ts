@@ -2,6 +2,7 @@ import { createClient } from '@keyv/redis';
 import { serializeEntry, parseEntry } from './entryText.ts';
 import { retentionMs, type QueryCache } from './queryCache.ts';
 
+/** Options of the Redis cache. */
 export interface RedisCacheOptions {
   readonly url: string;
   readonly onError?: (error: unknown) => void;

@@ -43,6 +43,7 @@ export interface ContentClient {
   readonly purge: (tags: readonly string[]) => Promise<PurgeResult>;
 }
 
+/** Options of the content client. */
 export interface ContentClientOptions {
   readonly brand: string;
   readonly endpoint: string;

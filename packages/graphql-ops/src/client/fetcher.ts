@@ -10,11 +10,13 @@ import {
 } from './postDocument.ts';
 import type { TransportOptions } from './transport.ts';
 
+/** Options of the fetcher. */
 export interface FetcherOptions extends TransportOptions {
   readonly now: () => number;
   readonly log: Log;
 }
 
+/** Results by label. */
 export type LabelResults = Readonly<Record<string, LabelResult>>;
 
 /** Sends labels as one document and logs what was slow or failed (SPEC §8). It never throws for what the provider does. */

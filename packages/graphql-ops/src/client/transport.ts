@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { pipe, take, toPromise } from 'wonka';
 import { retryOnReset } from './retry.ts';
 
+/** The platform fetch. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /** One document on its way. */
@@ -16,6 +17,7 @@ export interface OutgoingRequest {
   readonly variables: Record<string, unknown>;
 }
 
+/** Options of the transport. */
 export interface TransportOptions {
   readonly fetch: Fetch;
   readonly timeoutMs: number;

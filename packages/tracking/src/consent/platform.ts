@@ -35,6 +35,7 @@ const sendCommand = (globals: Globals, command: string, callback: Callback, ...p
 /** Opens the platform's dialog. TCF defines no command for this; platforms share this one. */
 export const openPlatform = (globals: Globals): void => sendCommand(globals, 'displayConsentUi', () => undefined);
 
+/** Listener of a consent platform. */
 export type PlatformListener = {
   /** Called with each decision, the first and later changes. */
   onDecision: (purposes: Purposes) => void;

@@ -100,4 +100,5 @@ export const articleSchema = z
     );
     need(new Set(article.categories).size === article.categories.length, 'categories', 'names a category twice');
   });
+/** Front matter of an article file. */
 export type ContentArticle = z.infer<typeof articleSchema>;

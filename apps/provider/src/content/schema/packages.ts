@@ -58,6 +58,7 @@ export const packageSchema = z
         : pack.daysAgo !== undefined,
     'a magazine issue needs monthsAgo and titleTemplate, any other package daysAgo',
   );
+/** A package in the content files. */
 export type ContentPackage = z.infer<typeof packageSchema>;
 
 /** An editor's choice for the home page; `podcasts` and `featuredEvent` are ids of their own files. */

@@ -10,6 +10,7 @@ export const authorSchema = z.strictObject({
   social: z.array(z.strictObject({ network: textSchema, value: linkSchema })),
   portrait: portraitSchema,
 });
+/** Front matter of an author. */
 export type ContentAuthor = z.infer<typeof authorSchema>;
 
 const profileLinkSchema = z.strictObject({ title: textSchema, uri: linkSchema, image: z.string().nullable() });

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Json } from './columns.ts';
 
+/** Columns of the table `accounts`. */
 export type AccountsTable = {
   id: string;
   /** In lower case: one person, one account. */
@@ -56,6 +57,7 @@ export type AccountSubscriptionsTable = {
   startedAt: Date;
 };
 
+/** Columns of the table `account_newsletters`. */
 export type AccountNewslettersTable = { accountId: string; site: string; productCode: string; chosenAt: Date };
 
 /** How often something happened since `startedAt`. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, OptionalJson, StoredImage } from './columns.ts';
 
+/** Columns of the table `articles`. */
 export type ArticlesTable = {
   id: Generated<number>;
   siteId: number;
@@ -31,6 +32,7 @@ export type ArticlesTable = {
   recombeeId: string | null;
 };
 
+/** Columns of the table `article_bodies`. */
 export type ArticleBodiesTable = {
   articleId: number;
   /** Sanitised HTML, one paragraph or figure each. */
@@ -44,6 +46,7 @@ export type ArticleBodiesTable = {
   sourceHash: Defaulted<string | null>;
 };
 
+/** Columns of the table `article_search`. */
 export type ArticleSearchTable = {
   articleId: number;
   siteId: number;
@@ -52,6 +55,7 @@ export type ArticleSearchTable = {
   vector: string;
 };
 
+/** Columns of the table `article_categories`. */
 export type ArticleCategoriesTable = {
   articleId: number;
   categoryId: number;
@@ -60,8 +64,10 @@ export type ArticleCategoriesTable = {
   pubDate: Date;
 };
 
+/** Columns of the table `article_authors`. */
 export type ArticleAuthorsTable = { articleId: number; authorId: number; position: Defaulted<number>; pubDate: Date };
 
+/** Columns of the table `slides`. */
 export type SlidesTable = {
   articleId: number;
   position: number;
@@ -72,6 +78,7 @@ export type SlidesTable = {
   width: number | null;
 };
 
+/** Columns of the table `videos`. */
 export type VideosTable = {
   articleId: number;
   uri: string;
@@ -82,6 +89,7 @@ export type VideosTable = {
   duration: number | null;
 };
 
+/** Columns of the table `books`. */
 export type BooksTable = {
   articleId: number;
   title: string;

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Day, JsonList, OptionalJson, StoredImage } from './columns.ts';
 
 export type Speaker = { name: string; title?: string; firm?: string };
+/** Columns of the table `webcasts`. */
 export type WebcastsTable = {
   id: Generated<number>;
   siteId: number;
@@ -22,6 +23,7 @@ export type WebcastsTable = {
   image: OptionalJson<StoredImage>;
 };
 
+/** Columns of the table `podcasts`. */
 export type PodcastsTable = {
   id: Generated<number>;
   siteId: number;
@@ -45,6 +47,7 @@ export type PodcastsTable = {
   image: OptionalJson<StoredImage>;
 };
 
+/** Columns of the table `events`. */
 export type EventsTable = {
   id: Generated<number>;
   siteId: number;
@@ -67,6 +70,7 @@ export type EventsTable = {
   practiceArea: string | null;
 };
 
+/** Columns of the table `editorial_calendar`. */
 export type EditorialCalendarTable = {
   id: Generated<number>;
   siteId: number;

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted } from './columns.ts';
 
+/** Columns of the table `packages`. */
 export type PackagesTable = {
   id: Generated<number>;
   siteId: number;
@@ -22,8 +23,10 @@ export type PackagesTable = {
   pubDate: Date;
 };
 
+/** Columns of the table `package_items`. */
 export type PackageItemsTable = { packageId: number; articleId: number; position: number };
 
+/** Columns of the table `package_navigations`. */
 export type PackageNavigationsTable = {
   packageId: number;
   position: number;
@@ -36,6 +39,7 @@ export type PackageNavigationsTable = {
   showAll: Defaulted<boolean>;
 };
 
+/** Columns of the table `package_sponsors`. */
 export type PackageSponsorsTable = {
   packageId: number;
   position: number;

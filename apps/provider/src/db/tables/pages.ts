@@ -16,6 +16,7 @@ export type PageSettings = {
   metaDescription: string | null;
 };
 
+/** Columns of the table `static_pages`. */
 export type StaticPagesTable = {
   id: Generated<number>;
   siteId: number;
@@ -30,6 +31,7 @@ export type StaticPagesTable = {
   settings: Json<PageSettings>;
 };
 
+/** Columns of the table `promotional_listings`. */
 export type PromotionalListingsTable = {
   id: Generated<number>;
   siteId: number;
@@ -43,6 +45,7 @@ export type PromotionalListingsTable = {
   position: Defaulted<number>;
 };
 
+/** Columns of the table `newsletters`. */
 export type NewslettersTable = {
   id: Generated<number>;
   siteId: number;

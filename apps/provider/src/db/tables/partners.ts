@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, JsonList } from './columns.ts';
 
+/** Columns of the table `publishers`. */
 export type PublishersTable = {
   id: Generated<number>;
   siteId: number;
@@ -19,6 +20,7 @@ export type PublishersTable = {
   position: Defaulted<number>;
 };
 
+/** Columns of the table `resource_topics`. */
 export type ResourceTopicsTable = {
   id: Generated<number>;
   siteId: number;
@@ -28,6 +30,7 @@ export type ResourceTopicsTable = {
   position: Defaulted<number>;
 };
 
+/** Columns of the table `resources`. */
 export type ResourcesTable = {
   id: Generated<number>;
   siteId: number;
@@ -42,6 +45,7 @@ export type ResourcesTable = {
   startDate: Date;
 };
 
+/** Columns of the table `partner_videos`. */
 export type PartnerVideosTable = {
   id: Generated<number>;
   siteId: number;

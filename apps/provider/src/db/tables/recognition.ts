@@ -11,6 +11,7 @@ export type Award = {
 export type QuestionAnswer = { question: string; answer: string };
 export type ProfileLink = { title: string; uri: string; image?: string | null };
 
+/** Columns of the table `recognition_profiles`. */
 export type RecognitionProfilesTable = {
   id: Generated<number>;
   siteId: number;

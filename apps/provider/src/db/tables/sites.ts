@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, JsonList } from './columns.ts';
 
+/** Columns of the table `sites`. */
 export type SitesTable = {
   id: Generated<number>;
   /** The GraphQL `site`: `plotline`. */
@@ -16,6 +17,7 @@ export type SitesTable = {
   product: string;
 };
 
+/** Columns of the table `categories`. */
 export type CategoriesTable = {
   id: Generated<number>;
   siteId: number;
@@ -40,6 +42,7 @@ export type CategoriesTable = {
 };
 
 export type SocialLink = { network: string; value: string };
+/** Columns of the table `authors`. */
 export type AuthorsTable = {
   id: Generated<number>;
   siteId: number;

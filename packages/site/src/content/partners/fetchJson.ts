@@ -10,6 +10,7 @@ export class DataServiceError extends Error {
   override readonly name = 'DataServiceError';
 }
 
+/** Dependencies of `fetchJson`; `now` returns ms. */
 export type FetchJsonOptions = { fetch: typeof fetch; log: Log; now: () => number };
 
 /**

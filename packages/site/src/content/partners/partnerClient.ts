@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { fetchJson } from './fetchJson';
 import { schemas } from './schemas';
 
+/** Options of the partner client. */
 export type PartnerClientOptions = {
   /** Prefix of every cache key. */
   brand: string;
@@ -147,6 +148,7 @@ const describe = (cause: unknown): string =>
 
 /** What may be asked of the partners' data services. */
 export type PartnerQuestions = ReturnType<PartnerClient['until']>;
+/** Client of the partners' data services. */
 export type PartnerClient = ReturnType<typeof createPartnerClient>;
 
 /** SPEC §7.2: after a failure, which is logged, the result set is empty. */

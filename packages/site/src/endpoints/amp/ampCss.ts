@@ -3,6 +3,7 @@ import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme'
 
 /** The files that a brand's two families come from, and the weights each holds. */
 export type AmpFonts = { headline: AmpFont; interface: AmpFont };
+/** A font file of AMP pages. */
 export type AmpFont = { url: string; weights: string };
 
 const face = (family: string, { url, weights }: AmpFont): string =>

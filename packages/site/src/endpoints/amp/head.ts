@@ -25,6 +25,7 @@ export const extensionScripts = (body: string): string =>
     )
     .join('');
 
+/** Script tag of the AMP runtime. */
 export const runtime = '<script async src="https://cdn.ampproject.org/v0.js"></script>';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -14,6 +14,7 @@ import { toolPaths } from '../../shell/devPanel/toolPaths';
 /** Where the browser reaches the content service: at the site's own origin. */
 const browserEndpoint = '/api/visitor/graphql/';
 
+/** View of /devtools/fetch. */
 export type FetchView = {
   name: QueryTypeName;
   variables: string;

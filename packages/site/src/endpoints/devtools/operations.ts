@@ -5,6 +5,7 @@ import { createQuery, queryTypes, type PageQuery, type QueryTypeName } from '@ma
 /** Every operation that can be run, in alphabetical order. */
 export const operationNames = (Object.keys(queryTypes) as QueryTypeName[]).toSorted();
 
+/** Narrows a name to a query type. */
 export const isOperation = (name: string | undefined): name is QueryTypeName =>
   name !== undefined && Object.hasOwn(queryTypes, name);
 

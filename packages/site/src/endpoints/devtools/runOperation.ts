@@ -17,6 +17,7 @@ export type Source =
   | { from: 'provider'; why: 'not kept' | 'kept, too old' | 'caches skipped' }
   | { from: 'nowhere' };
 
+/** Result of an operation with its source and time. */
 export type Run = {
   answer: { ok: true; value: unknown } | { ok: false; error: string };
   milliseconds: number;
@@ -27,6 +28,7 @@ export type Run = {
   handedOver?: HandedOver;
 };
 
+/** Options of a run. */
 export type RunOptions = {
   brand: Brand;
   name: QueryTypeName;

@@ -19,6 +19,7 @@ const protectiveHeaders = [
 
 type Context = { params: Promise<{ path: string[] }> };
 
+/** A file service of the provider. */
 export type ProviderFiles = {
   /** Where the service answers. */
   endpoint: string;

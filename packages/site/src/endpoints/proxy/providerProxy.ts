@@ -40,6 +40,7 @@ const answeredWith = [
 /** How long a service may take, in ms. */
 const defaultTimeoutMs = 10_000;
 
+/** Options of a proxy route. */
 export type ProxyOptions = {
   /** For the log: which variable says where the service is. */
   variable: string;

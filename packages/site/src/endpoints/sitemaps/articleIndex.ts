@@ -19,6 +19,7 @@ const askIndex = (site: string, after: string | undefined) =>
     tags: ['article-index'],
   }));
 
+/** A range of articles in one sitemap file. */
 export type Stretch = {
   /** How many of the newest to pass over. */
   skip: number;

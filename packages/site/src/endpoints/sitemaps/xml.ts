@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 
+/** Content type of sitemaps. */
 export const xmlType = 'application/xml; charset=utf-8';
 
 /** A list of addresses as sitemaps.org has it, with Google's news elements where an entry carries them. */

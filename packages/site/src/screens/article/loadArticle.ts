@@ -20,8 +20,11 @@ import { searchHref, parseSearch } from '../search/parameters';
 import { parseEmbed, type Embed } from '../../content/media/embed';
 import { sanitizeBlock, withNofollow } from './sanitizeArticle';
 
+/** An author below the article. */
 export type ArticleAuthor = { name: string; url: string; description?: string; portrait?: Picture };
+/** A slide of the slideshow. */
 export type ArticleSlide = { title?: string; caption?: string; image: Picture };
+/** The book of an article. */
 export type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
 
 /** An article as its screen shows it (SPEC §2.1, §3 Article). */

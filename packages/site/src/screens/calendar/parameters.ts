@@ -8,7 +8,9 @@ export const eventFilters = {
   topic: { label: 'Topic', all: 'All topics' },
   audience: { label: 'Audience', all: 'All audiences' },
 } as const;
+/** Name of an event filter. */
 export type FilterName = keyof typeof eventFilters;
+/** Names of the event filters in their order. */
 export const filterNames = Object.keys(eventFilters) as FilterName[];
 
 /** What a reader may ask of the events. */

@@ -4,6 +4,7 @@ import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
 
+/** An event as the content service returns it. */
 export type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 
 /** Whether an event is over: one that is still running is not. */

@@ -21,6 +21,7 @@ import { byTheClock } from './byTheClock';
 import { toAudio, toEvent, toIssue, toWebcasts } from './furniture';
 import { toNewsletters, type NewslettersView } from './newsletters';
 
+/** A market with its newest stories. */
 export type MarketView = { title: string; url: string; stories: TeaserStory[] };
 
 /** The home landing page (SPEC §2.1, home modules of §3). */

@@ -11,6 +11,7 @@ import { toParts, type PackagePart } from '../packages/loadPackage';
 import type { WirePackage } from '../packages/wire';
 import { issueType, toIssue } from './toIssue';
 
+/** Sections and stories of an issue. */
 export type IssueContents = {
   issue: GalleryIssue;
   blurb?: string;

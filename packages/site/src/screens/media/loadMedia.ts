@@ -9,6 +9,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import { compareWebcasts } from '../../content/media/webcastStatus';
 
+/** Kind of a media list. */
 export type MediaKind = 'podcasts' | 'webcasts';
 
 /** The podcast or the webcast stream (SPEC §2.1: one shared page). */

@@ -8,6 +8,7 @@ import type { WirePackage } from './wire';
 /** So many fill one row. */
 const row = 4;
 
+/** Input of the list of more stories of a publisher. */
 export type MoreFromInput = {
   /** The package whose page it is. */
   shown: Pick<WirePackage, 'packageUrl' | 'sponsors'> & { articles: readonly { uri: string }[] };

@@ -7,6 +7,7 @@ export const standings = {
   finalist: 'Finalists',
   'rising-star': 'Rising stars',
 } as const;
+/** Filter by the result of a nomination. */
 export type Standing = keyof typeof standings;
 
 /** The filters of a recognition list (SPEC §7.1, recognition profile list). */

@@ -5,6 +5,7 @@ import { knownImageSizes, toPicture } from '../../content/media/picture';
 type WireSummary = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
+/** The portrait of a person, in the size that the content service renders. */
 export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined =>
   uri ? toPicture({ uri, ...knownImageSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined;
 

@@ -10,6 +10,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { honorsOf, portraitOf, toProfileItem } from '../recognition/profile';
 
 type WireProfile = NonNullable<AnswerOf<'recognition-profile'>['getRecognitionProfile']>;
+/** An award on a profile. */
 export type AwardView = { title: string; detail: string; statement?: string };
 
 /** One person's recognition profile (SPEC §3, Recognition profile). */

@@ -59,6 +59,7 @@ export const listsOf = ({ videos, resources, publishers, series, webcasts, caree
   webcasts: webcasts.ok ? webcasts.value.getWebcastStream.contents : [],
   careers: careers.ok ? (careers.value.getStaticPage ?? undefined) : undefined,
 });
+/** Lists of the tabs. */
 export type Lists = ReturnType<typeof listsOf>;
 
 /** What is left when nothing answers. */

@@ -12,6 +12,7 @@ export const tabs = {
   'white-papers': 'White Papers',
   careers: 'Career Center',
 } as const;
+/** Key of a tab. */
 export type Tab = keyof typeof tabs;
 
 /** The tab that an address asks for; undefined for one that does not exist. */

@@ -7,6 +7,7 @@ export const sorts = {
   'name-asc': 'Resource Name A-Z',
   'name-desc': 'Resource Name Z-A',
 } as const;
+/** Sort order of resources. */
 export type ResourceSort = keyof typeof sorts;
 const defaultSort: ResourceSort = 'newest';
 

@@ -17,16 +17,22 @@ export type SearchQuery = {
 
 /** The facets by their parents' names at the content service; the key is the parameter in the address. */
 export const facetParents = { section: 'Section', market: 'Market', sector: 'Sector', topic: 'Topic' } as const;
+/** Name of a search facet. */
 export type FacetName = keyof typeof facetParents;
+/** Names of the facets in their order. */
 export const facetNames = Object.keys(facetParents) as FacetName[];
 
+/** Labels by sort order. */
 export const sorts = { relevance: 'Most relevant', pubdate: 'Newest', oldest: 'Oldest' } as const;
+/** Sort order of search results. */
 export type SearchSort = keyof typeof sorts;
 
 /** Days back from today; `any` has no start. */
 export const periods = { any: undefined, '30days': 30, year: 365 } as const;
+/** Filter by publication date. */
 export type Period = keyof typeof periods;
 
+/** Labels by period. */
 export const periodNames: Record<Period, string> = { any: 'Any time', '30days': 'Past 30 days', year: 'Past year' };
 
 /** Longer than any question a person types; what is longer is cut. */

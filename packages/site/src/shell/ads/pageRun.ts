@@ -4,6 +4,7 @@ export type Running<Page> = {
   page: () => Page;
 };
 
+/** Dependencies of `beginPage`. */
 export type PageRunParts<Page> = {
   /** Calls back when the browser is idle. Returns a function that cancels. */
   onIdle: (callback: () => void) => () => void;

@@ -6,6 +6,7 @@ export type PageLoad =
   | { phase: 'running'; startedAt: number; pending: number; finished: number; arrived: boolean }
   | { phase: 'failed' };
 
+/** Events that change a page load. */
 export type LoadEvent =
   /** The reader followed a link. `at` is a time in ms. */
   | { type: 'started'; at: number }

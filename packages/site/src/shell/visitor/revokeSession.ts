@@ -2,6 +2,7 @@ import type { Fetch } from '@masthead/auth';
 
 const timeoutMs = 3_000;
 
+/** The session to end. */
 export type Revocation = {
   /** The store's sign-out page. */
   page: string;
