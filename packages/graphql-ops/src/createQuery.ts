@@ -65,7 +65,7 @@ const findMissingVariables = (
 ): readonly string[] =>
   getRequiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
 
-/** The row decides whether the disk keeps an answer, or leaves it to who asks (SPEC §9). */
+/** Whether the response is stored on disk: the row decides, or leaves it to the caller (SPEC §9). */
 const getDiskMode = (cache: CachePolicy, asked: 'on' | 'off'): 'on' | 'off' =>
   cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': asked, never: 'off' } as const)[cache.disk] : 'on';
 
@@ -74,7 +74,7 @@ const createQueryState = (
   input: Readonly<Record<string, unknown>>,
   disk: 'on' | 'off',
 ): QueryState => {
-  // The table ties each row's functions to that row's own input and variables; the signature of `ask` holds callers to it.
+  // The table ties each row's functions to that row's own input and variables; the signature of `createQuery` enforces both.
   const row = queryTypes[name] as unknown as QueryType<Record<string, unknown>, AnyDocument> & {
     readonly variables: (input: unknown) => Record<string, unknown>;
     readonly tags: (variables: unknown) => readonly string[];
@@ -116,9 +116,9 @@ const createCustomState = (build: unknown): QueryState => {
 };
 
 /**
- * States what a page needs under one label (SPEC §5, §7.1). Nothing is sent until the client is given the page's parts.
- * @example ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site })
- * @example ask('custom', () => ({ document: GetCategoriesDocument, variables: { site: brand.site } }))
+ * Creates the query of one label (SPEC §5, §7.1). The content client sends it with the page's other parts.
+ * @example createQuery('article', { naturalId: '2026/11/21/a-deal', site: brand.site })
+ * @example createQuery('custom', () => ({ document: GetCategoriesDocument, variables: { site: brand.site } }))
  */
 export function createQuery<Name extends DiskSwitchable>(
   type: Name,
