@@ -55,6 +55,10 @@ const lint = (): Promise<boolean> =>
       bin('depcruise'),
       ['--config', '.dependency-cruiser.mjs', '--progress', 'none', 'packages', 'apps', 'scripts', 'e2e'],
     ],
+    [
+      bin('depcruise'),
+      ['--config', '.dependency-cruiser-folders.mjs', '--progress', 'none', 'packages', 'apps/provider'],
+    ],
     [bin('knip'), ['--no-progress', '--no-config-hints']],
     [bin('sherif'), []],
     [process.execPath, ['scripts/lint.ts']],
