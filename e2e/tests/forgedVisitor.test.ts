@@ -63,7 +63,7 @@ describe('DECISIONS, Visitors: forged and broken data', () => {
     expect(await customer()).toContain('"id"');
     await page.evaluate((key) => sessionStorage.setItem(key, '{"id": '), token);
     const warned = page.waitForEvent('console', {
-      predicate: (message) => message.type() === 'warning' && message.text().includes('cannot be read'),
+      predicate: (message) => message.type() === 'warning' && message.text().includes('cached customer is invalid'),
     });
     await page.reload();
     await warned;
