@@ -11,18 +11,25 @@ export const onVisible = (callback: () => void, options: AddEventListenerOptions
   window.addEventListener('pageshow', notify, options);
 };
 
+/** Runs the callback at most once: `once` runs it, `cancel` prevents it, and both abort the signal. */
+const createOnce = (callback: () => void) => {
+  const cancellation = new AbortController();
+  const { signal } = cancellation;
+  const cancel = (): void => cancellation.abort();
+  const once = (): void => {
+    if (signal.aborted) return;
+    cancel();
+    callback();
+  };
+  return { signal, once, cancel };
+};
+
 /** Longest wait for an idle moment after the page has loaded. */
 const idleTimeoutMs = 2_000;
 
 /** Calls back once, when the page is visible, loaded and the browser idle. Returns a function that cancels. */
 export const onIdle = (callback: () => void): (() => void) => {
-  const cancellation = new AbortController();
-  const { signal } = cancellation;
-  const once = (): void => {
-    if (signal.aborted) return;
-    cancellation.abort();
-    callback();
-  };
+  const { signal, once, cancel } = createOnce(callback);
   const afterLoad = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: idleTimeoutMs });
     else setTimeout(once, 1);
@@ -35,23 +42,17 @@ export const onIdle = (callback: () => void): (() => void) => {
   if ('prerendering' in document && document.prerendering === true)
     document.addEventListener('prerenderingchange', afterActivation, { signal });
   else afterActivation();
-  return () => cancellation.abort();
+  return cancel;
 };
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Calls back once, at the reader's first interaction or when the browser is idle. Returns a function that cancels. */
 export const onInteraction = (callback: () => void): (() => void) => {
-  const cancellation = new AbortController();
-  const { signal } = cancellation;
-  const once = (): void => {
-    if (signal.aborted) return;
-    cancellation.abort();
-    callback();
-  };
+  const { signal, once, cancel } = createOnce(callback);
   for (const interaction of interactions) document.addEventListener(interaction, once, { signal, passive: true });
   signal.addEventListener('abort', onIdle(once));
-  return () => cancellation.abort();
+  return cancel;
 };
 
 /** Calls back after the next paint; a hidden tab does not paint. Returns a function that cancels. */

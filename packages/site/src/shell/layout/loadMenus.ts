@@ -1,9 +1,10 @@
+import { afterPaint } from '../browser/domEvents';
 import { getNewRules } from './styleRules';
 
 const partAttribute = 'data-menu-part';
 
 /** Resolves after the next paint, so that the reader's action shows its effect first. */
-const nextPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
 /** In development styles are files. A clone would carry React's own attribute, so this creates a new element. */
 const addStyleSheet = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
