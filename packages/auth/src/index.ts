@@ -25,7 +25,6 @@ export {
 } from './cookies.ts';
 // ---- The customer ----
 export { loadCustomer, type CustomerLookUp, type CustomerDeps } from './loadCustomer.ts';
-export { customerQuery } from './customerQuery.ts';
 export { type Fetch } from './fetchService.ts';
 // ---- The session ----
 export { checkSession, loadDemographics, loadSession, sessionErrors, type SessionDeps } from './loadSession.ts';

@@ -1,3 +1,4 @@
+import { createBrowserClient } from '@masthead/graphql-ops/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { startService, type Responder } from '../test/service.ts';
 import type { Warn } from './fetchService.ts';
@@ -20,8 +21,7 @@ const setUp = async (answer: Responder, kept: Record<string, string> = {}) => {
   const warn = vi.fn<Warn>();
   const waited: number[] = [];
   const tools: CustomerDeps = {
-    fetch,
-    endpoints: { graphql: `${service.origin}/api/visitor/graphql` },
+    loadGraphqlClient: async () => createBrowserClient({ url: `${service.origin}/api/visitor/graphql` }),
     warn,
     storage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
     wait: (ms) => {
@@ -104,6 +104,13 @@ test.each<[string, Responder]>([
   expect(await loadCustomer(tools, 'token')).toEqual({ kind: 'unavailable' });
   expect(warn).toHaveBeenCalledExactlyOnceWith('GraphQL request failed', expect.anything());
   expect(storage.size).toBe(0);
+});
+
+test('SPEC 8: a client whose code does not load is logged, and the look-up is unavailable', async () => {
+  const { tools, warn } = await setUp(found);
+  const loadGraphqlClient = () => Promise.reject(new Error('Loading chunk 7 failed.'));
+  expect(await loadCustomer({ ...tools, loadGraphqlClient }, 'token')).toEqual({ kind: 'unavailable' });
+  expect(warn).toHaveBeenCalledExactlyOnceWith('GraphQL request failed', expect.any(Error));
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { browserLimits as limits } from '@masthead/config/limits';
-import { fetchService, type ServiceDeps } from './fetchService.ts';
-import { toFields, parseCustomer, type Customer } from './customer.ts';
+import { GetCustomerDocument } from '@masthead/graphql-ops/visitor';
+import type { createBrowserClient } from '@masthead/graphql-ops/browser';
+import type { Warn } from './fetchService.ts';
+import { parseCustomer, type Customer } from './customer.ts';
 import { cacheCustomer, readCachedCustomer, type CustomerStorage } from './customerCache.ts';
-import { customerQuery } from './customerQuery.ts';
 
 /** `none`: the id is forged or expired. `unavailable`: the service did not respond. */
 export type CustomerLookUp =
@@ -11,8 +12,10 @@ export type CustomerLookUp =
   | { readonly kind: 'unavailable' };
 
 /** Dependencies of the customer look-up. */
-export type CustomerDeps = ServiceDeps & {
-  readonly endpoints: { readonly graphql: string };
+export type CustomerDeps = {
+  readonly warn: Warn;
+  /** Loads the GraphQL client of the browser, whose code is fetched with the first query. */
+  readonly loadGraphqlClient: () => Promise<ReturnType<typeof createBrowserClient>>;
   readonly storage: CustomerStorage | undefined;
   /** Resolves after `ms`. */
   readonly wait: (ms: number) => Promise<void>;
@@ -20,22 +23,20 @@ export type CustomerDeps = ServiceDeps & {
 };
 
 const fetchCustomer = async (
-  { fetch, endpoints, warn, now }: CustomerDeps,
+  { loadGraphqlClient, warn, now }: CustomerDeps,
   encryptedCustomerId: string,
 ): Promise<CustomerLookUp> => {
   const startedAt = now();
   try {
-    const { status, fields } = await fetchService(fetch, endpoints.graphql, {
-      query: customerQuery,
-      variables: { encryptedCustomerId },
-    });
+    const client = await loadGraphqlClient();
+    const { data, error } = await client.query(GetCustomerDocument, { encryptedCustomerId });
     const ms = now() - startedAt;
     if (ms > limits.slowQueryMs.customer) warn('GraphQL request took too long', { query: 'customer', ms });
-    if (fields['data'] && !fields['errors']) {
-      const customer = parseCustomer(toFields(fields['data'])['getCustomer']);
+    if (data && !error) {
+      const customer = parseCustomer(data.getCustomer);
       return customer ? { kind: 'found', customer } : { kind: 'none' };
     }
-    warn('GraphQL request failed', fields['errors'] ?? status);
+    warn('GraphQL request failed', error);
   } catch (error) {
     warn('GraphQL request failed', error);
   }

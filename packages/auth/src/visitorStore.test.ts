@@ -1,3 +1,4 @@
+import { createBrowserClient } from '@masthead/graphql-ops/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { startService, type Responder } from '../test/service.ts';
 import type { Warn } from './fetchService.ts';
@@ -39,8 +40,8 @@ const setUp = async (cookies: string, answer: Responder = services()) => {
   const seen: VisitorState[] = [];
   const store = createVisitorStore({
     fetch,
+    loadGraphqlClient: async () => createBrowserClient({ url: `${origin}/graphql` }),
     endpoints: {
-      graphql: `${origin}/graphql`,
       basicUserInfo: `${origin}/GetBasicUserInfo`,
       demographics: `${origin}/userdemographics/`,
     },

@@ -5,7 +5,6 @@ test('exports exactly these names', () => {
   expect(Object.keys(index).toSorted()).toEqual([
     'checkSession',
     'createVisitorStore',
-    'customerQuery',
     'getCookieDeletions',
     'getCookieDomains',
     'getHomeUrl',

@@ -1,3 +1,4 @@
+import { cacheExchange } from '@urql/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { compactText, getToolDocuments, getVisitorDocuments } from './allowedDocuments.ts';
 import { createQuery } from './createQuery.ts';
@@ -10,9 +11,8 @@ afterEach(() => void vi.unstubAllGlobals());
 const sentBy = async (text: string, variables: Readonly<Record<string, unknown>>): Promise<string> => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: {} }));
   vi.stubGlobal('fetch', fetched);
-  await createBrowserClient({ endpoint: 'http://localhost/graphql' }).client.query(text, variables, {
-    requestPolicy: 'network-only',
-  });
+  const client = createBrowserClient({ url: 'http://localhost/graphql', exchanges: [cacheExchange] });
+  await client.query(text, variables);
   const { query } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { query: string };
   return compactText(query) ?? '';
 };

@@ -24,7 +24,7 @@ test.each([
       'getVisitorDocuments',
     ],
   ],
-  ['./browser', browser, ['GetCustomerDocument', 'createBrowserClient', 'readCacheSwitch']],
+  ['./browser', browser, ['createBrowserClient', 'readCacheSwitch']],
   ['./visitor', visitor, ['GetCustomerDocument']],
 ])('%s exports exactly these names', (_, module, names) =>
   expect(Object.keys(module).toSorted()).toEqual(names.toSorted()),

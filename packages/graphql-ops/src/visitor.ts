@@ -1,2 +1,6 @@
-// ---- The visitor's own questions, without a client ----
-export { GetCustomerDocument, type GetCustomerQuery } from './visitor/getCustomer.generated.ts';
+// ---- Documents of the browser, without a client ----
+export {
+  GetCustomerDocument,
+  type GetCustomerQuery,
+  type GetCustomerQueryVariables,
+} from './visitor/getCustomer.generated.ts';

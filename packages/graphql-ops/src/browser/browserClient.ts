@@ -1,39 +1,31 @@
-import { cacheExchange, createClient, fetchExchange, ssrExchange, type Client, type SSRData } from '@urql/core';
+import { createClient, fetchExchange, type Client, type Exchange } from '@urql/core';
 
-/** An urql client in the browser, and what it is handed of the server's answers: for `UrqlProvider`. */
-export interface BrowserClient {
-  readonly client: Client;
-  readonly ssr: ReturnType<typeof ssrExchange>;
-}
-
-/** Options of the browser client. */
+/** Options of the browser's GraphQL client. */
 export interface BrowserClientOptions {
-  readonly endpoint: string;
-  /** Answers that the server has already, by the keys of their requests: they are not asked for again. */
-  readonly handedOver?: SSRData;
-  /** Told of each request that goes out. */
-  readonly onRequest?: () => void;
+  /** The site's own GraphQL route. */
+  readonly url: string;
+  /** `fetch` of the browser by default. */
+  readonly fetch?: typeof fetch;
+  /** Exchanges before the network, `cacheExchange` for example. None by default: see `createBrowserClient`. */
+  readonly exchanges?: readonly Exchange[];
 }
+
+const timeoutMs = 15_000;
 
 /**
- * The client of the browser (SPEC §7.1: POST, credentials included). What it keeps stays in the page's memory; no answer
- * to a visitor enters a cache that others share.
- * @example createBrowserClient({ endpoint: '/api/visitor/graphql/' }).client.query(GetCustomerDocument, { encryptedCustomerId })
+ * Creates the urql client of the browser (SPEC §7.1: POST with credentials). It caches nothing by itself: a visitor's
+ * customer is cached in session storage only (SPEC §4). Requests are aborted after 15 s.
+ * @example createBrowserClient({ url: '/api/visitor/graphql/' }).query(GetCustomerDocument, { encryptedCustomerId })
  */
-export const createBrowserClient = ({ endpoint, handedOver, onRequest }: BrowserClientOptions): BrowserClient => {
-  const ssr = ssrExchange({ isClient: true, ...(handedOver && { initialState: handedOver }) });
-  const client = createClient({
-    url: endpoint,
+export const createBrowserClient = ({ url, fetch = globalThis.fetch, exchanges = [] }: BrowserClientOptions): Client =>
+  createClient({
+    url,
     preferGetMethod: false,
-    exchanges: [cacheExchange, ssr, fetchExchange],
+    exchanges: [...exchanges, fetchExchange],
     fetchOptions: {
       headers: { accept: 'application/graphql-response+json, application/json' },
       credentials: 'include',
     },
-    fetch: (input, init) => {
-      onRequest?.();
-      return fetch(input, init);
-    },
+    // The timeout replaces the signal of urql, which only aborts unread results. Older browsers cannot combine both.
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });
-  return { client, ssr };
-};

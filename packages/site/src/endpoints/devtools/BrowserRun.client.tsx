@@ -3,7 +3,7 @@
 import { Button } from '@masthead/design-system';
 import type { HandedOver } from '@masthead/graphql-ops/browser';
 import { createBrowserClient } from '@masthead/graphql-ops/browser';
-import { UrqlProvider, useClient, useQuery, type RequestPolicy } from '@urql/next';
+import { cacheExchange, ssrExchange, UrqlProvider, useClient, useQuery, type RequestPolicy } from '@urql/next';
 import { useState } from 'react';
 import * as styles from './devtools.css';
 
@@ -83,10 +83,16 @@ const Runner = ({ text, variables, answers, counter }: HandedOver & { counter: C
 export const BrowserRun = ({ endpoint, text, variables, answers }: BrowserRunProps) => {
   const [{ client, ssr, counter }] = useState(() => {
     const counter: Counter = { requests: 0 };
-    return {
-      counter,
-      ...createBrowserClient({ endpoint, handedOver: answers, onRequest: () => (counter.requests += 1) }),
-    };
+    const ssr = ssrExchange({ isClient: true, initialState: answers });
+    const client = createBrowserClient({
+      url: endpoint,
+      exchanges: [cacheExchange, ssr],
+      fetch: (input, init) => {
+        counter.requests += 1;
+        return fetch(input, init);
+      },
+    });
+    return { client, ssr, counter };
   });
   return (
     <UrqlProvider client={client} ssr={ssr}>

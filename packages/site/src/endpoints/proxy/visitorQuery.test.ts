@@ -1,11 +1,11 @@
 import { getToolDocuments, getVisitorDocuments } from '@masthead/graphql-ops/server';
-import { customerQuery } from '@masthead/auth';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { maxQueryBytes } from './visitorQuery';
 import { visitorGraphqlRoute } from './visitorRoutes';
 
 afterEach(() => void vi.unstubAllGlobals());
 
+const [customerQuery = ''] = getVisitorDocuments();
 const variables = { encryptedCustomerId: 'abc' };
 
 const post = async (body: unknown, headers: Record<string, string> = {}, allowed = getVisitorDocuments) => {

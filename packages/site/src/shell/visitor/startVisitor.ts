@@ -17,12 +17,13 @@ import { clearSignedInHint } from './signedInHint';
 import { visitorChannel } from './visitorChannel.client';
 import type { VisitorOptions } from './visitorOptions';
 
+const graphqlUrl = '/api/visitor/graphql/';
+
 /**
  * Addresses of the visitor's own data at the site's origin, which proxies them (SPEC §7.1, §7.2). Each ends in a slash,
  * because an address without one is redirected.
  */
 const endpoints = {
-  graphql: '/api/visitor/graphql/',
   basicUserInfo: '/Registration/JsonWebService.svc/GetBasicUserInfo/',
   demographics: '/userdemographics/',
 } as const;
@@ -36,11 +37,20 @@ const getStorage = (name: 'localStorage' | 'sessionStorage'): Storage | undefine
   }
 };
 
+/** The GraphQL client of the browser, created with the first query. */
+let graphqlClient: Awaited<ReturnType<VisitorDeps['loadGraphqlClient']>> | undefined;
+
+const loadGraphqlClient: VisitorDeps['loadGraphqlClient'] = async () => {
+  const { createBrowserClient } = await import('@masthead/graphql-ops/browser');
+  return (graphqlClient ??= createBrowserClient({ url: graphqlUrl }));
+};
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const browserDeps = (): Omit<VisitorDeps, 'cookieLogin' | 'deleteCookies' | 'onChange'> => ({
   fetch: (input, init) => fetch(input, init),
   endpoints,
+  loadGraphqlClient,
   storage: getStorage('sessionStorage'),
   warn: (message, detail) => console.warn(message, detail),
   wait,
