@@ -10,7 +10,7 @@ import { createIsOwnOrigin } from './brands/origins.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import type { Route } from './server/router.ts';
 import { createProviderSecurityLog, type ReportSecurityEvent } from './server/securityLog.ts';
-import type { IsOwnOrigin } from './server/senders.ts';
+import type { IsOwnOrigin } from './server/crossOrigin.ts';
 import { shareRoute } from './share/route.ts';
 import { createCustomerIds, type CustomerKeys } from './accounts/customerIds.ts';
 import { passwordCost as defaultPasswordCost, type PasswordCost } from './accounts/passwords.ts';

@@ -7,8 +7,8 @@ import { partnerRoutes } from './partners/routes.ts';
 import { createViewRecorder } from './trending/viewRecorder.ts';
 import { createViewRoute } from './trending/route.ts';
 import { deleteOldViews, refreshTrending } from './trending/views.ts';
-import { createClientCost, withClientCost } from './server/clientCost.ts';
-import { createFairTurns } from './server/fairTurns.ts';
+import { createCostLimiter, withClientCost } from './server/clientCost.ts';
+import { createRequestQueue } from './server/requestQueue.ts';
 import { healthRoutes, type Readiness } from './server/health.ts';
 import type { Handler } from './server/http.ts';
 import { createRouter, type Route } from './server/router.ts';
@@ -50,7 +50,7 @@ export const createProvider = ({
 }: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
   const recorder = createViewRecorder(db, clock, log);
-  const charge = createClientCost(requestLimits.clientCost, clock, isProxy);
+  const charge = createCostLimiter(requestLimits.clientCost, clock, isProxy);
   const graphql = createGraphqlHandler({
     db: requestDb,
     clock,
@@ -58,9 +58,9 @@ export const createProvider = ({
     mode,
     introspection,
     charge,
-    visitorOf: accounts?.visitorOf,
+    getVisitor: accounts?.visitorOf,
   });
-  const inFairTurn = createFairTurns(requestLimits.turns, isProxy);
+  const withQueue = createRequestQueue(requestLimits.queue, isProxy);
   const timers: NodeJS.Timeout[] = [];
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -91,13 +91,13 @@ export const createProvider = ({
       {
         path: '/graphql',
         methods: ['GET', 'POST', 'OPTIONS'],
-        senders: 'anybody',
-        handle: whenReady(inFairTurn(graphql)),
+        allowedOrigins: 'any',
+        handle: whenReady(withQueue(graphql)),
       },
       ...[
         ...partnerRoutes(requestDb, clock).map((route) => ({
           ...route,
-          handle: inFairTurn(withClientCost(charge, requestLimits.dataServiceCost, route.handle)),
+          handle: withQueue(withClientCost(charge, requestLimits.dataServiceCost, route.handle)),
         })),
         ...(accounts?.routes ?? []),
         ...routes,

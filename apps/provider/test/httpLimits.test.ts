@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limitConnections } from '../src/server/connections.ts';
-import { bodyLimit, createHttpServer } from '../src/server/http.ts';
+import { maxBodyBytes, createHttpServer } from '../src/server/http.ts';
 import { createRouter, type Route } from '../src/server/router.ts';
 
 const routes: Route[] = [
@@ -102,7 +102,7 @@ describe('the provider’s HTTP server', () => {
   );
 
   test('a body that says it is too large is refused before it is read', async () => {
-    expect(await raw(`POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: ${bodyLimit + 1}\r\n\r\n`)).toMatch(
+    expect(await raw(`POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 413/,
     );
   });

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../src/db/open.ts';
 import { withQueryBudget } from '../src/db/queryBudget.ts';
-import { boundErrors } from '../src/graphql/costPlugin.ts';
+import { limitErrors } from '../src/graphql/costPlugin.ts';
 import { createGraphqlHandler } from '../src/graphql/handler.ts';
 import { createRequestBudget } from '../src/graphql/requestBudget.ts';
 import { requestLimits } from '../src/graphql/requestLimits.ts';
@@ -68,11 +68,11 @@ test('of many errors the first of each root field is reported', () => {
     { length: 41 },
     (_, place) => new GraphQLError('x', { path: [place < 40 ? 'a' : 'b', place] }),
   );
-  expect(boundErrors(errors).map(({ path }) => path)).toEqual([
+  expect(limitErrors(errors).map(({ path }) => path)).toEqual([
     ['a', 0],
     ['b', 40],
   ]);
-  expect(boundErrors(errors.slice(1))).toHaveLength(40);
+  expect(limitErrors(errors.slice(1))).toHaveLength(40);
 });
 
 describe('arguments of a root field', () => {

@@ -1,4 +1,4 @@
-import type { IsOwnOrigin } from '../server/senders.ts';
+import type { IsOwnOrigin } from '../server/crossOrigin.ts';
 import { type Brands, type Deployment, isLoopback, isOwnOrigin, matchesBrand } from './brands.ts';
 
 const getFirstValue = (header: string | null): string | undefined => header?.split(',')[0]?.trim() || undefined;

@@ -34,7 +34,7 @@ const types = {
     oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const kyselyOver = (pool: pg.Pool): Kysely<Database> =>
+const createKysely = (pool: pg.Pool): Kysely<Database> =>
   new Kysely<Database>({
     dialect: new BudgetedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -56,7 +56,7 @@ const openServer = ({
     });
     // A connection that breaks while idle is replaced by the next query, which reports what is wrong.
     pool.on('error', () => undefined);
-    return kyselyOver(pool);
+    return createKysely(pool);
   };
   const [db, requestDb] = [openPool({}), openPool({ statement_timeout: statementTimeoutMs })];
   const close = async () => {
@@ -72,7 +72,7 @@ const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase
     const engine = await startEngine(directory ? join(directory, 'pgdata') : 'memory://');
     // The driver's type for `connection` is the network's; the adapter is made to stand in for it.
     const config = createPgConfig(engine.forDriver) as unknown as pg.PoolConfig;
-    const db = kyselyOver(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }));
+    const db = createKysely(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }));
     const close = async () => {
       await db.destroy();
       await engine.close();

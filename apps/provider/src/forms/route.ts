@@ -90,7 +90,7 @@ export const formRoute = (deps: FormDeps): Route => {
     methods: ['POST'],
     bodyType: 'application/json',
     handle: async (request, client) => {
-      if (!limiter.take(client)) return tooManyRequestsResponse(60);
+      if (!limiter.consume(client)) return tooManyRequestsResponse(60);
       const body = await request.text();
       if (body.length > maxFormLength)
         return errorResponse(413, `The form is larger than ${maxFormLength} characters.`);

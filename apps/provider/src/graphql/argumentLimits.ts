@@ -1,5 +1,5 @@
-import { filterValuesOf, type Arguments } from './fieldCosts.ts';
-import { badInput } from './input.ts';
+import { countFilterValues, type Arguments } from './fieldCosts.ts';
+import { createInputError } from './input.ts';
 import { requestLimits } from './requestLimits.ts';
 
 const { stringCharacters, searchTextCharacters, cookieCharacters, listItems, filterValues } = requestLimits;
@@ -12,18 +12,19 @@ const longArguments: Readonly<Record<string, number>> = {
 
 const checkValue = (name: string, value: unknown): void => {
   if (Array.isArray(value)) {
-    if (value.length > listItems) throw badInput(`${name} has ${value.length} items; the limit is ${listItems}.`);
+    if (value.length > listItems)
+      throw createInputError(`${name} has ${value.length} items; the limit is ${listItems}.`);
     for (const item of value) checkValue(name, item);
     return;
   }
   if (typeof value !== 'string') return;
   const max = longArguments[name] ?? stringCharacters;
-  if (value.length > max) throw badInput(`${name} has ${value.length} characters; the limit is ${max}.`);
+  if (value.length > max) throw createInputError(`${name} has ${value.length} characters; the limit is ${max}.`);
 };
 
 /** Throws BAD_USER_INPUT for coerced arguments of a root field that are longer than `requestLimits` says. */
 export const checkArguments = (args: Arguments): void => {
   for (const [name, value] of Object.entries(args)) checkValue(name, value);
-  const values = filterValuesOf(args['filter']);
-  if (values > filterValues) throw badInput(`filter has ${values} values; the limit is ${filterValues}.`);
+  const values = countFilterValues(args['filter']);
+  if (values > filterValues) throw createInputError(`filter has ${values} values; the limit is ${filterValues}.`);
 };

@@ -4,21 +4,21 @@ import type { Database } from '../db/schema.ts';
 import {
   type ArticleStream,
   type AuthorRow,
-  authorsOf,
+  findArticleAuthors,
   type SlideRow,
-  slidesOf,
-  streamsOf,
+  findArticleSlides,
+  findArticleStreams,
   type VideoRow,
-  videosOf,
+  findArticleVideos,
 } from '../queries/articles.ts';
-import { batched, batchedPer } from '../queries/batched.ts';
+import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
 import { type CategoryIndex, loadCategories } from '../queries/categories.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';
 import { countStreams } from '../queries/streams.ts';
 import { type Found, highlight } from '../search/highlight.ts';
-import { createPackageLookUps, type PackageLookUps } from './packageLookUps.ts';
+import { createPackageLoaders, type PackageLoaders } from './packageLoaders.ts';
 
-type LookUp<V> = (id: number) => Promise<V | undefined>;
+type Loader<V> = (id: number) => Promise<V | undefined>;
 
 /** What a resolver may use. Look-ups are batched and remembered for one request. */
 export type Context = {
@@ -27,15 +27,15 @@ export type Context = {
   now: Date;
   site: (text: string | null | undefined) => Promise<Site | undefined>;
   categories: (siteId: number) => Promise<CategoryIndex>;
-  streams: LookUp<ArticleStream[]>;
-  authors: LookUp<AuthorRow[]>;
-  slides: LookUp<SlideRow[]>;
-  video: LookUp<VideoRow>;
+  streams: Loader<ArticleStream[]>;
+  authors: Loader<AuthorRow[]>;
+  slides: Loader<SlideRow[]>;
+  video: Loader<VideoRow>;
   /** How many articles a category holds. */
-  streamCount: LookUp<number>;
-  packages: PackageLookUps;
+  streamCount: Loader<number>;
+  packages: PackageLoaders;
   /** Where the words of a search stand in an article. */
-  found: (searchText: string, articleId: number) => Promise<Found | undefined>;
+  highlight: (searchText: string, articleId: number) => Promise<Found | undefined>;
   /** Who asks: what may be told of them, to them. */
   visitor: VisitorQueries;
 };
@@ -49,21 +49,21 @@ export const createContext = (db: Kysely<Database>, now: Date, visitor: VisitorQ
     now,
     site: async (text) => {
       sites ??= listSites(db);
-      const known = await sites;
-      return text === null || text === undefined ? known[0] : findSite(known, text);
+      const allSites = await sites;
+      return text === null || text === undefined ? allSites[0] : findSite(allSites, text);
     },
     categories: (siteId) => {
       const loading = categories.get(siteId) ?? loadCategories(db, siteId);
       categories.set(siteId, loading);
       return loading;
     },
-    streams: batched((ids) => streamsOf(db, ids)),
-    authors: batched((ids) => authorsOf(db, ids)),
-    slides: batched((ids) => slidesOf(db, ids)),
-    video: batched((ids) => videosOf(db, ids)),
-    streamCount: batched((ids) => countStreams(db, ids, now)),
-    packages: createPackageLookUps(db, now),
-    found: batchedPer((text, ids) => highlight(db, ids, text)),
+    streams: createBatchLoader((ids) => findArticleStreams(db, ids)),
+    authors: createBatchLoader((ids) => findArticleAuthors(db, ids)),
+    slides: createBatchLoader((ids) => findArticleSlides(db, ids)),
+    video: createBatchLoader((ids) => findArticleVideos(db, ids)),
+    streamCount: createBatchLoader((ids) => countStreams(db, ids, now)),
+    packages: createPackageLoaders(db, now),
+    highlight: createGroupedBatchLoader((text, ids) => highlight(db, ids, text)),
     visitor,
   };
 };

@@ -3,19 +3,19 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ChargeClient } from '../server/clientCost.ts';
 import type { Context } from './context.ts';
 import { documentTooLarge } from './limits.ts';
-import { costOfRequest } from './requestCost.ts';
+import { measureRequestCost } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 
 /** What the plugin needs of a request: the address of its client. */
 export type ServerContext = { client: string };
 
-const rateLimited = (retrySeconds: number): GraphQLError =>
+const createRateLimitError = (retrySeconds: number): GraphQLError =>
   new GraphQLError(`There were too many costly requests. Try again in ${retrySeconds} s.`, {
     extensions: { code: 'RATE_LIMITED', http: { status: 429, headers: { 'retry-after': String(retrySeconds) } } },
   });
 
 /** All errors, or the first of each root field where there are many: items of a list that fail alike repeat one error. */
-export const boundErrors = (errors: readonly GraphQLError[]): readonly GraphQLError[] => {
+export const limitErrors = (errors: readonly GraphQLError[]): readonly GraphQLError[] => {
   if (errors.length <= requestLimits.rootFields) return errors;
   const seen = new Set<unknown>();
   return errors.filter(({ path }) => {
@@ -27,32 +27,32 @@ export const boundErrors = (errors: readonly GraphQLError[]): readonly GraphQLEr
 
 /** Refuses requests that cost too much, and clients that have used up their share, before anything is executed. */
 export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context> => {
-  const refusalOf = (client: string, cost: number): GraphQLError | undefined => {
+  const chargeRequest = (client: string, cost: number): GraphQLError | undefined => {
     const retrySeconds = charge(client, cost);
-    return retrySeconds === undefined ? undefined : rateLimited(retrySeconds);
+    return retrySeconds === undefined ? undefined : createRateLimitError(retrySeconds);
   };
-  const refusalsOf = (args: ExecutionArgs): readonly GraphQLError[] => {
-    const measured = costOfRequest(args);
+  const checkCost = (args: ExecutionArgs): readonly GraphQLError[] => {
+    const measured = measureRequestCost(args);
     if (!measured.ok) return measured.errors;
     const { cost } = measured;
     if (cost > requestLimits.cost) return [documentTooLarge('cost', cost, requestLimits.cost)];
-    return [refusalOf((args.contextValue as ServerContext).client, cost)].filter((error) => error !== undefined);
+    return [chargeRequest((args.contextValue as ServerContext).client, cost)].filter((error) => error !== undefined);
   };
   return {
     onParams: ({ params, context }) => {
       const { base, perHundredCharacters } = requestLimits.receiveCost;
-      const refusal = refusalOf(
+      const refusal = chargeRequest(
         (context as ServerContext).client,
         base + perHundredCharacters * Math.ceil((params.query?.length ?? 0) / 100),
       );
       if (refusal) throw refusal;
     },
     onExecute: ({ args, setResultAndStopExecution }) => {
-      const errors = refusalsOf(args);
+      const errors = checkCost(args);
       if (errors.length > 0) setResultAndStopExecution({ errors: [...errors] });
       return {
         onExecuteDone: ({ result, setResult }) => {
-          if (!isAsyncIterable(result) && result.errors) setResult({ ...result, errors: boundErrors(result.errors) });
+          if (!isAsyncIterable(result) && result.errors) setResult({ ...result, errors: limitErrors(result.errors) });
         },
       };
     },

@@ -10,24 +10,24 @@ export type Arguments = Readonly<Record<string, unknown>>;
  */
 export type RootCost = { own: (args: Arguments) => number; sizes: (args: Arguments) => readonly number[] };
 
-const numberOf = (value: unknown, fallback: number, max: number): number =>
+const toClampedNumber = (value: unknown, fallback: number, max: number): number =>
   typeof value === 'number' ? Math.min(Math.max(value, 0), max) : fallback;
 const pageSize = ({ pageSize: size, pageLength }: Arguments): number =>
-  numberOf(size ?? pageLength, 10, inputLimits.pageSize);
+  toClampedNumber(size ?? pageLength, 10, inputLimits.pageSize);
 /** An offset is a walk along an index, which ends where the archive ends. */
 const offset = (args: Arguments): number =>
-  Math.min(2_000, ((numberOf(args['page'], 1, inputLimits.page) - 1) * pageSize(args)) / 5);
-const limit = (max: number, fallback: number) => (args: Arguments) => numberOf(args['limit'], fallback, max);
+  Math.min(2_000, ((toClampedNumber(args['page'], 1, inputLimits.page) - 1) * pageSize(args)) / 5);
+const limit = (max: number, fallback: number) => (args: Arguments) => toClampedNumber(args['limit'], fallback, max);
 const range = ({ start, end }: Arguments): number => {
-  const first = numberOf(start, 1, Number.MAX_SAFE_INTEGER);
+  const first = toClampedNumber(start, 1, Number.MAX_SAFE_INTEGER);
   return Math.min(
     inputLimits.range,
-    Math.max(0, numberOf(end, first + inputLimits.range - 1, Number.MAX_SAFE_INTEGER) - first + 1),
+    Math.max(0, toClampedNumber(end, first + inputLimits.range - 1, Number.MAX_SAFE_INTEGER) - first + 1),
   );
 };
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+const getLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 /** How many values a search's `filter` names. */
-export const filterValuesOf = (filter: unknown): number =>
+export const countFilterValues = (filter: unknown): number =>
   typeof filter === 'string' ? filter.split(',').filter((part) => part.trim()).length : 0;
 
 const fixed = (own: number, ...sizes: number[]): RootCost => ({ own: () => own, sizes: () => sizes });
@@ -40,7 +40,7 @@ const limited = (own: number, max: number, fallback: number, ...further: number[
 const search: RootCost = {
   own: (args) => {
     const categories =
-      Math.min(requestLimits.filterValues, filterValuesOf(args['filter'])) +
+      Math.min(requestLimits.filterValues, countFilterValues(args['filter'])) +
       ['topic', 'section', 'term'].filter((name) => args[name] && args[name] !== '*').length;
     return 4_000 + offset(args) + 400 * categories + (args['sort'] === 'relevance' ? 1_000 : 0);
   },
@@ -51,7 +51,7 @@ const search: RootCost = {
 export const rootCosts: Readonly<Record<string, RootCost>> = {
   getContentStream: {
     own: (args) =>
-      150 + offset(args) + 5 * lengthOf(args['excludeIds']) + (args['sort'] && args['sort'] !== 'pubdate' ? 1_000 : 0),
+      150 + offset(args) + 5 * getLength(args['excludeIds']) + (args['sort'] && args['sort'] !== 'pubdate' ? 1_000 : 0),
     sizes: (args) => [pageSize(args)],
   },
   getPackageBySlug: { own: (args) => 100 + offset(args), sizes: () => [10] },

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import type { VisitorQueries } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { withQueryBudget } from '../db/queryBudget.ts';
-import { type ChargeClient, createClientCost } from '../server/clientCost.ts';
+import { type ChargeClient, createCostLimiter } from '../server/clientCost.ts';
 import type { Handler } from '../server/http.ts';
 import { LRU } from '../server/lru.ts';
 import { type Context, createContext } from './context.ts';
 import { costPlugin, type ServerContext } from './costPlugin.ts';
-import { documentTooLarge, limitsRule, nestingOf } from './limits.ts';
-import { plainSchemaRule } from './plainSchema.ts';
+import { documentTooLarge, documentLimitsRule, getNestingDepth } from './limits.ts';
+import { introspectionAliasRule } from './introspectionAliasRule.ts';
 import { createRequestBudget } from './requestBudget.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
@@ -28,11 +28,11 @@ export type GraphqlOptions = {
   /** Counts the cost of each client over time. Left out, the handler has its own count. */
   charge?: ChargeClient | undefined;
   /** What a request may know of its visitor. Left out, everybody is a stranger. */
-  visitorOf?: ((request: Request) => VisitorQueries) | undefined;
+  getVisitor?: ((request: Request) => VisitorQueries) | undefined;
 };
 
 /** Refuses `variables` and `extensions` of an address or a form that are not JSON. Yoga checks JSON bodies only. */
-const refuseInvalidParams: Plugin = {
+const rejectInvalidParams: Plugin = {
   onRequestParse: ({ requestParser, setRequestParser }) => {
     if (!requestParser) return;
     setRequestParser(async (request) => {
@@ -50,7 +50,7 @@ const refuseInvalidParams: Plugin = {
   },
 };
 
-const refuseLongDocuments: Plugin = {
+const rejectLongDocuments: Plugin = {
   onParams: ({ params }) => {
     if ((params.query?.length ?? 0) > requestLimits.documentCharacters) {
       throw new GraphQLError(
@@ -63,7 +63,7 @@ const refuseLongDocuments: Plugin = {
   },
   onParse: ({ setParseFn }) =>
     setParseFn((source, options) => {
-      const nesting = nestingOf(typeof source === 'string' ? source : source.body);
+      const nesting = getNestingDepth(typeof source === 'string' ? source : source.body);
       if (nesting > requestLimits.documentNesting)
         throw documentTooLarge('nesting', nesting, requestLimits.documentNesting);
       return parse(source, { ...options, maxTokens: requestLimits.documentTokens });
@@ -77,8 +77,8 @@ const validateLimits = (introspection: 'on' | 'off'): Plugin => {
   const hideSuggestions = introspection === 'off';
   return {
     onValidate: ({ addValidationRule, setValidationFn }) => {
-      addValidationRule(limitsRule);
-      addValidationRule(plainSchemaRule);
+      addValidationRule(documentLimitsRule);
+      addValidationRule(introspectionAliasRule);
       if (hideSuggestions) addValidationRule(NoSchemaIntrospectionCustomRule);
       setValidationFn((schema, document, rules) => validate(schema, document, rules, { hideSuggestions, maxErrors }));
     },
@@ -104,7 +104,7 @@ const createDocumentCache = () => {
 };
 
 /** What failed and where. The document and its variables stay out: a reader's search text may be among them. */
-const faultOf = (error: unknown) => {
+const toErrorLogFields = (error: unknown) => {
   if (!(error instanceof GraphQLError)) return { reason: error instanceof Error ? error.stack : String(error) };
   return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
 };
@@ -116,13 +116,13 @@ export const createGraphqlHandler = ({
   log,
   mode,
   introspection = 'off',
-  charge = createClientCost(requestLimits.clientCost, clock),
-  visitorOf,
+  charge = createCostLimiter(requestLimits.clientCost, clock),
+  getVisitor,
 }: GraphqlOptions): Handler => {
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ request }) =>
-      createContext(withQueryBudget(db, createRequestBudget(request.signal)), clock(), visitorOf?.(request)),
+      createContext(withQueryBudget(db, createRequestBudget(request.signal)), clock(), getVisitor?.(request)),
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: mode === 'development' && introspection === 'on',
@@ -143,12 +143,12 @@ export const createGraphqlHandler = ({
     batching: false,
     multipart: false,
     parserAndValidationCache: createDocumentCache(),
-    plugins: [refuseInvalidParams, refuseLongDocuments, validateLimits(introspection), costPlugin(charge)],
+    plugins: [rejectInvalidParams, rejectLongDocuments, validateLimits(introspection), costPlugin(charge)],
     maskedErrors: {
       isDev: mode === 'development',
       maskError: (error, message, isDev) => {
         const masked = maskError(error, message, isDev);
-        if (masked !== error) log.error(faultOf(error), 'a resolver failed');
+        if (masked !== error) log.error(toErrorLogFields(error), 'a resolver failed');
         return masked;
       },
     },

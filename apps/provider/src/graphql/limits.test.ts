@@ -1,12 +1,12 @@
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { limitsRule, nestingOf } from './limits.ts';
-import { costOfRequest } from './requestCost.ts';
+import { documentLimitsRule, getNestingDepth } from './limits.ts';
+import { measureRequestCost } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
 const complaints = (document: string): string[] =>
-  validate(schema, parse(document), [limitsRule]).map(({ message }) => message);
+  validate(schema, parse(document), [documentLimitsRule]).map(({ message }) => message);
 const stream =
   'getContentStream(term: "markets/atlanta", site: "example") { contents { title uri allCategories { name } image { uri } } }';
 
@@ -90,7 +90,7 @@ describe('what tools may ask about the schema (SPEC §7.1)', () => {
     const document = parse(
       `{ __schema { ${Array.from({ length: 400 }, (_, place) => `t${place}: ${types}`).join('\n')} } }`,
     );
-    const measured = costOfRequest({ schema, document });
+    const measured = measureRequestCost({ schema, document });
     expect(measured.ok && measured.cost).toBeGreaterThan(requestLimits.cost);
   });
 });
@@ -101,5 +101,5 @@ describe('the nesting of a document', () => {
     ['a string with brackets', '{ a(b: "{{{[[[", c: """ {{{ " """) # {{{{\n { d } }', 2],
     ['the introspection query', getIntrospectionQuery(), 10],
     ['40,000 unclosed quotes', `{${'"\n'.repeat(20_000)}}`, 1],
-  ])('of %s', (_, text, nesting) => expect(nestingOf(text)).toBe(nesting));
+  ])('of %s', (_, text, nesting) => expect(getNestingDepth(text)).toBe(nesting));
 });

@@ -3,9 +3,9 @@ import { measureDocument } from './measureDocument.ts';
 import { requestLimits } from './requestLimits.ts';
 
 /** An error for a document that asks for too much; says by how much. */
-export const documentTooLarge = (what: string, value: number, max: number): GraphQLError =>
+export const documentTooLarge = (measure: string, value: number, max: number): GraphQLError =>
   new GraphQLError(
-    `The document's ${what} is ${value}; the limit is ${max}. Request less, or send several documents.`,
+    `The document's ${measure} is ${value}; the limit is ${max}. Request less, or send several documents.`,
     {
       extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 400 } },
     },
@@ -14,7 +14,7 @@ export const documentTooLarge = (what: string, value: number, max: number): Grap
 const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
 /** How deep the braces and brackets of a document's text nest: parsers and validation rules recurse as deep. */
-export const nestingOf = (text: string): number => {
+export const getNestingDepth = (text: string): number => {
   let depth = 0;
   let max = 0;
   for (const [bracket] of text.replace(stringsAndComments, '').matchAll(/[{}[\]()]/g)) {
@@ -25,18 +25,18 @@ export const nestingOf = (text: string): number => {
 };
 
 /** Validation rule: refuses documents that are too deep or too broad. Their cost depends on variables: see `costPlugin`. */
-export const limitsRule = (context: ValidationContext): ASTVisitor => ({
+export const documentLimitsRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
     const { depth, fields, schemaFields } = measureDocument({
       schema: context.getSchema(),
       operation,
       fragment: (name) => context.getFragment(name),
     });
-    const introspective = operation.selectionSet.selections.every(
+    const isIntrospection = operation.selectionSet.selections.every(
       (selection) => selection.kind === 'Field' && selection.name.value.startsWith('__'),
     );
     // The introspection query is deep by nature; graphql-js limits its recursion.
-    if (!introspective && depth > requestLimits.depth)
+    if (!isIntrospection && depth > requestLimits.depth)
       context.reportError(documentTooLarge('depth', depth, requestLimits.depth));
     if (fields > requestLimits.rootFields)
       context.reportError(documentTooLarge('number of root fields', fields, requestLimits.rootFields));

@@ -23,14 +23,14 @@ const schemaFields: ReadonlyMap<string, string> = new Map([
 
 /** `fields` and `schemaFields` are counted at the root of what is measured; `cost` is in the units of `requestLimits`. */
 export type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
-const nothing: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
+const emptyMeasure: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
 type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
 
 /** Depth, root fields and cost of a document. */
-export type Measured = {
+export type DocumentToMeasure = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragment: (name: string) => FragmentDefinitionNode | null | undefined;
@@ -42,23 +42,28 @@ export type Measured = {
  * Depth, numbers of fields and cost of an operation. A fragment is measured once for each size of the lists that it is
  * spread in, however often that is. Fields under @skip and @include count.
  */
-export const measureDocument = ({ schema, operation, fragment: findFragment, variables }: Measured): Measure => {
+export const measureDocument = ({
+  schema,
+  operation,
+  fragment: findFragment,
+  variables,
+}: DocumentToMeasure): Measure => {
   const measured = new Map<string, Measure>();
-  const open = new Set<FragmentDefinitionNode>();
+  const openFragments = new Set<FragmentDefinitionNode>();
   const queryType = schema.getQueryType();
 
-  const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Arguments =>
+  const getArguments = (field: GraphQLField<unknown, unknown>, node: FieldNode): Arguments =>
     variables ? getArgumentValues(field, node, variables) : {};
 
   const measureFragment = (fragment: FragmentDefinitionNode, sizes: readonly number[]): Measure => {
     const key = [fragment.name.value, ...sizes].join(' ');
-    const known = measured.get(key);
-    if (known) return known;
+    const cached = measured.get(key);
+    if (cached) return cached;
     // A validation rule refuses fragments that spread each other; here they only must not loop.
-    if (open.has(fragment)) return nothing;
-    open.add(fragment);
+    if (openFragments.has(fragment)) return emptyMeasure;
+    openFragments.add(fragment);
     const result = measure(fragment.selectionSet, fragment.typeCondition.name.value, sizes);
-    open.delete(fragment);
+    openFragments.delete(fragment);
     measured.set(key, result);
     return result;
   };
@@ -68,7 +73,7 @@ export const measureDocument = ({ schema, operation, fragment: findFragment, var
     const type = schema.getType(typeName);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const root = field && type === queryType ? (rootCosts[name] ?? defaultRootCost) : undefined;
-    const args = root && field ? argumentsOf(field, node) : {};
+    const args = root && field ? getArguments(field, node) : {};
     const [size, ...innerSizes] = root ? root.sizes(args) : sizes;
     const own = root ? root.own(args) : (fieldCosts.get(`${typeName}.${name}`) ?? 1);
     const list = field !== undefined && isList(field.type);
@@ -80,7 +85,7 @@ export const measureDocument = ({ schema, operation, fragment: findFragment, var
         : []
       : [...(size === undefined ? [] : [size]), ...innerSizes];
     const innerType = field ? getNamedType(field.type).name : (schemaFields.get(name) ?? '');
-    const inner = node.selectionSet ? measure(node.selectionSet, innerType, below) : nothing;
+    const inner = node.selectionSet ? measure(node.selectionSet, innerType, below) : emptyMeasure;
     const items = list ? (fixedSize ?? size ?? defaultListSize) : 1;
     return {
       depth: inner.depth + 1,
@@ -91,9 +96,9 @@ export const measureDocument = ({ schema, operation, fragment: findFragment, var
   };
 
   const measure = (selectionSet: SelectionSetNode, typeName: string, sizes: readonly number[]): Measure => {
-    let total = nothing;
+    let total = emptyMeasure;
     for (const selection of selectionSet.selections) {
-      let part = nothing;
+      let part = emptyMeasure;
       if (selection.kind === 'Field') part = measureField(selection, typeName, sizes);
       else if (selection.kind === 'InlineFragment')
         part = measure(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, sizes);
@@ -112,5 +117,5 @@ export const measureDocument = ({ schema, operation, fragment: findFragment, var
   };
 
   const root = schema.getRootType(operation.operation);
-  return root ? measure(operation.selectionSet, root.name, []) : nothing;
+  return root ? measure(operation.selectionSet, root.name, []) : emptyMeasure;
 };

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { QueryBudget } from '../db/queryBudget.ts';
 import { requestLimits } from './requestLimits.ts';
 
-const exceeded = (message: string, cause?: Error): GraphQLError =>
+const createBudgetError = (message: string, cause?: Error): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: 'REQUEST_BUDGET_EXCEEDED', ...(cause ? { reason: cause.message } : {}) },
   });
@@ -19,18 +19,18 @@ export const createRequestBudget = (
   now: () => number = () => performance.now(),
 ): QueryBudget => {
   const startedAt = now();
-  let read = 0;
+  let rowsRead = 0;
   return {
     beforeQuery: () => {
-      if (signal.aborted) throw exceeded('The caller closed the connection.');
+      if (signal.aborted) throw createBudgetError('The caller closed the connection.');
       if (now() - startedAt > durationMs)
-        throw exceeded(`The request took longer than ${durationMs} ms. Request less at once.`);
-      if (read > rows) throw exceeded(`The request read more than ${rows} rows. Request less at once.`);
+        throw createBudgetError(`The request took longer than ${durationMs} ms. Request less at once.`);
+      if (rowsRead > rows) throw createBudgetError(`The request read more than ${rows} rows. Request less at once.`);
     },
     afterQuery: (count) => {
-      read += count;
-      if (read > rows) throw exceeded(`The request read more than ${rows} rows. Request less at once.`);
+      rowsRead += count;
+      if (rowsRead > rows) throw createBudgetError(`The request read more than ${rows} rows. Request less at once.`);
     },
-    onTimeout: (cause) => exceeded('A query of the request took too long. Request less at once.', cause),
+    onTimeout: (cause) => createBudgetError('A query of the request took too long. Request less at once.', cause),
   };
 };

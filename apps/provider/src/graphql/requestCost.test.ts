@@ -1,14 +1,14 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { requestAttacks } from '../../test/support/requestAttacks.ts';
-import { costOfRequest } from './requestCost.ts';
+import { measureRequestCost } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
 const costOf = (text: string, variableValues: Record<string, unknown> = {}): number => {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  const measured = costOfRequest({ schema, document, variableValues });
+  const measured = measureRequestCost({ schema, document, variableValues });
   return measured.ok ? measured.cost : Number.NaN;
 };
 const many = (count: number, field: (place: number) => string): string =>
@@ -123,7 +123,7 @@ describe('the cost limit', () => {
 
 test('of 60,000 variables that have the wrong type, no more than 11 errors are made', () => {
   const document = parse('query ($ids: [ID!]) { getContentStream(term: "a", site: "x", excludeIds: $ids) { name } }');
-  const measured = costOfRequest({
+  const measured = measureRequestCost({
     schema,
     document,
     variableValues: { ids: Array.from({ length: 60_000 }, () => ({})) },

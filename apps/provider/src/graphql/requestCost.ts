@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { measureDocument } from './measureDocument.ts';
 
-type Executed = {
+type ExecutedRequest = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null | undefined;
@@ -24,7 +24,12 @@ type RequestCost = { ok: true; cost: number } | { ok: false; errors: readonly Gr
  * Cost of a valid request with its variables, or what is wrong with the variables. A request whose operation cannot be
  * chosen costs nothing: execution refuses it.
  */
-export const costOfRequest = ({ schema, document, operationName, variableValues }: Executed): RequestCost => {
+export const measureRequestCost = ({
+  schema,
+  document,
+  operationName,
+  variableValues,
+}: ExecutedRequest): RequestCost => {
   const operation = getOperationAST(document, operationName);
   if (!operation) return { ok: true, cost: 0 };
   const { variableValues: variables, errors } = getVariableValues(

@@ -43,7 +43,7 @@ export const requestLimits = {
     cheap: 1_000,
   },
   /** Requests of clients that run at once, and that wait for their turn. The sites' own requests do not wait. */
-  turns: { places: 8, maxWaiting: 400, maxWaitingPerClient: 40 },
+  queue: { concurrency: 8, maxWaiting: 400, maxWaitingPerClient: 40 },
   /** Cost of one request to a data service (`/data-api/…`), of the same client's share. */
   dataServiceCost: 1_000,
   /** Cost of parsing and validating a request, whatever becomes of it, and of each 100 characters of its document. */

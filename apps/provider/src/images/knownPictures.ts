@@ -4,11 +4,11 @@ import { createBoundedLookup, type Lookup } from '../server/boundedLookup.ts';
 import { imageId } from './imageId.ts';
 import { streamPicture } from './streamPicture.ts';
 
-/** An id takes about 200 bytes in memory. Content that was written on another instance is visible to this one after `missingForMs` at the latest. */
+/** An id takes about 200 bytes in memory. Content that was written on another instance is visible to this one after `missingTtlMs` at the latest. */
 const limits = {
   maxFound: 50_000,
   maxMissing: 10_000,
-  missingForMs: 10_000,
+  missingTtlMs: 10_000,
   maxPending: 1_000,
   perClient: { burst: 120, perMinute: 60 },
 } as const;

@@ -35,7 +35,7 @@ const keyOf = (id: string, width: number, format: ImageFormat): string => `${dra
 /** Renders pictures and caches them on disk, each once, however many clients request it; the oldest make room for new ones. */
 export const createRenditions = ({ directory, diskBudget, log }: RenditionOptions) => {
   const disk = createDiskCache(directory);
-  const queue = createQueue<void>({ places: drawingPlaces, ...queueLimits });
+  const queue = createQueue<void>({ concurrency: drawingPlaces, ...queueLimits });
   const drawings = new Map<string, Drawing>();
   /** By picture, then by rendition: what its turn in the queue is to make. */
   const wanted = new Map<string, Map<string, Wanted>>();

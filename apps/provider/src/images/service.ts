@@ -85,7 +85,7 @@ export const createImageService = ({
     // AVIF is never rendered while a client waits.
     const format = best === 'avif' && next !== undefined ? next : best;
     const existing = format === best ? undefined : await renditions.cached(spec, width, format);
-    if (!existing && budgetOf(client) === 'limited' && !budget.take(client)) throw new BudgetError();
+    if (!existing && budgetOf(client) === 'limited' && !budget.consume(client)) throw new BudgetError();
     const body =
       existing ??
       (await renditions.make(spec, width, format, { client: toClientKey(client), urgency: 'foreground', signal }));

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ArticleRow } from './rows.ts';
-import { groupBy } from './batched.ts';
+import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
 import { summaryColumns } from './summaries.ts';
 
@@ -35,7 +35,7 @@ export const findArticle = async (
 export type ArticleStream = { categoryId: number; role: Database['articleCategories']['role'] };
 
 /** The streams of each article, in the order they were given. */
-export const streamsOf = async (
+export const findArticleStreams = async (
   db: Kysely<Database>,
   articleIds: readonly number[],
 ): Promise<Map<number, ArticleStream[]>> => {
@@ -53,7 +53,7 @@ export const streamsOf = async (
 export type AuthorRow = Selectable<Database['authors']>;
 
 /** The authors of each article, in the order of the byline. */
-export const authorsOf = async (
+export const findArticleAuthors = async (
   db: Kysely<Database>,
   articleIds: readonly number[],
 ): Promise<Map<number, AuthorRow[]>> => {
@@ -73,13 +73,13 @@ export type SlideRow = Selectable<Database['slides']>;
 /** A video. */
 export type VideoRow = Selectable<Database['videos']>;
 
-export const slidesOf = async (db: Kysely<Database>, articleIds: readonly number[]) =>
+export const findArticleSlides = async (db: Kysely<Database>, articleIds: readonly number[]) =>
   groupBy(
     await db.selectFrom('slides').selectAll().where('articleId', 'in', articleIds).orderBy('position').execute(),
     ({ articleId }) => articleId,
   );
 
-export const videosOf = async (db: Kysely<Database>, articleIds: readonly number[]) => {
+export const findArticleVideos = async (db: Kysely<Database>, articleIds: readonly number[]) => {
   const rows = await db.selectFrom('videos').selectAll().where('articleId', 'in', articleIds).execute();
   return new Map(rows.map((row) => [row.articleId, row]));
 };

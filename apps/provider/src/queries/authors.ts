@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
-import { summariesOf } from './summaries.ts';
+import { findSummaries } from './summaries.ts';
 
 /** SPEC §2.1: an author's address is the name in lower case with hyphens for spaces. A ready slug stays as it is. */
-export const authorSlug = (byline: string): string =>
+export const toAuthorSlug = (byline: string): string =>
   byline
     .replaceAll('\0', '')
     .trim()
@@ -21,7 +21,7 @@ export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
     .where('siteId', '=', site.id)
     .where((eb) =>
       eb.or([
-        eb('slug', '=', authorSlug(byline)),
+        eb('slug', '=', toAuthorSlug(byline)),
         eb(sql`lower(name)`, '=', byline.replaceAll('\0', '').trim().toLowerCase()),
       ]),
     )
@@ -35,16 +35,16 @@ export const listAuthors = (db: Kysely<Database>, site: Site) =>
 type Paging = { limit: number; offset: number };
 
 /** An author's articles, the newest first, and how many there are. */
-export const articlesByAuthor = async (
+export const listArticlesByAuthor = async (
   db: Kysely<Database>,
   site: Site,
   authorId: number,
   now: Date,
   { limit, offset }: Paging,
 ): Promise<{ estimate: number; articles: SummaryRow[] }> => {
-  const written = db.selectFrom('articleAuthors').where('authorId', '=', authorId).where('pubDate', '<=', now);
-  const { estimate } = await written.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const page = await written
+  const authored = db.selectFrom('articleAuthors').where('authorId', '=', authorId).where('pubDate', '<=', now);
+  const { estimate } = await authored.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
+  const page = await authored
     .select('articleId')
     .orderBy('pubDate', 'desc')
     .orderBy('articleId', 'desc')
@@ -53,7 +53,7 @@ export const articlesByAuthor = async (
     .execute();
   return {
     estimate,
-    articles: await summariesOf(
+    articles: await findSummaries(
       db,
       site,
       page.map(({ articleId }) => articleId),

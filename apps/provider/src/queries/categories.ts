@@ -11,7 +11,7 @@ export type CategoryIndex = {
 };
 
 /** SPEC §5: a trailing slash in a stream slug is dropped; a leading one does no harm either. */
-export const categoryTerm = (term: string): string =>
+export const normalizeTerm = (term: string): string =>
   term
     .replaceAll('\0', '')
     .trim()
@@ -41,10 +41,10 @@ export const loadCategories = async (db: Kysely<Database>, siteId: number): Prom
 
 /** The category a term means: its naturalId or its path (content.graphql, getContentStream). */
 export const findCategory = (index: CategoryIndex, term: string): Category | undefined =>
-  index.byTerm.get(categoryTerm(term));
+  index.byTerm.get(normalizeTerm(term));
 
 /** The last part of a path, which is the slug of `Kicker`, `ArticleCategory` and facets: `atlanta`. */
-export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const getSlug = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Path of the page of a category. */
-export const categoryUri = ({ path }: Pick<Category, 'path'>): string => `/${path}/`;
+export const toCategoryUri = ({ path }: Pick<Category, 'path'>): string => `/${path}/`;

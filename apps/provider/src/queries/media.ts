@@ -86,7 +86,7 @@ export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
     .executeTakeFirst();
 
 /** Status by the clock: before its start, between start and end, after. */
-export const webcastStatus = (
+export const getWebcastStatus = (
   { startsAt, endsAt }: Pick<WebcastRow, 'startsAt' | 'endsAt'>,
   now: Date,
 ): 'upcoming' | 'live' | 'ondemand' => {
@@ -100,37 +100,38 @@ export type EventFilter = {
   topic?: string | null | undefined;
   audience?: string | null | undefined;
 };
-type EventQuery = { site: Site; when: 'future' | 'past'; filter: EventFilter; now: Date };
+type EventQuery = { site: Site; period: 'future' | 'past'; filter: EventFilter; now: Date };
 
-const anything = (value: string | null | undefined): boolean => !value || value === '*' || /^all\b/i.test(value);
+const isUnfiltered = (value: string | null | undefined): boolean => !value || value === '*' || /^all\b/i.test(value);
 
 /** Events to come, the nearest first, or past ones, the latest first. An event that is still running is not past. */
 export const listEvents = async (
   db: Kysely<Database>,
-  { site, when, filter, now }: EventQuery,
+  { site, period, filter, now }: EventQuery,
   { limit, offset }: Paging,
 ) => {
   const end = sql<Date>`coalesce(event_end_date, event_start_date)`;
-  const within = db
+  const inPeriod = db
     .selectFrom('events')
     .where('siteId', '=', site.id)
-    .where(end, when === 'future' ? '>=' : '<', now);
-  const options = await within
+    .where(end, period === 'future' ? '>=' : '<', now);
+  const options = await inPeriod
     .select([
       sql<string[] | null>`array_agg(distinct city) filter (where city <> '')`.as('locations'),
       sql<string[] | null>`array_agg(distinct topic) filter (where topic <> '')`.as('topics'),
       sql<string[] | null>`array_agg(distinct audience) filter (where audience <> '')`.as('audiences'),
     ])
     .executeTakeFirstOrThrow();
-  let matching = within;
+  let matching = inPeriod;
   for (const field of ['city', 'topic', 'audience'] as const) {
     const value = filter[field];
-    if (value && !anything(value)) matching = matching.where(sql`lower(${sql.ref(field)})`, '=', value.toLowerCase());
+    if (value && !isUnfiltered(value))
+      matching = matching.where(sql`lower(${sql.ref(field)})`, '=', value.toLowerCase());
   }
   const { estimate } = await matching.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
   const rows = await matching
     .selectAll()
-    .orderBy('eventStartDate', when === 'future' ? 'asc' : 'desc')
+    .orderBy('eventStartDate', period === 'future' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(limit)
     .offset(offset)

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { NavigationRow, PackageRow, SummaryRow } from './rows.ts';
-import { groupBy } from './batched.ts';
+import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
 import { summaryColumns, withSite } from './summaries.ts';
 
-type Wanted = PackageRow['articles'];
+type ArticleRange = PackageRow['articles'];
 
 /** Articles of many packages at once, each in its own order and within its own bounds. */
-export const packageArticles = async (
+export const listPackageArticles = async (
   db: Kysely<Database>,
   site: Site,
   ids: readonly number[],
-  wanted: Wanted,
+  range: ArticleRange,
   now: Date,
 ): Promise<Map<number, SummaryRow[]>> => {
   const rows = await db
@@ -33,15 +33,15 @@ export const packageArticles = async (
         .as('placed'),
     )
     .selectAll()
-    .where('place', '>', wanted.offset)
-    .where('place', '<=', wanted.offset + wanted.limit)
+    .where('place', '>', range.offset)
+    .where('place', '<=', range.offset + range.limit)
     .orderBy('packageId')
     .orderBy('place')
     .execute();
   return groupBy(withSite(rows, site), ({ packageId }) => packageId);
 };
 
-export const packageNavigations = async (
+export const listPackageNavigations = async (
   db: Kysely<Database>,
   site: Site,
   ids: readonly number[],
@@ -55,14 +55,14 @@ export const packageNavigations = async (
   return groupBy(withSite(rows, site), ({ packageId }) => packageId);
 };
 
-export const packageSponsors = async (db: Kysely<Database>, ids: readonly number[]) =>
+export const listPackageSponsors = async (db: Kysely<Database>, ids: readonly number[]) =>
   groupBy(
     await db.selectFrom('packageSponsors').selectAll().where('packageId', 'in', ids).orderBy('position').execute(),
     ({ packageId }) => packageId,
   );
 
 /** The newest articles of many categories at once, each list of at most `limit`. */
-export const newestOfEach = async (
+export const listNewestByCategory = async (
   db: Kysely<Database>,
   site: Site,
   categoryIds: readonly number[],

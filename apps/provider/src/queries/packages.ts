@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { packageTypeKey } from '../db/packageTypeKey.ts';
+import { toPackageTypeKey } from '../db/packageTypeKey.ts';
 import type { Database } from '../db/schema.ts';
 import type { PackageRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
-type Wanted = PackageRow['articles'];
+type ArticleRange = PackageRow['articles'];
 
 const packageColumns = [
   'packages.id',
@@ -21,7 +21,7 @@ const packageColumns = [
   'packages.pubDate',
 ] as const;
 
-const published = (db: Kysely<Database>, site: Site, now: Date) =>
+const selectPublished = (db: Kysely<Database>, site: Site, now: Date) =>
   db
     .selectFrom('packages')
     .select(packageColumns)
@@ -39,8 +39,8 @@ const published = (db: Kysely<Database>, site: Site, now: Date) =>
     .where('packages.siteId', '=', site.id)
     .where('packages.pubDate', '<=', now);
 
-const toRow =
-  (site: Site, articles: Wanted) =>
+const toPackageRow =
+  (site: Site, articles: ArticleRange) =>
   (row: Omit<PackageRow, 'site' | 'articles'>): PackageRow => ({ ...row, site, articles });
 
 /** The package of a slug; where no package has it and it is a number, the one of that id (SPEC §2.1, magazineId). */
@@ -49,15 +49,15 @@ export const findPackageBySlug = async (
   site: Site,
   slug: string,
   now: Date,
-  articles: Wanted,
+  articles: ArticleRange,
 ): Promise<PackageRow | undefined> => {
   const id = /^[1-9]\d{0,8}$/.test(slug) ? Number(slug) : 0;
-  const rows = await published(db, site, now)
+  const rows = await selectPublished(db, site, now)
     .where((eb) => eb.or([eb('packages.slug', '=', slug), eb('packages.id', '=', id)]))
     .orderBy(sql`packages.slug = ${slug}`, 'desc')
     .limit(1)
     .execute();
-  return rows.map(toRow(site, articles))[0];
+  return rows.map(toPackageRow(site, articles))[0];
 };
 
 /** What stands at each of the places, all in one query: a home page asks for a dozen. */
@@ -66,16 +66,16 @@ export const findPackagesByPosition = async (
   site: Site,
   positions: readonly string[],
   now: Date,
-  articles: Wanted,
+  articles: ArticleRange,
 ): Promise<Map<string, PackageRow>> => {
   if (positions.length === 0) return new Map();
-  const rows = await published(db, site, now)
+  const rows = await selectPublished(db, site, now)
     .innerJoin('packagePositions as place', 'place.packageId', 'packages.id')
     .select('place.position')
     .where('place.siteId', '=', site.id)
     .where('place.position', 'in', positions)
     .execute();
-  return new Map(rows.map(({ position, ...row }) => [position, toRow(site, articles)(row)]));
+  return new Map(rows.map(({ position, ...row }) => [position, toPackageRow(site, articles)(row)]));
 };
 
 /** Query of a package list. */
@@ -93,14 +93,14 @@ export type PackageListQuery = {
 export const listPackages = async (
   db: Kysely<Database>,
   query: PackageListQuery,
-  articles: Wanted,
+  articles: ArticleRange,
 ): Promise<{ estimate: number; packages: PackageRow[] }> => {
   const { site, type, magazine, sort, limit, offset, now } = query;
   let matching = db
     .selectFrom('packages')
     .where('packages.siteId', '=', site.id)
     .where('packages.pubDate', '<=', now)
-    .where('packages.typeKey', type ? '=' : '<>', packageTypeKey(type || 'position'));
+    .where('packages.typeKey', type ? '=' : '<>', toPackageTypeKey(type || 'position'));
   if (magazine) matching = matching.where('packages.magazine', '=', magazine);
   const { estimate } = await matching.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
   const page = matching.select('packages.id').limit(limit).offset(offset);
@@ -109,45 +109,45 @@ export const listPackages = async (
       ? page.orderBy(sql`lower(packages.title)`).orderBy('packages.id')
       : page.orderBy('packages.pubDate', 'desc').orderBy('packages.id', 'desc');
   const ids = (await ordered.execute()).map(({ id }) => id);
-  return { estimate, packages: await packagesByIds(db, site, ids, now, articles) };
+  return { estimate, packages: await findPackagesByIds(db, site, ids, now, articles) };
 };
 
-const packagesByIds = async (
+const findPackagesByIds = async (
   db: Kysely<Database>,
   site: Site,
   ids: readonly number[],
   now: Date,
-  articles: Wanted,
+  articles: ArticleRange,
 ): Promise<PackageRow[]> => {
   if (ids.length === 0) return [];
-  const rows = await published(db, site, now).where('packages.id', 'in', ids).execute();
-  const byId = new Map(rows.map(toRow(site, articles)).map((row) => [row.id, row]));
+  const rows = await selectPublished(db, site, now).where('packages.id', 'in', ids).execute();
+  const byId = new Map(rows.map(toPackageRow(site, articles)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** The packages an article is in, newest first; places of the home page come and go and are left out. */
-export const packagesWithArticle = async (
+export const listPackagesWithArticle = async (
   db: Kysely<Database>,
   site: Site,
   docId: string,
   now: Date,
   limit: number,
-  articles: Wanted,
+  articles: ArticleRange,
 ): Promise<PackageRow[]> => {
-  const generated = /^[1-9]\d{0,8}$/.test(docId) ? Number(docId) : 0;
-  const rows = await published(db, site, now)
+  const generatedId = /^[1-9]\d{0,8}$/.test(docId) ? Number(docId) : 0;
+  const rows = await selectPublished(db, site, now)
     .where('packages.typeKey', '<>', 'position')
     .where('packages.id', 'in', (items) =>
       items
         .selectFrom('packageItems')
         .innerJoin('articles', 'articles.id', 'packageItems.articleId')
         .where('articles.siteId', '=', site.id)
-        .where((eb) => eb.or([eb('articles.naturalId', '=', docId), eb('articles.id', '=', generated)]))
+        .where((eb) => eb.or([eb('articles.naturalId', '=', docId), eb('articles.id', '=', generatedId)]))
         .select('packageItems.packageId'),
     )
     .orderBy('packages.pubDate', 'desc')
     .orderBy('packages.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(toRow(site, articles));
+  return rows.map(toPackageRow(site, articles));
 };

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Site } from './sites.ts';
 
 /** SPEC §2.3: the slug may carry the prefix `nuxt-`. */
-export const staticSlug = (slug: string): string =>
+export const normalizeStaticSlug = (slug: string): string =>
   slug
     .replaceAll('\0', '')
     .replace(/^\/+|(?<!\/)\/+$/g, '')
@@ -15,7 +15,7 @@ export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =
     .selectFrom('staticPages')
     .selectAll()
     .where('siteId', '=', site.id)
-    .where('slug', '=', staticSlug(slug))
+    .where('slug', '=', normalizeStaticSlug(slug))
     .executeTakeFirst();
 
 /** All static pages of a site. */
@@ -33,7 +33,7 @@ export const listPromotions = async (
   db: Kysely<Database>,
   site: Site,
   page: string,
-  fallBack: 'to-default' | 'to-nothing',
+  fallback: 'to-default' | 'to-nothing',
 ) => {
   const on = (name: string) =>
     db
@@ -44,8 +44,8 @@ export const listPromotions = async (
       .orderBy('position')
       .orderBy('id')
       .execute();
-  const own = await on(page);
-  return own.length > 0 || fallBack === 'to-nothing' ? own : on('default');
+  const ownListings = await on(page);
+  return ownListings.length > 0 || fallback === 'to-nothing' ? ownListings : on('default');
 };
 
 /** All newsletters of a site. */
@@ -56,7 +56,7 @@ type IndexCursor = { pubDate: string; id: number };
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)_(\d{1,9})$/;
 
 /** Where the list goes on, or undefined for a text that is no cursor. */
-export const readIndexCursor = (text: string): IndexCursor | undefined => {
+export const parseIndexCursor = (text: string): IndexCursor | undefined => {
   const [, pubDate, id] = cursorPattern.exec(text) ?? [];
   return pubDate && id && !Number.isNaN(Date.parse(pubDate)) ? { pubDate, id: Number(id) } : undefined;
 };

@@ -1,27 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
-import { packageTypeKey } from '../db/packageTypeKey.ts';
+import { toPackageTypeKey } from '../db/packageTypeKey.ts';
 import type { Site } from './sites.ts';
-import { varied } from './varied.ts';
-import { summariesOf } from './summaries.ts';
+import { diversifyByDrawing } from './diversifyByDrawing.ts';
+import { findSummaries } from './summaries.ts';
 
-type Asked = { site: Site; naturalId: string; limit: number; now: Date };
+type RelatedQuery = { site: Site; naturalId: string; limit: number; now: Date };
 
 /** Of so many times as are wanted, those are taken whose pictures differ. */
-const choice = 4;
+const candidatesPerResult = 4;
 
 /** How many of each stream's newest articles are weighed. */
-const weighedOfEach = 60;
+const maxCandidatesPerStream = 60;
 
 /**
  * What shares most streams with the article, the newest first among equals. Broad streams (regions, kickers) count
  * half. Only the newest of each stream are weighed, so the cost does not grow with the archive. Among the first of them
  * those are taken whose pictures do not look alike, for they stand beside each other.
  */
-export const youMayLike = async (
+export const listYouMayLike = async (
   db: Kysely<Database>,
-  { site, naturalId, limit, now }: Asked,
+  { site, naturalId, limit, now }: RelatedQuery,
 ): Promise<SummaryRow[]> => {
   const { rows } = await sql<{ articleId: number }>`
     with origin as (select id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now})
@@ -32,13 +32,13 @@ export const youMayLike = async (
     cross join lateral (
       select stream.article_id, stream.pub_date from article_categories stream
       where stream.category_id = shared.category_id and stream.pub_date <= ${now} and stream.article_id <> origin.id
-      order by stream.pub_date desc, stream.article_id desc limit ${weighedOfEach}
+      order by stream.pub_date desc, stream.article_id desc limit ${maxCandidatesPerStream}
     ) near
     group by near.article_id, near.pub_date
     order by sum(case when shared.role = 'kicker' or categories.family = 'region' then 1 else 2 end) desc, near.pub_date desc, near.article_id desc
-    limit ${limit * choice}`.execute(db);
-  return varied(
-    await summariesOf(
+    limit ${limit * candidatesPerResult}`.execute(db);
+  return diversifyByDrawing(
+    await findSummaries(
       db,
       site,
       rows.map(({ articleId }) => articleId),
@@ -49,17 +49,17 @@ export const youMayLike = async (
 };
 
 /** Articles of one kind, by kicker or type (`video`, `Q&A`, `slideshow`): those of the same primary stream first. */
-export const relatedKind = async (
+export const listRelatedKind = async (
   db: Kysely<Database>,
-  { site, naturalId, limit, now }: Asked,
+  { site, naturalId, limit, now }: RelatedQuery,
   kind: string,
 ): Promise<SummaryRow[]> => {
-  const word = packageTypeKey(kind.replaceAll('-', ' '));
+  const kindKey = toPackageTypeKey(kind.replaceAll('-', ' '));
   const { rows } = await sql<{ articleId: number }>`
     with origin as (select id, primary_category_id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now}),
     kinds as (
       select id from categories where site_id = ${site.id} and family like '%-sections'
-        and (lower(name) = ${word} or replace(regexp_replace(path, '^.*/', ''), '-', ' ') = ${word})
+        and (lower(name) = ${kindKey} or replace(regexp_replace(path, '^.*/', ''), '-', ' ') = ${kindKey})
     )
     select near.article_id
     from origin cross join kinds
@@ -71,7 +71,7 @@ export const relatedKind = async (
     join articles on articles.id = near.article_id
     order by (articles.primary_category_id is not distinct from origin.primary_category_id) desc, near.pub_date desc, near.article_id desc
     limit ${limit}`.execute(db);
-  return summariesOf(
+  return findSummaries(
     db,
     site,
     rows.map(({ articleId }) => articleId),
@@ -80,9 +80,9 @@ export const relatedKind = async (
 };
 
 /** More of the same primary stream: what came just before the article, then what came after it. */
-export const digDeeper = async (
+export const listDigDeeper = async (
   db: Kysely<Database>,
-  { site, naturalId, limit, now }: Asked,
+  { site, naturalId, limit, now }: RelatedQuery,
 ): Promise<SummaryRow[]> => {
   const { rows } = await sql<{ articleId: number }>`
     with origin as (select id, primary_category_id, pub_date from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now})
@@ -97,7 +97,7 @@ export const digDeeper = async (
       order by pub_date desc, article_id desc limit ${limit}) stream)
     order by 2, 3 desc, 1 desc
     limit ${limit}`.execute(db);
-  return summariesOf(
+  return findSummaries(
     db,
     site,
     rows.map(({ articleId }) => articleId),

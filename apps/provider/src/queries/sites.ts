@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 export type Site = Selectable<Database['sites']>;
 
 /** SPEC §5: `https://` is removed from the site name; a trailing slash goes with it. */
-export const siteWord = (text: string): string =>
+export const normalizeSiteName = (text: string): string =>
   text
     .replaceAll('\0', '')
     .trim()
@@ -15,10 +15,10 @@ export const siteWord = (text: string): string =>
 
 /** The site that a word means: its key, its publication slug, its host, its name or an alias. */
 export const findSite = (sites: readonly Site[], text: string): Site | undefined => {
-  const word = siteWord(text);
+  const normalized = normalizeSiteName(text);
   return sites.find((site) =>
     [site.key, site.publication, site.baseDomain, site.name, ...site.aliases].some(
-      (name) => name.toLowerCase() === word,
+      (name) => name.toLowerCase() === normalized,
     ),
   );
 };

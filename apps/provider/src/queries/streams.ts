@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
-import { summariesOf } from './summaries.ts';
+import { findSummaries } from './summaries.ts';
 
 /** Query of a stream. */
 export type StreamQuery = {
@@ -20,11 +20,11 @@ export type StreamQuery = {
 /** The window whose reads make `popularity` (SPEC §9, trending timeframe: 4 days). */
 const popularityHours = 96;
 
-const generatedId = /^[1-9]\d{0,8}$/;
+const generatedIdPattern = /^[1-9]\d{0,8}$/;
 
 /** Both kinds of id are looked up along their own index. */
-const excludedArticles = (db: Kysely<Database>, site: Site, excludeIds: readonly string[]) => {
-  const ids = excludeIds.filter((id) => generatedId.test(id)).map(Number);
+const selectExcludedIds = (db: Kysely<Database>, site: Site, excludeIds: readonly string[]) => {
+  const ids = excludeIds.filter((id) => generatedIdPattern.test(id)).map(Number);
   return db
     .selectFrom('articles')
     .select('articles.id')
@@ -37,7 +37,7 @@ const excludedArticles = (db: Kysely<Database>, site: Site, excludeIds: readonly
 };
 
 /** The ids on one page. Dates are walked along one index; the other orders sort the whole category. */
-const pageIds = (
+const selectPageIds = (
   db: Kysely<Database>,
   { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery,
 ) => {
@@ -47,7 +47,7 @@ const pageIds = (
     .where('stream.categoryId', '=', categoryId)
     .where('stream.pubDate', '<=', now)
     .$if(excludeIds.length > 0, (query) =>
-      query.where('stream.articleId', 'not in', excludedArticles(db, site, excludeIds)),
+      query.where('stream.articleId', 'not in', selectExcludedIds(db, site, excludeIds)),
     )
     .limit(limit)
     .offset(offset);
@@ -78,9 +78,9 @@ const pageIds = (
 };
 
 /** One page of a category stream and how many articles the whole stream holds. */
-export const streamPage = async (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> => {
-  const ids = await pageIds(db, query).execute();
-  return summariesOf(
+export const listStreamArticles = async (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> => {
+  const ids = await selectPageIds(db, query).execute();
+  return findSummaries(
     db,
     query.site,
     ids.map(({ articleId }) => articleId),

@@ -25,7 +25,7 @@ export const withSite = <T extends object>(rows: readonly T[], site: Site): (T &
   rows.map((row) => ({ ...row, site }));
 
 /** Summaries of the given articles, in the order of the ids; those not published yet are left out. */
-export const summariesOf = async (
+export const findSummaries = async (
   db: Kysely<Database>,
   site: Site,
   ids: readonly number[],

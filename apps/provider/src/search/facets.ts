@@ -1,4 +1,4 @@
-import { type Category, type CategoryIndex, findCategory, lastPart } from '../queries/categories.ts';
+import { type Category, type CategoryIndex, findCategory, getSlug } from '../queries/categories.ts';
 import { type CountedFacet, type FacetParent, facetParents } from '../queries/rows.ts';
 
 /** Under which heading a category is offered as a facet; most families are none. */
@@ -18,7 +18,7 @@ export const findFacet = (index: CategoryIndex, parent: FacetParent | undefined,
     (category) =>
       facetParentOf(category) !== undefined &&
       (parent === undefined || facetParentOf(category) === parent) &&
-      (sameWord(category.name, text) || sameWord(lastPart(category.path), text)),
+      (sameWord(category.name, text) || sameWord(getSlug(category.path), text)),
   );
 
 /** `Market:Atlanta, Sector:office` or plain names, separated by commas. */

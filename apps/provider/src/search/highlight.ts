@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { plainText } from '../db/write/plainText.ts';
+import { toPlainText } from '../db/write/plainText.ts';
 
 /** Two characters of the private use area, which no text has: they are taken out of everything before. */
 const open = '\uE000';
@@ -42,7 +42,7 @@ export const highlight = async (
     where articles.id = any(${ids}::integer[])`.execute(db);
   return new Map(
     rows.map(({ id, title, summary, body }) => {
-      const excerpt = plainText(body);
+      const excerpt = toPlainText(body);
       return [
         id,
         {

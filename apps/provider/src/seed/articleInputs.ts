@@ -4,45 +4,45 @@ import type { ContentArticle } from '../content/schema/articles.ts';
 import { typeset } from '../content/typeset.ts';
 import type { ArticleInput } from '../db/write/articles.ts';
 import { toOptionalJson } from '../db/write/json.ts';
-import { plainText } from '../db/write/plainText.ts';
+import { toPlainText } from '../db/write/plainText.ts';
 import { shapes } from '../images/shapes.ts';
-import { byline } from './byline.ts';
-import { datePath } from './clock.ts';
+import { formatByline } from './byline.ts';
+import { toDatePath } from './clock.ts';
 import type { Publication } from './publications.ts';
-import type { Moments } from './schedule.ts';
-import { drawnUri, storedImage } from './storedImage.ts';
+import type { ArticleDates } from './schedule.ts';
+import { toDrawingUri, toStoredImage } from './storedImage.ts';
 
 /** Row ids that articles refer to. */
 export type Ids = { siteId: number; categoryId: ReadonlyMap<string, number>; authorId: ReadonlyMap<string, number> };
 type Context = Ids & {
   publication: Publication;
-  moments: ReadonlyMap<string, Moments>;
+  articleDates: ReadonlyMap<string, ArticleDates>;
   partnerNames: ReadonlyMap<string, string>;
 };
 
-const idIn = (ids: ReadonlyMap<string, number>, key: string): number => {
+const getId = (ids: ReadonlyMap<string, number>, key: string): number => {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`"${key}" was not written before the articles that name it.`);
   return id;
 };
 
 const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
-const postFormat = (kicker: string): string =>
+const getPostFormat = (kicker: string): string =>
   kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard';
 
 /** The name of the city whose skyline a story may show. */
-const cityOf = ({ primary, categories }: ContentArticle): string | undefined =>
+const getCity = ({ primary, categories }: ContentArticle): string | undefined =>
   [primary, ...categories].find((path) => path.startsWith('markets/'))?.split('/')[1];
 
-const streamsOf = (article: ContentArticle, { publication, categoryId }: Context): ArticleInput['categories'] => {
+const toStreams = (article: ContentArticle, { publication, categoryId }: Context): ArticleInput['categories'] => {
   const kicker = kickerCategory(article.kicker, publication.categories)?.path;
   return categoriesOf(article, publication.categories).map(({ path }) => ({
-    categoryId: idIn(categoryId, path),
+    categoryId: getId(categoryId, path),
     role: path === article.primary ? 'primary' : path === kicker ? 'kicker' : 'listed',
   }));
 };
 
-const attachmentsOf = (
+const toAttachments = (
   article: ContentArticle,
   picture: string,
   accent: string | undefined,
@@ -51,7 +51,7 @@ const attachmentsOf = (
     slides: article.slides.map(({ title, caption, image }) => ({
       title: typeset(title),
       caption: typeset(caption),
-      image: drawnUri(image, { accent, city: cityOf(article) }),
+      image: toDrawingUri(image, { accent, city: getCity(article) }),
       ...shapes.article,
     })),
   }),
@@ -69,7 +69,7 @@ const attachmentsOf = (
     book: {
       title: typeset(article.book.title),
       description: typeset(article.book.description),
-      coverImage: drawnUri(
+      coverImage: toDrawingUri(
         { motif: 'reportcover', palette: article.image.palette, variant: undefined, seed: article.image.seed },
         { accent },
       ),
@@ -79,41 +79,43 @@ const attachmentsOf = (
 });
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const attribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+const escapeAttribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 /** SPEC §3 embed1, embed2: the frame's HTML. */
-const frameOf = (embed: NonNullable<ContentArticle['embeds']>[number] | undefined): string | null =>
-  embed ? `<iframe src="${attribute(embed.src)}" title="${attribute(typeset(embed.title))}"></iframe>` : null;
+const toIframe = (embed: NonNullable<ContentArticle['embeds']>[number] | undefined): string | null =>
+  embed
+    ? `<iframe src="${escapeAttribute(embed.src)}" title="${escapeAttribute(typeset(embed.title))}"></iframe>`
+    : null;
 
 /** An article of the content files as the database takes it. */
-export const articleInput = (article: ContentArticle, context: Context): ArticleInput => {
-  const { publication, moments, partnerNames, siteId, categoryId, authorId } = context;
+export const toArticleInput = (article: ContentArticle, context: Context): ArticleInput => {
+  const { publication, articleDates, partnerNames, siteId, categoryId, authorId } = context;
   const { site, categories, authors } = publication;
-  const moment = moments.get(article.slug);
-  if (!moment) throw new Error(`Article ${article.slug} has no date.`);
+  const dates = articleDates.get(article.slug);
+  if (!dates) throw new Error(`Article ${article.slug} has no date.`);
   const blocks = [...bodyBlocks(article.body)];
-  const image = storedImage(article.image, { accent: site.spotInk, city: cityOf(article) });
+  const image = toStoredImage(article.image, { accent: site.spotInk, city: getCity(article) });
   const kicker = kickerCategory(article.kicker, categories);
   const names = article.authors.map((key) => authors.find((author) => author.key === key)?.name ?? key);
   const partner = article.presentedBy ? (partnerNames.get(article.presentedBy) ?? null) : null;
   return {
     article: {
       siteId,
-      naturalId: `${datePath(moment.pubDate, site.timeZone)}/${article.slug}`,
+      naturalId: `${toDatePath(dates.pubDate, site.timeZone)}/${article.slug}`,
       title: typeset(article.title),
       summary: typeset(article.summary),
       type: 'article',
-      postFormat: postFormat(article.kicker),
+      postFormat: getPostFormat(article.kicker),
       kicker: article.kicker,
-      kickerCategoryId: kicker ? idIn(categoryId, kicker.path) : null,
-      primaryCategoryId: idIn(categoryId, article.primary),
+      kickerCategoryId: kicker ? getId(categoryId, kicker.path) : null,
+      primaryCategoryId: getId(categoryId, article.primary),
       presentedBy: partner,
-      byline: byline(names),
+      byline: formatByline(names),
       publication: site.name,
       image: toOptionalJson(image),
-      pubDate: moment.pubDate,
-      modifiedDate: moment.modifiedDate,
-      timeToRead: minutesToRead(blocks.map(plainText).join(' ')),
+      pubDate: dates.pubDate,
+      modifiedDate: dates.modifiedDate,
+      timeToRead: minutesToRead(blocks.map(toPlainText).join(' ')),
       nofollow: partner !== null,
       showDisclaimer: article.disclaimer,
       isDownload: article.download ?? false,
@@ -122,11 +124,11 @@ export const articleInput = (article: ContentArticle, context: Context): Article
       blocks,
       needToKnow: article.needToKnow.map(typeset),
       tags: article.tags,
-      embed1: frameOf(article.embeds?.[0]),
-      embed2: frameOf(article.embeds?.[1]),
+      embed1: toIframe(article.embeds?.[0]),
+      embed2: toIframe(article.embeds?.[1]),
     },
-    categories: streamsOf(article, context),
-    authorIds: article.authors.map((key) => idIn(authorId, key)),
-    ...attachmentsOf(article, image.uri, site.spotInk),
+    categories: toStreams(article, context),
+    authorIds: article.authors.map((key) => getId(authorId, key)),
+    ...toAttachments(article, image.uri, site.spotInk),
   };
 };

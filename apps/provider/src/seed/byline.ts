@@ -1,5 +1,5 @@
 /** Names as a byline joins them: "A", "A and B", "A, B and C". */
-export const byline = (names: readonly string[]): string | null => {
+export const formatByline = (names: readonly string[]): string | null => {
   if (names.length === 0) return null;
   const last = names.at(-1) ?? '';
   return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;

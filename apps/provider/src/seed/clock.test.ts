@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, datePath, dayOf, instantOf, monthStart } from './clock.ts';
+import { addDays, toDatePath, toDay, toInstant, getMonthStart } from './clock.ts';
 
 const eastern = 'America/New_York';
 
@@ -11,17 +11,17 @@ test.each([
   ['2026-11-01', '23:30', '2026-11-02T04:30:00.000Z'],
   ['2026-12-31', '23:59', '2027-01-01T04:59:00.000Z'],
 ])('%s at %s in New York is %s', (day, time, instant) => {
-  expect(instantOf(day, time, eastern).toISOString()).toBe(instant);
+  expect(toInstant(day, time, eastern).toISOString()).toBe(instant);
 });
 
 test('an evening in New York is still the same day there, whatever the day is in Greenwich', () => {
   const instant = new Date('2026-11-22T03:30:00Z');
-  expect(dayOf(instant, eastern)).toBe('2026-11-21');
-  expect(datePath(instant, eastern)).toBe('2026/11/21');
+  expect(toDay(instant, eastern)).toBe('2026-11-21');
+  expect(toDatePath(instant, eastern)).toBe('2026/11/21');
 });
 
 test('days and months are counted on the calendar', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-  expect(monthStart('2026-01-31', 2)).toBe('2025-11-01');
+  expect(getMonthStart('2026-01-31', 2)).toBe('2025-11-01');
 });

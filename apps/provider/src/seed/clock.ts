@@ -1,7 +1,7 @@
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** The parts of an instant as a clock in the zone shows them. */
-const wallClock = (instant: Date, timeZone: string): { day: string; minutes: number } => {
+const toWallClock = (instant: Date, timeZone: string): { day: string; minutes: number } => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -19,7 +19,7 @@ const wallClock = (instant: Date, timeZone: string): { day: string; minutes: num
 };
 
 /** The calendar day in the zone, `YYYY-MM-DD`. */
-export const dayOf = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).day;
+export const toDay = (instant: Date, timeZone: string): string => toWallClock(instant, timeZone).day;
 
 /** Another calendar day, some days later or earlier. */
 export const addDays = (day: string, days: number): string => {
@@ -29,22 +29,22 @@ export const addDays = (day: string, days: number): string => {
 };
 
 /** The first day of another month, some months earlier. */
-export const monthStart = (day: string, monthsAgo: number): string => {
+export const getMonthStart = (day: string, monthsAgo: number): string => {
   const date = new Date(`${day.slice(0, 7)}-01T12:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - monthsAgo);
   return date.toISOString().slice(0, 10);
 };
 
 /** The instant at which a clock in the zone shows this day and time. A time that a spring change skips moves on by an hour. */
-export const instantOf = (day: string, time: string, timeZone: string): Date => {
+export const toInstant = (day: string, time: string, timeZone: string): Date => {
   const wanted = new Date(`${day}T${time}:00Z`).getTime();
-  const errorOf = (guess: number): number => {
-    const shown = wallClock(new Date(guess), timeZone);
-    return wanted - (new Date(`${shown.day}T00:00:00Z`).getTime() + shown.minutes * minute);
+  const getError = (guess: number): number => {
+    const clock = toWallClock(new Date(guess), timeZone);
+    return wanted - (new Date(`${clock.day}T00:00:00Z`).getTime() + clock.minutes * minuteMs);
   };
-  const guess = wanted + errorOf(wanted);
-  return new Date(guess + errorOf(guess));
+  const guess = wanted + getError(wanted);
+  return new Date(guess + getError(guess));
 };
 
 /** `2026/11/21`, as it stands in the address of an article published then. */
-export const datePath = (instant: Date, timeZone: string): string => dayOf(instant, timeZone).replaceAll('-', '/');
+export const toDatePath = (instant: Date, timeZone: string): string => toDay(instant, timeZone).replaceAll('-', '/');

@@ -31,7 +31,7 @@ const options = {
   scale: { type: 'string', default: '0' },
 } as const;
 
-const read = (args: readonly string[]) => {
+const readArguments = (args: readonly string[]) => {
   try {
     return { ok: true, values: parseArgs({ args: [...args], options }).values } as const;
   } catch (error) {
@@ -41,9 +41,9 @@ const read = (args: readonly string[]) => {
 
 /** The options of the command line, or a sentence about what is wrong with them. */
 export const parseSeedCommand = (args: readonly string[]): Parsed => {
-  const given = read(args);
-  if (!given.ok) return given;
-  const { update, reset, content, scale, 'remove-missing': removeMissing } = given.values;
+  const parsed = readArguments(args);
+  if (!parsed.ok) return parsed;
+  const { update, reset, content, scale, 'remove-missing': removeMissing } = parsed.values;
   if (!/^\d{1,7}$/.test(scale)) return { ok: false, error: `--scale needs a number of articles, not "${scale}".` };
   if (update && reset) return { ok: false, error: 'Choose --update or --reset, not both.' };
   if (removeMissing && !update) return { ok: false, error: '--remove-missing goes with --update.' };

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/readContent.ts';
 import { checkStaticPage } from '../content/staticPage.ts';
-import { generatedPages } from './generatedPages.ts';
+import { createGeneratedPages } from './generatedPages.ts';
 
 test('SPEC §2.1: the technology center has a section for each tab, and nothing in it is stripped', async () => {
   const content = await readContent(path.join(import.meta.dirname, '../../content'));
-  const pages = generatedPages(content);
+  const pages = createGeneratedPages(content);
   const [center] = pages;
   expect([...(center?.content.matchAll(/<section id="([a-z-]+)">/g) ?? [])].map((match) => match[1])).toEqual(
     content.techCenter.map(({ slug }) => slug),

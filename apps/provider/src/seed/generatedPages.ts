@@ -4,9 +4,9 @@ import type { ContentTemplate } from '../content/schema/template.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const link = (url: string, text: string): string => `<a href="${escape(url)}">${escape(text)}</a>`;
+const createLink = (url: string, text: string): string => `<a href="${escape(url)}">${escape(text)}</a>`;
 
-const page = (
+const createPage = (
   slug: string,
   path: string,
   title: string,
@@ -36,19 +36,19 @@ const page = (
 });
 
 /** The technology center (SPEC §2.1): a section for each tab, whose id is the tab's hash. */
-const techCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => {
+const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => {
   const sections = techCenter.map(({ slug, title, editorsNote, author, vendors }) => {
     const name = authors.find(({ key }) => key === author)?.name ?? author;
     const items = vendors.map(
       (vendor) =>
-        `<li><h3>${link(vendor.website, vendor.name)}</h3><p>${escape(vendor.description)}</p><p class="customer-size">${escape(vendor.customerSize)}</p></li>`,
+        `<li><h3>${createLink(vendor.website, vendor.name)}</h3><p>${escape(vendor.description)}</p><p class="customer-size">${escape(vendor.customerSize)}</p></li>`,
     );
     const note = `<blockquote><p>${escape(editorsNote)}</p><p class="author">${escape(name)}</p></blockquote>`;
     return `<section id="${slug}"><h2>${escape(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
   });
   const excerpt =
     'A directory of property software, written by our technology editor. Vendors cannot buy a place in it or a better sentence.';
-  return page('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'), {
+  return createPage('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'), {
     motif: 'datacenter',
     palette: 'slate',
     variant: 'aisle',
@@ -57,13 +57,13 @@ const techCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => 
 };
 
 /** Positions that partners want to fill. */
-const careerPage = ({ careers }: Content): ContentStaticPage => {
+const createCareerPage = ({ careers }: Content): ContentStaticPage => {
   const items = careers.map(
     ({ id, title, employer, location, terms, salary, description, url }) =>
-      `<li id="${id}"><h2>${link(url, title)}</h2><p class="employer">${escape(`${employer}, ${location}`)}</p><p class="terms">${escape(`${terms}. ${salary}`)}</p><p>${escape(description)}</p></li>`,
+      `<li id="${id}"><h2>${createLink(url, title)}</h2><p class="employer">${escape(`${employer}, ${location}`)}</p><p class="terms">${escape(`${terms}. ${salary}`)}</p><p>${escape(description)}</p></li>`,
   );
   const excerpt = 'Positions at firms that own, finance, broker and look after commercial property.';
-  return page(
+  return createPage(
     'career-center',
     '/static/career-center/',
     'Career Center',
@@ -74,9 +74,9 @@ const careerPage = ({ careers }: Content): ContentStaticPage => {
 };
 
 /** The pages of the template brand or of a publication made from it, with the settings that most pages have. */
-export const templatePages = ({ pages }: ContentTemplate): readonly ContentStaticPage[] =>
+export const toTemplatePages = ({ pages }: ContentTemplate): readonly ContentStaticPage[] =>
   pages.map(({ slug, path, title, excerpt, layout, content }, index) => {
-    const whole = page(slug, path, title, excerpt, content, {
+    const whole = createPage(slug, path, title, excerpt, content, {
       motif: 'plat',
       palette: 'verdigris',
       variant: undefined,
@@ -86,7 +86,7 @@ export const templatePages = ({ pages }: ContentTemplate): readonly ContentStati
   });
 
 /** Pages made from structured content, so that whoever asks for a static page gets them too. */
-export const generatedPages = (content: Content): readonly ContentStaticPage[] => [
-  techCenterPage(content),
-  careerPage(content),
+export const createGeneratedPages = (content: Content): readonly ContentStaticPage[] => [
+  createTechCenterPage(content),
+  createCareerPage(content),
 ];

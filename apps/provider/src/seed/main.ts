@@ -6,14 +6,14 @@ import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
-import { isSeeded, reseed, type SeedOptions, seedIfEmpty, update } from './seed.ts';
+import { isSeeded, resetContent, type SeedOptions, seedIfEmpty, updateContent } from './seed.ts';
 
 const log = (line: string): void => console.log(line);
 
 const write = async (db: OpenDatabase['db'], mode: SeedCommand['mode'], options: SeedOptions): Promise<void> => {
-  if (mode === 'reset') return reseed(db, options);
+  if (mode === 'reset') return resetContent(db, options);
   if (mode === 'update' && (await isSeeded(db))) {
-    const { tags } = await update(db, options);
+    const { tags } = await updateContent(db, options);
     return log(
       tags === 0
         ? 'Nothing in the files is new or changed.'

@@ -5,10 +5,10 @@ import { typeset } from '../content/typeset.ts';
 import type { PackageInput } from '../db/write/packages.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
-import { addDays, dayOf, instantOf, monthStart } from './clock.ts';
-import type { Moments } from './schedule.ts';
+import { addDays, toDay, toInstant, getMonthStart } from './clock.ts';
+import type { ArticleDates } from './schedule.ts';
 import type { Position } from './publications.ts';
-import { drawnUri } from './storedImage.ts';
+import { toDrawingUri } from './storedImage.ts';
 
 type Context = {
   siteId: number;
@@ -28,18 +28,18 @@ const folders = {
   'sponsored-content': 'sponsored-content',
 } as const satisfies Record<PackageType, string>;
 
-const idsOf = (slugs: readonly string[], articleId: ReadonlyMap<string, number>): readonly number[] =>
+const getIds = (slugs: readonly string[], articleId: ReadonlyMap<string, number>): readonly number[] =>
   slugs.flatMap((slug) => articleId.get(slug) ?? []);
 
-const publishedOn = ({ daysAgo, monthsAgo }: ContentPackage, { now, site }: Context): Date => {
-  const today = dayOf(now, site.timeZone);
-  const day = monthsAgo === undefined ? addDays(today, -(daysAgo ?? 0)) : monthStart(today, monthsAgo);
-  const due = instantOf(day, '06:00', site.timeZone);
+const getPublicationDate = ({ daysAgo, monthsAgo }: ContentPackage, { now, site }: Context): Date => {
+  const today = toDay(now, site.timeZone);
+  const day = monthsAgo === undefined ? addDays(today, -(daysAgo ?? 0)) : getMonthStart(today, monthsAgo);
+  const due = toInstant(day, '06:00', site.timeZone);
   return due > now ? now : due;
 };
 
 /** `Real Estate Forum, {month} {year}` for an issue; the package's own title for the rest. */
-const titleOf = (pack: ContentPackage, published: Date, timeZone: string): string => {
+const getTitle = (pack: ContentPackage, published: Date, timeZone: string): string => {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(published);
   const template = pack.titleTemplate ?? pack.title;
@@ -47,16 +47,16 @@ const titleOf = (pack: ContentPackage, published: Date, timeZone: string): strin
 };
 
 /** A package of packages.json. An issue leads with its cover story and shows its cover. */
-export const packageInput = (
+export const toPackageInput = (
   pack: ContentPackage,
   { publishers }: Pick<Content, 'publishers'>,
   context: Context,
 ): PackageInput => {
   const { site, siteId, articleId } = context;
-  const published = context.published?.get(pack.slug) ?? publishedOn(pack, context);
+  const published = context.published?.get(pack.slug) ?? getPublicationDate(pack, context);
   const isIssue = pack.type === 'magazine';
   const { palette, seed } = pack.image;
-  const cover = drawnUri(
+  const cover = toDrawingUri(
     { motif: 'cover', palette, variant: undefined, seed },
     { accent: site.spotInk, title: site.magazine.slug },
   );
@@ -67,18 +67,18 @@ export const packageInput = (
     package: {
       siteId,
       slug: pack.slug,
-      title: titleOf(pack, published, site.timeZone),
+      title: getTitle(pack, published, site.timeZone),
       type: pack.type,
       packageUrl: `/${isIssue ? `${site.magazine.slug}/issue` : folders[pack.type]}/${pack.slug}/`,
       summary: typeset(isIssue ? `${pack.title}. ${pack.summary}` : pack.summary),
       blurb: typeset(pack.blurb),
-      imageUrl: isIssue ? cover : drawnUri(pack.image, { accent: site.spotInk }),
-      mediaUrl: isIssue ? drawnUri(pack.image, { accent: site.spotInk }) : null,
+      imageUrl: isIssue ? cover : toDrawingUri(pack.image, { accent: site.spotInk }),
+      mediaUrl: isIssue ? toDrawingUri(pack.image, { accent: site.spotInk }) : null,
       digitalEditionUrl: pack.digitalEditionUrl ?? null,
       magazine: isIssue ? site.magazine.slug : null,
       pubDate: published,
     },
-    articleIds: idsOf(slugs, articleId),
+    articleIds: getIds(slugs, articleId),
     navigations: pack.navigations.map(({ name, description, link, query }) => ({
       name,
       description: typeset(description),
@@ -97,16 +97,16 @@ export const packageInput = (
 };
 
 /** An editor's choice for one place of the home page. */
-export const positionInput = (
+export const toPositionInput = (
   { position, title, packageUrl, articles, sort }: Position,
-  moments: ReadonlyMap<string, Moments>,
+  articleDates: ReadonlyMap<string, ArticleDates>,
   { siteId, now, articleId }: Context,
 ): PackageInput => {
-  const timeOf = (slug: string): number => moments.get(slug)?.pubDate.getTime() ?? 0;
+  const timeOf = (slug: string): number => articleDates.get(slug)?.pubDate.getTime() ?? 0;
   const slugs = sort === 'newest-first' ? articles.toSorted((a, b) => timeOf(b) - timeOf(a)) : articles;
   return {
     package: { siteId, slug: position, title, type: 'position', packageUrl, pubDate: now },
-    articleIds: idsOf(slugs, articleId),
+    articleIds: getIds(slugs, articleId),
     position,
   };
 };

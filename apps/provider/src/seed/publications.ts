@@ -26,11 +26,11 @@ export type Publication = {
   /** Slugs, most read first. */
   trending: readonly string[];
   /** Where it was made from the template: the file with the rest of it. */
-  small?: ContentTemplate;
+  template?: ContentTemplate;
 };
 
-const homePositions = (home: ContentHome): readonly Position[] => {
-  const place = (
+const createHomePositions = (home: ContentHome): readonly Position[] => {
+  const createPosition = (
     position: string,
     title: string,
     packageUrl: string,
@@ -44,19 +44,19 @@ const homePositions = (home: ContentHome): readonly Position[] => {
     sort,
   });
   return [
-    place('home-lead', 'Lead', '/', [home.lead, ...home.leadRelated]),
-    place('home-secondary', 'Top stories', '/', home.secondary),
-    place('home-latest', 'Latest', '/plotline-sections/news/', home.latest, 'newest-first'),
-    place('home-desk', 'From the desk', '/plotline-sections/features/', home.desk),
-    place('home-insights', 'Instant Insights', '/instant-insights/', home.insights),
-    place('home-recent', 'Recent stories', '/plotline-sections/features/', home.recent, 'newest-first'),
+    createPosition('home-lead', 'Lead', '/', [home.lead, ...home.leadRelated]),
+    createPosition('home-secondary', 'Top stories', '/', home.secondary),
+    createPosition('home-latest', 'Latest', '/plotline-sections/news/', home.latest, 'newest-first'),
+    createPosition('home-desk', 'From the desk', '/plotline-sections/features/', home.desk),
+    createPosition('home-insights', 'Instant Insights', '/instant-insights/', home.insights),
+    createPosition('home-recent', 'Recent stories', '/plotline-sections/features/', home.recent, 'newest-first'),
     ...home.markets.map(({ name, path, articles }, index) =>
-      place(`home-market-${index + 1}`, name, `/${path}/`, articles),
+      createPosition(`home-market-${index + 1}`, name, `/${path}/`, articles),
     ),
   ];
 };
 
-const siteOf = (content: Content, key: string): ContentSite => {
+const getSite = (content: Content, key: string): ContentSite => {
   const site = content.sites.find((candidate) => candidate.key === key);
   if (!site) throw new Error(`sites.json has no site "${key}". Add it, or correct the key in sister-template.json.`);
   return site;
@@ -71,7 +71,7 @@ const templateEditors: ContentAuthor = {
   portrait: { seed: 90, variant: 'f' },
 };
 
-const templateArticles = ({ articles }: ContentTemplate): readonly ContentArticle[] =>
+const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArticle[] =>
   articles.map(({ category, ...article }, index) => ({
     ...article,
     primary: category,
@@ -84,10 +84,10 @@ const templateArticles = ({ articles }: ContentTemplate): readonly ContentArticl
   }));
 
 /** A small publication fills its home page from the top: each story stands in one place only. */
-const templatePositions = ({ articles }: ContentTemplate, site: ContentSite): readonly Position[] => {
+const createTemplatePositions = ({ articles }: ContentTemplate, site: ContentSite): readonly Position[] => {
   const slugs = articles.map(({ slug }) => slug);
   const section = `/${site.product}-sections/${kickerSlug('Features')}/`;
-  const cut = (position: string, title: string, from: number, to: number): Position => ({
+  const createPosition = (position: string, title: string, from: number, to: number): Position => ({
     position,
     title,
     packageUrl: section,
@@ -95,28 +95,28 @@ const templatePositions = ({ articles }: ContentTemplate, site: ContentSite): re
     sort: 'as-chosen',
   });
   return [
-    cut('home-lead', 'Lead', 0, 1),
-    cut('home-secondary', 'Top stories', 1, 3),
-    cut('home-latest', 'Latest', 3, 6),
-    cut('home-desk', 'From the desk', 6, 9),
-    cut('home-recent', 'Recent stories', 9, 12),
+    createPosition('home-lead', 'Lead', 0, 1),
+    createPosition('home-secondary', 'Top stories', 1, 3),
+    createPosition('home-latest', 'Latest', 3, 6),
+    createPosition('home-desk', 'From the desk', 6, 9),
+    createPosition('home-recent', 'Recent stories', 9, 12),
   ];
 };
 
-const smallPublication = (small: ContentTemplate, site: ContentSite): Publication => ({
+const toTemplatePublication = (small: ContentTemplate, site: ContentSite): Publication => ({
   site,
   categories: small.categories,
   authors: [templateEditors],
-  articles: templateArticles(small),
-  positions: templatePositions(small, site),
+  articles: toTemplateArticles(small),
+  positions: createTemplatePositions(small, site),
   trending: small.articles.map(({ slug }) => slug),
-  small,
+  template: small,
 });
 
 /** The publications of the content folder: the full one, the template brand, and those made from it. */
-export const publicationsOf = (content: Content): readonly [full: Publication, ...others: Publication[]] => {
+export const getPublications = (content: Content): readonly [full: Publication, ...others: Publication[]] => {
   const small = [content.template, ...content.publications];
-  const template = siteOf(content, content.template.brand.site);
+  const template = getSite(content, content.template.brand.site);
   const full = content.sites.find(({ key }) => !small.some(({ brand }) => brand.site === key)) ?? template;
   return [
     {
@@ -124,9 +124,9 @@ export const publicationsOf = (content: Content): readonly [full: Publication, .
       categories: content.categories,
       authors: content.authors,
       articles: content.articles,
-      positions: homePositions(content.home),
+      positions: createHomePositions(content.home),
       trending: content.trending,
     },
-    ...small.map((one) => smallPublication(one, siteOf(content, one.brand.site))),
+    ...small.map((one) => toTemplatePublication(one, getSite(content, one.brand.site))),
   ];
 };

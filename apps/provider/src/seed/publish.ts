@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
-import { type PackageInput, putPackage } from '../db/write/packages.ts';
-import { removeOthers } from '../db/write/upsert.ts';
+import { type PackageInput, upsertPackage } from '../db/write/packages.ts';
+import { deleteUnlisted } from '../db/write/upsert.ts';
 import { noteStreamPictures } from '../images/knownPictures.ts';
-import { templatePages } from './generatedPages.ts';
-import { knownPackages } from './known.ts';
-import { packageInput, positionInput } from './packageInputs.ts';
-import { publicationsOf, type Publication } from './publications.ts';
-import { viewsOf } from './views.ts';
+import { toTemplatePages } from './generatedPages.ts';
+import { findExistingPackageDates } from './existingRows.ts';
+import { toPackageInput, toPositionInput } from './packageInputs.ts';
+import { getPublications, type Publication } from './publications.ts';
+import { createSampleViews } from './sampleViews.ts';
 import { writeArticleFiles } from './writeArticleFiles.ts';
 import { writeCalendar } from './writeCalendar.ts';
 import { writeNewsletters, writePages, writeStaticPages } from './writePages.ts';
@@ -28,13 +28,13 @@ export type PublishOptions = {
 export type ChangedTags = ReadonlyMap<string, ReadonlySet<string>>;
 type Written = { siteId: number; articleId: ReadonlyMap<string, number> };
 
-const viewsAtOnce = 1000;
+const viewsPerInsert = 1000;
 
-const putAndNote = async ({ db, note }: Writer, input: PackageInput): Promise<void> => {
+const writePackage = async ({ db, addTags }: Writer, input: PackageInput): Promise<void> => {
   const { slug, type } = input.package;
-  const { changed } = await putPackage(db, input);
+  const { changed } = await upsertPackage(db, input);
   if (changed)
-    note([
+    addTags([
       `package:${slug}`,
       'packages',
       `package-type:${type}`,
@@ -47,10 +47,10 @@ const writeViews = async (
   db: Kysely<Database>,
   rows: readonly { articleId: number; hour: Date; views: number }[],
 ): Promise<void> => {
-  for (let start = 0; start < rows.length; start += viewsAtOnce)
+  for (let start = 0; start < rows.length; start += viewsPerInsert)
     await db
       .insertInto('articleViews')
-      .values(rows.slice(start, start + viewsAtOnce))
+      .values(rows.slice(start, start + viewsPerInsert))
       .execute();
 };
 
@@ -63,13 +63,19 @@ const writePublication = async (
   const { site } = publication;
   const ids = await writeSite(writer, publication);
   const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
-  const { articleId, moments, first } = await writeArticleFiles(writer, { ids, publication, partnerNames, now, log });
+  const { articleId, articleDates, first } = await writeArticleFiles(writer, {
+    ids,
+    publication,
+    partnerNames,
+    now,
+    log,
+  });
   for (const position of publication.positions)
-    await putAndNote(writer, positionInput(position, moments, { siteId: ids.siteId, site, now, articleId }));
+    await writePackage(writer, toPositionInput(position, articleDates, { siteId: ids.siteId, site, now, articleId }));
   if (first)
     await writeViews(
       writer.db,
-      viewsOf(publication.trending, moments, now).flatMap(({ slug, hour, views }) => {
+      createSampleViews(publication.trending, articleDates, now).flatMap(({ slug, hour, views }) => {
         const id = articleId.get(slug);
         return id === undefined ? [] : [{ articleId: id, hour, views }];
       }),
@@ -87,10 +93,10 @@ const writeFull = async (
   const { site } = publication;
   const { siteId, articleId } = await writePublication(writer, publication, content, options);
   const setting = { siteId, site, now: options.now };
-  const published = await knownPackages(writer.db, siteId);
+  const published = await findExistingPackageDates(writer.db, siteId);
   for (const pack of content.packages) {
-    const input = packageInput(pack, content, { ...setting, articleId, published });
-    await putAndNote(
+    const input = toPackageInput(pack, content, { ...setting, articleId, published });
+    await writePackage(
       writer,
       pack.slug === content.home.specialReport ? { ...input, position: 'home-special-report' } : input,
     );
@@ -99,8 +105,8 @@ const writeFull = async (
     const listed = [...content.packages, ...publication.positions.map(({ position }) => ({ slug: position }))].map(
       ({ slug }) => slug,
     );
-    writer.note(
-      (await removeOthers(writer.db, 'packages', siteId, 'slug', listed)).flatMap(({ slug }) => [
+    writer.addTags(
+      (await deleteUnlisted(writer.db, 'packages', siteId, 'slug', listed)).flatMap(({ slug }) => [
         'packages',
         `package:${String(slug)}`,
       ]),
@@ -123,19 +129,19 @@ export const publish = async (
   options: PublishOptions,
 ): Promise<ChangedTags> => {
   const changed = new Map<string, Set<string>>();
-  const writerFor = (site: string): Writer => {
+  const createSiteWriter = (site: string): Writer => {
     const tags = new Set<string>();
     changed.set(site, tags);
     return createWriter(db, options.missing ?? 'keep', tags);
   };
-  const [full, ...others] = publicationsOf(content);
-  await writeFull(writerFor(full.site.key), full, content, options);
+  const [full, ...others] = getPublications(content);
+  await writeFull(createSiteWriter(full.site.key), full, content, options);
   for (const publication of others) {
-    const writer = writerFor(publication.site.key);
+    const writer = createSiteWriter(publication.site.key);
     const { siteId } = await writePublication(writer, publication, content, options);
-    if (!publication.small) continue;
-    await writeStaticPages(writer, templatePages(publication.small), siteId);
-    await writeNewsletters(writer, publication.small.newsletters, siteId);
+    if (!publication.template) continue;
+    await writeStaticPages(writer, toTemplatePages(publication.template), siteId);
+    await writeNewsletters(writer, publication.template.newsletters, siteId);
   }
   await noteStreamPictures(db);
   return changed;

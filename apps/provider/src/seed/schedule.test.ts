@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schedule } from './schedule.ts';
+import { scheduleArticles } from './schedule.ts';
 
 const eastern = 'America/New_York';
 const now = new Date('2026-11-21T15:00:00Z');
@@ -11,8 +11,8 @@ const articles = [
 ];
 
 test('stories stand at their Eastern time, and what is due later today is put before now in its order', () => {
-  const moments = schedule(articles, now, eastern);
-  expect(Object.fromEntries([...moments].map(([slug, { pubDate }]) => [slug, pubDate.toISOString()]))).toEqual({
+  const articleDates = scheduleArticles(articles, now, eastern);
+  expect(Object.fromEntries([...articleDates].map(([slug, { pubDate }]) => [slug, pubDate.toISOString()]))).toEqual({
     early: '2026-11-21T11:00:00.000Z',
     afternoon: '2026-11-21T14:48:00.000Z',
     evening: '2026-11-21T14:54:00.000Z',
@@ -21,18 +21,18 @@ test('stories stand at their Eastern time, and what is due later today is put be
 });
 
 test('a change is later than the story and never ahead of now', () => {
-  const moments = schedule(articles, now, eastern);
-  expect(moments.get('early')?.modifiedDate?.toISOString()).toBe('2026-11-21T13:00:00.000Z');
-  expect(moments.get('afternoon')?.modifiedDate?.toISOString()).toBe('2026-11-21T15:00:00.000Z');
-  expect(moments.get('evening')?.modifiedDate).toBeNull();
-  expect(moments.get('yesterday')?.modifiedDate).toEqual(now);
+  const articleDates = scheduleArticles(articles, now, eastern);
+  expect(articleDates.get('early')?.modifiedDate?.toISOString()).toBe('2026-11-21T13:00:00.000Z');
+  expect(articleDates.get('afternoon')?.modifiedDate?.toISOString()).toBe('2026-11-21T15:00:00.000Z');
+  expect(articleDates.get('evening')?.modifiedDate).toBeNull();
+  expect(articleDates.get('yesterday')?.modifiedDate).toEqual(now);
 });
 
 test.each(['2026-11-21T05:01:00Z', '2026-03-08T07:30:00Z', '2026-12-31T23:00:00Z'])(
   'seeded at %s, nothing lies ahead',
-  (moment) => {
-    for (const { pubDate } of schedule(articles, new Date(moment), eastern).values()) {
-      expect(pubDate.getTime()).toBeLessThan(new Date(moment).getTime());
+  (dates) => {
+    for (const { pubDate } of scheduleArticles(articles, new Date(dates), eastern).values()) {
+      expect(pubDate.getTime()).toBeLessThan(new Date(dates).getTime());
     }
   },
 );

@@ -1,6 +1,6 @@
-import { addDays, dayOf, instantOf } from './clock.ts';
+import { addDays, toDay, toInstant } from './clock.ts';
 
-type Dated = {
+type ScheduledArticle = {
   slug: string;
   daysAgo?: number | undefined;
   date?: string | undefined;
@@ -8,40 +8,44 @@ type Dated = {
   updatedHoursLater?: number | null | undefined;
   updated?: string | undefined;
 };
-export type Moments = { pubDate: Date; modifiedDate: Date | null };
+export type ArticleDates = { pubDate: Date; modifiedDate: Date | null };
 
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** The room between two stories of today that would otherwise still lie ahead. */
-const spacing = 6 * minute;
+const spacingMs = 6 * minuteMs;
 
 /**
  * When each article appeared and was last changed, seen from now. A date holds, also where it lies ahead. Of what is
  * counted from today nothing lies ahead: what is due later today is put just before now, in the order in which it was due.
  */
-export const schedule = (articles: readonly Dated[], now: Date, timeZone: string): ReadonlyMap<string, Moments> => {
-  const today = dayOf(now, timeZone);
+export const scheduleArticles = (
+  articles: readonly ScheduledArticle[],
+  now: Date,
+  timeZone: string,
+): ReadonlyMap<string, ArticleDates> => {
+  const today = toDay(now, timeZone);
   const due = articles.map((article) => ({
     ...article,
-    at: instantOf(article.date ?? addDays(today, -(article.daysAgo ?? 0)), article.time, timeZone).getTime(),
+    at: toInstant(article.date ?? addDays(today, -(article.daysAgo ?? 0)), article.time, timeZone).getTime(),
   }));
-  const ahead = due
-    .filter(({ at, date }) => date === undefined && at > now.getTime() - minute)
+  const laterToday = due
+    .filter(({ at, date }) => date === undefined && at > now.getTime() - minuteMs)
     .toSorted((a, b) => a.at - b.at || a.slug.localeCompare(b.slug));
-  const movedTo = new Map(
-    ahead.map(({ slug }, index) => [
+  const adjustedTimes = new Map(
+    laterToday.map(({ slug }, index) => [
       slug,
-      Math.floor((now.getTime() - (ahead.length - index) * spacing) / minute) * minute,
+      Math.floor((now.getTime() - (laterToday.length - index) * spacingMs) / minuteMs) * minuteMs,
     ]),
   );
   return new Map(
     due.map(({ slug, at, updatedHoursLater, updated }) => {
-      const published = movedTo.get(slug) ?? at;
-      const changed = Math.min(published + (updatedHoursLater ?? 0) * hour, now.getTime());
+      const published = adjustedTimes.get(slug) ?? at;
+      const changed = Math.min(published + (updatedHoursLater ?? 0) * hourMs, now.getTime());
       const pubDate = new Date(published);
       if (updated !== undefined)
-        return [slug, { pubDate, modifiedDate: instantOf(updated.slice(0, 10), updated.slice(11), timeZone) }];
-      return [slug, { pubDate, modifiedDate: changed > published + 10 * minute ? new Date(changed) : null }];
+        return [slug, { pubDate, modifiedDate: toInstant(updated.slice(0, 10), updated.slice(11), timeZone) }];
+      return [slug, { pubDate, modifiedDate: changed > published + 10 * minuteMs ? new Date(changed) : null }];
     }),
   );
 };

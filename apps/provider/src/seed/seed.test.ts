@@ -9,7 +9,7 @@ import { noteStreamPictures } from '../images/knownPictures.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { streamPicture } from '../images/streamPicture.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
-import { reseed, seedIfEmpty } from './seed.ts';
+import { resetContent, seedIfEmpty } from './seed.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;
@@ -317,7 +317,7 @@ onEveryEngine('the sample content', (open) => {
   });
 
   test('a reset begins anew with the dates of its day; what readers sent stays', async () => {
-    await reseed(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: quiet });
+    await resetContent(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: quiet });
     const { newest } = await open()
       .db.selectFrom('articles')
       .select(({ fn }) => fn.max('pubDate').as('newest'))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { spreadDrawings, type Plate, type Row } from './spreadDrawings.ts';
+import { spreadDrawings, type Picture, type PictureRow } from './spreadDrawings.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 const neighbours = (
-  shown: ReadonlyMap<string, Plate>,
-  rows: readonly Row[],
-  alike: (before: Plate, after: Plate) => boolean,
+  shown: ReadonlyMap<string, Picture>,
+  rows: readonly PictureRow[],
+  alike: (before: Picture, after: Picture) => boolean,
 ): Pairs =>
   rows.flatMap((row) =>
     row.slice(1).flatMap((key, index) => {
@@ -14,18 +14,18 @@ const neighbours = (
     }),
   );
 /** Neighbours that show the same motif in the same palette. */
-const lookAlikes = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[]): Pairs =>
+const lookAlikes = (shown: ReadonlyMap<string, Picture>, rows: readonly PictureRow[]): Pairs =>
   neighbours(shown, rows, (before, after) => before.motif === after.motif && before.palette === after.palette);
 /** Neighbours that show the same drawing, whatever its colours. */
-const sameDrawings = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[]): Pairs =>
+const sameDrawings = (shown: ReadonlyMap<string, Picture>, rows: readonly PictureRow[]): Pairs =>
   neighbours(shown, rows, (before, after) => before.motif === after.motif && before.variant === after.variant);
 
 const towers = (variant?: string) =>
-  new Map<string, Plate>(
+  new Map<string, Picture>(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key, { motif: 'tower', palette: 'oxide', variant }]),
   );
 const plates = towers('facade');
-const redrawn = (rows: readonly string[][], chosen = plates): Map<string, Plate> => {
+const redrawn = (rows: readonly string[][], chosen = plates): Map<string, Picture> => {
   const drawn = spreadDrawings(chosen, rows);
   return new Map([...chosen].map(([key, plate]) => [key, { ...plate, ...drawn.get(key) }]));
 };
@@ -52,7 +52,7 @@ test('where stories leave the variant open, no two neighbours are the same drawi
 });
 
 test('a variant that belongs to its story stays', () => {
-  const mixed = new Map<string, Plate>([
+  const mixed = new Map<string, Picture>([
     ['x', { motif: 'tower', palette: 'oxide', variant: 'up' }],
     ['y', { motif: 'tower', palette: 'slate', variant: 'up' }],
   ]);
@@ -60,7 +60,7 @@ test('a variant that belongs to its story stays', () => {
 });
 
 test('a row in order keeps the colours that were chosen', () => {
-  const chosen = new Map<string, Plate>([
+  const chosen = new Map<string, Picture>([
     ['x', { motif: 'tower', palette: 'oxide' }],
     ['y', { motif: 'retail', palette: 'slate' }],
     ['z', { motif: 'tower', palette: 'dusk' }],
@@ -73,7 +73,7 @@ test('a row in order keeps the colours that were chosen', () => {
 });
 
 test('three in a row never share a palette, whatever they show', () => {
-  const three = new Map<string, Plate>([
+  const three = new Map<string, Picture>([
     ['x', { motif: 'tower', palette: 'oxide' }],
     ['y', { motif: 'retail', palette: 'oxide' }],
     ['z', { motif: 'plat', palette: 'oxide' }],

@@ -1,25 +1,25 @@
 import { motifs, palettes, type Motif, type Palette } from '../images/shapes.ts';
 
-export type Plate = {
+export type Picture = {
   motif: Motif;
   palette: Palette;
   /** Left out, any of the motif's serves the story. */ variant?: string | undefined;
 };
 /** What is decided of a picture: the motif stays, for it belongs to the story. */
-export type Drawn = { palette: Palette; variant: string };
+export type Drawing = { palette: Palette; variant: string };
 /** Pictures that stand beside each other, in the order of a page: a section of the home page, the top of a stream. */
-export type Row = readonly string[];
+export type PictureRow = readonly string[];
 
-const sameInBoth = 10;
-const sameDrawing = 4;
-const sameMotif = 1;
-const samePalette = 0.5;
-const thirdInARow = 6;
+const sameDrawingAndPaletteCost = 10;
+const sameDrawingCost = 4;
+const sameMotifCost = 1;
+const samePaletteCost = 0.5;
+const threeInARowCost = 6;
 /** The palette that the picture editor chose is kept unless something is wrong with it. */
-const otherThanChosen = 5;
+const paletteChangeCost = 5;
 const rounds = 4;
 
-const candidatesFor = ({ motif, variant }: Plate): readonly Drawn[] =>
+const listCandidates = ({ motif, variant }: Picture): readonly Drawing[] =>
   (variant === undefined ? motifs[motif].variants : [variant]).flatMap((one) =>
     palettes.map((palette) => ({ palette, variant: one })),
   );
@@ -29,61 +29,61 @@ const candidatesFor = ({ motif, variant }: Plate): readonly Drawn[] =>
  * neighbours look alike and no three share a palette. The same input always gives the same answer.
  */
 export const spreadDrawings = (
-  chosen: ReadonlyMap<string, Plate>,
-  rows: readonly Row[],
-): ReadonlyMap<string, Drawn> => {
-  const drawn = new Map<string, Drawn>(
+  chosen: ReadonlyMap<string, Picture>,
+  rows: readonly PictureRow[],
+): ReadonlyMap<string, Drawing> => {
+  const drawings = new Map<string, Drawing>(
     [...chosen].map(([key, { motif, palette, variant }]) => [
       key,
       { palette, variant: variant ?? motifs[motif].variants[0] },
     ]),
   );
-  const places = new Map<string, { row: Row; index: number }[]>();
+  const placesByKey = new Map<string, { row: PictureRow; index: number }[]>();
   for (const row of rows) {
     for (const [index, key] of row.entries()) {
-      const list = places.get(key) ?? [];
+      const list = placesByKey.get(key) ?? [];
       list.push({ row, index });
-      places.set(key, list);
+      placesByKey.set(key, list);
     }
   }
-  const costAt = (motif: Motif, candidate: Drawn, { row, index }: { row: Row; index: number }): number => {
-    const paletteAt = (offset: number): Palette | undefined => drawn.get(row[index + offset] ?? '')?.palette;
+  const getCost = (motif: Motif, candidate: Drawing, { row, index }: { row: PictureRow; index: number }): number => {
+    const paletteAt = (offset: number): Palette | undefined => drawings.get(row[index + offset] ?? '')?.palette;
     const beside = [-1, 1].reduce((sum, offset) => {
       const key = row[index + offset] ?? '';
-      const [other, palette] = [drawn.get(key), paletteAt(offset)];
+      const [other, palette] = [drawings.get(key), paletteAt(offset)];
       if (!other) return sum;
       const alike =
         chosen.get(key)?.motif !== motif
           ? 0
           : palette === candidate.palette
-            ? sameInBoth
+            ? sameDrawingAndPaletteCost
             : other.variant === candidate.variant
-              ? sameDrawing
-              : sameMotif;
-      return sum + alike + (palette === candidate.palette ? samePalette : 0);
+              ? sameDrawingCost
+              : sameMotifCost;
+      return sum + alike + (palette === candidate.palette ? samePaletteCost : 0);
     }, 0);
     const threes = [
       [-2, -1],
       [-1, 1],
       [1, 2],
     ].filter((pair) => pair.every((offset) => paletteAt(offset) === candidate.palette));
-    return beside + threes.length * thirdInARow;
+    return beside + threes.length * threeInARowCost;
   };
   for (let round = 0; round < rounds; round += 1) {
-    for (const [key, at] of places) {
+    for (const [key, at] of placesByKey) {
       const own = chosen.get(key);
       if (!own) continue;
-      const kept = drawn.get(key);
-      const costs = candidatesFor(own).map((candidate) => ({
+      const current = drawings.get(key);
+      const costs = listCandidates(own).map((candidate) => ({
         candidate,
         cost:
-          at.reduce((sum, place) => sum + costAt(own.motif, candidate, place), 0) +
-          (candidate.palette === own.palette ? 0 : otherThanChosen),
-        stays: Number(candidate.palette === kept?.palette && candidate.variant === kept.variant),
+          at.reduce((sum, place) => sum + getCost(own.motif, candidate, place), 0) +
+          (candidate.palette === own.palette ? 0 : paletteChangeCost),
+        stays: Number(candidate.palette === current?.palette && candidate.variant === current.variant),
       }));
       const best = costs.toSorted((a, b) => a.cost - b.cost || b.stays - a.stays)[0];
-      if (best) drawn.set(key, best.candidate);
+      if (best) drawings.set(key, best.candidate);
     }
   }
-  return drawn;
+  return drawings;
 };

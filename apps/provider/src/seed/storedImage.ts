@@ -6,7 +6,7 @@ import { resolveSpec } from '../images/imageId.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 
 /** What a picture without a description of its own shows, in general words. */
-const generalAlt: Readonly<Record<Motif, string>> = {
+const defaultAlt: Readonly<Record<Motif, string>> = {
   tower: 'Drawing of office towers',
   multifamily: 'Drawing of apartment buildings',
   industrial: 'Drawing of warehouses',
@@ -23,7 +23,7 @@ const generalAlt: Readonly<Record<Motif, string>> = {
   reportcover: 'Report cover',
 };
 
-type Extras = {
+type DrawingOptions = {
   shape?: Shape | undefined;
   accent?: string | undefined;
   title?: string | undefined;
@@ -31,19 +31,19 @@ type Extras = {
 };
 
 /** A skyline shows the city itself where the illustrator knows it. */
-const seedFor = (image: ContentImage, city: string | undefined): string | number => {
+const getImageSeed = (image: ContentImage, city: string | undefined): string | number => {
   const name = city?.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const known = skylineCities.find((candidate) => candidate === name);
-  return image.motif === 'skyline' && known ? known : image.seed;
+  const skyline = skylineCities.find((candidate) => candidate === name);
+  return image.motif === 'skyline' && skyline ? skyline : image.seed;
 };
 
-const specOf = (image: ContentImage, { shape, accent, title, city }: Extras): ImageSpec => {
+const toImageSpec = (image: ContentImage, { shape, accent, title, city }: DrawingOptions): ImageSpec => {
   const { motif, palette, variant } = image;
   return {
     motif,
     palette,
     variant,
-    seed: seedFor(image, city),
+    seed: getImageSeed(image, city),
     shape,
     accent,
     title: motif === 'cover' ? title : undefined,
@@ -51,15 +51,16 @@ const specOf = (image: ContentImage, { shape, accent, title, city }: Extras): Im
 };
 
 /** The address of a drawn picture. */
-export const drawnUri = (image: ContentImage, extras: Extras = {}): string => imageUri(imageId(specOf(image, extras)));
+export const toDrawingUri = (image: ContentImage, extras: DrawingOptions = {}): string =>
+  imageUri(imageId(toImageSpec(image, extras)));
 
 /** A drawn picture as an entity holds it: address, the size of its largest rendition, and what it shows. */
-export const storedImage = (image: ContentImage, extras: Extras = {}): StoredImage => {
-  const spec = specOf(image, extras);
+export const toStoredImage = (image: ContentImage, extras: DrawingOptions = {}): StoredImage => {
+  const spec = toImageSpec(image, extras);
   return {
     uri: imageUri(imageId(spec)),
     ...shapes[resolveSpec(spec).shape],
-    alt: typeset(image.alt ?? generalAlt[image.motif]),
+    alt: typeset(image.alt ?? defaultAlt[image.motif]),
     ...(image.caption ? { caption: typeset(image.caption) } : {}),
   };
 };

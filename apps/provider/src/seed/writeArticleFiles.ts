@@ -1,16 +1,16 @@
 import { hashText } from '../accounts/tokens.ts';
 import { rewriteArticles, writeArticles } from '../db/write/articles.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
-import { articleInput, type Ids } from './articleInputs.ts';
-import { type KnownArticle, knownArticles } from './known.ts';
+import { toArticleInput, type Ids } from './articleInputs.ts';
+import { type ExistingArticle, findExistingArticles } from './existingRows.ts';
 import { withSpreadDrawings } from './pictures.ts';
 import type { Publication } from './publications.ts';
-import { type Moments, schedule } from './schedule.ts';
+import { type ArticleDates, scheduleArticles } from './schedule.ts';
 import type { Writer } from './writer.ts';
 
 export type WrittenArticles = {
   articleId: ReadonlyMap<string, number>;
-  moments: ReadonlyMap<string, Moments>;
+  articleDates: ReadonlyMap<string, ArticleDates>;
   /** Whether there were none before. */
   first: boolean;
 };
@@ -23,35 +23,35 @@ type Context = {
   log: (line: string) => void;
 };
 
-const articlesAtOnce = 100;
+const articlesPerBatch = 100;
 
 /** What exists keeps its date and its address; an `updated` in the file is told to readers. */
-const momentsOf = (
+const getArticleDates = (
   { publication: { site, articles }, now }: Context,
-  known: ReadonlyMap<string, KnownArticle>,
-): ReadonlyMap<string, Moments> => {
-  const planned = schedule(articles, now, site.timeZone);
+  existing: ReadonlyMap<string, ExistingArticle>,
+): ReadonlyMap<string, ArticleDates> => {
+  const planned = scheduleArticles(articles, now, site.timeZone);
   const updated = new Set(articles.filter((article) => article.updated !== undefined).map(({ slug }) => slug));
   return new Map(
-    [...planned].map(([slug, moment]) => {
-      const former = known.get(slug);
+    [...planned].map(([slug, dates]) => {
+      const former = existing.get(slug);
       return [
         slug,
         former
-          ? { pubDate: former.pubDate, modifiedDate: updated.has(slug) ? moment.modifiedDate : former.modifiedDate }
-          : moment,
+          ? { pubDate: former.pubDate, modifiedDate: updated.has(slug) ? dates.modifiedDate : former.modifiedDate }
+          : dates,
       ];
     }),
   );
 };
 
 /** Everything of a file, and of other files, that its article shows. */
-const fingerprint = (article: ContentArticle, { publication, partnerNames }: Context): string => {
+const hashArticle = (article: ContentArticle, { publication, partnerNames }: Context): string => {
   const names = article.authors.map((key) => publication.authors.find((author) => author.key === key)?.name ?? key);
   return hashText(JSON.stringify([article, names, partnerNames.get(article.presentedBy ?? '') ?? null]));
 };
 
-const tagsOf = (naturalId: string, { authors }: Pick<ContentArticle, 'authors'>): readonly string[] => [
+const getTags = (naturalId: string, { authors }: Pick<ContentArticle, 'authors'>): readonly string[] => [
   `article:${naturalId}`,
   ...authors.map((author) => `author:${author}`),
 ];
@@ -67,8 +67,8 @@ const listTags = [
 ] as const;
 
 const removeOtherArticles = async (
-  { db, note }: Writer,
-  known: ReadonlyMap<string, KnownArticle>,
+  { db, addTags }: Writer,
+  known: ReadonlyMap<string, ExistingArticle>,
   articles: readonly ContentArticle[],
 ): Promise<void> => {
   const listed = new Set(articles.map(({ slug }) => slug));
@@ -84,24 +84,24 @@ const removeOtherArticles = async (
       gone.map(({ id }) => id),
     )
     .execute();
-  note([...gone.map(({ naturalId }) => `article:${naturalId}`), ...listTags, 'authors']);
+  addTags([...gone.map(({ naturalId }) => `article:${naturalId}`), ...listTags, 'authors']);
 };
 
 /** Writes the articles of a publication's files: the new ones, and those whose file has changed. */
 export const writeArticleFiles = async (writer: Writer, context: Context): Promise<WrittenArticles> => {
-  const { db, missing, note } = writer;
+  const { db, missing, addTags } = writer;
   const { publication, ids, partnerNames, log } = context;
-  const known = await knownArticles(db, ids.siteId);
-  const moments = momentsOf(context, known);
-  const hashes = new Map(publication.articles.map((article) => [article.slug, fingerprint(article, context)]));
+  const known = await findExistingArticles(db, ids.siteId);
+  const articleDates = getArticleDates(context, known);
+  const hashes = new Map(publication.articles.map((article) => [article.slug, hashArticle(article, context)]));
   const articleId = new Map([...known].map(([slug, { id }]) => [slug, id]));
-  const todo = withSpreadDrawings(publication, moments).filter(
+  const todo = withSpreadDrawings(publication, articleDates).filter(
     ({ slug }) => known.get(slug)?.sourceHash !== hashes.get(slug),
   );
-  const inputOf = (article: ContentArticle) => {
-    const { body, ...input } = articleInput(article, { ...ids, publication, moments, partnerNames });
+  const toInput = (article: ContentArticle) => {
+    const { body, ...input } = toArticleInput(article, { ...ids, publication, articleDates, partnerNames });
     const naturalId = known.get(article.slug)?.naturalId ?? input.article.naturalId;
-    note([...tagsOf(naturalId, article), ...listTags]);
+    addTags([...getTags(naturalId, article), ...listTags]);
     return {
       ...input,
       article: { ...input.article, naturalId },
@@ -109,20 +109,20 @@ export const writeArticleFiles = async (writer: Writer, context: Context): Promi
     };
   };
 
-  for (let start = 0; start < todo.length; start += articlesAtOnce) {
-    const chunk = todo.slice(start, start + articlesAtOnce);
+  for (let start = 0; start < todo.length; start += articlesPerBatch) {
+    const chunk = todo.slice(start, start + articlesPerBatch);
     const fresh = chunk.filter(({ slug }) => !known.has(slug));
-    const written = await writeArticles(db, fresh.map(inputOf));
+    const written = await writeArticles(db, fresh.map(toInput));
     for (const [index, id] of written.entries()) articleId.set(fresh[index]?.slug ?? '', id);
     await rewriteArticles(
       db,
       chunk.flatMap((article) => {
         const former = known.get(article.slug);
-        return former ? [{ ...inputOf(article), id: former.id }] : [];
+        return former ? [{ ...toInput(article), id: former.id }] : [];
       }),
     );
     log(`${publication.site.name}: ${start + chunk.length} of ${todo.length} articles`);
   }
   if (missing === 'remove') await removeOtherArticles(writer, known, publication.articles);
-  return { articleId, moments, first: known.size === 0 };
+  return { articleId, articleDates, first: known.size === 0 };
 };

@@ -6,50 +6,50 @@ import { typeset } from '../content/typeset.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
 import { resolveSpec } from '../images/imageId.ts';
 import { previewOf, type Recording } from '../sound/preview.ts';
-import { addDays, dayOf, instantOf } from './clock.ts';
+import { addDays, toDay, toInstant } from './clock.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
-import { drawnUri, storedImage } from './storedImage.ts';
+import { toDrawingUri, toStoredImage } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
-export type Setting = { siteId: number; site: ContentSite; now: Date };
+export type PublicationContext = { siteId: number; site: ContentSite; now: Date };
 type Parts = Pick<Content, 'webcasts' | 'podcasts' | 'events' | 'editorialCalendar' | 'authors' | 'publishers'>;
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** A webcast that is live on the day of seeding began this long ago. */
-const liveSince = 10 * minute;
+const liveStartedMsAgo = 10 * minuteMs;
 
 /** What a publication's people are called by their keys; a key that is nobody's stands for itself. */
-const namesOf =
+const createNameLookup =
   (authors: Content['authors']) =>
   (key: string): string =>
     authors.find((author) => author.key === key)?.name ?? key;
 
 type Day = { date?: string | undefined; daysAhead?: number | undefined; daysAgo?: number | undefined };
 
-const dayFrom = (today: string, { date, daysAhead, daysAgo }: Day): string =>
+const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
   date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
 
 /** The names of those whose file says their day itself: it holds, whatever an earlier import wrote. */
-const datedAmong = <T extends Day>(entries: readonly T[], nameOf: (entry: T) => string): ReadonlySet<string> =>
-  new Set(entries.filter(({ date }) => date !== undefined).map(nameOf));
+const listDatedNames = <T extends Day>(entries: readonly T[], getName: (entry: T) => string): ReadonlySet<string> =>
+  new Set(entries.filter(({ date }) => date !== undefined).map(getName));
 
 /** The drawings of a list that stands in the order of its days, so that no two in a row look alike. */
 const spreadByDay = (
   entries: readonly (Day & { key: string; image: ContentImage })[],
   today: string,
 ): ReturnType<typeof spreadDrawings> => {
-  const inOrder = entries.toSorted((a, b) => dayFrom(today, a).localeCompare(dayFrom(today, b)));
+  const inOrder = entries.toSorted((a, b) => resolveDay(today, a).localeCompare(resolveDay(today, b)));
   return spreadDrawings(new Map(entries.map(({ key, image }) => [key, resolveSpec(image)])), [
     inOrder.map(({ key }) => key),
   ]);
 };
 
-const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { startsAt: Date; endsAt: Date } => {
-  const length = webcast.minutes * minute;
-  const started = Math.floor((now.getTime() - liveSince) / (5 * minute)) * 5 * minute;
-  const due = instantOf(dayFrom(dayOf(now, site.timeZone), webcast), webcast.time, site.timeZone).getTime();
+const webcastTimes = (webcast: ContentWebcast, { now, site }: PublicationContext): { startsAt: Date; endsAt: Date } => {
+  const length = webcast.minutes * minuteMs;
+  const started = Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs;
+  const due = toInstant(resolveDay(toDay(now, site.timeZone), webcast), webcast.time, site.timeZone).getTime();
   // One that is over has ended, whatever the time of day at which the content is seeded.
-  const past = Math.min(due, now.getTime() - length - minute);
+  const past = Math.min(due, now.getTime() - length - minuteMs);
   const start = { live: started, upcoming: due, ondemand: past }[webcast.webcastStatus];
   return { startsAt: new Date(start), endsAt: new Date(start + length) };
 };
@@ -57,12 +57,12 @@ const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { starts
 const writeWebcasts = async (
   writer: Writer,
   { webcasts, authors, publishers }: Parts,
-  setting: Setting,
+  setting: PublicationContext,
 ): Promise<void> => {
-  const nameOf = namesOf(authors);
+  const nameOf = createNameLookup(authors);
   const pictures = spreadByDay(
     webcasts.map((webcast) => ({ ...webcast, key: webcast.id })),
-    dayOf(setting.now, setting.site.timeZone),
+    toDay(setting.now, setting.site.timeZone),
   );
   const rows = webcasts.map((webcast) => ({
     siteId: setting.siteId,
@@ -77,18 +77,18 @@ const writeWebcasts = async (
     sponsor: publishers.find(({ publisher }) => publisher === webcast.sponsor)?.name ?? null,
     registrationUrl: webcast.registrationURL,
     speakers: toJson(webcast.speakers),
-    image: toOptionalJson(storedImage({ ...webcast.image, ...pictures.get(webcast.id) })),
+    image: toOptionalJson(toStoredImage({ ...webcast.image, ...pictures.get(webcast.id) })),
   }));
   await writer.list('webcasts', setting.siteId, rows, {
     by: 'slug',
     keep: ['startsAt', 'endsAt'],
-    dated: datedAmong(webcasts, ({ id }) => id),
+    dated: listDatedNames(webcasts, ({ id }) => id),
     tags: ({ uri }) => ['stream:webcasts', `webcast:${String(uri)}`],
   });
 };
 
 /** What can be heard of an episode; without a recording of its own it is a preview. */
-export const recordingOf = ({
+export const getRecording = ({
   recording,
   ...podcast
 }: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording =>
@@ -97,12 +97,12 @@ export const recordingOf = ({
 const writePodcasts = async (
   writer: Writer,
   { podcasts, authors }: Parts,
-  { siteId, site, now }: Setting,
+  { siteId, site, now }: PublicationContext,
 ): Promise<void> => {
-  const nameOf = namesOf(authors);
-  const today = dayOf(now, site.timeZone);
+  const nameOf = createNameLookup(authors);
+  const today = toDay(now, site.timeZone);
   const rows = podcasts.map((podcast, index) => {
-    const due = instantOf(dayFrom(today, podcast), podcast.time, site.timeZone);
+    const due = toInstant(resolveDay(today, podcast), podcast.time, site.timeZone);
     return {
       siteId,
       slug: podcast.id,
@@ -114,28 +114,32 @@ const writePodcasts = async (
       guest: typeset(podcast.guest),
       show: podcast.show,
       number: podcast.number,
-      publishedAt: due > now ? new Date(now.getTime() - (index + 1) * minute) : due,
-      ...recordingOf(podcast),
+      publishedAt: due > now ? new Date(now.getTime() - (index + 1) * minuteMs) : due,
+      ...getRecording(podcast),
       duration: podcast.seconds,
-      image: toOptionalJson(storedImage(podcast.image, { shape: 'square' })),
+      image: toOptionalJson(toStoredImage(podcast.image, { shape: 'square' })),
     };
   });
   await writer.list('podcasts', siteId, rows, {
     by: 'slug',
     keep: ['publishedAt'],
-    dated: datedAmong(podcasts, ({ id }) => id),
+    dated: listDatedNames(podcasts, ({ id }) => id),
     tags: ({ uri }) => ['stream:podcasts', `podcast:${String(uri)}`],
   });
 };
 
-const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, now }: Setting): Promise<void> => {
-  const today = dayOf(now, site.timeZone);
+const writeEvents = async (
+  writer: Writer,
+  { events }: Parts,
+  { siteId, site, now }: PublicationContext,
+): Promise<void> => {
+  const today = toDay(now, site.timeZone);
   const pictures = spreadByDay(
     events.map((event) => ({ ...event, key: event.slug })),
     today,
   );
   const rows = events.map((event) => {
-    const day = dayFrom(today, event);
+    const day = resolveDay(today, event);
     return {
       siteId,
       slug: event.slug,
@@ -145,22 +149,22 @@ const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, no
       cleCredit: event.cleCredit,
       description: typeset(event.description),
       registrationUrl: event.registrationURL,
-      eventStartDate: instantOf(day, event.startTime, site.timeZone),
-      eventEndDate: instantOf(addDays(day, event.endsDaysLater), event.endTime, site.timeZone),
+      eventStartDate: toInstant(day, event.startTime, site.timeZone),
+      eventEndDate: toInstant(addDays(day, event.endsDaysLater), event.endTime, site.timeZone),
       industry: event.industry,
       topic: event.topic,
       audience: event.audience,
       city: event.city,
       learnMoreLinkFile: event.learnMoreLinkFile,
-      imageUri: drawnUri({ ...event.image, ...pictures.get(event.slug) }, { city: event.city }),
-      imageUri2: drawnUri(event.image2),
+      imageUri: toDrawingUri({ ...event.image, ...pictures.get(event.slug) }, { city: event.city }),
+      imageUri2: toDrawingUri(event.image2),
       practiceArea: event.practiceArea,
     };
   });
   await writer.list('events', siteId, rows, {
     by: 'slug',
     keep: ['eventStartDate', 'eventEndDate'],
-    dated: datedAmong(events, ({ slug }) => slug),
+    dated: listDatedNames(events, ({ slug }) => slug),
     tags: ({ docUri }) => ['events', `event:${String(docUri)}`],
   });
 };
@@ -169,9 +173,9 @@ const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, no
 const writeEditorialCalendar = async (
   writer: Writer,
   { editorialCalendar }: Parts,
-  { siteId, site, now }: Setting,
+  { siteId, site, now }: PublicationContext,
 ): Promise<void> => {
-  const today = dayOf(now, site.timeZone);
+  const today = toDay(now, site.timeZone);
   const former = await writer.db
     .selectFrom('editorialCalendar')
     .select(['title', 'closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate'])
@@ -194,7 +198,7 @@ const writeEditorialCalendar = async (
 };
 
 /** Webcasts, podcasts, events and the editorial calendar, dated from the day of seeding. */
-export const writeCalendar = async (writer: Writer, parts: Parts, setting: Setting): Promise<void> => {
+export const writeCalendar = async (writer: Writer, parts: Parts, setting: PublicationContext): Promise<void> => {
   await writeWebcasts(writer, parts, setting);
   await writePodcasts(writer, parts, setting);
   await writeEvents(writer, parts, setting);

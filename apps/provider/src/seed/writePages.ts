@@ -3,17 +3,17 @@ import type { ContentStaticPage } from '../content/schema/pages.ts';
 import { preparePage } from '../content/staticPage.ts';
 import { typeset } from '../content/typeset.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
-import { recognitionRows } from '../db/write/recognition.ts';
+import { toRecognitionRows } from '../db/write/recognition.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
-import { addDays, dayOf } from './clock.ts';
-import { generatedPages } from './generatedPages.ts';
-import { drawnUri, storedImage } from './storedImage.ts';
-import type { Setting } from './writeCalendar.ts';
+import { addDays, toDay } from './clock.ts';
+import { createGeneratedPages } from './generatedPages.ts';
+import { toDrawingUri, toStoredImage } from './storedImage.ts';
+import type { PublicationContext } from './writeCalendar.ts';
 import type { Writer } from './writer.ts';
-import { portraitUri } from './writeSite.ts';
+import { toPortraitUri } from './writeSite.ts';
 
-const orNull = (text: string | null): string | null => (text === null ? null : typeset(text));
+const typesetOrNull = (text: string | null): string | null => (text === null ? null : typeset(text));
 
 /** Static pages of a publication (SPEC §2.3). */
 export const writeStaticPages = async (
@@ -31,12 +31,12 @@ export const writeStaticPages = async (
     template,
     settings: toJson({
       ...settings,
-      metaDescription: orNull(settings.metaDescription),
+      metaDescription: typesetOrNull(settings.metaDescription),
       openGraph: settings.openGraph && {
         ...settings.openGraph,
         title: typeset(settings.openGraph.title),
         description: typeset(settings.openGraph.description),
-        image: settings.openGraph.image ?? drawnUri(image),
+        image: settings.openGraph.image ?? toDrawingUri(image),
       },
     }),
   }));
@@ -65,7 +65,7 @@ export const writeNewsletters = async (
 const writePromotion = async (
   writer: Writer,
   { promotionalListings, newsletters }: Content,
-  { siteId, site }: Setting,
+  { siteId, site }: PublicationContext,
 ): Promise<void> => {
   const listings = promotionalListings.map(({ type, title, description, uri, pages, image }, position) => ({
     siteId,
@@ -74,7 +74,7 @@ const writePromotion = async (
     description: typeset(description),
     uri,
     pages,
-    image: toOptionalJson(storedImage(image, { title: site.magazine.slug })),
+    image: toOptionalJson(toStoredImage(image, { title: site.magazine.slug })),
     position,
   }));
   await writer.replace('promotionalListings', siteId, listings, ['promotional-listings']);
@@ -84,23 +84,23 @@ const writePromotion = async (
 const writeRecognition = async (
   writer: Writer,
   { recognition }: Content,
-  { siteId, site, now }: Setting,
+  { siteId, site, now }: PublicationContext,
 ): Promise<void> => {
-  const today = dayOf(now, site.timeZone);
+  const today = toDay(now, site.timeZone);
   const year = Number(today.slice(0, 4));
-  const former = await writer.db
+  const existing = await writer.db
     .selectFrom('recognitionProfiles')
     .select(['entryId', 'date', 'publishedYear'])
     .where('siteId', '=', siteId)
     .execute();
-  const rows = recognitionRows(
+  const rows = toRecognitionRows(
     recognition.map(({ yearsAgo, dateDaysAgo, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile }) => ({
       ...profile,
       siteId,
       date: addDays(today, -dateDaysAgo),
       publishedYear: year - yearsAgo,
-      ...former.find(({ entryId }) => entryId === profile.entryId),
-      proPhoto: portraitUri(proPhoto, site.spotInk),
+      ...existing.find(({ entryId }) => entryId === profile.entryId),
+      proPhoto: toPortraitUri(proPhoto, site.spotInk),
       companyLogo: companyLogo && imageUri(logoId(companyLogo.name)),
       aboutMe: typeset(aboutMe),
       awards: awards.map((award) => ({ ...award, awardImpactStatement: typeset(award.awardImpactStatement) })),
@@ -115,8 +115,8 @@ const writeRecognition = async (
 };
 
 /** Static pages, promotion, newsletters and recognition profiles. */
-export const writePages = async (writer: Writer, content: Content, setting: Setting): Promise<void> => {
-  await writeStaticPages(writer, [...content.staticPages, ...generatedPages(content)], setting.siteId);
+export const writePages = async (writer: Writer, content: Content, setting: PublicationContext): Promise<void> => {
+  await writeStaticPages(writer, [...content.staticPages, ...createGeneratedPages(content)], setting.siteId);
   await writePromotion(writer, content, setting);
   await writeRecognition(writer, content, setting);
 };

@@ -3,9 +3,9 @@ import { typeset } from '../content/typeset.ts';
 import { toJson } from '../db/write/json.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
-import { addDays, dayOf, instantOf } from './clock.ts';
-import { drawnUri } from './storedImage.ts';
-import type { Setting } from './writeCalendar.ts';
+import { addDays, toDay, toInstant } from './clock.ts';
+import { toDrawingUri } from './storedImage.ts';
+import type { PublicationContext } from './writeCalendar.ts';
 import type { Writer } from './writer.ts';
 
 type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
@@ -14,11 +14,15 @@ type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'part
 const partnersTags = ['partners'] as const;
 
 /** Partners, sponsored or not, with their resources, topics and videos (SPEC §3, Publisher and Resource). */
-export const writePartners = async (writer: Writer, parts: Parts, { siteId, site, now }: Setting): Promise<void> => {
-  const today = dayOf(now, site.timeZone);
+export const writePartners = async (
+  writer: Writer,
+  parts: Parts,
+  { siteId, site, now }: PublicationContext,
+): Promise<void> => {
+  const today = toDay(now, site.timeZone);
   const tags = (): readonly string[] => partnersTags;
-  const morning = (daysAgo: number): Date => {
-    const due = instantOf(addDays(today, -daysAgo), '06:00', site.timeZone);
+  const getPublicationDate = (daysAgo: number): Date => {
+    const due = toInstant(addDays(today, -daysAgo), '06:00', site.timeZone);
     return due > now ? now : due;
   };
   const publishers = parts.publishers.map((publisher, position) => ({
@@ -42,7 +46,7 @@ export const writePartners = async (writer: Writer, parts: Parts, { siteId, site
     .select(['id', 'publisher'])
     .where('siteId', '=', siteId)
     .execute();
-  const publisherId = (key: string): number => {
+  const getPublisherId = (key: string): number => {
     const found = written.find(({ publisher }) => publisher === key);
     if (!found) throw new Error(`The publisher "${key}" was not written before what it offers.`);
     return found.id;
@@ -56,28 +60,28 @@ export const writePartners = async (writer: Writer, parts: Parts, { siteId, site
   );
   const resources = parts.resources.map((resource) => ({
     siteId,
-    publisherId: publisherId(resource.publisher),
+    publisherId: getPublisherId(resource.publisher),
     slug: resource.id,
     resourceName: typeset(resource.resourceName),
-    resourceImageUrl: drawnUri(resource.image),
+    resourceImageUrl: toDrawingUri(resource.image),
     downloadUrl: resource.downloadURL,
     resourceShortDescription: typeset(resource.resourceShortDescription),
     topic: resource.topic,
     type: resource.type,
-    startDate: morning(resource.startDaysAgo),
+    startDate: getPublicationDate(resource.startDaysAgo),
   }));
   await writer.list('resources', siteId, resources, { by: 'slug', keep: ['startDate'], tags });
 
   const videos = parts.partnerVideos.map((video) => ({
     siteId,
-    publisherId: publisherId(video.publisher),
+    publisherId: getPublisherId(video.publisher),
     slug: video.id,
     title: typeset(video.title),
     description: typeset(video.description),
     duration: video.seconds,
-    imageUri: drawnUri(video.image),
+    imageUri: toDrawingUri(video.image),
     videoUri: null,
-    publishedAt: morning(video.daysAgo),
+    publishedAt: getPublicationDate(video.daysAgo),
   }));
   await writer.list('partnerVideos', siteId, videos, { by: 'slug', keep: ['publishedAt'], tags });
 };

@@ -5,23 +5,23 @@ import { palettes } from '../images/shapes.ts';
 import type { Ids } from './articleInputs.ts';
 import { authorSlug } from './byline.ts';
 import type { Publication } from './publications.ts';
-import { drawnUri } from './storedImage.ts';
+import { toDrawingUri } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
 /** A person keeps the palette that their portrait's seed picks. */
-export const portraitUri = (
+export const toPortraitUri = (
   { seed, variant }: { seed: string | number; variant: 'f' | 'm' },
   accent?: string,
 ): string => {
   const palette = palettes[Number(seed) % palettes.length] ?? 'oxide';
-  return drawnUri({ motif: 'portrait', palette, variant, seed }, { accent });
+  return toDrawingUri({ motif: 'portrait', palette, variant, seed }, { accent });
 };
 
 /** Writes a publication, its streams and its authors; gives their row ids by path and by key. */
 export const writeSite = async (writer: Writer, { site, categories, authors }: Publication): Promise<Ids> => {
   const { magazine: _, spotInk, channels, ...row } = site;
-  const { db, note } = writer;
-  if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) note(['categories']);
+  const { db, addTags } = writer;
+  if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);
   const { id: siteId } = await db
     .selectFrom('sites')
     .select('id')
@@ -63,7 +63,7 @@ export const writeSite = async (writer: Writer, { site, categories, authors }: P
     name,
     role,
     description: typeset(description),
-    imageLarge: portraitUri(portrait, spotInk),
+    imageLarge: toPortraitUri(portrait, spotInk),
     social: toJson(social),
   }));
   await writer.list('authors', siteId, authorRows, {

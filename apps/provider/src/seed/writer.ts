@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { anyTable, removeOthers, upsert } from '../db/write/upsert.ts';
+import { toUntypedDatabase, deleteUnlisted, upsert } from '../db/write/upsert.ts';
 
 type Table = keyof Database & string;
 type Row<T extends Table> = Insertable<Database[T]>;
@@ -26,7 +26,7 @@ export type Writer = {
   db: Kysely<Database>;
   /** What happens to rows that the files no longer name. */
   missing: MissingRows;
-  note: (tags: readonly string[]) => void;
+  addTags: (tags: readonly string[]) => void;
   list: <T extends Table>(table: T, siteId: number, rows: readonly Row<T>[], rules: ListRules<T>) => Promise<void>;
   /** For rows without a name of their own: all of them or none. */
   replace: <T extends Table>(
@@ -37,59 +37,59 @@ export type Writer = {
   ) => Promise<void>;
 };
 
-const nameOf = (row: unknown, column: string): string => String((row as AnyRow)[column]);
+const getName = (row: unknown, column: string): string => String((row as AnyRow)[column]);
 
 export const createWriter = (db: Kysely<Database>, missing: MissingRows, tags: Set<string>): Writer => {
-  const note = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
+  const addTags = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
   return {
     db,
     missing,
-    note,
+    addTags: addTags,
     list: async (table, siteId, rows, { by, and = [], keep = [], dated = new Set(), tags: tagsOf }) => {
       const key = ['siteId' as typeof by, by, ...and];
       const changed = [
         ...(await upsert(
           db,
           table,
-          rows.filter((row) => !dated.has(nameOf(row, by))),
+          rows.filter((row) => !dated.has(getName(row, by))),
           { key, keep },
         )),
         ...(await upsert(
           db,
           table,
-          rows.filter((row) => dated.has(nameOf(row, by))),
+          rows.filter((row) => dated.has(getName(row, by))),
           { key },
         )),
       ];
       const removed =
         missing === 'remove'
-          ? await removeOthers(
+          ? await deleteUnlisted(
               db,
               table,
               siteId,
               by,
-              rows.map((row) => nameOf(row, by)),
+              rows.map((row) => getName(row, by)),
             )
           : [];
-      for (const row of [...changed, ...removed]) note(tagsOf(row as AnyRow));
+      for (const row of [...changed, ...removed]) addTags(tagsOf(row as AnyRow));
     },
     replace: async (table, siteId, rows, listTags) => {
-      const loose = anyTable(db);
-      const shown = async (): Promise<string> => {
+      const untypedDb = toUntypedDatabase(db);
+      const readRows = async (): Promise<string> => {
         const { rows: all } =
           await sql<AnyRow>`select (to_jsonb(t) - 'id')::text as row from ${sql.table(table)} t where site_id = ${siteId} order by id`.execute(
             db,
           );
         return JSON.stringify(all);
       };
-      const before = await shown();
-      await loose.deleteFrom<string>(table).where('siteId', '=', siteId).execute();
+      const before = await readRows();
+      await untypedDb.deleteFrom<string>(table).where('siteId', '=', siteId).execute();
       if (rows.length > 0)
-        await loose
+        await untypedDb
           .insertInto<string>(table)
           .values(rows as readonly AnyRow[])
           .execute();
-      if ((await shown()) !== before) note(listTags);
+      if ((await readRows()) !== before) addTags(listTags);
     },
   };
 };

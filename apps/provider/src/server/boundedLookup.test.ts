@@ -12,7 +12,7 @@ const open = (more: Partial<BoundedLookupOptions<string>> = {}) => {
     clock: () => new Date(time.ms),
     maxFound: 10,
     maxMissing: 2,
-    missingForMs: 1000,
+    missingTtlMs: 1000,
     maxPending: 2,
     perClient: { burst: 5, perMinute: 0 },
     ...more,

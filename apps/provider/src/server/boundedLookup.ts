@@ -11,9 +11,9 @@ export type BoundedLookupOptions<V> = {
   clock: () => Date;
   /** How many results stay in memory, and for how long in ms. */
   maxFound: number;
-  foundForMs?: number;
+  foundTtlMs?: number;
   maxMissing: number;
-  missingForMs: number;
+  missingTtlMs: number;
   /** How many keys may be under way at once. */
   maxPending: number;
   /** How many look-ups one client may cause. */
@@ -25,9 +25,9 @@ export const createBoundedLookup = <V>({
   findAll,
   clock,
   maxFound,
-  foundForMs = Number.POSITIVE_INFINITY,
+  foundTtlMs = Number.POSITIVE_INFINITY,
   maxMissing,
-  missingForMs,
+  missingTtlMs,
   maxPending,
   perClient,
 }: BoundedLookupOptions<V>) => {
@@ -35,26 +35,26 @@ export const createBoundedLookup = <V>({
   const missing = new LRU<string, number>(maxMissing);
   const pending = new Map<string, PromiseWithResolvers<Lookup<V>>>();
   /** Keys of `pending` that the query under way does not include. */
-  const next = new Set<string>();
+  const nextKeys = new Set<string>();
   let isQuerying = false;
   const limiter = createRateLimiter(perClient, clock);
 
-  const remember = (key: string, value: V): void => found.set(key, { value, until: clock().getTime() + foundForMs });
+  const remember = (key: string, value: V): void => found.set(key, { value, until: clock().getTime() + foundTtlMs });
 
   const settle = (key: string, value: V | undefined): void => {
-    if (value === undefined) missing.set(key, clock().getTime() + missingForMs);
+    if (value === undefined) missing.set(key, clock().getTime() + missingTtlMs);
     else remember(key, value);
     pending.get(key)?.resolve(value === undefined ? { kind: 'missing' } : { kind: 'found', value });
     pending.delete(key);
   };
 
   /** One query after the other, each for all keys that have come meanwhile. */
-  const query = async (): Promise<void> => {
+  const runQueries = async (): Promise<void> => {
     if (isQuerying) return;
     isQuerying = true;
-    while (next.size > 0) {
-      const keys = [...next];
-      next.clear();
+    while (nextKeys.size > 0) {
+      const keys = [...nextKeys];
+      nextKeys.clear();
       try {
         const values = await findAll(keys);
         for (const key of keys) settle(key, values.get(key));
@@ -76,14 +76,14 @@ export const createBoundedLookup = <V>({
       const cached = found.get(key);
       if (cached && cached.until > now) return { kind: 'found', value: cached.value };
       if ((missing.get(key) ?? 0) > now) return { kind: 'missing' };
-      const underWay = pending.get(key);
-      if (underWay) return underWay.promise;
-      if (!limiter.take(client)) return { kind: 'limited' };
+      const pendingLookup = pending.get(key);
+      if (pendingLookup) return pendingLookup.promise;
+      if (!limiter.consume(client)) return { kind: 'limited' };
       if (pending.size >= maxPending) return { kind: 'busy' };
       const lookup = Promise.withResolvers<Lookup<V>>();
       pending.set(key, lookup);
-      next.add(key);
-      void query();
+      nextKeys.add(key);
+      void runQueries();
       return lookup.promise;
     },
   };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createClientCost, withClientCost } from './clientCost.ts';
+import { createCostLimiter, withClientCost } from './clientCost.ts';
 
 const limit = { client: { burst: 100, perMinute: 60 }, allClients: { burst: 150, perMinute: 60 }, cheap: 20 };
 const now = () => new Date(0);
 
 describe('the cost of a client over time', () => {
   test('is refused with the seconds until enough is left', () => {
-    const charge = createClientCost(limit, now);
+    const charge = createCostLimiter(limit, now);
     expect([
       charge('203.0.113.9', 80),
       charge('203.0.113.9', 30),
@@ -16,19 +16,19 @@ describe('the cost of a client over time', () => {
   });
 
   test('is limited for all clients together, but for cheap requests and for sites', () => {
-    const charge = createClientCost(limit, now);
+    const charge = createCostLimiter(limit, now);
     const networks = [1, 2, 3].map((network) => `2001:db8:0:${network}::1`);
     expect(networks.map((client) => charge(client, 60))).toEqual([undefined, undefined, 30]);
     expect([charge('203.0.113.7', 20), charge('127.0.0.1', 60)]).toEqual([undefined, undefined]);
   });
 
   test.each(['127.0.0.1', '::1', '10.0.0.7'])('is not limited for %s, which is a proxy of ours', (client) => {
-    const charge = createClientCost(limit, now, (address) => ['127.0.0.1', '::1', '10.0.0.7'].includes(address));
+    const charge = createCostLimiter(limit, now, (address) => ['127.0.0.1', '::1', '10.0.0.7'].includes(address));
     expect([charge(client, 1000), charge(client, 1000)]).toEqual([undefined, undefined]);
   });
 
   test('refuses a data service request with 429 and Retry-After', async () => {
-    const handle = withClientCost(createClientCost(limit, now), 60, async () => new Response('whole'));
+    const handle = withClientCost(createCostLimiter(limit, now), 60, async () => new Response('whole'));
     const send = () => handle(new Request('http://provider.invalid/'), '203.0.113.9');
     expect((await send()).status).toBe(200);
     const refused = await send();

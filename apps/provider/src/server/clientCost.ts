@@ -13,17 +13,17 @@ export type ClientCostLimits = { client: RateLimit; allClients: RateLimit; cheap
  * queue of the database, so many clients at once must not fill it. A request whose client is a proxy of ours has
  * no client behind it: it comes from a site's own server, and is not limited.
  */
-export const createClientCost = (
+export const createCostLimiter = (
   { client: clientLimit, allClients, cheap }: ClientCostLimits,
   clock: () => Date,
   isProxy: IsProxy = isLoopback,
 ): ChargeClient => {
   const perClient = createRateLimiter(clientLimit, clock);
-  const together = createRateLimiter(allClients, clock);
+  const combined = createRateLimiter(allClients, clock);
   return (client, cost) => {
     if (isProxy(client)) return undefined;
-    if (!perClient.take(client, { cost })) return perClient.secondsUntil(client, { cost });
-    return cost <= cheap || together.take('all', { cost }) ? undefined : together.secondsUntil('all', { cost });
+    if (!perClient.consume(client, { cost })) return perClient.secondsUntil(client, { cost });
+    return cost <= cheap || combined.consume('all', { cost }) ? undefined : combined.secondsUntil('all', { cost });
   };
 };
 

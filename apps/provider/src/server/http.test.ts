@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientOf } from './http.ts';
+import { getClientAddress } from './http.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { createRouter } from './router.ts';
 
@@ -15,22 +15,28 @@ describe('whose request it is', () => {
     ['127.0.0.1', null, '127.0.0.1'],
     [undefined, '198.51.100.1', 'unknown'],
   ])('peer %s that forwards for %s is %s: only this machine’s proxy is believed', (peer, forwarded, client) => {
-    expect(clientOf(peer, forwarded)).toBe(client);
+    expect(getClientAddress(peer, forwarded)).toBe(client);
   });
 });
 
 describe('a limit on how often', () => {
   test('lets a burst through, then as many as the minute gives', () => {
     let now = new Date(0);
-    const { take } = createRateLimiter({ burst: 2, perMinute: 60 }, () => now);
-    expect([take('a'), take('a'), take('a'), take('b')]).toEqual([true, true, false, true]);
+    const { consume } = createRateLimiter({ burst: 2, perMinute: 60 }, () => now);
+    expect([consume('a'), consume('a'), consume('a'), consume('b')]).toEqual([true, true, false, true]);
     now = new Date(1000);
-    expect([take('a'), take('a')]).toEqual([true, false]);
+    expect([consume('a'), consume('a')]).toEqual([true, false]);
   });
 
   test('forgets whom it has not heard of for longest, so that memory is bounded', () => {
-    const { take } = createRateLimiter({ burst: 1, perMinute: 0 }, () => new Date(0), 2);
-    expect([take('a'), take('b'), take('c'), take('a'), take('c')]).toEqual([true, true, true, true, false]);
+    const { consume } = createRateLimiter({ burst: 1, perMinute: 0 }, () => new Date(0), 2);
+    expect([consume('a'), consume('b'), consume('c'), consume('a'), consume('c')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -4,14 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { truncate } from './redactLog.ts';
 import { limitConnections } from './connections.ts';
-import { protectResponse } from './responseHeaders.ts';
+import { withSecurityHeaders } from './responseHeaders.ts';
 import { findClient, type IsProxy, isLoopback } from '@masthead/config/clients';
 
 /** A request with the address that limits are counted by; the address is kept nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;
 
 /** No request of a site comes near these. */
-export const bodyLimit = 256 * 1024;
+export const maxBodyBytes = 256 * 1024;
 const headerLimits = { maxBytes: 32 * 1024, maxCount: 100 } as const;
 /** In ms. A request that a client sends slower than this is ended. */
 const requestTimeouts = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkInterval: 5_000 } as const;
@@ -25,11 +25,11 @@ class BodyTooLargeError extends Error {
 const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
   const parts: Buffer[] = [];
   let size = 0;
-  if (Number(incoming.headers['content-length'] ?? 0) > bodyLimit)
-    throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes)
+    throw new BodyTooLargeError(`The body is larger than ${maxBodyBytes} bytes.`);
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > bodyLimit) throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
+    if (size > maxBodyBytes) throw new BodyTooLargeError(`The body is larger than ${maxBodyBytes} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -39,7 +39,7 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
  * The address of the client (`findClient`). A request that only passed trusted proxies has no client behind it: its
  * client is the first of them, such as a site.
  */
-export const clientOf = (
+export const getClientAddress = (
   peer: string | undefined,
   forwardedFor: string | null,
   isProxy: IsProxy = isLoopback,
@@ -70,10 +70,10 @@ const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefi
   }
 };
 
-const send = async (response: Response, outgoing: ServerResponse, incoming: IncomingMessage): Promise<void> => {
+const sendResponse = async (response: Response, outgoing: ServerResponse, incoming: IncomingMessage): Promise<void> => {
   outgoing.statusCode = response.status;
   const proto = incoming.headersDistinct['x-forwarded-proto']?.join();
-  for (const [name, value] of protectResponse(response, {
+  for (const [name, value] of withSecurityHeaders(response, {
     headers: new Headers(proto === undefined ? {} : { 'x-forwarded-proto': proto }),
   }))
     outgoing.appendHeader(name, value);
@@ -85,19 +85,19 @@ const send = async (response: Response, outgoing: ServerResponse, incoming: Inco
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 };
 
-const faultOf = (error: unknown): [status: number, message: string] => {
+const toErrorResponse = (error: unknown): [status: number, message: string] => {
   if (error instanceof BodyTooLargeError) return [413, error.message];
   if (error instanceof MethodError) return [405, error.message];
   return error instanceof BadRequestError ? [400, error.message] : [500, 'Unexpected error.'];
 };
 
-const answerFault = async (
+const sendError = async (
   error: unknown,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   log: Logger,
 ): Promise<void> => {
-  const [status, message] = faultOf(error);
+  const [status, message] = toErrorResponse(error);
   if (status === 500) log.error({ err: error }, 'a request failed');
   if (outgoing.headersSent) {
     outgoing.destroy();
@@ -106,7 +106,7 @@ const answerFault = async (
   // Headers of the answer that failed, such as its length, do not belong to this one.
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   outgoing.setHeader('connection', 'close');
-  await send(
+  await sendResponse(
     Response.json(
       { errors: [{ message }] },
       { status, headers: status === 405 ? { allow: [...methods].join(', ') } : {} },
@@ -117,10 +117,10 @@ const answerFault = async (
 };
 
 /** Longest path in a log line, in characters. */
-const maxLoggedPath = 2_048;
+const maxLoggedPathLength = 2_048;
 
 /** How often a stopping server looks for connections that have become idle. */
-const sweepMs = 50;
+const sweepIntervalMs = 50;
 
 /** A Node server around a handler of web requests: limited bodies, headers, waiting and connections, security headers, one log line a request. */
 export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = isLoopback): Server => {
@@ -135,21 +135,21 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
           throw new MethodError(`The method ${incoming.method} is not used here. Use ${[...methods].join(', ')}.`);
         const hasBody = incoming.method === 'POST';
         const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
-        const client = clientOf(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
+        const client = getClientAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
         const response = await handle(request, client);
         // A server that no longer listens is about to end: the caller's next request needs another connection.
         if (!server.listening) outgoing.setHeader('connection', 'close');
-        await send(response, outgoing, incoming);
+        await sendResponse(response, outgoing, incoming);
       } catch (error) {
         if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
-        else await answerFault(error, incoming, outgoing, log);
+        else await sendError(error, incoming, outgoing, log);
       } finally {
         // The path only: query texts and variables may hold what a reader searched for. The log redacts addresses in it.
         if (log.isLevelEnabled('debug'))
           log.debug(
             {
               method: incoming.method,
-              path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPath),
+              path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPathLength),
               status: outgoing.statusCode,
               ms: Math.round(performance.now() - started),
             },
@@ -174,7 +174,7 @@ export const stopServer = (server: Server, waitMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), waitMs).unref();
     // An answer whose head was out before the stop leaves its connection open.
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepIntervalMs);
     server.close(() => {
       clearTimeout(cutOff);
       clearInterval(sweep);

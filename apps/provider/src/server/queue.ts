@@ -7,7 +7,7 @@ export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | 
 /** Options of a queue. */
 export type QueueOptions = {
   /** How many jobs run at once. */
-  places: number;
+  concurrency: number;
   /** How many jobs may wait, of all clients and of one. */
   maxWaiting: number;
   maxWaitingPerClient: number;
@@ -28,7 +28,7 @@ type Job<T> = {
 };
 
 /** The promise, or the signal's reason as soon as it aborts. */
-const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> => {
+const rejectOnAbort = <T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> => {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = (): void => {
@@ -45,36 +45,37 @@ const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined, o
  * running jobs and, among those, of the client that had no turn for longest, so that a client with a hundred jobs delays
  * another client's first job by one job at most. A job that every caller has left is dropped.
  */
-export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
+export const createQueue = <T>({ concurrency, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
   const jobs = new Map<string, Job<T>>();
   /** Waiting jobs by client. */
-  const lines: Record<Urgency, Map<string, Job<T>[]>> = { foreground: new Map(), background: new Map() };
+  const waitingByClient: Record<Urgency, Map<string, Job<T>[]>> = { foreground: new Map(), background: new Map() };
   const running: Record<Urgency, number> = { foreground: 0, background: 0 };
   /** Of clients with jobs: how many run, and when the last one began. */
   const clients = new Map<string, { running: number; lastTurn: number }>();
   let waiting = 0;
   let turn = 0;
 
-  const leaveLine = (job: Job<T>, client: string): void => {
-    const line = (lines[job.urgency].get(client) ?? []).filter((other) => other !== job);
-    if (line.length === 0) lines[job.urgency].delete(client);
-    else lines[job.urgency].set(client, line);
+  const removeWaiting = (job: Job<T>, client: string): void => {
+    const line = (waitingByClient[job.urgency].get(client) ?? []).filter((other) => other !== job);
+    if (line.length === 0) waitingByClient[job.urgency].delete(client);
+    else waitingByClient[job.urgency].set(client, line);
   };
 
-  const hasWaiting = (client: string): boolean => lines.foreground.has(client) || lines.background.has(client);
-  const usageOf = (client: string) => clients.get(client) ?? { running: 0, lastTurn: 0 };
+  const hasWaiting = (client: string): boolean =>
+    waitingByClient.foreground.has(client) || waitingByClient.background.has(client);
+  const getUsage = (client: string) => clients.get(client) ?? { running: 0, lastTurn: 0 };
 
   const start = (job: Job<T>, client: string): void => {
     job.isRunning = true;
     waiting -= 1;
-    for (const caller of job.callers.keys()) leaveLine(job, caller);
+    for (const caller of job.callers.keys()) removeWaiting(job, caller);
     running[job.urgency] += 1;
     turn += 1;
-    clients.set(client, { running: usageOf(client).running + 1, lastTurn: turn });
+    clients.set(client, { running: getUsage(client).running + 1, lastTurn: turn });
     const end = (): void => {
       jobs.delete(job.key);
       running[job.urgency] -= 1;
-      const { running: before, lastTurn } = usageOf(client);
+      const { running: before, lastTurn } = getUsage(client);
       if (before === 1 && !hasWaiting(client)) clients.delete(client);
       else clients.set(client, { running: before - 1, lastTurn });
       next();
@@ -92,15 +93,15 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
   };
 
   const next = (): void => {
-    if (running.foreground + running.background >= places) return;
-    const urgency: Urgency = lines.foreground.size > 0 ? 'foreground' : 'background';
-    if (urgency === 'background' && running.background >= Math.max(1, places - 1)) return;
-    const [chosen] = [...lines[urgency].keys()].toSorted(
-      (a, b) => usageOf(a).running - usageOf(b).running || usageOf(a).lastTurn - usageOf(b).lastTurn,
+    if (running.foreground + running.background >= concurrency) return;
+    const urgency: Urgency = waitingByClient.foreground.size > 0 ? 'foreground' : 'background';
+    if (urgency === 'background' && running.background >= Math.max(1, concurrency - 1)) return;
+    const [nextClient] = [...waitingByClient[urgency].keys()].toSorted(
+      (a, b) => getUsage(a).running - getUsage(b).running || getUsage(a).lastTurn - getUsage(b).lastTurn,
     );
-    const job = chosen === undefined ? undefined : lines[urgency].get(chosen)?.[0];
-    if (!job || chosen === undefined) return;
-    start(job, chosen);
+    const job = nextClient === undefined ? undefined : waitingByClient[urgency].get(nextClient)?.[0];
+    if (!job || nextClient === undefined) return;
+    start(job, nextClient);
     next();
   };
 
@@ -109,8 +110,8 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
     const left = (job.callers.get(client) ?? 0) - 1;
     if (left > 0) return void job.callers.set(client, left);
     job.callers.delete(client);
-    leaveLine(job, client);
-    if (usageOf(client).running === 0 && !hasWaiting(client)) clients.delete(client);
+    removeWaiting(job, client);
+    if (getUsage(client).running === 0 && !hasWaiting(client)) clients.delete(client);
     if (job.callers.size > 0) return;
     jobs.delete(job.key);
     waiting -= 1;
@@ -129,7 +130,7 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
     signal?.throwIfAborted();
     const shared = jobs.get(key);
     if (!shared?.isRunning && !shared?.callers.has(client)) {
-      const line = lines[shared?.urgency ?? urgency].get(client);
+      const line = waitingByClient[shared?.urgency ?? urgency].get(client);
       if ((!shared && waiting >= maxWaiting) || (line?.length ?? 0) >= maxWaitingPerClient)
         throw new QueueFullError('Too many requests are waiting. Try again in a few seconds.');
     }
@@ -137,10 +138,11 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
     if (!job.isRunning) {
       const calls = job.callers.get(client) ?? 0;
       job.callers.set(client, calls + 1);
-      if (calls === 0) lines[job.urgency].set(client, [...(lines[job.urgency].get(client) ?? []), job]);
+      if (calls === 0)
+        waitingByClient[job.urgency].set(client, [...(waitingByClient[job.urgency].get(client) ?? []), job]);
       next();
     }
-    return untilAborted(job.done.promise, signal, () => leave(job, client));
+    return rejectOnAbort(job.done.promise, signal, () => leave(job, client));
   };
 
   return { run };

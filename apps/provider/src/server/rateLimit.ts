@@ -5,7 +5,7 @@ import { LRU } from './lru.ts';
 export type RateLimit = { burst: number; perMinute: number };
 
 /** `cost` is the number of tokens, 1 by default. `subject` separates the buckets of one client. */
-export type Take = { cost?: number; subject?: string };
+export type ConsumeOptions = { cost?: number; subject?: string };
 
 /**
  * A token bucket for each client (see `toClientKey`). The buckets are in memory only. `maxBuckets` bounds them: the one
@@ -13,23 +13,23 @@ export type Take = { cost?: number; subject?: string };
  */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {
   const buckets = new LRU<string, { tokens: number; at: number }>(maxBuckets);
-  const keyOf = (client: string, subject: string): string => `${toClientKey(client)} ${subject}`;
-  const tokensOf = (key: string, at: number): number => {
+  const toBucketKey = (client: string, subject: string): string => `${toClientKey(client)} ${subject}`;
+  const getTokens = (key: string, at: number): number => {
     const before = buckets.get(key);
     return before ? Math.min(burst, before.tokens + (Math.max(0, at - before.at) / 60_000) * perMinute) : burst;
   };
   return {
     /** Takes tokens and returns true, or returns false where too few are left. A bucket never holds more than `burst`. */
-    take: (client: string, { cost = 1, subject = '' }: Take = {}): boolean => {
-      const key = keyOf(client, subject);
+    consume: (client: string, { cost = 1, subject = '' }: ConsumeOptions = {}): boolean => {
+      const key = toBucketKey(client, subject);
       const at = clock().getTime();
-      const tokens = tokensOf(key, at);
+      const tokens = getTokens(key, at);
       buckets.set(key, { tokens: tokens >= cost ? tokens - cost : tokens, at });
       return tokens >= cost;
     },
     /** Whole seconds until a client has enough tokens, at least 1: the value of `Retry-After`. */
-    secondsUntil: (client: string, { cost = 1, subject = '' }: Take = {}): number => {
-      const missing = Math.min(cost, burst) - tokensOf(keyOf(client, subject), clock().getTime());
+    secondsUntil: (client: string, { cost = 1, subject = '' }: ConsumeOptions = {}): number => {
+      const missing = Math.min(cost, burst) - getTokens(toBucketKey(client, subject), clock().getTime());
       return Math.max(1, Math.ceil((missing / Math.max(1, perMinute)) * 60));
     },
   };

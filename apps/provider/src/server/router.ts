@@ -1,6 +1,6 @@
 import type { Handler } from './http.ts';
 import type { ReportSecurityEvent } from './securityLog.ts';
-import { type IsOwnOrigin, refuseSender } from './senders.ts';
+import { type IsOwnOrigin, rejectCrossOrigin } from './crossOrigin.ts';
 
 /** A route of the provider. */
 export type Route = {
@@ -8,7 +8,7 @@ export type Route = {
   path: string;
   methods: readonly string[];
   /** `anybody` for a POST that only reads. All others are taken from the publications' own pages (see `refuseSender`). */
-  senders?: 'own-pages' | 'anybody';
+  allowedOrigins?: 'own' | 'any';
   /** The only type of body that is taken: no form of another site can send JSON. */
   bodyType?: 'application/json';
   handle: Handler;
@@ -17,7 +17,7 @@ export type Route = {
 const matches = ({ path }: Route, pathname: string): boolean =>
   path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path || pathname === `${path}/`;
 
-const typeOf = (request: Request): string =>
+const getMediaType = (request: Request): string =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. Reports each POST of another site, and each client that a limit refuses. */
@@ -42,12 +42,12 @@ export const createRouter =
       );
     }
     if (request.method === 'POST') {
-      const refusal = route.senders === 'anybody' ? undefined : refuseSender(request, isOwnOrigin);
+      const refusal = route.allowedOrigins === 'any' ? undefined : rejectCrossOrigin(request, isOwnOrigin);
       if (refusal) {
         securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
         return refusal;
       }
-      if (route.bodyType !== undefined && typeOf(request) !== route.bodyType)
+      if (route.bodyType !== undefined && getMediaType(request) !== route.bodyType)
         return Response.json({ error: `Send the body as ${route.bodyType}.` }, { status: 415 });
     }
     const response = await route.handle(request, client);

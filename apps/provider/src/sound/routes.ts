@@ -18,15 +18,15 @@ export type SoundRoutesOptions = { dataDirectory: string; findEpisode: FindEpiso
 /** An episode that is withdrawn is served for a minute more. A name that is invented costs one query in ten seconds, and a client few of them. */
 const lookupLimits = {
   maxFound: 1_000,
-  foundForMs: 60_000,
+  foundTtlMs: 60_000,
   maxMissing: 1_000,
-  missingForMs: 10_000,
+  missingTtlMs: 10_000,
   maxPending: 10,
   perClient: { burst: 30, perMinute: 30 },
 } as const;
 
 /** One recording at a time: it takes a good part of a second of another thread. */
-const queueLimits = { places: 1, maxWaiting: 20, maxWaitingPerClient: 10 } as const;
+const queueLimits = { concurrency: 1, maxWaiting: 20, maxWaitingPerClient: 10 } as const;
 const busyRetryAfter = { 'retry-after': '5' };
 const aMinute = { 'cache-control': 'public, max-age=60' };
 

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
-import { summariesOf } from '../queries/summaries.ts';
+import { findSummaries } from '../queries/summaries.ts';
 import { maxTimeframeHours } from './timeframe.ts';
 import { subtractHours, precomputedWindowsHours } from './views.ts';
 
@@ -43,7 +43,7 @@ export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): 
     limit ${limit}`.execute(db);
   const ids = rows.map(({ articleId }) => articleId);
   if (ids.length < limit) ids.push(...(await listNewestExcept(db, query, ids)));
-  return summariesOf(db, site, ids, now);
+  return findSummaries(db, site, ids, now);
 };
 
 const listNewestExcept = async (

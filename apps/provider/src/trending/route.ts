@@ -26,7 +26,7 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
   const limiter = createRateLimiter(viewLimit, clock);
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
-    if (!limiter.take(client))
+    if (!limiter.consume(client))
       return errorResponse(429, 'Too many views were reported from this address. Try again in a minute.', {
         'retry-after': '60',
       });
@@ -40,7 +40,7 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
       );
     const site = findSite(await listSites(db), parsed.data.site);
     // An unknown site or article is not an error; it is not counted.
-    if (site && articleLimiter.take(client, { subject: `${site.id} ${parsed.data.naturalId}` }))
+    if (site && articleLimiter.consume(client, { subject: `${site.id} ${parsed.data.naturalId}` }))
       recorder.record(site.id, parsed.data.naturalId);
     return new Response(null, { status: 204 });
   };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { sampleContent } from '../../src/seed/seed.ts';
+import { sampleContentDirectory } from '../../src/seed/seed.ts';
 
 /** A copy of the sample content to change, and looks at what the database made of it. */
 export const changedContent = (open: () => OpenDatabase) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
-  cpSync(sampleContent, folder, { recursive: true });
+  cpSync(sampleContentDirectory, folder, { recursive: true });
   const at = (file: string): string => path.join(folder, file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string): void => writeFileSync(at(file), text);

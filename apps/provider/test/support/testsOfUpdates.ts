@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { update } from '../../src/seed/seed.ts';
+import { updateContent } from '../../src/seed/seed.ts';
 import { changedContent } from './changedContent.ts';
 import { harborPublication } from './harborPublication.ts';
 
@@ -18,7 +18,7 @@ export const testsOfUpdates = (open: () => OpenDatabase) =>
     const { article, tags, everything } = changed;
     const nextDay = new Date('2026-11-22T15:00:00Z');
     const bring = (missing: 'keep' | 'remove' = 'keep') =>
-      update(open().db, { now: nextDay, log: quiet, contentDirectory: changed.folder, missing });
+      updateContent(open().db, { now: nextDay, log: quiet, contentDirectory: changed.folder, missing });
     const views = (id: number) =>
       open().db.selectFrom('articleViews').selectAll().where('articleId', '=', id).orderBy('hour').execute();
 

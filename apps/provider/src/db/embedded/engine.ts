@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type PGlite, protocol } from '@electric-sql/pglite';
 import type { WorkerReply, WorkerRequest } from './worker.ts';
 
-type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
+type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0];
 
 /** What `createPgConfig` uses of a PGlite; the real one is in the worker thread. */
@@ -12,25 +12,25 @@ export type EmbeddedEngine = {
 };
 
 /** The frontend messages that make the server answer at once: Sync and a simple Query. */
-const answersAtOnce = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
+const flushingTypes = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
 /** Starts the embedded PostgreSQL in its thread and gives the driver a way to speak to it. */
 export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
-  const waiting = new Map<number, Waiting>();
+  const pendingRequests = new Map<number, PendingRequest>();
   let lastId = 0;
   let stopped: Error | undefined;
 
   const stop = (error: Error) => {
     stopped = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pendingRequests.values()) reject(error);
+    pendingRequests.clear();
   };
   const send = (request: { message: Uint8Array } | { close: true }) =>
     new Promise<Uint8Array>((resolve, reject) => {
       if (stopped) return reject(stopped);
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      pendingRequests.set(lastId, { resolve, reject });
       worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
     });
 
@@ -40,10 +40,10 @@ export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
       if ('failedToStart' in reply) {
         return reject(new Error(`The embedded database in ${dataDir} did not start: ${reply.failedToStart}`));
       }
-      const asked = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if ('failure' in reply) asked?.reject(new Error(`The embedded database failed: ${reply.failure}`));
-      else asked?.resolve(reply.bytes);
+      const pending = pendingRequests.get(reply.id);
+      pendingRequests.delete(reply.id);
+      if ('failure' in reply) pending?.reject(new Error(`The embedded database failed: ${reply.failure}`));
+      else pending?.resolve(reply.bytes);
     });
     worker.on('error', (cause) => {
       const error = new Error('The embedded database stopped.', { cause });
@@ -55,11 +55,13 @@ export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
   await started;
 
   // One Parse, Bind, Describe, Execute, Sync travels to the thread as one message, not as five.
-  let held: Uint8Array[] = [];
+  let buffered: Uint8Array[] = [];
   const execProtocolStream = async (message: Uint8Array): Promise<BackendMessage[]> => {
-    held.push(message);
-    if (!answersAtOnce.has(message[0] ?? 0)) return [];
-    const bytes = await send({ message: held.length === 1 ? message : Buffer.concat(held) }).finally(() => (held = []));
+    buffered.push(message);
+    if (!flushingTypes.has(message[0] ?? 0)) return [];
+    const bytes = await send({ message: buffered.length === 1 ? message : Buffer.concat(buffered) }).finally(
+      () => (buffered = []),
+    );
     const messages: BackendMessage[] = [];
     new protocol.Parser().parse(Buffer.from(bytes), (part) => messages.push(part));
     return messages;

@@ -15,8 +15,8 @@ export type WorkerReply =
 const { dataDir } = workerData as { dataDir: string };
 const port = parentPort;
 if (!port) throw new Error('db/embedded/worker.ts runs as a worker thread; open the database with openDatabase.');
-const say = (reply: WorkerReply) => port.postMessage(reply);
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const send = (reply: WorkerReply) => port.postMessage(reply);
+const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 // The write-ahead log of a publication this size needs no gigabyte of disk.
 const startParams = [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB'];
@@ -27,17 +27,17 @@ try {
     try {
       if ('close' in request) {
         await database.close();
-        say({ id: request.id, bytes: new Uint8Array() });
+        send({ id: request.id, bytes: new Uint8Array() });
         port.close();
         return;
       }
-      say({ id: request.id, bytes: await database.execProtocolRaw(request.message) });
+      send({ id: request.id, bytes: await database.execProtocolRaw(request.message) });
     } catch (error) {
-      say({ id: request.id, failure: reason(error) });
+      send({ id: request.id, failure: getErrorMessage(error) });
     }
   });
-  say({ ready: true });
+  send({ ready: true });
 } catch (error) {
-  say({ failedToStart: reason(error) });
+  send({ failedToStart: getErrorMessage(error) });
   port.close();
 }

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import { plainText } from './plainText.ts';
+import { toPlainText } from './plainText.ts';
 
 /** An article with everything that belongs to it. Categories and authors are named by their row ids. */
 export type ArticleInput = {
@@ -14,13 +14,13 @@ export type ArticleInput = {
   book?: Omit<Insertable<Database['books']>, 'articleId'>;
 };
 
-type Numbered = ArticleInput & { id: number };
+type ArticleWithId = ArticleInput & { id: number };
 
 /** PostgreSQL keeps at most 1 MB of search vector for one article; this is far under it. */
-const searchedCharacters = 200_000;
+const maxSearchedCharacters = 200_000;
 
-const searchRow = ({ id, article, body, categories }: Numbered) => {
-  const text = (body.blocks ?? []).map(plainText).join(' ').slice(0, searchedCharacters);
+const toSearchRow = ({ id, article, body, categories }: ArticleWithId) => {
+  const text = (body.blocks ?? []).map(toPlainText).join(' ').slice(0, maxSearchedCharacters);
   const summary = [article.summary, ...(body.needToKnow ?? [])].filter(Boolean).join(' ');
   const names = [article.byline, article.kicker, ...(body.tags ?? [])].filter(Boolean).join(' ');
   return {
@@ -43,12 +43,12 @@ const partTables = [
   'books',
 ] as const;
 
-const writeParts = async (db: Kysely<Database>, rows: readonly Numbered[]): Promise<void> => {
+const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[]): Promise<void> => {
   await db
     .insertInto('articleBodies')
     .values(rows.map(({ id, body }) => ({ ...body, articleId: id })))
     .execute();
-  await db.insertInto('articleSearch').values(rows.map(searchRow)).execute();
+  await db.insertInto('articleSearch').values(rows.map(toSearchRow)).execute();
   const categories = rows.flatMap(({ id, article, categories: streams }) =>
     streams.map(({ categoryId, role }, position) => ({
       articleId: id,
@@ -84,9 +84,9 @@ export const writeArticles = async (db: Kysely<Database>, inputs: readonly Artic
     .values(inputs.map(({ article }) => article))
     .returning(['id', 'siteId', 'naturalId'])
     .execute();
-  const idOf = new Map(written.map(({ id, siteId, naturalId }) => [`${siteId} ${naturalId}`, id]));
-  const rows: Numbered[] = inputs.map((input) => {
-    const id = idOf.get(`${input.article.siteId} ${input.article.naturalId}`);
+  const idByNaturalId = new Map(written.map(({ id, siteId, naturalId }) => [`${siteId} ${naturalId}`, id]));
+  const rows: ArticleWithId[] = inputs.map((input) => {
+    const id = idByNaturalId.get(`${input.article.siteId} ${input.article.naturalId}`);
     if (id === undefined) throw new Error(`Article ${input.article.naturalId} was not written.`);
     return { ...input, id };
   });
@@ -96,7 +96,7 @@ export const writeArticles = async (db: Kysely<Database>, inputs: readonly Artic
 };
 
 /** Gives articles that exist new contents. Their row ids stay, and with them their reads and their places in packages. */
-export const rewriteArticles = async (db: Kysely<Database>, rows: readonly Numbered[]): Promise<void> => {
+export const rewriteArticles = async (db: Kysely<Database>, rows: readonly ArticleWithId[]): Promise<void> => {
   if (rows.length === 0) return;
   for (const { id, article } of rows) await db.updateTable('articles').set(article).where('id', '=', id).execute();
   for (const table of partTables)

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
-import { packageTypeKey } from '../packageTypeKey.ts';
+import { toPackageTypeKey } from '../packageTypeKey.ts';
 import type { Database } from '../schema.ts';
-import { anyTable, upsert } from './upsert.ts';
+import { toUntypedDatabase, upsert } from './upsert.ts';
 
 /** A package with its articles in order, its navigations and its sponsors. */
 export type PackageInput = {
@@ -22,8 +22,8 @@ const replaceList = async <T extends Part>(
   packageId: number,
   list: readonly Insertable<Database[T]>[],
 ): Promise<boolean> => {
-  const loose = anyTable(db);
-  const before = await loose
+  const untypedDb = toUntypedDatabase(db);
+  const before = await untypedDb
     .selectFrom<string>(table)
     .selectAll()
     .where('packageId', '=', packageId)
@@ -35,28 +35,33 @@ const replaceList = async <T extends Part>(
       Object.entries(row).every(([name, value]) => (value ?? null) === (before[index]?.[name] ?? null)),
     );
   if (isSame) return false;
-  await loose.deleteFrom<string>(table).where('packageId', '=', packageId).execute();
+  await untypedDb.deleteFrom<string>(table).where('packageId', '=', packageId).execute();
   if (list.length > 0)
-    await loose
+    await untypedDb
       .insertInto<string>(table)
       .values(list as readonly Record<string, unknown>[])
       .execute();
   return true;
 };
 
-const place = async (db: Kysely<Database>, siteId: number, position: string, packageId: number): Promise<boolean> =>
+const setPosition = async (
+  db: Kysely<Database>,
+  siteId: number,
+  position: string,
+  packageId: number,
+): Promise<boolean> =>
   (await upsert(db, 'packagePositions', [{ siteId, position, packageId }], { key: ['siteId', 'position'] })).length > 0;
 
 /**
  * Writes one package, or makes the one with its slug what it should be, and says whether anything changed. A package
  * that takes a place pushes out the one that stood there.
  */
-export const putPackage = async (
+export const upsertPackage = async (
   db: Kysely<Database>,
   input: PackageInput,
 ): Promise<{ id: number; changed: boolean }> => {
   const { siteId, slug, type } = input.package;
-  const own = await upsert(db, 'packages', [{ ...input.package, typeKey: packageTypeKey(type) }], {
+  const changedRows = await upsert(db, 'packages', [{ ...input.package, typeKey: toPackageTypeKey(type) }], {
     key: ['siteId', 'slug'],
     keep: ['pubDate'],
   });
@@ -66,23 +71,23 @@ export const putPackage = async (
     .where('siteId', '=', siteId)
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
-  const numbered = <T>(list: readonly T[] | undefined) =>
+  const withPosition = <T>(list: readonly T[] | undefined) =>
     (list ?? []).map((item, position) => ({ ...item, packageId: id, position }));
   const changes = [
-    own.length > 0,
+    changedRows.length > 0,
     await replaceList(
       db,
       'packageItems',
       id,
       input.articleIds.map((articleId, position) => ({ packageId: id, articleId, position })),
     ),
-    await replaceList(db, 'packageNavigations', id, numbered(input.navigations)),
-    await replaceList(db, 'packageSponsors', id, numbered(input.sponsors)),
-    input.position !== undefined && (await place(db, siteId, input.position, id)),
+    await replaceList(db, 'packageNavigations', id, withPosition(input.navigations)),
+    await replaceList(db, 'packageSponsors', id, withPosition(input.sponsors)),
+    input.position !== undefined && (await setPosition(db, siteId, input.position, id)),
   ];
   return { id, changed: changes.includes(true) };
 };
 
 /** The same, for whoever wants its id alone. */
 export const writePackage = async (db: Kysely<Database>, input: PackageInput): Promise<number> =>
-  (await putPackage(db, input)).id;
+  (await upsertPackage(db, input)).id;

@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Each tag as a space, in linear time: `/<[^>]*>/` reads to the end of the text from every `<` that no `>` follows. */
-const withoutTags = (html: string): string => {
+const replaceTags = (html: string): string => {
   let text = '';
   let from = 0;
   for (;;) {
@@ -14,8 +14,8 @@ const withoutTags = (html: string): string => {
 };
 
 /** What a reader sees of an HTML block, for the search index and for excerpts. */
-export const plainText = (html: string): string =>
-  withoutTags(html)
+export const toPlainText = (html: string): string =>
+  replaceTags(html)
     .replace(/&#(\d{1,7});/g, (whole, digits: string) => {
       const code = Number(digits);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;

@@ -15,18 +15,18 @@ export type RecognitionProfileInput = Omit<Insertable<Database['recognitionProfi
   whitePapers: readonly ProfileLink[];
 };
 
-const present = (values: readonly (string | null | undefined)[]): string[] => [
+const toDistinctValues = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.filter((value): value is string => typeof value === 'string' && value !== '')),
 ];
 
 /** Profiles as rows; what the list filters by is taken from their awards. */
-export const recognitionRows = (inputs: readonly RecognitionProfileInput[]) =>
+export const toRecognitionRows = (inputs: readonly RecognitionProfileInput[]) =>
   inputs.map((input) => ({
     ...input,
     winner: input.awards.some(({ winner }) => winner),
     finalist: input.awards.some(({ finalist }) => finalist),
-    segments: present(input.awards.map(({ marketSegment }) => marketSegment)),
-    awardNames: present(input.awards.map(({ awardNomination }) => awardNomination)),
+    segments: toDistinctValues(input.awards.map(({ marketSegment }) => marketSegment)),
+    awardNames: toDistinctValues(input.awards.map(({ awardNomination }) => awardNomination)),
     awards: toJson(input.awards),
     qAndA: toJson(input.qAndA),
     videos: toJson(input.videos),
@@ -39,5 +39,5 @@ export const writeRecognitionProfiles = async (
   db: Kysely<Database>,
   inputs: readonly RecognitionProfileInput[],
 ): Promise<void> => {
-  if (inputs.length > 0) await db.insertInto('recognitionProfiles').values(recognitionRows(inputs)).execute();
+  if (inputs.length > 0) await db.insertInto('recognitionProfiles').values(toRecognitionRows(inputs)).execute();
 };

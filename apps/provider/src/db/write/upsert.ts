@@ -5,8 +5,9 @@ type Table = keyof Database & string;
 type Column<T extends Table> = keyof Insertable<Database[T]> & string;
 
 // The types of the query builder cannot follow a table that is a parameter; the signatures below hold callers to it.
-export type AnyTables = Record<string, Record<string, unknown>>;
-export const anyTable = (db: Kysely<Database>): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
+export type UntypedTables = Record<string, Record<string, unknown>>;
+export const toUntypedDatabase = (db: Kysely<Database>): Kysely<UntypedTables> =>
+  db as unknown as Kysely<UntypedTables>;
 
 export type UpsertRules<T extends Table> = {
   /** The columns that say which row it is. */
@@ -27,28 +28,28 @@ export const upsert = async <T extends Table, Row extends Insertable<Database[T]
 ): Promise<Row[]> => {
   if (rows.length === 0) return [];
   const values = rows as readonly Record<string, unknown>[];
-  const named = new Set<string>([...key, ...keep]);
-  const columns = [...new Set(values.flatMap(Object.keys))].filter((column) => !named.has(column));
-  const own = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
-  const given = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)));
-  const written = await anyTable(db)
+  const keptColumns = new Set<string>([...key, ...keep]);
+  const columns = [...new Set(values.flatMap(Object.keys))].filter((column) => !keptColumns.has(column));
+  const currentValues = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+  const excludedValues = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)));
+  const writtenKeys = await toUntypedDatabase(db)
     .insertInto<string>(table)
     .values(values)
     .onConflict((conflict) =>
       conflict
         .columns([...key])
         .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])))
-        .where(sql<boolean>`(${own}) is distinct from (${given})`),
+        .where(sql<boolean>`(${currentValues}) is distinct from (${excludedValues})`),
     )
     .returning([...key])
     .execute();
-  const idOf = (row: Record<string, unknown>): string => JSON.stringify(key.map((column) => row[column]));
-  const changed = new Set(written.map(idOf));
-  return rows.filter((row) => changed.has(idOf(row as Record<string, unknown>)));
+  const toKey = (row: Record<string, unknown>): string => JSON.stringify(key.map((column) => row[column]));
+  const changed = new Set(writtenKeys.map(toKey));
+  return rows.filter((row) => changed.has(toKey(row as Record<string, unknown>)));
 };
 
 /** Removes the rows of a site whose key is not listed, and gives them. */
-export const removeOthers = async <T extends Table>(
+export const deleteUnlisted = async <T extends Table>(
   db: Kysely<Database>,
   table: T,
   siteId: number,
@@ -56,6 +57,6 @@ export const removeOthers = async <T extends Table>(
   listed: readonly string[],
 ): Promise<Record<string, unknown>[]> => {
   const name: string = column;
-  const all = anyTable(db).deleteFrom<string>(table).where('siteId', '=', siteId);
+  const all = toUntypedDatabase(db).deleteFrom<string>(table).where('siteId', '=', siteId);
   return (listed.length === 0 ? all : all.where(name, 'not in', [...listed])).returningAll().execute();
 };

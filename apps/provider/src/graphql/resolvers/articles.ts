@@ -1,35 +1,35 @@
 import { prettyDate, prettyDateTime } from '../../dates/pretty.ts';
 import { findArticle, findBook } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
-import { cleanText } from '../input.ts';
+import { stripNul } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { ArticleRow } from '../../queries/rows.ts';
-import { articleUri, authorUri, categoriesOf, contentFields, primaryCategoryOf } from './content.ts';
+import { toArticleUri, toAuthorUri, getArticleCategories, contentFields, getPrimaryCategory } from './content.ts';
 
 /** A naturalId with or without slashes around it. */
-export const readNaturalId = (naturalId: string): string => cleanText(naturalId).replace(/^\/+|(?<!\/)\/+$/g, '');
+export const normalizeNaturalId = (naturalId: string): string => stripNul(naturalId).replace(/^\/+|(?<!\/)\/+$/g, '');
 
-const articleAt = async (
+const findRequestedArticle = async (
   context: Context,
   { naturalId, site }: { naturalId: string; site: string },
 ): Promise<ArticleRow | undefined> => {
-  const found = await context.site(site);
-  return found && findArticle(context.db, found, readNaturalId(naturalId), context.now);
+  const requestedSite = await context.site(site);
+  return requestedSite && findArticle(context.db, requestedSite, normalizeNaturalId(naturalId), context.now);
 };
 
 /** One article and its lists (SPEC §3, Article). */
 export const articles: Resolvers = {
   Query: {
-    getContent: async (_, args, context) => (await articleAt(context, args)) ?? null,
+    getContent: async (_, args, context) => (await findRequestedArticle(context, args)) ?? null,
     getContentAndBook: async (_, args, context) => {
-      const article = await articleAt(context, args);
+      const article = await findRequestedArticle(context, args);
       if (!article) return null;
       return { article, book: (await findBook(context.db, article.id)) ?? null };
     },
   },
   Article: {
     ...contentFields,
-    canonicalUrl: (row) => row.canonicalUrl ?? `https://${row.site.baseDomain}${articleUri(row)}`,
+    canonicalUrl: (row) => row.canonicalUrl ?? `https://${row.site.baseDomain}${toArticleUri(row)}`,
     generatedId: (row) => String(row.id),
     kickerPresentedBy: (row) => (row.presentedBy ? { label: 'Presented by', value: row.presentedBy } : null),
     readtime: (row) => (row.timeToRead ? `${row.timeToRead} minute read` : null),
@@ -41,11 +41,11 @@ export const articles: Resolvers = {
         name,
         description,
         imageLarge,
-        webUrl: authorUri({ slug }),
+        webUrl: toAuthorUri({ slug }),
       }));
     },
-    primaryCategory: (row, _, context) => primaryCategoryOf(row, context),
-    categories: (row, _, context) => categoriesOf(row, context, ['primary', 'listed']),
+    primaryCategory: (row, _, context) => getPrimaryCategory(row, context),
+    categories: (row, _, context) => getArticleCategories(row, context, ['primary', 'listed']),
     bodyArray: (row) => row.blocks,
     slides: async (row, _, context) => (await context.slides(row.id)) ?? [],
     video: async (row, _, context) => (await context.video(row.id)) ?? null,
@@ -55,19 +55,19 @@ export const articles: Resolvers = {
     baseDomain: (row) => row.site.baseDomain,
     prettyModifiedDate: (row) => row.modifiedDate && prettyDate(row.modifiedDate, row.site.timeZone),
     body: async (row, _, context) =>
-      row.searchText === undefined ? null : ((await context.found(row.searchText, row.id))?.excerpt ?? null),
+      row.searchText === undefined ? null : ((await context.highlight(row.searchText, row.id))?.excerpt ?? null),
     highlight: async (row, _, context) =>
-      row.searchText ? ((await context.found(row.searchText, row.id)) ?? null) : null,
+      row.searchText ? ((await context.highlight(row.searchText, row.id)) ?? null) : null,
   },
   RelatedItem: {
-    uri: (row) => articleUri(row),
+    uri: (row) => toArticleUri(row),
     domainId: (row) => row.site.key,
     description: (row) => row.summary,
     prettyDate: (row) => prettyDate(row.pubDate, row.site.timeZone),
     pubDate: contentFields.pubDate,
   },
   TrendingArticle: {
-    uri: (row) => articleUri(row),
+    uri: (row) => toArticleUri(row),
     breadcrumb: contentFields.breadcrumb,
     allCategories: contentFields.allCategories,
   },

@@ -1,5 +1,5 @@
 import { isoDateTime, prettyDate } from '../../dates/pretty.ts';
-import { type Category, categoryUri, lastPart } from '../../queries/categories.ts';
+import { type Category, toCategoryUri, getSlug } from '../../queries/categories.ts';
 import type { ArticleStream } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
 import type { ArticleCategory, Breadcrumb, Kicker, PrimaryCategory } from '../resolvers.generated.ts';
@@ -7,13 +7,13 @@ import type { SummaryRow } from '../../queries/rows.ts';
 
 const toArticleCategory = (category: Category): ArticleCategory => ({
   name: category.name,
-  uri: categoryUri(category),
-  slug: lastPart(category.path),
+  uri: toCategoryUri(category),
+  slug: getSlug(category.path),
   sectionName: category.sectionName,
 });
 
 /** The streams of an article whose role is one of the given. */
-export const categoriesOf = async (
+export const getArticleCategories = async (
   row: SummaryRow,
   context: Context,
   roles: readonly ArticleStream['role'][],
@@ -25,48 +25,48 @@ export const categoriesOf = async (
     .map(toArticleCategory);
 };
 
-const categoryById = async (row: SummaryRow, context: Context, id: number | null): Promise<Category | undefined> =>
+const getCategory = async (row: SummaryRow, context: Context, id: number | null): Promise<Category | undefined> =>
   id === null ? undefined : (await context.categories(row.site.id)).byId.get(id);
 
-export const kickerNodeOf = async (row: SummaryRow, context: Context): Promise<Kicker | null> => {
-  const category = await categoryById(row, context, row.kickerCategoryId);
+export const getKicker = async (row: SummaryRow, context: Context): Promise<Kicker | null> => {
+  const category = await getCategory(row, context, row.kickerCategoryId);
   if (!category) return null;
   return {
     name: category.name,
-    slug: lastPart(category.path),
-    uri: categoryUri(category),
+    slug: getSlug(category.path),
+    uri: toCategoryUri(category),
     sectionName: category.sectionName,
   };
 };
 
 /** The channel, where it has a page, and the primary category: Markets, Atlanta. */
-export const breadcrumbOf = async (row: SummaryRow, context: Context): Promise<Breadcrumb[]> => {
-  const category = await categoryById(row, context, row.primaryCategoryId);
+export const getBreadcrumb = async (row: SummaryRow, context: Context): Promise<Breadcrumb[]> => {
+  const category = await getCategory(row, context, row.primaryCategoryId);
   if (!category) return [];
   const channel =
     category.channelName && category.channelUri ? [{ name: category.channelName, uri: category.channelUri }] : [];
-  return [...channel, { name: category.name, uri: categoryUri(category) }];
+  return [...channel, { name: category.name, uri: toCategoryUri(category) }];
 };
 
-export const primaryCategoryOf = async (row: SummaryRow, context: Context): Promise<PrimaryCategory | null> => {
-  const category = await categoryById(row, context, row.primaryCategoryId);
+export const getPrimaryCategory = async (row: SummaryRow, context: Context): Promise<PrimaryCategory | null> => {
+  const category = await getCategory(row, context, row.primaryCategoryId);
   if (!category) return null;
   return { ...toArticleCategory(category), channelName: category.channelName, channelUri: category.channelUri };
 };
 
-export const articleUri = ({ naturalId }: Pick<SummaryRow, 'naturalId'>): string => `/${naturalId}/`;
+export const toArticleUri = ({ naturalId }: Pick<SummaryRow, 'naturalId'>): string => `/${naturalId}/`;
 
 /** SPEC §2.1: the author's page. */
-export const authorUri = ({ slug }: { slug: string }): string => `/author/profile/${slug}/`;
+export const toAuthorUri = ({ slug }: { slug: string }): string => `/author/profile/${slug}/`;
 
 /** The fields that articles and their summaries share (interface Content). */
 export const contentFields = {
-  uri: (row: SummaryRow) => articleUri(row),
-  kickerNode: (row: SummaryRow, _: unknown, context: Context) => kickerNodeOf(row, context),
-  breadcrumb: (row: SummaryRow, _: unknown, context: Context) => breadcrumbOf(row, context),
+  uri: (row: SummaryRow) => toArticleUri(row),
+  kickerNode: (row: SummaryRow, _: unknown, context: Context) => getKicker(row, context),
+  breadcrumb: (row: SummaryRow, _: unknown, context: Context) => getBreadcrumb(row, context),
   prettyDate: (row: SummaryRow) => prettyDate(row.pubDate, row.site.timeZone),
   pubDate: (row: SummaryRow) => isoDateTime(row.pubDate, row.site.timeZone),
   modifiedDate: (row: SummaryRow) => row.modifiedDate && isoDateTime(row.modifiedDate, row.site.timeZone),
   allCategories: (row: SummaryRow, _: unknown, context: Context) =>
-    categoriesOf(row, context, ['primary', 'listed', 'kicker']),
+    getArticleCategories(row, context, ['primary', 'listed', 'kicker']),
 };

@@ -7,19 +7,19 @@ import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { related } from './related.ts';
 import { DateScalar, DateTime } from './scalars.ts';
-import { searching } from './search.ts';
+import { search } from './search.ts';
 import { streams } from './streams.ts';
 import { trending } from './trending.ts';
 import { visitor } from './visitor.ts';
 
-const subjects: readonly Resolvers[] = [
+const resolverGroups: readonly Resolvers[] = [
   articles,
   media,
   packages,
   pages,
   people,
   related,
-  searching,
+  search,
   streams,
   trending,
   visitor,
@@ -41,8 +41,8 @@ const withArgumentLimits = (fields: QueryResolvers): QueryResolvers =>
 
 /** The subjects' resolvers as one map; their root fields are joined. */
 export const resolvers: Resolvers = {
-  ...Object.assign({}, ...subjects),
-  Query: withArgumentLimits(Object.assign({}, ...subjects.map(({ Query }) => Query))),
+  ...Object.assign({}, ...resolverGroups),
+  Query: withArgumentLimits(Object.assign({}, ...resolverGroups.map(({ Query }) => Query))),
   Date: DateScalar,
   DateTime,
 };

@@ -10,11 +10,11 @@ import {
   listWebcasts,
   type PodcastRow,
   type WebcastRow,
-  webcastStatus,
+  getWebcastStatus,
 } from '../../queries/media.ts';
 import type { Site } from '../../queries/sites.ts';
 import type { Context } from '../context.ts';
-import { cleanText, readPage } from '../input.ts';
+import { stripNul, parsePage } from '../input.ts';
 import type {
   Event,
   EventList,
@@ -31,7 +31,7 @@ const toWebcast =
     registrationURL: row.registrationUrl,
     webcastDate: isoDateTime(row.startsAt, site.timeZone),
     webcastEndDate: isoDateTime(row.endsAt, site.timeZone),
-    webcastStatus: webcastStatus(row, now),
+    webcastStatus: getWebcastStatus(row, now),
     prettyDate: prettyDate(row.startsAt, site.timeZone),
   });
 
@@ -52,18 +52,22 @@ const toEvent =
     eventEndDate: row.eventEndDate && isoDateTime(row.eventEndDate, site.timeZone),
   });
 
-const clean = (text: string | null | undefined) => text && cleanText(text);
+const toFilterValue = (text: string | null | undefined) => text && stripNul(text);
 
-const eventsOf = async (
+const getEventList = async (
   context: Context,
   args: Partial<QueryGetFutureEventsArgs> & { publication: string },
-  when: 'future' | 'past',
+  period: 'future' | 'past',
 ): Promise<EventList> => {
-  const paging = readPage(args);
+  const paging = parsePage(args);
   const site = await context.site(args.publication);
   if (!site) return { estimate: 0, events: [], locations: [], topics: [], audiences: [] };
-  const filter = { city: clean(args.city), topic: clean(args.topic), audience: clean(args.audience) };
-  const { rows, ...lists } = await listEvents(context.db, { site, when, filter, now: context.now }, paging);
+  const filter = {
+    city: toFilterValue(args.city),
+    topic: toFilterValue(args.topic),
+    audience: toFilterValue(args.audience),
+  };
+  const { rows, ...lists } = await listEvents(context.db, { site, period, filter, now: context.now }, paging);
   return { ...lists, events: rows.map(toEvent(site)) };
 };
 
@@ -71,14 +75,14 @@ const eventsOf = async (
 export const media: Resolvers = {
   Query: {
     getWebcastStream: async (_, { site: siteText, ...args }, context) => {
-      const { page, pageSize, ...paging } = readPage(args);
+      const { page, pageSize, ...paging } = parsePage(args);
       const site = await context.site(siteText);
       if (!site) return { page, pageSize, estimate: 0, contents: [] };
       const { estimate, rows } = await listWebcasts(context.db, site, paging);
       return { page, pageSize, estimate, contents: rows.map(toWebcast(site, context.now)) };
     },
     getPodcastStream: async (_, { site: siteText, ...args }, context) => {
-      const { page, pageSize, ...paging } = readPage(args);
+      const { page, pageSize, ...paging } = parsePage(args);
       const site = await context.site(siteText);
       if (!site) return { page, pageSize, estimate: 0, contents: [] };
       const { estimate, rows } = await listPodcasts(context.db, site, context.now, paging);
@@ -86,21 +90,21 @@ export const media: Resolvers = {
     },
     getWebcast: async (_, { uri, site: siteText }, context) => {
       const site = await context.site(siteText);
-      const row = site && (await findWebcast(context.db, site, cleanText(uri)));
+      const row = site && (await findWebcast(context.db, site, stripNul(uri)));
       return row ? toWebcast(site, context.now)(row) : null;
     },
     getPodcast: async (_, { uri, site: siteText }, context) => {
       const site = await context.site(siteText);
-      const row = site && (await findPodcast(context.db, site, context.now, cleanText(uri)));
+      const row = site && (await findPodcast(context.db, site, context.now, stripNul(uri)));
       return row ? toPodcast(site)(row) : null;
     },
     getEvent: async (_, { uri, publication }, context) => {
       const site = await context.site(publication);
-      const row = site && (await findEvent(context.db, site, cleanText(uri)));
+      const row = site && (await findEvent(context.db, site, stripNul(uri)));
       return row ? toEvent(site)(row) : null;
     },
-    getFutureEvents: (_, args, context) => eventsOf(context, args, 'future'),
-    getPastEvents: (_, args, context) => eventsOf(context, args, 'past'),
+    getFutureEvents: (_, args, context) => getEventList(context, args, 'future'),
+    getPastEvents: (_, args, context) => getEventList(context, args, 'past'),
     getEditorialCalendar: async (_, { publication }, context) => {
       const site = await context.site(publication);
       return site ? listEditorialCalendar(context.db, site, context.now) : [];

@@ -1,15 +1,15 @@
 import { isoDateTime } from '../../dates/pretty.ts';
 import { findCategory } from '../../queries/categories.ts';
-import { findPackageBySlug, listPackages, packagesWithArticle } from '../../queries/packages.ts';
+import { findPackageBySlug, listPackages, listPackagesWithArticle } from '../../queries/packages.ts';
 import type { Context } from '../context.ts';
-import { cleanText, inputLimits, readLimit, readPage, readRange } from '../input.ts';
+import { stripNul, inputLimits, parseLimit, parsePage, parseRange } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { NavigationRow } from '../../queries/rows.ts';
 
 const firstPage = { limit: 10, offset: 0 };
-const everything = { limit: inputLimits.pageSize, offset: 0 };
+const allArticles = { limit: inputLimits.pageSize, offset: 0 };
 
-const navigationCategory = async (row: NavigationRow, context: Context) =>
+const getNavigationCategory = async (row: NavigationRow, context: Context) =>
   row.query === null ? undefined : findCategory(await context.categories(row.site.id), row.query);
 
 type ListArguments = {
@@ -21,14 +21,14 @@ type ListArguments = {
   end?: number | null | undefined;
 };
 
-const listOf = async (context: Context, args: ListArguments, articles: { limit: number; offset: number }) => {
-  const range = readRange(args.start, args.end);
+const getPackageList = async (context: Context, args: ListArguments, articles: { limit: number; offset: number }) => {
+  const range = parseRange(args.start, args.end);
   const site = await context.site(args.site);
   if (!site) return { estimate: 0, packages: [] };
   const query = {
     site,
-    type: args.type && cleanText(args.type),
-    magazine: args.magazine && cleanText(args.magazine),
+    type: args.type && stripNul(args.type),
+    magazine: args.magazine && stripNul(args.magazine),
     sort: args.sort ?? ('pubdate' as const),
     now: context.now,
     ...range,
@@ -40,23 +40,25 @@ const listOf = async (context: Context, args: ListArguments, articles: { limit: 
 export const packages: Resolvers = {
   Query: {
     getPackageBySlug: async (_, { slug, site: siteText, page }, context) => {
-      const { limit, offset } = readPage({ page });
+      const { limit, offset } = parsePage({ page });
       const site = await context.site(siteText);
       return (
-        (site && (await findPackageBySlug(context.db, site, cleanText(slug), context.now, { limit, offset }))) ?? null
+        (site && (await findPackageBySlug(context.db, site, stripNul(slug), context.now, { limit, offset }))) ?? null
       );
     },
     /** Without a site, the provider's first one is meant. */
     getPackageByPosition: async (_, { position, site: siteText }, context) => {
       const site = await context.site(siteText);
-      return (site && (await context.packages.atPosition(site, cleanText(position)))) ?? null;
+      return (site && (await context.packages.atPosition(site, stripNul(position)))) ?? null;
     },
-    getPackagesByType: (_, args, context) => listOf(context, args, args.fullPackage ? everything : firstPage),
-    getPackagesByTypeLite: (_, args, context) => listOf(context, args, { limit: 0, offset: 0 }),
+    getPackagesByType: (_, args, context) => getPackageList(context, args, args.fullPackage ? allArticles : firstPage),
+    getPackagesByTypeLite: (_, args, context) => getPackageList(context, args, { limit: 0, offset: 0 }),
     getPackagesForArticle: async (_, { docId, limit, publication }, context) => {
-      const most = readLimit(limit, 10);
+      const maxPackages = parseLimit(limit, 10);
       const site = await context.site(publication);
-      return site ? packagesWithArticle(context.db, site, cleanText(docId), context.now, most, firstPage) : [];
+      return site
+        ? listPackagesWithArticle(context.db, site, stripNul(docId), context.now, maxPackages, firstPage)
+        : [];
     },
   },
   Package: {
@@ -71,11 +73,11 @@ export const packages: Resolvers = {
   PackageNavigation: {
     page: () => 1,
     estimate: async (row, _, context) => {
-      const category = await navigationCategory(row, context);
+      const category = await getNavigationCategory(row, context);
       return category ? ((await context.streamCount(category.id)) ?? 0) : 0;
     },
     searchContents: async (row, _, context) => {
-      const category = await navigationCategory(row, context);
+      const category = await getNavigationCategory(row, context);
       return category ? context.packages.newest(row.site, category.id, row.pageSize) : [];
     },
   },

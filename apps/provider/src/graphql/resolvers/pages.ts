@@ -5,11 +5,11 @@ import {
   listNewsletters,
   listPromotions,
   listStaticPages,
-  readIndexCursor,
+  parseIndexCursor,
 } from '../../queries/pages.ts';
-import { badInput, cleanText, inputLimits, readLimit } from '../input.ts';
+import { createInputError, stripNul, inputLimits, parseLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { articleUri } from './content.ts';
+import { toArticleUri } from './content.ts';
 
 /** Static pages, promotion, newsletters and the list of all addresses (SPEC §2.3, §3, §7.1). */
 export const pages: Resolvers = {
@@ -29,7 +29,7 @@ export const pages: Resolvers = {
     getPromotionalListings: async (_, { site: siteText, page, showDefault }, context) => {
       const site = await context.site(siteText);
       return site
-        ? listPromotions(context.db, site, cleanText(page), showDefault === false ? 'to-nothing' : 'to-default')
+        ? listPromotions(context.db, site, stripNul(page), showDefault === false ? 'to-nothing' : 'to-default')
         : [];
     },
     getNewsletterDetails: async (_, args, context) => {
@@ -37,14 +37,14 @@ export const pages: Resolvers = {
       return site ? listNewsletters(context.db, site) : [];
     },
     getArticleIndex: async (_, { site: siteText, after, limit }, context) => {
-      const most = readLimit(limit, 500, inputLimits.index);
-      const cursor = after ? readIndexCursor(after) : undefined;
-      if (after && !cursor) throw badInput('after must be the nextAfter of an earlier answer.');
+      const maxEntries = parseLimit(limit, 500, inputLimits.index);
+      const cursor = after ? parseIndexCursor(after) : undefined;
+      if (after && !cursor) throw createInputError('after must be the nextAfter of an earlier answer.');
       const site = await context.site(siteText);
       if (!site) return { entries: [], nextAfter: null };
-      const { rows, nextAfter } = await listArticleIndex(context.db, site, context.now, cursor, most);
+      const { rows, nextAfter } = await listArticleIndex(context.db, site, context.now, cursor, maxEntries);
       const entries = rows.map(({ naturalId, title, pubDate, modifiedDate }) => ({
-        uri: articleUri({ naturalId }),
+        uri: toArticleUri({ naturalId }),
         naturalId,
         title,
         pubDate: isoDateTime(pubDate, site.timeZone),

@@ -1,4 +1,4 @@
-import { articlesByAuthor, findAuthor, listAuthors } from '../../queries/authors.ts';
+import { listArticlesByAuthor, findAuthor, listAuthors } from '../../queries/authors.ts';
 import {
   findProfile,
   listProfiles,
@@ -7,9 +7,9 @@ import {
   profileSorts,
 } from '../../queries/recognition.ts';
 import type { Context } from '../context.ts';
-import { badInput, cleanText, readPage } from '../input.ts';
+import { createInputError, stripNul, parsePage } from '../input.ts';
 import type { RecognitionProfileSummary, Resolvers } from '../resolvers.generated.ts';
-import { authorUri } from './content.ts';
+import { toAuthorUri } from './content.ts';
 
 const toSummary = (row: ProfileRow): RecognitionProfileSummary => ({
   ...row,
@@ -19,55 +19,55 @@ const toSummary = (row: ProfileRow): RecognitionProfileSummary => ({
 });
 
 /** The calls name no site. A `usage` that is a site's word narrows to that site; any other usage does not narrow. */
-const siteOfUsage = async (context: Context, usage: string | null | undefined): Promise<number | undefined> =>
+const findSiteId = async (context: Context, usage: string | null | undefined): Promise<number | undefined> =>
   usage ? (await context.site(usage))?.id : undefined;
 
-const readSort = (sort: string | null | undefined): ProfileSort => {
+const parseSort = (sort: string | null | undefined): ProfileSort => {
   if (!sort) return 'year';
-  const known = profileSorts.find((name) => name === sort.toLowerCase());
-  if (!known) throw badInput(`sort must be one of ${profileSorts.join(', ')}.`);
-  return known;
+  const match = profileSorts.find((name) => name === sort.toLowerCase());
+  if (!match) throw createInputError(`sort must be one of ${profileSorts.join(', ')}.`);
+  return match;
 };
 
 /** Authors and recognition profiles (SPEC §3). */
 export const people: Resolvers = {
   Query: {
     getAuthor: async (_, { byline, site: siteText, ...args }, context) => {
-      const paging = readPage(args);
+      const paging = parsePage(args);
       const site = await context.site(siteText);
       const author = site && (await findAuthor(context.db, site, byline));
       if (!author) return null;
       return {
         ...author,
-        webUrl: authorUri(author),
-        ...(await articlesByAuthor(context.db, site, author.id, context.now, paging)),
+        webUrl: toAuthorUri(author),
+        ...(await listArticlesByAuthor(context.db, site, author.id, context.now, paging)),
       };
     },
     getAuthors: async (_, args, context) => {
       const site = await context.site(args.site);
       if (!site) return [];
-      return (await listAuthors(context.db, site)).map((author) => ({ ...author, webUrl: authorUri(author) }));
+      return (await listAuthors(context.db, site)).map((author) => ({ ...author, webUrl: toAuthorUri(author) }));
     },
     getRecognitionProfile: async (_, { directory, docName, usage }, context) => {
-      const siteId = await siteOfUsage(context, usage);
-      return (await findProfile(context.db, cleanText(directory), cleanText(docName), siteId)) ?? null;
+      const siteId = await findSiteId(context, usage);
+      return (await findProfile(context.db, stripNul(directory), stripNul(docName), siteId)) ?? null;
     },
     getRecognitionProfileList: async (
       _,
       { directory, usage, page: pageNumber, pageLength, sort: sortText, ...args },
       context,
     ) => {
-      const { page, pageSize, ...paging } = readPage({ page: pageNumber, pageSize: pageLength });
-      const sort = readSort(sortText);
+      const { page, pageSize, ...paging } = parsePage({ page: pageNumber, pageSize: pageLength });
+      const sort = parseSort(sortText);
       const filter = {
-        directory: cleanText(directory),
-        siteId: await siteOfUsage(context, usage),
+        directory: stripNul(directory),
+        siteId: await findSiteId(context, usage),
         publishedYear: args.publishedYear,
         finalist: args.finalist,
         risingStar: args.risingStar,
         winner: args.winner,
-        segment: args.segment && cleanText(args.segment),
-        award: args.award && cleanText(args.award),
+        segment: args.segment && stripNul(args.segment),
+        award: args.award && stripNul(args.award),
       };
       const { total, profiles } = await listProfiles(context.db, filter, sort, paging);
       return { total, sort, page, pageLength: pageSize, profiles: profiles.map(toSummary) };

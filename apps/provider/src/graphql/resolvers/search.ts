@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { findCategory } from '../../queries/categories.ts';
 import type { Site } from '../../queries/sites.ts';
-import { summariesOf } from '../../queries/summaries.ts';
+import { findSummaries } from '../../queries/summaries.ts';
 import { browse } from '../../search/browse.ts';
 import type { FacetParent } from '../../queries/rows.ts';
 import { findFacet, readFilter, toFacets } from '../../search/facets.ts';
@@ -9,50 +9,50 @@ import { findMatches } from '../../search/find.ts';
 import type { Matches, SearchQuery } from '../../search/query.ts';
 import { isWildcard, readSearchText } from '../../search/text.ts';
 import { readWords, type Words } from '../../search/words.ts';
-import { asksFor } from '../asksFor.ts';
+import { selectsField } from '../selectsField.ts';
 import type { Context } from '../context.ts';
-import { readPage } from '../input.ts';
+import { parsePage } from '../input.ts';
 import type { QueryGetArticleSearchArgs, Resolvers } from '../resolvers.generated.ts';
 import type { SearchRow } from '../../queries/rows.ts';
 
-type Narrowing = Pick<QueryGetArticleSearchArgs, 'topic' | 'section' | 'term' | 'filter'>;
+type FilterArguments = Pick<QueryGetArticleSearchArgs, 'topic' | 'section' | 'term' | 'filter'>;
 
 /** The categories that all results must stand in, and the values that no category answers to. */
-const readNarrowing = async (
+const resolveFilters = async (
   context: Context,
   site: Site,
-  { topic, section, term, filter }: Narrowing,
+  { topic, section, term, filter }: FilterArguments,
 ): Promise<{ categoryIds: number[]; ignored: string[] }> => {
   const index = await context.categories(site.id);
   const facets: { parent: FacetParent | undefined; text: string; written: string }[] = [];
   if (topic && !isWildcard(topic)) facets.push({ parent: 'Topic', text: topic, written: topic });
   if (section && !isWildcard(section)) facets.push({ parent: 'Section', text: section, written: section });
   if (filter && !isWildcard(filter)) facets.push(...readFilter(filter));
-  const found = facets.map(({ parent, text, written }) => ({ written, category: findFacet(index, parent, text) }));
-  if (term && !isWildcard(term)) found.push({ written: term, category: findCategory(index, term) });
+  const resolved = facets.map(({ parent, text, written }) => ({ written, category: findFacet(index, parent, text) }));
+  if (term && !isWildcard(term)) resolved.push({ written: term, category: findCategory(index, term) });
   return {
-    categoryIds: [...new Set(found.flatMap(({ category }) => category?.id ?? []))],
-    ignored: found.filter(({ category }) => !category).map(({ written }) => written),
+    categoryIds: [...new Set(resolved.flatMap(({ category }) => category?.id ?? []))],
+    ignored: resolved.filter(({ category }) => !category).map(({ written }) => written),
   };
 };
 
-const nothing: Matches = { estimate: 0, ids: [], counts: new Map() };
+const noMatches: Matches = { estimate: 0, ids: [], counts: new Map() };
 
 /** Common words narrow as little as none; a text without any word finds nothing. */
-const matchesOf = (
+const findSearchMatches = (
   context: Context,
   query: SearchQuery,
   words: Words | undefined,
   facets: 'count' | 'leave',
 ): Promise<Matches> => {
   if (words?.kind === 'words') return findMatches(context.db, query, words, facets);
-  return words?.kind === 'none' ? Promise.resolve(nothing) : browse(context.db, query, facets);
+  return words?.kind === 'none' ? Promise.resolve(noMatches) : browse(context.db, query, facets);
 };
 
 type SearchArguments = Omit<QueryGetArticleSearchArgs, 'query'> & { query?: string | null | undefined };
 
-const search = async (context: Context, args: SearchArguments, info: GraphQLResolveInfo): Promise<SearchRow> => {
-  const { page, pageSize, limit, offset } = readPage(args);
+const runSearch = async (context: Context, args: SearchArguments, info: GraphQLResolveInfo): Promise<SearchRow> => {
+  const { page, pageSize, limit, offset } = parsePage(args);
   const text = readSearchText(args.query ?? '');
   const empty: SearchRow = {
     query: text,
@@ -66,7 +66,7 @@ const search = async (context: Context, args: SearchArguments, info: GraphQLReso
   };
   const site = await context.site(args.domain);
   if (!site) return empty;
-  const { categoryIds, ignored } = await readNarrowing(context, site, args);
+  const { categoryIds, ignored } = await resolveFilters(context, site, args);
   const words = text ? await readWords(context.db, text) : undefined;
   const query: SearchQuery = {
     site,
@@ -79,8 +79,13 @@ const search = async (context: Context, args: SearchArguments, info: GraphQLReso
     offset,
     now: context.now,
   };
-  const { estimate, ids, counts } = await matchesOf(context, query, words, asksFor(info, 'facets') ? 'count' : 'leave');
-  const contents = await summariesOf(context.db, site, ids, context.now);
+  const { estimate, ids, counts } = await findSearchMatches(
+    context,
+    query,
+    words,
+    selectsField(info, 'facets') ? 'count' : 'leave',
+  );
+  const contents = await findSummaries(context.db, site, ids, context.now);
   return {
     ...empty,
     estimate,
@@ -92,9 +97,9 @@ const search = async (context: Context, args: SearchArguments, info: GraphQLReso
 };
 
 /** Search and faceted search (SPEC §5 input handling, §7.1). */
-export const searching: Resolvers = {
+export const search: Resolvers = {
   Query: {
-    getArticleSearch: (_, args, context, info) => search(context, args, info),
-    getArticleSearchFaceted: (_, args, context, info) => search(context, args, info),
+    getArticleSearch: (_, args, context, info) => runSearch(context, args, info),
+    getArticleSearchFaceted: (_, args, context, info) => runSearch(context, args, info),
   },
 };

@@ -1,23 +1,23 @@
 import { imageId, imageUri } from '../../images/imageId.ts';
 import { shapes } from '../../images/shapes.ts';
 import { streamPicture } from '../../images/streamPicture.ts';
-import { type Category, categoryUri, findCategory, lastPart } from '../../queries/categories.ts';
-import { streamPage } from '../../queries/streams.ts';
-import { cleanText, readPage } from '../input.ts';
-import type { Category as WireCategory, Resolvers } from '../resolvers.generated.ts';
+import { type Category, toCategoryUri, findCategory, getSlug } from '../../queries/categories.ts';
+import { listStreamArticles } from '../../queries/streams.ts';
+import { stripNul, parsePage } from '../input.ts';
+import type { Category as GraphqlCategory, Resolvers } from '../resolvers.generated.ts';
 
-const toWire = (category: Category): WireCategory => ({
+const toGraphqlCategory = (category: Category): GraphqlCategory => ({
   naturalId: category.naturalId,
   name: category.name,
-  slug: lastPart(category.path),
-  uri: categoryUri(category),
+  slug: getSlug(category.path),
+  uri: toCategoryUri(category),
   path: category.path,
   channelName: category.channelName,
   sectionName: category.sectionName,
 });
 
 /** Decorative: the stream's name stands beside it. */
-const headPicture = ({ path }: Category) => {
+const getHeaderImage = ({ path }: Category) => {
   const spec = streamPicture(path);
   return { uri: imageUri(imageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
 };
@@ -26,14 +26,14 @@ const headPicture = ({ path }: Category) => {
 export const streams: Resolvers = {
   Query: {
     getContentStream: async (_, { term, site: siteText, excludeIds, sort, direction, ...paging }, context) => {
-      const { page, pageSize, limit, offset } = readPage(paging);
+      const { page, pageSize, limit, offset } = parsePage(paging);
       const site = await context.site(siteText);
       const category = site && findCategory(await context.categories(site.id), term);
       if (!category) return null;
-      const contents = await streamPage(context.db, {
+      const contents = await listStreamArticles(context.db, {
         site,
         categoryId: category.id,
-        excludeIds: (excludeIds ?? []).map(cleanText),
+        excludeIds: (excludeIds ?? []).map(stripNul),
         sort: sort ?? 'pubdate',
         direction: direction ?? 'descending',
         limit,
@@ -54,13 +54,13 @@ export const streams: Resolvers = {
         h1: category.h1 ?? category.name,
         metaTitle: category.metaTitle,
         metaDescription: category.metaDescription ?? category.description,
-        image: headPicture(category),
+        image: getHeaderImage(category),
         contents,
       };
     },
     getCategories: async (_, args, context) => {
       const site = await context.site(args.site);
-      return site ? (await context.categories(site.id)).all.map(toWire) : [];
+      return site ? (await context.categories(site.id)).all.map(toGraphqlCategory) : [];
     },
     /** Regions in their own order; a region without cities still has its page. */
     getMarketGroups: async (_, args, context) => {
@@ -71,10 +71,10 @@ export const streams: Resolvers = {
         .filter(({ region }) => region === null)
         .map((region) => ({
           title: region.name,
-          uri: categoryUri(region),
+          uri: toCategoryUri(region),
           categories: markets
             .filter((city) => city.region !== null && region.path === `markets/${city.region}`)
-            .map((city) => ({ name: city.name, uri: categoryUri(city) })),
+            .map((city) => ({ name: city.name, uri: toCategoryUri(city) })),
         }));
     },
   },

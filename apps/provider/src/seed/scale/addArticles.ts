@@ -1,19 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { writeArticles } from '../../db/write/articles.ts';
-import { settleAfterImport } from '../../db/write/settle.ts';
-import { syntheticArticle, type Ingredients } from './synthetic.ts';
+import { vacuumAfterImport } from '../../db/write/vacuumAfterImport.ts';
+import { createSyntheticArticle, type Ingredients } from './synthetic.ts';
 
-const atOnce = 500;
+const articlesPerBatch = 500;
 
-const some = <T>(list: readonly T[], what: string): readonly [T, ...T[]] => {
+const requireSome = <T>(list: readonly T[], what: string): readonly [T, ...T[]] => {
   const [first, ...rest] = list;
   if (first === undefined) throw new Error(`The database has no ${what}. Seed the sample content first: npm run seed`);
   return [first, ...rest];
 };
 
 /** Reads from the database what synthetic articles are made of. */
-const gather = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => {
+const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => {
   const site = await db.selectFrom('sites').selectAll().orderBy('id').executeTakeFirst();
   const categories = site ? await db.selectFrom('categories').selectAll().where('siteId', '=', site.id).execute() : [];
   const authors = site
@@ -28,18 +28,18 @@ const gather = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => 
     publication: site?.name ?? '',
     timeZone: site?.timeZone ?? 'UTC',
     now,
-    cities: some(
+    cities: requireSome(
       categories.flatMap(({ id, name, region }) =>
         region ? [{ id, name, regionIds: [...idOf(`markets/${region}`), ...idOf(`region/${region}`)] }] : [],
       ),
       'cities',
     ),
     sectorIds: new Map(categories.filter(({ family }) => family === 'sectors').map(({ id, path }) => [last(path), id])),
-    otherIds: some(
+    otherIds: requireSome(
       categories.filter(({ family }) => family === 'best-practices' || family.endsWith('-topics')).map(({ id }) => id),
       'topics',
     ),
-    kickers: some(
+    kickers: requireSome(
       categories
         .filter(
           ({ family, name }) =>
@@ -48,8 +48,8 @@ const gather = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => 
         .map(({ id, name }) => ({ id, name })),
       'sections',
     ),
-    authors: some(authors, 'authors'),
-    paragraphs: some(
+    authors: requireSome(authors, 'authors'),
+    paragraphs: requireSome(
       [...new Set(bodies.flatMap(({ blocks }) => blocks.filter((block) => block.startsWith('<p>'))))],
       'articles',
     ),
@@ -63,7 +63,7 @@ export const addSyntheticArticles = async (
   { now, log }: { now: Date; log: (line: string) => void },
 ): Promise<void> => {
   const started = performance.now();
-  const ingredients = await gather(db, now);
+  const ingredients = await readIngredients(db, now);
   const before = await db
     .selectFrom('articles')
     .select(({ fn }) => fn.max('id').as('newest'))
@@ -72,16 +72,18 @@ export const addSyntheticArticles = async (
   // Filling an index of words row by row takes far longer than building it over all rows at the end.
   await sql`drop index if exists article_search_vector`.execute(db);
   try {
-    for (let done = 0; done < count; done += atOnce) {
-      const size = Math.min(atOnce, count - done);
-      const inputs = Array.from({ length: size }, (_, index) => syntheticArticle(first + done + index, ingredients));
+    for (let done = 0; done < count; done += articlesPerBatch) {
+      const size = Math.min(articlesPerBatch, count - done);
+      const inputs = Array.from({ length: size }, (_, index) =>
+        createSyntheticArticle(first + done + index, ingredients),
+      );
       await db.transaction().execute((transaction) => writeArticles(transaction, inputs));
-      if ((done / atOnce) % 20 === 0)
+      if ((done / articlesPerBatch) % 20 === 0)
         log(`${done + size} of ${count} synthetic articles, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }
   } finally {
     await sql`create index if not exists article_search_vector on article_search using gin (vector)`.execute(db);
   }
-  await settleAfterImport(db);
+  await vacuumAfterImport(db);
   log(`Added ${count} synthetic articles in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 };

@@ -2,8 +2,8 @@ import type { ArticleInput } from '../../db/write/articles.ts';
 import { toOptionalJson } from '../../db/write/json.ts';
 import { imageId, imageUri } from '../../images/imageId.ts';
 import { palettes, shapes } from '../../images/shapes.ts';
-import { byline } from '../byline.ts';
-import { datePath } from '../clock.ts';
+import { formatByline } from '../byline.ts';
+import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, streets, summaries } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -25,25 +25,25 @@ type City = { name: string; id: number; regionIds: readonly number[] };
 type Kicker = { name: string; id: number };
 type Author = { id: number; name: string };
 
-const tenYears = 10 * 365.25 * 24 * 3_600_000;
+const tenYearsMs = 10 * 365.25 * 24 * 3_600_000;
 /** Synthetic articles share this many pictures for each motif and palette, so that the disk holds them all. */
-const picturesEach = 12;
+const picturesPerStyle = 12;
 
 /** "a tower", "an office tower". */
-const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+const withIndefiniteArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
-const headline = (random: Random, city: string, property: string, size: string): string => {
+const createHeadline = (random: Random, city: string, property: string, size: string): string => {
   const firm = `${random.pick(firmStarts)} ${random.pick(firmEnds)}`;
   const price = `$${(random.int(18, 1900) / 10).toFixed(1)} million`;
   const street = `${random.pick(streets)} Street`;
   return random.pick([
-    `${firm} pays ${price} for ${one(`${city} ${property}`)}`,
+    `${firm} pays ${price} for ${withIndefiniteArticle(`${city} ${property}`)}`,
     `${firm} takes ${size} at its ${city} ${property}`,
     `${city} ${property} on ${street} sells for ${price}`,
-    `${firm} borrows ${price} against ${one(property)} in ${city}`,
+    `${firm} borrows ${price} against ${withIndefiniteArticle(property)} in ${city}`,
     `${city} ${property} gets its extension after ${random.pick(monthsBack)}`,
     `${firm} plans ${size} on ${street} in ${city}`,
-    `Lender takes back ${one(property)} on ${street} in ${city}`,
+    `Lender takes back ${withIndefiniteArticle(property)} on ${street} in ${city}`,
     `${firm} sells its ${city} ${property} after ${random.pick(monthsBack)}`,
     `${street} ${property} in ${city} trades at ${price}`,
     `${firm} refinances ${size} in ${city} for ${price}`,
@@ -59,28 +59,28 @@ const slugify = (title: string): string =>
     .replace(/^-/, '');
 
 /** The article with this number: a plausible title, date, streams, authors and body, always the same for the same number. */
-export const syntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
+export const createSyntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
   const random = createRandom(index * 7919 + 13);
   const { siteId, publication, timeZone, now, cities, sectorIds, otherIds, kickers, authors, paragraphs } = ingredients;
   const city = random.pick(cities);
   const [sector, words] = random.pick(
     Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]],
   );
-  const [least, most] = words?.size ?? [1, 1];
+  const [min, max] = words?.size ?? [1, 1];
   const thousands = words?.unit === 'square feet' ? ',000' : '';
-  const title = headline(
+  const title = createHeadline(
     random,
     city.name,
     random.pick(words?.property ?? ['property']),
-    `${random.int(least, most)}${thousands} ${words?.unit ?? 'units'}`,
+    `${random.int(min, max)}${thousands} ${words?.unit ?? 'units'}`,
   );
-  const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYears) / 60_000) * 60_000);
+  const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYearsMs) / 60_000) * 60_000);
   const kicker = random.pick(kickers);
   const author = random.pick(authors);
   const picture = imageId({
     motif: words?.motif ?? 'tower',
     palette: random.pick(palettes),
-    seed: random.int(1, picturesEach),
+    seed: random.int(1, picturesPerStyle),
   });
   const blocks = Array.from({ length: random.int(4, 8) }, () => random.pick(paragraphs));
   const streams = new Map<number, 'primary' | 'listed' | 'kicker'>([
@@ -92,14 +92,14 @@ export const syntheticArticle = (index: number, ingredients: Ingredients): Artic
   return {
     article: {
       siteId,
-      naturalId: `${datePath(pubDate, timeZone)}/${slugify(title)}-${index.toString(36)}`,
+      naturalId: `${toDatePath(pubDate, timeZone)}/${slugify(title)}-${index.toString(36)}`,
       title,
       summary: random.pick(summaries),
       postFormat: 'standard',
       kicker: kicker.name,
       kickerCategoryId: kicker.id,
       primaryCategoryId: city.id,
-      byline: byline([author.name]),
+      byline: formatByline([author.name]),
       publication,
       image: toOptionalJson({
         uri: imageUri(picture),

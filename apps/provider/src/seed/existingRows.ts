@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Moments } from './schedule.ts';
+import type { ArticleDates } from './schedule.ts';
 
 /** An article that an earlier import has written. */
-export type KnownArticle = { id: number; naturalId: string; sourceHash: string | null } & Moments;
+export type ExistingArticle = { id: number; naturalId: string; sourceHash: string | null } & ArticleDates;
 
-const slugOf = (naturalId: string): string => naturalId.split('/')[3] ?? '';
+const getSlug = (naturalId: string): string => naturalId.split('/')[3] ?? '';
 
 /** The articles of a site by their slugs. Where two share one, the one that came from a file counts. */
-export const knownArticles = async (
+export const findExistingArticles = async (
   db: Kysely<Database>,
   siteId: number,
-): Promise<ReadonlyMap<string, KnownArticle>> => {
+): Promise<ReadonlyMap<string, ExistingArticle>> => {
   const rows = await db
     .selectFrom('articles')
     .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
@@ -20,11 +20,14 @@ export const knownArticles = async (
     .orderBy((row) => row('sourceHash', 'is not', null))
     .orderBy('articles.id', 'desc')
     .execute();
-  return new Map(rows.map((row) => [slugOf(row.naturalId), row]));
+  return new Map(rows.map((row) => [getSlug(row.naturalId), row]));
 };
 
 /** When the packages of a site appeared, by their slugs: an issue's title has its month in it. */
-export const knownPackages = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, Date>> =>
+export const findExistingPackageDates = async (
+  db: Kysely<Database>,
+  siteId: number,
+): Promise<ReadonlyMap<string, Date>> =>
   new Map(
     (await db.selectFrom('packages').select(['slug', 'pubDate']).where('siteId', '=', siteId).execute()).map(
       ({ slug, pubDate }) => [slug, pubDate],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { viewsOf } from './views.ts';
+import { createSampleViews } from './sampleViews.ts';
 
 const now = new Date('2026-11-21T15:20:00Z');
 const published = (hoursAgo: number) => ({
   pubDate: new Date(now.getTime() - hoursAgo * 3_600_000),
   modifiedDate: null,
 });
-const moments = new Map([
+const articleDates = new Map([
   ['c', published(1)],
   ['a', published(30)],
   ['b', published(2000)],
@@ -14,18 +14,18 @@ const moments = new Map([
 ]);
 
 test('SPEC §9: within four days the chosen articles are read most, in their order', () => {
-  const views = viewsOf(['b', 'c', 'a'], moments, now);
+  const views = createSampleViews(['b', 'c', 'a'], articleDates, now);
   const total = (slug: string) => views.filter((row) => row.slug === slug).reduce((sum, row) => sum + row.views, 0);
   expect(['a', 'b', 'c', 'd'].toSorted((x, y) => total(y) - total(x))).toEqual(['b', 'c', 'a', 'd']);
   expect(total('d')).toBeGreaterThan(0);
 });
 
 test('nobody reads before the article appeared, later than now, or twice in one row of an hour', () => {
-  const views = viewsOf(['b', 'c', 'a'], moments, now);
+  const views = createSampleViews(['b', 'c', 'a'], articleDates, now);
   for (const { slug, hour } of views) {
     expect(hour.getTime()).toBeLessThanOrEqual(now.getTime());
     expect(hour.getTime()).toBeGreaterThan(now.getTime() - 96 * 3_600_000);
-    expect(hour.getTime() + 3_600_000).toBeGreaterThan(moments.get(slug)?.pubDate.getTime() ?? 0);
+    expect(hour.getTime() + 3_600_000).toBeGreaterThan(articleDates.get(slug)?.pubDate.getTime() ?? 0);
   }
   expect(new Set(views.map(({ slug, hour }) => `${slug} ${hour.getTime()}`)).size).toBe(views.length);
 });

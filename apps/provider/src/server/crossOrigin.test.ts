@@ -3,7 +3,7 @@ import { brands } from '../../test/support/store.ts';
 import type { Brands } from '../brands/brands.ts';
 import { createIsOwnOrigin } from '../brands/origins.ts';
 import { createRouter } from './router.ts';
-import { refuseSender, senderOf } from './senders.ts';
+import { rejectCrossOrigin, classifySender } from './crossOrigin.ts';
 
 const [first] = brands;
 const publications: Brands = [{ ...first, origins: ['http://localhost:3000', 'https://www.example.com'] }];
@@ -34,7 +34,7 @@ test.each<[Record<string, string>, string]>([
   [{ origin: 'http://localhost:3000' }, 'other-site'],
   [{}, 'no-browser'],
 ])('in production a request with %j is from %s', (headers, sender) =>
-  expect(senderOf(post(headers), isOwn.production)).toBe(sender),
+  expect(classifySender(post(headers), isOwn.production)).toBe(sender),
 );
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [{ origin: 'https://192.0.2.7', 'x-forwarded-host': '192.0.2.7' }, 'own-page'],
   [{ origin: 'https://evil.example.org' }, 'other-site'],
 ])('on a developer’s machine a request with %j is from %s', (headers: Record<string, string>, sender) =>
-  expect(senderOf(post(headers), isOwn.development)).toBe(sender),
+  expect(classifySender(post(headers), isOwn.development)).toBe(sender),
 );
 
 test.each<[Record<string, string>, number | undefined]>([
@@ -52,7 +52,7 @@ test.each<[Record<string, string>, number | undefined]>([
   [{ cookie: 'mh_session=a', origin: 'https://evil.example.org' }, 403],
   [{ origin: 'https://evil.example.org' }, 403],
 ])('a request with %j: %s', (headers, status) =>
-  expect(refuseSender(post(headers), isOwn.production)?.status).toBe(status),
+  expect(rejectCrossOrigin(post(headers), isOwn.production)?.status).toBe(status),
 );
 
 describe('the router', () => {
@@ -60,7 +60,7 @@ describe('the router', () => {
   const route = createRouter(
     [
       { path: '/x', methods: ['GET', 'POST'], handle },
-      { path: '/open', methods: ['POST'], senders: 'anybody', handle },
+      { path: '/open', methods: ['POST'], allowedOrigins: 'any', handle },
       { path: '/json', methods: ['POST'], bodyType: 'application/json', handle },
     ],
     isOwn.production,

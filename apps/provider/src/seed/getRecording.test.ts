@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { podcastSchema } from '../content/schema/calendar.ts';
-import { recordingOf } from './writeCalendar.ts';
+import { getRecording } from './writeCalendar.ts';
 
 const podcast = { show: 'The Rent Roll', number: 70, seconds: 1862 };
 const recording = { audioUrl: 'https://media.example.com/70.mp3', audioType: 'audio/mpeg', audioBytes: 29_000_000 };
 
 test('§3 an episode that was recorded is heard whole, another as the preview that says so', () => {
-  expect(recordingOf({ ...podcast, recording })).toEqual({ ...recording, audioSeconds: 1862 });
-  expect(recordingOf({ ...podcast, recording: { ...recording, audioSeconds: 60 } }).audioSeconds).toBe(60);
-  expect(recordingOf({ ...podcast, recording: undefined })).toMatchObject({
+  expect(getRecording({ ...podcast, recording })).toEqual({ ...recording, audioSeconds: 1862 });
+  expect(getRecording({ ...podcast, recording: { ...recording, audioSeconds: 60 } }).audioSeconds).toBe(60);
+  expect(getRecording({ ...podcast, recording: undefined })).toMatchObject({
     audioUrl: '/audio/the-rent-roll-70.mp3',
     audioSeconds: 12,
   });

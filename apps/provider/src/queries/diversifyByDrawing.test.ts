@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { varied } from './varied.ts';
+import { diversifyByDrawing } from './diversifyByDrawing.ts';
 
 const story = (title: string, id: string | undefined) => ({
   title,
@@ -15,14 +15,16 @@ const shops = [
 
 test('the same drawing in other colours waits until every other drawing had its turn', () => {
   expect(
-    titles(varied([...shops, story('d', 'plat-oxide-4-article'), story('e', 'tower-up-oxide-5-article')], 3)),
+    titles(
+      diversifyByDrawing([...shops, story('d', 'plat-oxide-4-article'), story('e', 'tower-up-oxide-5-article')], 3),
+    ),
   ).toEqual(['a', 'd', 'e']);
 });
 
 test('variants of a motif are drawings of their own', () => {
   expect(
     titles(
-      varied(
+      diversifyByDrawing(
         [
           story('a', 'tower-up-oxide-1-article'),
           story('b', 'tower-facade-oxide-2-article'),
@@ -35,13 +37,13 @@ test('variants of a motif are drawings of their own', () => {
 });
 
 test('where there is nothing else, the rank alone decides', () => {
-  expect(titles(varied(shops, 2))).toEqual(['a', 'b']);
+  expect(titles(diversifyByDrawing(shops, 2))).toEqual(['a', 'b']);
 });
 
 test('stories without a picture stay where they are; a photograph is like itself alone', () => {
   expect(
     titles(
-      varied(
+      diversifyByDrawing(
         [
           story('a', undefined),
           story('b', undefined),

@@ -5,6 +5,6 @@ import type { Database } from '../schema.ts';
  * After a large import: fresh statistics and visibility, without which plans and counts are slow. The embedded
  * engine has no autovacuum. Not inside a transaction.
  */
-export const settleAfterImport = async (db: Kysely<Database>): Promise<void> => {
+export const vacuumAfterImport = async (db: Kysely<Database>): Promise<void> => {
   await sql`vacuum analyze`.execute(db);
 };

@@ -4,7 +4,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
  * Validation rule: what is asked about the schema has its own name. Under other names one field could be answered a
  * thousand times for each type, in a document that is short and cheap to read; no tool asks so.
  */
-export const plainSchemaRule = (context: ValidationContext): ASTVisitor => ({
+export const introspectionAliasRule = (context: ValidationContext): ASTVisitor => ({
   Field: (field) => {
     // The types of the schema's own description begin with two underscores, which no other type may.
     if (!field.alias || !context.getParentType()?.name.startsWith('__')) return;

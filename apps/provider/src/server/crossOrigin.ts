@@ -5,7 +5,7 @@ export type IsOwnOrigin = (origin: string, request: Request) => boolean;
 export type Sender = 'own-page' | 'other-site' | 'no-browser';
 
 /** Who has sent a request that changes something. A page of another site can forge neither of the two headers. */
-export const senderOf = (request: Request, isOwnOrigin: IsOwnOrigin): Sender => {
+export const classifySender = (request: Request, isOwnOrigin: IsOwnOrigin): Sender => {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (site !== null && site !== 'same-origin' && site !== 'none') return 'other-site';
@@ -22,8 +22,8 @@ const html = (message: string): string =>
  * The response that refuses a request, or undefined where it may pass. A request that comes from no browser may change
  * something only without cookies: then it acts for nobody.
  */
-export const refuseSender = (request: Request, isOwnOrigin: IsOwnOrigin): Response | undefined => {
-  const sender = senderOf(request, isOwnOrigin);
+export const rejectCrossOrigin = (request: Request, isOwnOrigin: IsOwnOrigin): Response | undefined => {
+  const sender = classifySender(request, isOwnOrigin);
   if (sender === 'own-page' || (sender === 'no-browser' && !request.headers.has('cookie'))) return undefined;
   const error =
     sender === 'other-site'

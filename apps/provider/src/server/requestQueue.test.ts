@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairTurns } from './fairTurns.ts';
+import { createRequestQueue } from './requestQueue.ts';
 
 const request = (): Request => new Request('http://provider.invalid/graphql');
 
@@ -7,7 +7,7 @@ const request = (): Request => new Request('http://provider.invalid/graphql');
 const open = () => {
   const begun: string[] = [];
   const waiting: (() => void)[] = [];
-  const handle = createFairTurns({ places: 1, maxWaiting: 3, maxWaitingPerClient: 2 })(async (_, client) => {
+  const handle = createRequestQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerClient: 2 })(async (_, client) => {
     begun.push(client);
     await new Promise<void>((resolve) => waiting.push(resolve));
     return new Response(client);

@@ -6,7 +6,7 @@ import { type IsProxy, isLoopback } from '@masthead/config/clients';
 /** In seconds; a request takes less than one. */
 const retrySeconds = 2;
 
-const busy = (): Response =>
+const createBusyResponse = (): Response =>
   Response.json(
     { errors: [{ message: `The service is busy. Try again in ${retrySeconds} s.` }] },
     { status: 503, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } },
@@ -16,21 +16,21 @@ const busy = (): Response =>
  * Handles a few requests of clients at once, each client in its turn (see `createQueue`), so that the queries of a
  * site's own server never wait behind many clients. A site's requests come from a proxy of ours and do not wait.
  */
-export const createFairTurns = (options: QueueOptions, isProxy: IsProxy = isLoopback) => {
+export const createRequestQueue = (options: QueueOptions, isProxy: IsProxy = isLoopback) => {
   const queue = createQueue<Response>(options);
-  let requests = 0;
+  let requestCount = 0;
   return (handle: Handler): Handler =>
     async (request, client) => {
       if (isProxy(client)) return handle(request, client);
-      requests += 1;
+      requestCount += 1;
       try {
         return await queue.run(
-          String(requests),
+          String(requestCount),
           { client: toClientKey(client), urgency: 'foreground', signal: request.signal },
           () => handle(request, client),
         );
       } catch (error) {
-        if (error instanceof QueueFullError) return busy();
+        if (error instanceof QueueFullError) return createBusyResponse();
         throw error;
       }
     };

@@ -2,39 +2,41 @@
  * Turns a look-up of many keys into one of a single key: what is asked for in one turn of the event loop becomes one
  * query, and a key is looked up once. Made anew for each request.
  */
-export const batched = <V, K extends number | string = number>(
+export const createBatchLoader = <V, K extends number | string = number>(
   load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ) => {
-  const known = new Map<K, Promise<V | undefined>>();
-  let gathering: { keys: K[]; answer: Promise<ReadonlyMap<K, V>> } | undefined;
+  const results = new Map<K, Promise<V | undefined>>();
+  let batch: { keys: K[]; answer: Promise<ReadonlyMap<K, V>> } | undefined;
 
-  const gather = () => {
+  const startBatch = () => {
     const keys: K[] = [];
     const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      gathering = undefined;
+      batch = undefined;
       return load(keys);
     });
     return { keys, answer };
   };
 
   return (key: K): Promise<V | undefined> => {
-    const before = known.get(key);
+    const before = results.get(key);
     if (before) return before;
-    gathering ??= gather();
-    gathering.keys.push(key);
-    const found = gathering.answer.then((map) => map.get(key));
-    known.set(key, found);
+    batch ??= startBatch();
+    batch.keys.push(key);
+    const found = batch.answer.then((map) => map.get(key));
+    results.set(key, found);
     return found;
   };
 };
 
 /** One such look-up for each word that the rows of a batch must agree on. */
-export const batchedPer = <V>(load: (word: string, keys: readonly number[]) => Promise<ReadonlyMap<number, V>>) => {
-  const made = new Map<string, (key: number) => Promise<V | undefined>>();
+export const createGroupedBatchLoader = <V>(
+  load: (word: string, keys: readonly number[]) => Promise<ReadonlyMap<number, V>>,
+) => {
+  const loaders = new Map<string, (key: number) => Promise<V | undefined>>();
   return (word: string, key: number): Promise<V | undefined> => {
-    const lookUp = made.get(word) ?? batched((keys) => load(word, keys));
-    made.set(word, lookUp);
-    return lookUp(key);
+    const loader = loaders.get(word) ?? createBatchLoader((keys) => load(word, keys));
+    loaders.set(word, loader);
+    return loader(key);
   };
 };
 

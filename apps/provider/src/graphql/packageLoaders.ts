@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
+import {
+  listNewestByCategory,
+  listPackageArticles,
+  listPackageNavigations,
+  listPackageSponsors,
+} from '../queries/packageParts.ts';
+import { findPackagesByPosition } from '../queries/packages.ts';
+import type { Site } from '../queries/sites.ts';
+import { inputLimits } from './input.ts';
+import type { NavigationRow, PackageRow, SummaryRow } from '../queries/rows.ts';
+
+type SponsorRow = NonNullable<ReturnType<Awaited<ReturnType<typeof listPackageSponsors>>['get']>>[number];
+
+/** The parts of packages, looked up together for all packages of an answer. */
+export type PackageLoaders = {
+  articles: (row: PackageRow) => Promise<SummaryRow[]>;
+  navigations: (row: PackageRow) => Promise<NavigationRow[]>;
+  sponsors: (row: PackageRow) => Promise<SponsorRow[]>;
+  /** What stands at a place of the home page. */
+  atPosition: (site: Site, position: string) => Promise<PackageRow | undefined>;
+  /** The newest articles of a category. */
+  newest: (site: Site, categoryId: number, limit: number) => Promise<SummaryRow[]>;
+};
+
+export const createPackageLoaders = (db: Kysely<Database>, now: Date): PackageLoaders => {
+  const sites = new Map<number, Site>();
+  const getSite = (id: number): Site => {
+    const site = sites.get(id);
+    if (!site) throw new Error(`Site ${id} is looked up before it is named.`);
+    return site;
+  };
+  const rememberSite = (site: Site): number => {
+    sites.set(site.id, site);
+    return site.id;
+  };
+  const parseNumbers = (word: string) => word.split(' ').map(Number) as [number, number, number];
+  const articles = createGroupedBatchLoader((word, ids) => {
+    const [siteId, offset, limit] = parseNumbers(word);
+    return listPackageArticles(db, getSite(siteId), ids, { offset, limit }, now);
+  });
+  const navigations = createGroupedBatchLoader((word, ids) => listPackageNavigations(db, getSite(Number(word)), ids));
+  const newest = createGroupedBatchLoader((word, ids) => {
+    const [siteId, limit] = parseNumbers(word);
+    return listNewestByCategory(db, getSite(siteId), ids, limit, now);
+  });
+  const positionLoaders = new Map<number, (position: string) => Promise<PackageRow | undefined>>();
+  const getPositionLoader = (site: Site) => {
+    const loader =
+      positionLoaders.get(site.id) ??
+      createBatchLoader<PackageRow, string>((positions) =>
+        findPackagesByPosition(db, site, positions, now, { limit: inputLimits.pageSize, offset: 0 }),
+      );
+    positionLoaders.set(site.id, loader);
+    return loader;
+  };
+  const sponsors = createBatchLoader((ids) => listPackageSponsors(db, ids));
+
+  return {
+    articles: async (row) =>
+      (await articles(`${rememberSite(row.site)} ${row.articles.offset} ${row.articles.limit}`, row.id)) ?? [],
+    navigations: async (row) => (await navigations(String(rememberSite(row.site)), row.id)) ?? [],
+    atPosition: (site, position) => getPositionLoader(site)(position),
+    sponsors: async (row) => (await sponsors(row.id)) ?? [],
+    newest: async (site, categoryId, limit) => (await newest(`${rememberSite(site)} ${limit}`, categoryId)) ?? [],
+  };
+};
