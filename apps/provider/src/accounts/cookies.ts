@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readCookie } from '@masthead/config/cookies';
 import { isLoopback } from '../brands/brands.ts';
 import { getVisibleOrigin } from '../brands/origins.ts';
 
@@ -36,25 +37,13 @@ export const usesSecureCookies = (request: Request): boolean => {
 /** Returns the name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so a subdomain cannot set it. */
 const toServiceCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-const decodeCookieValue = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    // Cookies of other services need not be percent-encoded.
-    return value;
-  }
-};
-
 /** Returns the value of a request's cookie, or undefined when it is missing or empty. */
-export const readCookie = (request: Request, name: string): string | undefined => {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const pair = pairs.find((candidate) => candidate.startsWith(`${name}=`));
-  return (pair && decodeCookieValue(pair.slice(name.length + 1))) || undefined;
-};
+export const readRequestCookie = (request: Request, name: string): string | undefined =>
+  readCookie(request.headers.get('cookie') ?? '', name);
 
 /** Returns the value of an HttpOnly cookie of the registration service. */
 export const readServiceCookie = (request: Request, name: string): string | undefined =>
-  readCookie(request, toServiceCookieName(name, usesSecureCookies(request)));
+  readRequestCookie(request, toServiceCookieName(name, usesSecureCookies(request)));
 
 /** Formats a `Set-Cookie` header. `secure` is false only on loopback origins without TLS. */
 export const toSetCookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, secure: boolean): string => {

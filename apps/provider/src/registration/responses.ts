@@ -6,7 +6,7 @@ import {
   cookieNames,
   type NewCookie,
   toOpaqueReference,
-  readCookie,
+  readRequestCookie,
   readServiceCookie,
 } from '../accounts/cookies.ts';
 import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
@@ -56,7 +56,7 @@ export const signInAndRedirect = async (
   const addMs = (ms: number) => new Date(now.getTime() + ms);
   const readable = (name: string, value: string) => ({ name, value, expiresAt, readableBy: 'script' }) as const;
   const anonymousId =
-    readCookie(visit.request, cookieNames.anonymousId) ??
+    readRequestCookie(visit.request, cookieNames.anonymousId) ??
     ids.seal(
       cookieNames.anonymousId,
       { accountId: randomUUID(), sessionId: randomUUID() },
