@@ -22,7 +22,6 @@ import type {
   VideosTable,
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
-import type { FormSubmissionsTable } from './tables/forms.ts';
 import type {
   PackageItemsTable,
   PackageNavigationsTable,
@@ -30,12 +29,15 @@ import type {
   PackageSponsorsTable,
   PackagesTable,
 } from './tables/packages.ts';
-import type { NewslettersTable, PromotionalListingsTable, StaticPagesTable } from './tables/pages.ts';
+import type {
+  FormSubmissionsTable,
+  NewslettersTable,
+  PromotionalListingsTable,
+  StaticPagesTable,
+} from './tables/pages.ts';
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
-import type { KnownPicturesTable } from './tables/pictures.ts';
-import type { PurgesTable } from './tables/purges.ts';
-import type { AuthorsTable, CategoriesTable, SitesTable } from './tables/sites.ts';
+import type { AuthorsTable, CategoriesTable, KnownPicturesTable, PurgesTable, SitesTable } from './tables/sites.ts';
 
 /** The tables, named as in TypeScript; SQL has the same names in snake_case. */
 export type Database = {

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openEmbedded } from '../../test/support/engines.ts';
 import { brands } from '../../test/support/store.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import { createPurger } from './purger.ts';
+import { createPurger, signPurge } from './purger.ts';
 import { requestPurges } from './requestPurges.ts';
-import { signPurge } from './signature.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 

@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 import { type Brands, type Deployment, isLoopback } from '../brands/brands.ts';
-import { signPurge } from './signature.ts';
 
 export type PurgerTools = {
   db: Kysely<Database>;
@@ -25,6 +25,10 @@ const originsOf = (brands: Brands, deployment: Deployment, site: string): readon
   brands
     .find((brand) => brand.site === site)
     ?.origins.filter((origin) => isLoopback(origin) === (deployment !== 'production')) ?? [];
+
+/** Signs a message to a site's `/api/purge/`: HMAC-SHA-256 of its time and body, in hexadecimal. */
+export const signPurge = (secret: string, time: string, body: string): string =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 const post = async (origin: string, secret: string, tags: readonly string[], now: Date): Promise<boolean> => {
   const body = JSON.stringify({ tags });

@@ -4,6 +4,3 @@ export const formatByline = (names: readonly string[]): string | null => {
   const last = names.at(-1) ?? '';
   return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 };
-
-/** The last part of an author's address: the name lowercased with hyphens for spaces (SPEC §2.1). */
-export const authorSlug = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '-');

@@ -3,7 +3,7 @@ import { upsert } from '../db/write/upsert.ts';
 import { toJson } from '../db/write/json.ts';
 import { palettes } from '../images/shapes.ts';
 import type { Ids } from './articleInputs.ts';
-import { authorSlug } from './byline.ts';
+import { toAuthorSlug } from '../queries/authors.ts';
 import type { Publication } from './publications.ts';
 import { toDrawingUri } from './storedImage.ts';
 import type { Writer } from './writer.ts';
@@ -59,7 +59,7 @@ export const writeSite = async (writer: Writer, { site, categories, authors }: P
 
   const authorRows = authors.map(({ name, role, description, social, portrait }) => ({
     siteId,
-    slug: authorSlug(name),
+    slug: toAuthorSlug(name),
     name,
     role,
     description: typeset(description),
@@ -78,7 +78,7 @@ export const writeSite = async (writer: Writer, { site, categories, authors }: P
     categoryId: new Map(writtenCategories.map(({ id, path }) => [path, id])),
     authorId: new Map(
       authors.flatMap(({ key, name }) => {
-        const id = authorIds.get(authorSlug(name));
+        const id = authorIds.get(toAuthorSlug(name));
         return id === undefined ? [] : [[key, id] as const];
       }),
     ),

@@ -57,3 +57,12 @@ export type NewslettersTable = {
   browseAllUri: string | null;
   position: Defaulted<number>;
 };
+
+/** A submitted form of a static page. `fields` maps names to one text or several. */
+export type FormSubmissionsTable = {
+  id: Generated<string>;
+  siteId: number;
+  form: string;
+  fields: Json<Record<string, string | string[]>>;
+  receivedAt: Date;
+};

@@ -54,3 +54,9 @@ export type AuthorsTable = {
   imageLarge: string | null;
   social: JsonList<SocialLink>;
 };
+
+/** A cache tag whose pages a site must invalidate. The row is deleted once the site has confirmed it. */
+export type PurgesTable = { id: Generated<string>; site: string; tag: string; createdAt: Date };
+
+/** Ids of the pictures that content uses, without `/images/`. No other picture is rendered (decision 26). */
+export type KnownPicturesTable = { id: string };

@@ -10,7 +10,14 @@ import { DateScalar, DateTime } from './scalars.ts';
 import { search } from './search.ts';
 import { streams } from './streams.ts';
 import { trending } from './trending.ts';
-import { visitor } from './visitor.ts';
+
+/** The visitor's own data (SPEC §7.1). Both fields are null without the visitor's credentials. */
+const visitor: Resolvers = {
+  Query: {
+    getUser: (_parent, _args, context) => context.visitor.user(),
+    getCustomer: (_parent, { encryptedCustomerId }, context) => context.visitor.customer(encryptedCustomerId),
+  },
+};
 
 const resolverGroups: readonly Resolvers[] = [
   articles,
