@@ -1,13 +1,13 @@
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { VisitorQueries } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { withQueryBudget } from '../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../server/clientCost.ts';
 import type { Handler } from '../server/http.ts';
-import { LRU } from '../server/lru.ts';
 import { type Context, createContext } from './context.ts';
 import { costPlugin, type ServerContext } from './costPlugin.ts';
 import { documentTooLarge, documentLimitsRule, getNestingDepth } from './limits.ts';
@@ -91,8 +91,8 @@ const validateLimits = (introspection: 'on' | 'off'): Plugin => {
 /** Parsed and validated documents: sites repeat theirs. Large ones are not cached, so that the cache stays small. */
 const createDocumentCache = () => {
   const { documents, characters } = requestLimits.documentCache;
-  const bounded = <T>() => {
-    const entries = new LRU<string, T>(documents);
+  const bounded = <T extends object>() => {
+    const entries = new LRUCache<string, T>({ max: documents });
     return {
       get: (text: string) => entries.get(text),
       set: (text: string, value: T) => {
@@ -102,6 +102,26 @@ const createDocumentCache = () => {
   };
   return { documentCache: bounded<DocumentNode>(), errorCache: bounded<Error>() };
 };
+
+/** Node's own classes, not Yoga's ponyfill: `sendResponse` can stream only Node's ReadableStream. */
+const fetchAPI = {
+  Request,
+  Response,
+  Headers,
+  ReadableStream,
+  TransformStream,
+  URL,
+  URLSearchParams,
+  TextEncoder,
+  TextDecoder,
+};
+
+const toYogaLogger = (log: Logger) => ({
+  debug: (...parts: unknown[]) => log.debug({ parts }, 'graphql'),
+  info: (...parts: unknown[]) => log.debug({ parts }, 'graphql'),
+  warn: (...parts: unknown[]) => log.warn({ parts }, 'graphql'),
+  error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
+});
 
 /** What failed and where. The document and its variables stay out: a reader's search text may be among them. */
 const toErrorLogFields = (error: unknown) => {
@@ -127,18 +147,7 @@ export const createGraphqlHandler = ({
     landingPage: false,
     graphiql: mode === 'development' && introspection === 'on',
     cors: false,
-    // Node's own; the server streams no other kind of body.
-    fetchAPI: {
-      Request,
-      Response,
-      Headers,
-      ReadableStream,
-      TransformStream,
-      URL,
-      URLSearchParams,
-      TextEncoder,
-      TextDecoder,
-    },
+    fetchAPI,
     // Pages ask by POST, each document once; a batch would only get around the limits of a document.
     batching: false,
     multipart: false,
@@ -152,12 +161,7 @@ export const createGraphqlHandler = ({
         return masked;
       },
     },
-    logging: {
-      debug: (...parts: unknown[]) => log.debug({ parts }, 'graphql'),
-      info: (...parts: unknown[]) => log.debug({ parts }, 'graphql'),
-      warn: (...parts: unknown[]) => log.warn({ parts }, 'graphql'),
-      error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
-    },
+    logging: toYogaLogger(log),
   });
   return (request, client) => Promise.resolve(yoga.fetch(request, { client }));
 };

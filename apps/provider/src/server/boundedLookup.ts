@@ -1,4 +1,4 @@
-import { LRU } from './lru.ts';
+import { LRUCache } from 'lru-cache';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 
 /** `limited`: this client has caused too many look-ups. `busy`: too many look-ups are under way for anybody. */
@@ -21,7 +21,7 @@ export type BoundedLookupOptions<V> = {
 };
 
 /** Caches what exists and what does not, so that clients that invent keys cause few queries and take up little memory. */
-export const createBoundedLookup = <V>({
+export const createBoundedLookup = <V extends NonNullable<unknown>>({
   findAll,
   clock,
   maxFound,
@@ -31,15 +31,16 @@ export const createBoundedLookup = <V>({
   maxPending,
   perClient,
 }: BoundedLookupOptions<V>) => {
-  const found = new LRU<string, { value: V; until: number }>(maxFound);
-  const missing = new LRU<string, number>(maxMissing);
+  const found = new LRUCache<string, { value: V; until: number }>({ max: maxFound });
+  const missing = new LRUCache<string, number>({ max: maxMissing });
   const pending = new Map<string, PromiseWithResolvers<Lookup<V>>>();
   /** Keys of `pending` that the query under way does not include. */
   const nextKeys = new Set<string>();
   let isQuerying = false;
   const limiter = createRateLimiter(perClient, clock);
 
-  const remember = (key: string, value: V): void => found.set(key, { value, until: clock().getTime() + foundTtlMs });
+  const remember = (key: string, value: V): void =>
+    void found.set(key, { value, until: clock().getTime() + foundTtlMs });
 
   const settle = (key: string, value: V | undefined): void => {
     if (value === undefined) missing.set(key, clock().getTime() + missingTtlMs);
@@ -75,7 +76,8 @@ export const createBoundedLookup = <V>({
       const now = clock().getTime();
       const cached = found.get(key);
       if (cached && cached.until > now) return { kind: 'found', value: cached.value };
-      if ((missing.get(key) ?? 0) > now) return { kind: 'missing' };
+      // `peek` leaves the entries in the order in which they expire.
+      if ((missing.peek(key) ?? 0) > now) return { kind: 'missing' };
       const pendingLookup = pending.get(key);
       if (pendingLookup) return pendingLookup.promise;
       if (!limiter.consume(client)) return { kind: 'limited' };

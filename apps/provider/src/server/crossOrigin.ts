@@ -16,7 +16,7 @@ export const classifySender = (request: Request, isOwnOrigin: IsOwnOrigin): Send
 };
 
 const html = (message: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Your form was not taken</title><h1>Your form was not taken</h1><p>${message}</p></html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>We could not accept your form</title><h1>We could not accept your form</h1><p>${message}</p></html>`;
 
 /**
  * The response that refuses a request, or undefined where it may pass. A request that comes from no browser may change

@@ -122,12 +122,26 @@ const maxLoggedPathLength = 2_048;
 /** How often a stopping server looks for connections that have become idle. */
 const sweepIntervalMs = 50;
 
+/** Logs the path without its query: search texts and GraphQL variables are personal. */
+const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResponse, startedAt: number): void => {
+  if (!log.isLevelEnabled('debug')) return;
+  log.debug(
+    {
+      method: incoming.method,
+      path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPathLength),
+      status: outgoing.statusCode,
+      ms: Math.round(performance.now() - startedAt),
+    },
+    'request',
+  );
+};
+
 /** A Node server around a handler of web requests: limited bodies, headers, waiting and connections, security headers, one log line a request. */
 export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = isLoopback): Server => {
   const server = createServer(
     { maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval },
     async (incoming, outgoing) => {
-      const started = performance.now();
+      const startedAt = performance.now();
       const abort = new AbortController();
       outgoing.once('close', () => abort.abort());
       try {
@@ -144,17 +158,7 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
         if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
         else await sendError(error, incoming, outgoing, log);
       } finally {
-        // The path only: query texts and variables may hold what a reader searched for. The log redacts addresses in it.
-        if (log.isLevelEnabled('debug'))
-          log.debug(
-            {
-              method: incoming.method,
-              path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPathLength),
-              status: outgoing.statusCode,
-              ms: Math.round(performance.now() - started),
-            },
-            'request',
-          );
+        logRequest(log, incoming, outgoing, startedAt);
       }
     },
   );

@@ -1,5 +1,5 @@
 import { toClientKey } from '@masthead/config/clients';
-import { LRU } from './lru.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Tokens a client may take at once, and how many return in a minute. */
 export type RateLimit = { burst: number; perMinute: number };
@@ -12,10 +12,11 @@ export type ConsumeOptions = { cost?: number; subject?: string };
  * that was unused for longest is dropped first.
  */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {
-  const buckets = new LRU<string, { tokens: number; at: number }>(maxBuckets);
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxBuckets });
   const toBucketKey = (client: string, subject: string): string => `${toClientKey(client)} ${subject}`;
   const getTokens = (key: string, at: number): number => {
-    const before = buckets.get(key);
+    // `peek`: asking for the wait must not keep a bucket from being evicted.
+    const before = buckets.peek(key);
     return before ? Math.min(burst, before.tokens + (Math.max(0, at - before.at) / 60_000) * perMinute) : burst;
   };
   return {

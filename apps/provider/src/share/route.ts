@@ -27,6 +27,18 @@ const jsonResponse = (
 
 type Story = { title: string; summary: string; url: string };
 
+/** Returns the link to a page of the publications, or undefined for a link to another site. */
+const parseOwnLink = (
+  link: string,
+  origin: string,
+  { brands, deployment }: Pick<StoreDeps, 'brands' | 'deployment'>,
+): URL | undefined => {
+  if (!URL.canParse(link, origin)) return undefined;
+  const url = new URL(link, origin);
+  const isOwn = isOwnOrigin(brands, deployment, url.origin) && (deployment !== 'production' || !isLoopback(url.origin));
+  return isOwn ? url : undefined;
+};
+
 /** Finds the article of a link. Title and summary come from the database, not from the sender. */
 const findStory = async (db: Kysely<Database>, brand: Brand, link: URL, now: Date): Promise<Story | undefined> => {
   const naturalId = parseNaturalId(link.pathname);
@@ -98,7 +110,7 @@ export const shareRoute = (deps: StoreDeps): Route => {
     path: '/email-story',
     methods: ['POST'],
     handle: async (request, client) => {
-      const { db, clock, brands, deployment, wakeOutbox, warn } = deps;
+      const { db, clock, brands, wakeOutbox, warn } = deps;
       if (isCrossSite(request)) return jsonResponse(403, 'Stories can be sent only from our own pages.');
       const form = await readForm(request);
       if (!form)
@@ -114,13 +126,8 @@ export const shareRoute = (deps: StoreDeps): Route => {
         };
         return jsonResponse(400, Object.values(errors).join('. '), { errors });
       }
-      const link = form.get('theLink') ?? '';
-      const url = URL.canParse(link, visit.origin) ? new URL(link, visit.origin) : undefined;
-      const isOwn =
-        url !== undefined &&
-        isOwnOrigin(brands, deployment, url.origin) &&
-        (deployment !== 'production' || !isLoopback(url.origin));
-      if (!isOwn)
+      const url = parseOwnLink(form.get('theLink') ?? '', visit.origin, deps);
+      if (!url)
         return jsonResponse(400, 'Only our own stories can be sent.', {
           errors: { theLink: 'Only our own stories can be sent.' },
         });
