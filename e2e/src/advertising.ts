@@ -152,7 +152,7 @@ const decided = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-slot]')].every((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
     const seen = height > 0 && bottom > 0 && top < innerHeight && !element.closest('dialog:not([open])');
-    return !seen || !['', 'waiting', 'asked'].includes(element.dataset['state'] ?? '');
+    return !seen || !['', 'waiting', 'requested'].includes(element.dataset['state'] ?? '');
   });
 
 /** Waits until every visible slot is filled, collapsed or replaced by a house ad. */

@@ -22,7 +22,7 @@ const pathOf = async (name: string): Promise<string> => (await getScreen(name)).
 
 /** §2.6: a pushdown opens over what follows it. Its frame grows, its room does not; Escape closes it. */
 const expectOpensOver = async (page: Page): Promise<void> => {
-  const room = page.locator('[data-slot="es_pushdown"] [data-room]');
+  const room = page.locator('[data-slot="es_pushdown"] [data-creative]');
   const creative = page.frameLocator('[data-slot="es_pushdown"] iframe');
   // The library listens to the control when the creative has loaded.
   await (await (await room.locator('iframe').elementHandle())?.contentFrame())?.waitForLoadState('load');
@@ -49,7 +49,7 @@ describe('§9 every slot', () => {
       );
     expect(new Set(labels.map(([name]) => name)).size).toBe(labels.length);
     for (const [, words] of labels) expect(words).toMatch(/^(Advertisement|Sponsored|Sponsor)$/);
-    expect((await axe(page)).filter((fault) => /data-slot|data-room|iframe/.test(fault))).toEqual([]);
+    expect((await axe(page)).filter((issue) => /data-slot|data-creative|iframe/.test(issue))).toEqual([]);
     await close();
   });
 });
@@ -205,7 +205,7 @@ describe('the page works without errors when the advertising library', () => {
 
   test('responds after a navigation: the new page keeps its own advertisements', async ({ browser }) => {
     const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-delay=6000&house-fault=stale' });
-    await untilSlot(page, 'horiz1', 'asked');
+    await untilSlot(page, 'horiz1', 'requested');
     const stale = page.waitForResponse(
       (response) => response.url().includes('/house/answer/') && response.url().includes('delay=6000'),
     );
@@ -227,12 +227,12 @@ describe('the page works without errors when the advertising library', () => {
 
 describe('one request for the slots that are near the viewport', () => {
   test('slots that come near together are requested together, the others on scroll', async ({ browser }) => {
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     const keepAsked = async (context: BrowserContext) => {
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.pathname === '/house/answer/')
-          asked.push(
+          requested.push(
             (JSON.parse(url.searchParams.get('q') ?? '{}') as { slots: { position: string }[] }).slots.map(
               ({ position }) => position,
             ),
@@ -241,11 +241,11 @@ describe('one request for the slots that are near the viewport', () => {
     };
     const { page, close } = await openWithAds(browser, '/', { prepare: keepAsked });
     await untilSlot(page, 'vert1', 'filled');
-    expect(asked).toEqual([['horiz1', 'vert1']]);
+    expect(requested).toEqual([['horiz1', 'vert1']]);
     await scrollToEnd(page);
     await untilSlot(page, 'footer', 'filled');
-    expect(asked.flat().toSorted(), 'each slot once').toEqual([...new Set(asked.flat())].toSorted());
-    expect(asked.flat()).toContain('footer');
+    expect(requested.flat().toSorted(), 'each slot once').toEqual([...new Set(requested.flat())].toSorted());
+    expect(requested.flat()).toContain('footer');
     await close();
   });
 

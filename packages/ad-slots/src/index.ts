@@ -13,7 +13,6 @@ export {
 export { labels, getLandmarkName } from './table/labels';
 // ---- The slots of a page ----
 export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets';
-export { toAdPageName } from './table/pageName';
-export { placeArticleSlots, type Block, type InArticleSlot } from './page/inArticle';
-export { toTargeting, type AimedBy, type Targeting } from './page/targeting';
+export { getArticleSlots, type Block, type InArticleSlot } from './page/inArticle';
+export { toAdPageName, toTargeting, type TargetingFields, type Targeting } from './page/targeting';
 export { isInterstitialDue, interstitialRules, canOpenInterstitial, type Visit } from './page/interstitial';

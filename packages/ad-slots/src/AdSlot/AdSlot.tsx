@@ -1,28 +1,29 @@
 import { labels, getLandmarkName } from '../table/labels';
 import { getDefinition, type SlotName } from '../table/slots';
-import { classesOf, from as fromWidth, label } from './AdSlot.css';
+import { slotClasses, from as fromWidth, label } from './AdSlot.css';
 
+/** Props of `AdSlot`. */
 export type AdSlotProps = {
   name: SlotName;
-  /** Viewports it stands in; `large` begins at 1024 px. */
+  /** Smallest viewport that shows the slot; `large` begins at 1024 px. */
   from?: keyof typeof fromWidth;
-  /** `group`: inside a landmark such as a side column, which may hold no other of its kind. */
+  /** `group`: inside a landmark such as the rail, which may contain no other of its kind. */
   as?: 'landmark' | 'group';
 };
 
 /**
- * The place of an advertisement: a labelled frame with the space of the slot's largest size, empty until the lifecycle
- * fills it. A page has one of each name at most.
+ * The container of an ad: a labeled frame with the space of the slot's largest size, empty until the lifecycle fills it
+ * (SPEC §9). A page has at most one of each name.
  */
 export const AdSlot = ({ name, from = 'small', as = 'landmark' }: AdSlotProps) => {
   const definition = getDefinition(name);
-  const { frame, room } = classesOf[name];
+  const { frame, space } = slotClasses[name];
   const content = (
     <>
       <p className={label[definition.kind === 'native' ? 'left' : 'middle']} data-label="">
         {labels[definition.kind]}
       </p>
-      <div className={room} data-room="" />
+      <div className={space} data-creative="" />
     </>
   );
   const props = {

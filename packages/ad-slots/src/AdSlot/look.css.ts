@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** What a publication's theme fills: colours, rules, fonts and layer of the frame around a slot and of its own promotions. */
+/** Theme variables of the slot frame and of house ads, which a publication's theme assigns. */
 export const look = createGlobalThemeContract(
   {
     ground: null,

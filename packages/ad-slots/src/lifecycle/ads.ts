@@ -3,21 +3,21 @@ import { runPage, type PageRun } from './runPage';
 import type { SlotReport } from './slotContainer';
 import { visit } from './visit';
 
-/** What an operator sees of the page. */
+/** The page and its slots, as the inspector shows them. */
 export type AdsReport = { page: AdPage | undefined; slots: readonly SlotReport[] };
 
 /** The advertising runtime of a document. */
 export type Ads = {
-  /** Ends the page before and runs the slots of this one, which came at this time of the document (ms, `performance.now()`). */
-  show: (page: AdPage, arrived: number) => void;
-  /** Leaves no slot, listener or timer behind. */
+  /** Ends the previous page view and runs the slots of this one. `arrivedAtMs`: time of the navigation (`performance.now()`). */
+  show: (page: AdPage, arrivedAtMs: number) => void;
+  /** Destroys all slots, listeners and timers. */
   stop: () => void;
   report: () => AdsReport;
-  /** Told of every change until the answer is called. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   watch: (listener: () => void) => () => void;
 };
 
-/** The advertising of a document, over all the pages that are shown in it. */
+/** Creates the advertising runtime of a document, which spans client-side navigations. */
 export const createAds = (options: AdsOptions): Ads => {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
@@ -29,9 +29,9 @@ export const createAds = (options: AdsOptions): Ads => {
   };
   return {
     stop,
-    show: (page, arrived) => {
+    show: (page, arrivedAtMs) => {
       stop();
-      current = { page, run: runPage(options, page, { arrived, overlay: visit.begin() }, changed) };
+      current = { page, run: runPage(options, page, { arrivedAtMs, overlay: visit.countPage() }, changed) };
       changed();
     },
     report: () => ({ page: current?.page, slots: current?.run.reports() ?? [] }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeAround } from './closeGap';
+import { closeWrappers } from './closeGap';
 
 /** Elements inside one another, outermost first, each with the number of its children. */
 const nested = (...elements: readonly (readonly [tagName: string, children: number])[]) => {
@@ -23,10 +23,10 @@ const nested = (...elements: readonly (readonly [tagName: string, children: numb
   };
 };
 
-describe('what stands around a closed slot and holds nothing else closes with it', () => {
+describe('closeWrappers closes the elements that contain nothing but the slot', () => {
   test.each([
     [
-      'a band of its own',
+      'a wrapper of its own',
       [
         ['BODY', 5],
         ['DIV', 1],
@@ -45,7 +45,7 @@ describe('what stands around a closed slot and holds nothing else closes with it
       ['SECTION', 'DIV'],
     ],
     [
-      'nothing further out',
+      'at most two wrappers',
       [
         ['DIV', 1],
         ['SECTION', 1],
@@ -55,7 +55,7 @@ describe('what stands around a closed slot and holds nothing else closes with it
       ['SECTION', 'DIV'],
     ],
     [
-      'not a column that holds more',
+      'no column with other content',
       [
         ['DIV', 3],
         ['ASIDE', 2],
@@ -63,7 +63,7 @@ describe('what stands around a closed slot and holds nothing else closes with it
       [],
     ],
     [
-      'not the row of a list',
+      'no list item',
       [
         ['LI', 1],
         ['ASIDE', 2],
@@ -72,7 +72,7 @@ describe('what stands around a closed slot and holds nothing else closes with it
     ],
   ] as const)('%s', (_, elements, expected) => {
     const { innermost, marked } = nested(...elements);
-    const open = closeAround(innermost);
+    const open = closeWrappers(innermost);
     expect(marked()).toEqual(expected);
     open();
     expect(marked()).toEqual([]);

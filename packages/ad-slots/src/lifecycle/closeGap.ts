@@ -1,22 +1,22 @@
-/** Marks what stands around a closed slot and holds nothing else: style sheets that asked for it would ask at every element. */
-export const closedAround = 'data-closed-around';
+/** Marks wrappers of a closed slot. Style sheets use the attribute because `:has()` would be evaluated for every element. */
+export const closedWrapper = 'data-closed-around';
 
-const frames: ReadonlySet<string> = new Set(['DIV', 'SECTION']);
-/** A slot stands in a section of its own by one element between them. */
-const deepest = 2;
+const wrapperTags: ReadonlySet<string> = new Set(['DIV', 'SECTION']);
+/** A slot in a section of its own has one element between the two. */
+const maxWrappers = 2;
 
-/** Closes the elements that stand around a slot and hold nothing else; answers how to open them again. */
-export const closeAround = (element: Element): (() => void) => {
+/** Closes the wrappers that contain nothing but this slot. Returns a function that opens them again. */
+export const closeWrappers = (element: Element): (() => void) => {
   const closed: Element[] = [];
   for (
-    let around = element.parentElement;
-    around && closed.length < deepest && frames.has(around.tagName) && around.childElementCount === 1;
-    around = around.parentElement
+    let wrapper = element.parentElement;
+    wrapper && closed.length < maxWrappers && wrapperTags.has(wrapper.tagName) && wrapper.childElementCount === 1;
+    wrapper = wrapper.parentElement
   ) {
-    around.setAttribute(closedAround, '');
-    closed.push(around);
+    wrapper.setAttribute(closedWrapper, '');
+    closed.push(wrapper);
   }
   return () => {
-    for (const one of closed) one.removeAttribute(closedAround);
+    for (const one of closed) one.removeAttribute(closedWrapper);
   };
 };

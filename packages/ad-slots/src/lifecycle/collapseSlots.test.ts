@@ -6,7 +6,7 @@ import { reopenFarBelow, getEmptyState, collapseSlots } from './collapseSlots';
 beforeEach(() => void vi.stubGlobal('innerHeight', 900));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what becomes of a slot without advertising: nothing that is seen may move', () => {
+describe('a slot without an ad: nothing visible may move', () => {
   test.each([
     ['display', 'far below', 'closed'],
     ['display', 'in sight', 'house'],
@@ -15,55 +15,55 @@ describe('what becomes of a slot without advertising: nothing that is seen may m
     ['logo', 'in sight', 'blank'],
     ['logo', 'far below', 'closed'],
     ['overlay', 'in sight', 'closed'],
-  ] as const)('%s, %s: %s', (kind, where, state) => {
-    expect(getEmptyState(kind, where)).toBe(state);
+  ] as const)('a %s slot %s becomes %s', (kind, position, state) => {
+    expect(getEmptyState(kind, position)).toBe(state);
   });
 });
 
-/** A place at a height of the page; it notes when it is measured and when it is changed. */
-const aPlace = (
+/** A container at a vertical position, which records when it is measured and changed. */
+const createContainer = (
   name: SlotName,
   top: number,
-  { state = 'asked', order = [] }: { state?: SlotState; order?: string[] } = {},
+  { state = 'requested', order = [] }: { state?: SlotState; order?: string[] } = {},
 ): SlotContainer => ({
   name,
   landmark: null,
   width: 300,
   labelText: '',
   label: null,
-  report: { name, state, asked: [], times: {}, refreshes: 0 },
+  report: { name, state, sizes: [], times: {}, refreshes: 0 },
   element: {
     dataset: {},
     parentElement: null,
     getBoundingClientRect: () => (order.push(`measure ${name}`), { top }),
   } as unknown as HTMLElement,
-  box: { replaceChildren: () => void order.push(`change ${name}`) } as unknown as HTMLElement,
+  creativeBox: { replaceChildren: () => void order.push(`change ${name}`) } as unknown as HTMLElement,
 });
 const house = { label: 'From Example', promotions: [] };
-const statesOf = (places: readonly SlotContainer[]) => places.map(({ report }) => report.state);
+const getStates = (containers: readonly SlotContainer[]) => containers.map(({ report }) => report.state);
 
-test('places that are given back together are all measured before the first is changed: the page is laid out once', () => {
+test('measures all containers before the first changes, so the page is laid out once', () => {
   const order: string[] = [];
-  const places = [aPlace('es_logo_pushdown', 100, { order }), aPlace('vert2', 4_000, { order })];
-  collapseSlots(places, house, 0);
+  const containers = [createContainer('es_logo_pushdown', 100, { order }), createContainer('vert2', 4_000, { order })];
+  collapseSlots(containers, house, 0);
   expect(order).toEqual(['measure es_logo_pushdown', 'measure vert2', 'change es_logo_pushdown', 'change vert2']);
-  expect(statesOf(places)).toEqual(['blank', 'closed']);
+  expect(getStates(containers)).toEqual(['blank', 'closed']);
 });
 
-describe('DECISIONS, Advertising: a question that nobody has answered is no refusal', () => {
-  test('while it is open no room closes, however far below it is', () => {
-    const places = [aPlace('es_logo_pushdown', 100), aPlace('vert2', 4_000)];
-    collapseSlots(places, house, 0, 'open');
-    expect(statesOf(places)).toEqual(['blank', 'blank']);
+describe('DECISIONS, Advertising: not answering the consent question is no refusal', () => {
+  test('nothing closes while consent is pending', () => {
+    const containers = [createContainer('es_logo_pushdown', 100), createContainer('vert2', 4_000)];
+    collapseSlots(containers, house, 0, 'pending');
+    expect(getStates(containers)).toEqual(['blank', 'blank']);
   });
 
-  test('when the answer comes, what had closed opens again where nothing that is seen moves', () => {
-    const places = [
-      aPlace('horiz3', -500, { state: 'closed' }),
-      aPlace('vert2', 1_200, { state: 'closed' }),
-      aPlace('footer', 4_000, { state: 'closed' }),
+  test('reopens closed slots far below when consent is granted', () => {
+    const containers = [
+      createContainer('horiz3', -500, { state: 'closed' }),
+      createContainer('vert2', 1_200, { state: 'closed' }),
+      createContainer('footer', 4_000, { state: 'closed' }),
     ];
-    expect(reopenFarBelow(places).map(({ name }) => name)).toEqual(['footer']);
-    expect(statesOf(places)).toEqual(['closed', 'closed', 'waiting']);
+    expect(reopenFarBelow(containers).map(({ name }) => name)).toEqual(['footer']);
+    expect(getStates(containers)).toEqual(['closed', 'closed', 'waiting']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createViewClock } from './inView';
 
-describe('a slot asks again only after it was in view for 30 s', () => {
+describe('a slot is refreshed after 30 s in view', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -10,7 +10,7 @@ describe('a slot asks again only after it was in view for 30 s', () => {
     return { due, ...createViewClock(30_000, due) };
   };
 
-  test('not a moment before', () => {
+  test('not earlier', () => {
     const { due, enter } = clock();
     enter();
     vi.advanceTimersByTime(29_999);
@@ -19,7 +19,7 @@ describe('a slot asks again only after it was in view for 30 s', () => {
     expect(due).toHaveBeenCalledTimes(1);
   });
 
-  test('time out of view does not count, time before it does', () => {
+  test('adds up visits and ignores the time out of view', () => {
     const { due, enter, leave } = clock();
     enter();
     vi.advanceTimersByTime(20_000);
@@ -32,7 +32,7 @@ describe('a slot asks again only after it was in view for 30 s', () => {
     expect(due).toHaveBeenCalledTimes(1);
   });
 
-  test('and again only 30 s after the new one has come', () => {
+  test('counts from zero after a refresh', () => {
     const { due, enter } = clock();
     enter();
     vi.advanceTimersByTime(36_000);
@@ -44,7 +44,7 @@ describe('a slot asks again only after it was in view for 30 s', () => {
     expect(due).toHaveBeenCalledTimes(2);
   });
 
-  test('out of view, and when it is stopped, it keeps no timer', () => {
+  test('has no timer while out of view and after stop', () => {
     const { enter, leave, stop } = clock();
     enter();
     leave();

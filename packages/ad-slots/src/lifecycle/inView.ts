@@ -1,19 +1,16 @@
 import { timing } from './options';
 
-/** Time that something was in view, gathered over several stays. */
+/** Measures how long an element was in view, summed over several visits. */
 export type ViewClock = { enter: () => void; leave: () => void; stop: () => void };
 
-/**
- * Calls when something was in view for long enough in all; it counts from nothing when it is entered again. It keeps one
- * timer, and none while the thing is out of view.
- */
+/** Calls `onDue` after `ms` in view, then starts at zero with the next `enter`. No timer runs while out of view. */
 export const createViewClock = (ms: number, onDue: () => void): ViewClock => {
-  let gathered = 0;
+  let totalMs = 0;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
     clearTimeout(timer);
-    if (since !== undefined) gathered += performance.now() - since;
+    if (since !== undefined) totalMs += performance.now() - since;
     since = undefined;
   };
   const enter = () => {
@@ -21,36 +18,36 @@ export const createViewClock = (ms: number, onDue: () => void): ViewClock => {
     since = performance.now();
     timer = setTimeout(
       () => {
-        gathered = 0;
+        totalMs = 0;
         since = undefined;
         onDue();
       },
-      Math.max(0, ms - gathered),
+      Math.max(0, ms - totalMs),
     );
   };
   return { enter, leave, stop: leave };
 };
 
-/** Watches elements until the signal ends: each has a clock that runs while half of it, a slot's label included, is in view in a visible tab. */
-export const watchInView = (signal: AbortSignal, due: (element: Element) => void) => {
+/** Calls `onDue` for elements that were in view long enough: at least half of the element, label included, in a visible tab. */
+export const watchInView = (signal: AbortSignal, onDue: (element: Element) => void) => {
   const clocks = new Map<Element, ViewClock>();
-  const seen = new Set<Element>();
-  const run = (element: Element): void => {
+  const inView = new Set<Element>();
+  const update = (element: Element): void => {
     const clock = clocks.get(element);
-    if (seen.has(element) && document.visibilityState === 'visible') clock?.enter();
+    if (inView.has(element) && document.visibilityState === 'visible') clock?.enter();
     else clock?.leave();
   };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        if (intersectionRatio >= timing.inViewShare) seen.add(target);
-        else seen.delete(target);
-        run(target);
+        if (intersectionRatio >= timing.inViewShare) inView.add(target);
+        else inView.delete(target);
+        update(target);
       }
     },
     { threshold: [0, timing.inViewShare] },
   );
-  document.addEventListener('visibilitychange', () => clocks.forEach((_, element) => run(element)), { signal });
+  document.addEventListener('visibilitychange', () => clocks.forEach((_, element) => update(element)), { signal });
   signal.addEventListener(
     'abort',
     () => {
@@ -60,13 +57,13 @@ export const watchInView = (signal: AbortSignal, due: (element: Element) => void
     { once: true },
   );
   return {
-    /** Begins to count for an element that has just been filled, again where it was counted for before. */
+    /** Starts the clock of an element that has just been filled or refreshed. */
     add: (element: Element): void => {
       if (signal.aborted) return;
-      if (clocks.has(element)) return run(element);
+      if (clocks.has(element)) return update(element);
       clocks.set(
         element,
-        createViewClock(timing.refreshAfterMs, () => due(element)),
+        createViewClock(timing.refreshAfterMs, () => onDue(element)),
       );
       observer.observe(element);
     },

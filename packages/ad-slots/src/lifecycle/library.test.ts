@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { withDeadline, isLibrary, isLoaded, openLibrary } from './library';
 
-describe('what calls itself the library is believed only if it has its calls', () => {
+describe('isLibrary accepts a global with all functions only', () => {
   const call = () => undefined;
-  const whole = {
+  const complete = {
     setConfig: call,
     defineSlot: call,
     display: call,
@@ -11,8 +11,8 @@ describe('what calls itself the library is believed only if it has its calls', (
     enableServices: call,
     destroySlots: call,
   };
-  test('a whole one', () => {
-    expect(isLibrary(whole)).toBe(true);
+  test('accepts the complete interface', () => {
+    expect(isLibrary(complete)).toBe(true);
   });
   test.each([
     [undefined],
@@ -21,25 +21,25 @@ describe('what calls itself the library is believed only if it has its calls', (
     ['googletag'],
     [{}],
     [{ cmd: [] }],
-    [{ ...whole, setConfig: undefined }],
-    [{ ...whole, pubads: {} }],
-  ])('%o is none', (value) => {
+    [{ ...complete, setConfig: undefined }],
+    [{ ...complete, pubads: {} }],
+  ])('rejects %o', (value) => {
     expect(isLibrary(value)).toBe(false);
   });
 });
 
-describe('an answer in time, or nothing', () => {
+describe('withDeadline', () => {
   const living = new AbortController().signal;
-  test('in time', async () => {
+  test('resolves with a result in time', async () => {
     await expect(withDeadline(1_000, living, Promise.resolve('yes'))).resolves.toBe('yes');
   });
-  test('a platform that never answers', async () => {
+  test('resolves with undefined after the deadline', async () => {
     await expect(withDeadline(5, living, new Promise(() => undefined))).resolves.toBeUndefined();
   });
-  test('one that fails', async () => {
+  test('resolves with undefined when the work fails', async () => {
     await expect(withDeadline(1_000, living, Promise.reject(new Error('no')))).resolves.toBeUndefined();
   });
-  test('a page that the reader has left', async () => {
+  test('resolves with undefined when the page ends', async () => {
     const leaving = new AbortController();
     const answer = withDeadline(1_000, leaving.signal, new Promise(() => undefined));
     leaving.abort();
@@ -47,10 +47,10 @@ describe('an answer in time, or nothing', () => {
   });
 });
 
-describe('a name that a content blocker keeps for itself is no library', () => {
+describe('a global that a content blocker locks is no library', () => {
   test.each([
     [
-      'nobody may read it',
+      'a getter that throws',
       {
         configurable: true,
         get: () => {
@@ -58,7 +58,7 @@ describe('a name that a content blocker keeps for itself is no library', () => {
         },
       },
     ],
-    ['nobody may write it', { configurable: true, value: 'blocked' }],
+    ['a read-only value', { configurable: true, value: 'blocked' }],
   ])('%s', async (_, property) => {
     Object.defineProperty(globalThis, 'googletag', property);
     await expect(

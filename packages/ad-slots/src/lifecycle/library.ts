@@ -1,13 +1,13 @@
 /// <reference types="google-publisher-tag" />
 
-/** The ad manager's library, or a stand-in with its interface. */
+/** The ad manager's library (GPT), or a stub with its interface. */
 export type Library = typeof googletag;
 
 type Holder = { googletag?: unknown };
 
 const functions = ['setConfig', 'defineSlot', 'display', 'pubads', 'enableServices', 'destroySlots'] as const;
 
-/** Whether something that calls itself the library has what is called here: a content blocker may have put an empty one in its place. */
+/** Whether a global has all functions that are called here. Content blockers replace the library by an empty object. */
 export const isLibrary = (value: unknown): value is Library =>
   typeof value === 'object' &&
   value !== null &&
@@ -25,10 +25,10 @@ const getQueue = (holder: Holder): Queue => {
 
 const scripts = new Map<string, Promise<void>>();
 
-/** Adds the script and answers when the library works through its queue. Never, where it does not come. */
+/** Adds the script. Resolves when the library runs its command queue; never resolves when a blocker serves another script. */
 const loadScript = (url: string): Promise<void> => {
-  const known = scripts.get(url);
-  if (known) return known;
+  const pending = scripts.get(url);
+  if (pending) return pending;
   const queue = getQueue(globalThis as Holder);
   const loading = new Promise<void>((resolve, reject) => {
     queue.push(() => resolve());
@@ -36,10 +36,10 @@ const loadScript = (url: string): Promise<void> => {
     script.addEventListener(
       'error',
       () => {
-        // One that did not come is tried again on the next page: the reader may be online again.
+        // The next page view tries again.
         scripts.delete(url);
         script.remove();
-        reject(new Error(`The library at ${url} did not load.`));
+        reject(new Error(`The ad library at ${url} did not load. Check the URL and the network.`));
       },
       { once: true },
     );
@@ -49,7 +49,7 @@ const loadScript = (url: string): Promise<void> => {
   return loading;
 };
 
-/** An answer in time, or nothing: late, failed and no longer asked for are the same to the page. */
+/** Resolves with the result of `work`, or with undefined when it fails, takes longer than `ms`, or `signal` aborts. */
 export const withDeadline = <Value>(
   ms: number,
   signal: AbortSignal,
@@ -64,19 +64,19 @@ export const withDeadline = <Value>(
     const settleWithout = () => settle(undefined);
     const timer = setTimeout(settleWithout, ms);
     signal.addEventListener('abort', settleWithout, { once: true });
-    work.then(settle, settleWithout); // a promise that fails has given no answer
+    work.then(settle, settleWithout);
   });
 
-/** Whether the library came into this document, or is on its way. */
+/** Whether the library was added to this document. */
 export const isLoaded = (url: string): boolean => scripts.has(url);
 
-/** The library when it is ready; nothing where it is blocked, offline, too late or not what it says it is. */
+/** Loads the library. Undefined when it is blocked, offline, later than `ms`, or not the expected interface. */
 export const openLibrary = async (url: string, ms: number, signal: AbortSignal): Promise<Library | undefined> => {
   try {
     await withDeadline(ms, signal, loadScript(url));
     const { googletag: opened }: Holder = globalThis as Holder;
     return isLibrary(opened) && opened.apiReady === true ? opened : undefined;
   } catch {
-    return undefined; // a content blocker lets nobody read or write the name
+    return undefined; // A content blocker may throw on access to the global.
   }
 };

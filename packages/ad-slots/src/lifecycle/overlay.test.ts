@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openOverlay } from './overlay';
 
-/** The browser's dialog as far as an overlay needs it; `other` is one that the page has open already. */
+/** A dialog with the members that an overlay uses; `other` is another dialog on the page. */
 const aDialog = ({ other = 'none', scrolled = 0 }: { other?: 'none' | 'open'; scrolled?: number } = {}) => {
   const dialog = Object.assign(new EventTarget(), {
     open: false,
@@ -13,45 +13,45 @@ const aDialog = ({ other = 'none', scrolled = 0 }: { other?: 'none' | 'open'; sc
   });
   vi.stubGlobal('document', { querySelector: () => (other === 'open' ? {} : null) });
   vi.stubGlobal('scrollY', scrolled);
-  const over = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   const leaving = new AbortController();
   const fill = (sinceArrivalMs = 100) =>
-    openOverlay({ closest: () => dialog } as unknown as HTMLElement, sinceArrivalMs, leaving.signal, over);
-  return { dialog, over, fill, leaving };
+    openOverlay({ closest: () => dialog } as unknown as HTMLElement, sinceArrivalMs, leaving.signal, onClose);
+  return { dialog, onClose, fill, leaving };
 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('§2.6 an overlay that nobody sees does not play on', () => {
-  test('when the reader closes it, its place is given back', () => {
-    const { dialog, over, fill } = aDialog();
+describe('§2.6 the creative of an overlay ends when nobody can see it', () => {
+  test('the slot is collapsed when the reader closes the overlay', () => {
+    const { dialog, onClose, fill } = aDialog();
     fill();
-    expect([dialog.open, over.mock.calls.length]).toEqual([true, 0]);
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0]);
     dialog.close();
-    expect(over).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['came too late', {}, 4_001],
-    ['comes to a reader who has begun', { scrolled: 400 }, 100],
-    ['meets another dialog', { other: 'open' }, 100],
-  ] as const)('one that %s is given back at once', (_, page, sinceArrivalMs) => {
-    const { dialog, over, fill } = aDialog(page);
+    ['is filled after 4 s', {}, 4_001],
+    ['is filled while the reader has scrolled', { scrolled: 400 }, 100],
+    ['is filled while another dialog is open', { other: 'open' }, 100],
+  ] as const)('an overlay that %s is collapsed at once', (_, page, sinceArrivalMs) => {
+    const { dialog, onClose, fill } = aDialog(page);
     fill(sinceArrivalMs);
-    expect([dialog.open, over.mock.calls.length]).toEqual([false, 1]);
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([false, 1]);
   });
 
-  test('one that is filled anew while it is open stays', () => {
-    const { dialog, over, fill } = aDialog();
+  test('an open overlay stays open when it is refreshed', () => {
+    const { dialog, onClose, fill } = aDialog();
     fill();
     fill(60_000);
-    expect([dialog.open, over.mock.calls.length]).toEqual([true, 0]);
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0]);
   });
 
-  test('when the page ends it closes, and there is nothing to give back any more', () => {
-    const { dialog, over, fill, leaving } = aDialog();
+  test('the overlay closes without a collapse when the page ends', () => {
+    const { dialog, onClose, fill, leaving } = aDialog();
     fill();
     leaving.abort();
-    expect([dialog.open, over.mock.calls.length]).toEqual([false, 0]);
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([false, 0]);
   });
 });

@@ -1,25 +1,25 @@
 import { canOpenInterstitial } from '../page/interstitial';
 import { visit } from './visit';
 
-/** Whether the reader has begun to read by now: an overlay would come too late to be opened. */
+/** Whether it is too late to open an overlay, because the reader has begun to read. */
 export const isTooLate = (sinceArrivalMs: number): boolean =>
-  !canOpenInterstitial({ sinceArrivalMs, begun: scrollY > 50 ? 'reading' : 'arriving' });
+  !canOpenInterstitial({ sinceArrivalMs, reader: scrollY > 50 ? 'reading' : 'arriving' });
 
 /**
- * Opens the overlay around a slot that has just been filled, if the reader has only just come. It is the browser's own
- * dialog: it takes the focus, gives it back, and Escape closes it. `over` is called when it has closed, or at once where it
- * may not open: what nobody sees is not to play on.
+ * Opens the overlay of a slot that has just been filled, unless it is too late. It is a native dialog, which manages
+ * focus and closes on Escape. `onClose` is called when it closes, or at once when it may not open, so that an invisible
+ * creative does not keep playing.
  */
 export const openOverlay = (
   element: HTMLElement,
   sinceArrivalMs: number,
   signal: AbortSignal,
-  over: () => void,
+  onClose: () => void,
 ): void => {
   const dialog = element.closest('dialog');
-  if (dialog?.open) return; // it was filled anew
-  if (!dialog || document.querySelector('dialog[open]') || isTooLate(sinceArrivalMs)) return over();
-  dialog.addEventListener('close', over, { signal, once: true });
+  if (dialog?.open) return; // refreshed while open
+  if (!dialog || document.querySelector('dialog[open]') || isTooLate(sinceArrivalMs)) return onClose();
+  dialog.addEventListener('close', onClose, { signal, once: true });
   dialog.addEventListener(
     'click',
     (event) => {
@@ -30,5 +30,5 @@ export const openOverlay = (
   );
   signal.addEventListener('abort', () => dialog.close(), { once: true });
   dialog.showModal();
-  visit.storeOverlayShown();
+  visit.storeOverlayOpened();
 };

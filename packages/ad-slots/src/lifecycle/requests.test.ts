@@ -7,10 +7,10 @@ import type { AdConsent } from './options';
 import type { SlotContainer } from './slotContainer';
 import { defineSlot, listenToLibrary, configureLibrary } from './requests';
 
-type Call = { name: string; given: readonly unknown[] };
+type Call = { name: string; args: readonly unknown[] };
 
-/** The library as far as a page sees it: it takes every call, and notes it. */
-const aLibrary = () => {
+/** A library that records every call. */
+const createLibrary = () => {
   const calls: Call[] = [];
   const object = (): object =>
     new Proxy(
@@ -18,32 +18,32 @@ const aLibrary = () => {
       {
         get:
           (_, name) =>
-          (...given: unknown[]) => {
-            calls.push({ name: String(name), given });
+          (...args: unknown[]) => {
+            calls.push({ name: String(name), args });
             return object();
           },
       },
     );
   const library = object() as Library;
   const configured = (): Record<string, unknown> =>
-    Object.assign({}, ...calls.filter(({ name }) => name === 'setConfig').map(({ given }) => given[0]));
+    Object.assign({}, ...calls.filter(({ name }) => name === 'setConfig').map(({ args }) => args[0]));
   return { library, calls, configured };
 };
 
-const aPlace = (name: SlotName, width = 1440): SlotContainer => ({
+const createContainer = (name: SlotName, width = 1440): SlotContainer => ({
   name,
   width,
   element: {} as HTMLElement,
-  box: { id: `room-${name}` } as HTMLElement,
+  creativeBox: { id: `creative-${name}` } as HTMLElement,
   label: null,
   labelText: '',
   landmark: null,
-  report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 },
+  report: { name, state: 'waiting', sizes: [], times: {}, refreshes: 0 },
 });
 
 const page = { name: 'home', targeting: { page: 'home' } };
 
-/** The library's own types say what is out of date. */
+/** The library's type declarations mark what is deprecated. */
 const types = readFileSync(createRequire(import.meta.url).resolve('@types/google-publisher-tag/index.d.ts'), 'utf8');
 const deprecated = new Set(
   [...types.matchAll(/\* @deprecated(?:(?!\*\/).)*\*\/\s*(?:function )?(\w+)/gs)].map(([, name]) => name),
@@ -56,38 +56,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the library is told what holds by its current configuration interface', () => {
+describe('configuration of the library', () => {
   const run = (consent: AdConsent = 'allowed') => {
-    const seen = aLibrary();
+    const seen = createLibrary();
     configureLibrary(seen.library, page, consent);
     for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const)
-      defineSlot(seen.library, aPlace(name), '/1234/example/home');
+      defineSlot(seen.library, createContainer(name), '/1234/example/home');
     const leaving = new AbortController();
     listenToLibrary(seen.library, leaving.signal, {
-      placeFor: () => undefined,
-      requested: () => undefined,
-      answered: () => undefined,
-      filled: () => undefined,
-      empty: () => undefined,
+      getContainer: () => undefined,
+      onRequested: () => undefined,
+      onResponse: () => undefined,
+      onFilled: () => undefined,
+      onEmpty: () => undefined,
     });
     leaving.abort();
     return seen;
   };
 
-  test('nothing that is called or configured is deprecated', () => {
+  test('uses nothing deprecated', () => {
     expect([...deprecated]).toEqual(
       expect.arrayContaining(['setTargeting', 'enableSingleRequest', 'enableLazyLoad', 'collapseEmptyDivs', 'adYield']),
     );
     const { calls } = run('limited');
-    const used = calls.flatMap(({ name, given }) => [
+    const used = calls.flatMap(({ name, args }) => [
       name,
-      ...(name === 'setConfig' ? Object.keys(given[0] as object) : []),
+      ...(name === 'setConfig' ? Object.keys(args[0] as object) : []),
     ]);
     expect(used.filter((name) => deprecated.has(name))).toEqual([]);
   });
 
-  test('one request, loading by distance, nothing that collapses, expands or asks again by itself', () => {
-    const seen = aLibrary();
+  test('sends one request, loads lazily, and never collapses, expands or refreshes by itself', () => {
+    const seen = createLibrary();
     configureLibrary(seen.library, page, 'allowed');
     expect(seen.configured()).toMatchObject({
       singleRequest: true,
@@ -101,22 +101,22 @@ describe('the library is told what holds by its current configuration interface'
     });
   });
 
-  test('the key-values of the page before are cleared first', () => {
+  test('clears the key-values of the previous page first', () => {
     const { calls } = run();
-    expect(calls[0]).toEqual({ name: 'setConfig', given: [{ targeting: null }] });
+    expect(calls[0]).toEqual({ name: 'setConfig', args: [{ targeting: null }] });
   });
 
   test.each([
     ['allowed', null],
     ['limited', ['disablePersonalization']],
-  ] as const)('consent that is %s: privacy treatments %j', (consent, treatments) => {
-    expect(run(consent).calls).toContainEqual({ name: 'setConfig', given: [{ privacyTreatments: { treatments } }] });
+  ] as const)('sets the privacy treatments of consent %s to %j', (consent, treatments) => {
+    expect(run(consent).calls).toContainEqual({ name: 'setConfig', args: [{ privacyTreatments: { treatments } }] });
   });
 
-  test('only a pushdown may open, over what follows it and never by pushing it', () => {
+  test('lets only a pushdown expand, over the content and never by pushing it', () => {
     const of = (name: SlotName) => {
-      const seen = aLibrary();
-      defineSlot(seen.library, aPlace(name), '/1234/example/home');
+      const seen = createLibrary();
+      defineSlot(seen.library, createContainer(name), '/1234/example/home');
       return seen.configured()['safeFrame'];
     };
     expect([of('es_pushdown'), of('horiz1')]).toEqual([
@@ -125,75 +125,75 @@ describe('the library is told what holds by its current configuration interface'
     ]);
   });
 
-  test('every listener is taken away when the page ends', () => {
+  test('removes every listener when the page ends', () => {
     const names = run().calls.map(({ name }) => name);
     expect(names.filter((name) => name === 'removeEventListener')).toHaveLength(
       names.filter((name) => name === 'addEventListener').length,
     );
   });
 
-  test('one that the library cannot forget keeps none of the others, and is no fault of the page', async () => {
-    const forgotten: string[] = [];
+  test('removes the other listeners when the library throws on one', async () => {
+    const removed: string[] = [];
     const service = {
       addEventListener: () => service,
       removeEventListener: (type: string) => {
-        forgotten.push(type);
+        removed.push(type);
         throw new TypeError('theirs');
       },
     };
     const uncaught: unknown[] = [];
-    const note = (error: unknown) => void uncaught.push(error);
-    process.on('uncaughtException', note);
+    const record = (error: unknown) => void uncaught.push(error);
+    process.on('uncaughtException', record);
     const leaving = new AbortController();
     listenToLibrary({ pubads: () => service } as unknown as Library, leaving.signal, {
-      placeFor: () => undefined,
-      requested: () => undefined,
-      answered: () => undefined,
-      filled: () => undefined,
-      empty: () => undefined,
+      getContainer: () => undefined,
+      onRequested: () => undefined,
+      onResponse: () => undefined,
+      onFilled: () => undefined,
+      onEmpty: () => undefined,
     });
     leaving.abort();
-    // What a listener throws is reported when the turn is over.
+    // Errors of listeners are reported after the turn.
     await new Promise((resolve) => setTimeout(resolve));
-    process.off('uncaughtException', note);
-    expect([forgotten, uncaught]).toEqual([['slotRequested', 'slotResponseReceived', 'slotRenderEnded'], []]);
+    process.off('uncaughtException', record);
+    expect([removed, uncaught]).toEqual([['slotRequested', 'slotResponseReceived', 'slotRenderEnded'], []]);
   });
 });
 
-describe('§3, §5 a slot asks for the sizes of its row that fit its place', () => {
-  test('and says which', () => {
-    const seen = aLibrary();
-    const place = aPlace('horiz2', 636);
-    expect(defineSlot(seen.library, place, '/1234/example/home')).toBe(true);
-    expect(place.report.asked).toEqual([[468, 60]]);
-    expect(seen.calls.find(({ name }) => name === 'defineSlot')?.given).toEqual([
+describe('§3, §5 a slot requests the sizes of its row that fit its container', () => {
+  test('reports the requested sizes', () => {
+    const seen = createLibrary();
+    const container = createContainer('horiz2', 636);
+    expect(defineSlot(seen.library, container, '/1234/example/home')).toBe(true);
+    expect(container.report.sizes).toEqual([[468, 60]]);
+    expect(seen.calls.find(({ name }) => name === 'defineSlot')?.args).toEqual([
       '/1234/example/home',
       [
         [300, 250],
         [728, 90],
         [468, 60],
       ],
-      place.box.id,
+      container.creativeBox.id,
     ]);
   });
 
-  test('whichever row the library goes by beside a scroll bar, no size is wider than the place', () => {
-    const seen = aLibrary();
-    defineSlot(seen.library, aPlace('horiz2', 636), '/1234/example/home');
-    const [mapping] = seen.calls.find(({ name }) => name === 'defineSizeMapping')?.given ?? [];
+  test('maps no size wider than the container, whichever row the library uses next to a scroll bar', () => {
+    const seen = createLibrary();
+    defineSlot(seen.library, createContainer('horiz2', 636), '/1234/example/home');
+    const [mapping] = seen.calls.find(({ name }) => name === 'defineSizeMapping')?.args ?? [];
     expect(JSON.stringify(mapping)).not.toContain('728');
   });
 
-  test('a room has another name on each page, so that a late answer finds none', () => {
-    const { library } = aLibrary();
-    const [first, second] = [aPlace('horiz1'), aPlace('horiz1')];
-    for (const place of [first, second]) defineSlot(library, place, '/1234/example/home');
-    expect(first.box.id).not.toBe(second.box.id);
+  test('gives the creative box a new id on each page, so that late responses find none', () => {
+    const { library } = createLibrary();
+    const [first, second] = [createContainer('horiz1'), createContainer('horiz1')];
+    for (const container of [first, second]) defineSlot(library, container, '/1234/example/home');
+    expect(first.creativeBox.id).not.toBe(second.creativeBox.id);
   });
 
-  test('where none fits, nothing is defined', () => {
-    const seen = aLibrary();
-    expect(defineSlot(seen.library, aPlace('horiz3', 200), '/1234/example/home')).toBe(false);
+  test('defines nothing when no size fits', () => {
+    const seen = createLibrary();
+    expect(defineSlot(seen.library, createContainer('horiz3', 200), '/1234/example/home')).toBe(false);
     expect(seen.calls).toEqual([]);
   });
 });

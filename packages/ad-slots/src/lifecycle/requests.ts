@@ -7,14 +7,14 @@ import type { SlotContainer } from './slotContainer';
 
 const toGptSize = (size: Size): googletag.SingleSize => (size === 'fluid' ? size : [size[0], size[1]]);
 
-/** The row of the table that the style sheets go by now. */
+/** The row of the size table that the style sheets currently use. */
 const getCurrentWidth = (): Width => widths.findLast((width) => matchMedia(`(min-width: ${width}px)`).matches) ?? 0;
 
-/** What the reader has agreed to, in the library's words; it holds for what is asked for from now on. */
+/** Applies the consent to all later requests. */
 export const applyConsent = (library: Library, consent: AdConsent): void =>
   library.setConfig({ privacyTreatments: { treatments: consent === 'limited' ? ['disablePersonalization'] : null } });
 
-/** What holds for all slots of a page, in the library's current configuration interface. */
+/** Configures the library for all slots of a page. */
 export const configureLibrary = (library: Library, page: AdPage, consent: AdConsent): void => {
   library.setConfig({ targeting: null });
   library.setConfig({
@@ -24,13 +24,13 @@ export const configureLibrary = (library: Library, page: AdPage, consent: AdCons
       renderMarginPercent: timing.renderPercent,
       mobileScaling: timing.nearPercent.narrow / timing.nearPercent.wide,
     },
-    // Space is kept for every slot, and what is empty is given back here: the library itself never moves anything.
+    // Every slot has reserved space and is collapsed by the lifecycle, so the library must not move anything.
     collapseDiv: 'DISABLED',
     centering: true,
     adExpansion: { enabled: false },
     threadYield: 'ENABLED_ALL_SLOTS',
     autoRefresh: { backForwardCache: false, heavyAds: false },
-    // A creative may open over what follows it where its slot allows that, and never push it.
+    // A creative may expand over the content where its slot allows it, and never push the content down.
     safeFrame: { allowOverlayExpansion: false, allowPushExpansion: false },
     targeting: { ...page.targeting },
   });
@@ -39,9 +39,9 @@ export const configureLibrary = (library: Library, page: AdPage, consent: AdCons
   library.enableServices();
 };
 
-let rooms = 0;
+let definedCount = 0;
 
-/** The rows of a place's size mapping, and the sizes that fit it in the window as it is now. */
+/** The size mapping of a container, and the sizes that fit it in the current viewport. */
 const getCurrentMapping = ({
   name,
   width,
@@ -51,27 +51,29 @@ const getCurrentMapping = ({
   return { rows, sizes: rows.find(({ viewport: [from] }) => from === row)?.sizes ?? [] };
 };
 
-/** Whether what fills a place is a size that fits it in the window as it is now. */
-export const stillFits = (place: SlotContainer): boolean =>
-  getCurrentMapping(place).sizes.some((size) => place.report.filled === (size === 'fluid' ? size : size.join('x')));
+/** Whether the creative of a container fits it in the current viewport. */
+export const fitsCurrentRow = (container: SlotContainer): boolean =>
+  getCurrentMapping(container).sizes.some(
+    (size) => container.report.filled === (size === 'fluid' ? size : size.join('x')),
+  );
 
-/** Calls when the window has come to another row of the table: it was turned, or drawn to another width. */
-export const watchRows = (signal: AbortSignal, crossed: () => void): void => {
+/** Calls `onChange` when the window reaches another row of the size table, by rotation or resizing. */
+export const watchTableRows = (signal: AbortSignal, onChange: () => void): void => {
   for (const width of widths.slice(1))
-    matchMedia(`(min-width: ${width}px)`).addEventListener('change', crossed, { signal });
+    matchMedia(`(min-width: ${width}px)`).addEventListener('change', onChange, { signal });
 };
 
-/** Defines the slot of a place with the sizes that fit it; `false` where none does. */
-export const defineSlot = (library: Library, place: SlotContainer, unit: string): boolean => {
-  const definition = getDefinition(place.name);
-  const { rows, sizes } = getCurrentMapping(place);
+/** Defines the slot of a container with the sizes that fit it. Returns false when no size fits. */
+export const defineSlot = (library: Library, container: SlotContainer, unit: string): boolean => {
+  const definition = getDefinition(container.name);
+  const { rows, sizes } = getCurrentMapping(container);
   if (sizes.length === 0) return false;
-  // Each page's rooms have names of their own: what is drawn late for a page that was left finds no room of this one.
-  place.box.id = `room-${place.name}-${(rooms += 1)}`;
-  const slot = library.defineSlot(unit, getAllSizes(place.name).map(toGptSize), place.box.id);
+  // Ids are unique over page views, so that a late response to a previous page finds no element here.
+  container.creativeBox.id = `creative-${container.name}-${(definedCount += 1)}`;
+  const slot = library.defineSlot(unit, getAllSizes(container.name).map(toGptSize), container.creativeBox.id);
   if (!slot) return false;
-  place.slot = slot;
-  place.report.asked = sizes;
+  container.slot = slot;
+  container.report.sizes = sizes;
   slot.defineSizeMapping(
     rows.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(toGptSize)]),
   );
@@ -84,28 +86,31 @@ export const defineSlot = (library: Library, place: SlotContainer, unit: string)
   return true;
 };
 
-type SlotListeners = {
-  placeFor: (slot: googletag.Slot) => SlotContainer | undefined;
-  requested: (place: SlotContainer) => void;
-  answered: (place: SlotContainer) => void;
-  filled: (place: SlotContainer, size: string) => void;
-  empty: (place: SlotContainer) => void;
+/** Handlers of the library's slot events. */
+export type LibraryEvents = {
+  /** Finds the container of a slot; undefined for slots of a previous page, whose events are ignored. */
+  getContainer: (slot: googletag.Slot) => SlotContainer | undefined;
+  onRequested: (container: SlotContainer) => void;
+  onResponse: (container: SlotContainer) => void;
+  /** `size` is `fluid` or width × height, `300x250` for example. */
+  onFilled: (container: SlotContainer, size: string) => void;
+  onEmpty: (container: SlotContainer) => void;
 };
 
-/** Hears the library until the signal ends. What it says of slots of an earlier page finds no place and is nothing. */
+/** Listens to the library's slot events until the signal aborts. */
 export const listenToLibrary = (
   library: Library,
   signal: AbortSignal,
-  { placeFor, requested, answered, filled, empty }: SlotListeners,
+  { getContainer, onRequested, onResponse, onFilled, onEmpty }: LibraryEvents,
 ): void => {
   const service = library.pubads();
-  const hear = <Type extends keyof googletag.events.EventTypeMap>(
+  const listen = <Type extends keyof googletag.events.EventTypeMap>(
     type: Type,
-    told: (place: SlotContainer, event: googletag.events.EventTypeMap[Type]) => void,
+    handle: (container: SlotContainer, event: googletag.events.EventTypeMap[Type]) => void,
   ): void => {
     const listener = (event: googletag.events.EventTypeMap[Type]): void => {
-      const place = placeFor(event.slot);
-      if (place) told(place, event);
+      const container = getContainer(event.slot);
+      if (container) handle(container, event);
     };
     service.addEventListener(type, listener);
     signal.addEventListener(
@@ -114,16 +119,16 @@ export const listenToLibrary = (
         try {
           service.removeEventListener(type, listener);
         } catch {
-          // A library that forgets nobody is heard on: what it says finds no place.
+          // The listener stays attached; its events find no container.
         }
       },
       { once: true },
     );
   };
-  hear('slotRequested', requested);
-  hear('slotResponseReceived', answered);
-  hear('slotRenderEnded', (place, { isEmpty, size }) => {
-    if (isEmpty) empty(place);
-    else filled(place, Array.isArray(size) ? size.join('x') : (size ?? 'fluid'));
+  listen('slotRequested', onRequested);
+  listen('slotResponseReceived', onResponse);
+  listen('slotRenderEnded', (container, { isEmpty, size }) => {
+    if (isEmpty) onEmpty(container);
+    else onFilled(container, Array.isArray(size) ? size.join('x') : (size ?? 'fluid'));
   });
 };

@@ -5,8 +5,8 @@ import { runPage } from './runPage';
 
 type Listener = (event: object) => void;
 
-/** The ad manager's library, which answers when the test lets it. */
-const aLibrary = () => {
+/** The ad manager's library, whose responses the test sends. */
+const createLibrary = () => {
   const listeners = new Map<string, Listener>();
   const destroyed: object[] = [];
   const displayed: object[] = [];
@@ -30,34 +30,34 @@ const aLibrary = () => {
   return { googletag, displayed, destroyed, end };
 };
 
-/** A placeholder of a page, at a height of it. */
-const aPlaceholder = (name: SlotName, top: number) => ({
+/** The element of a slot at a vertical position. */
+const createSlotElement = (name: SlotName, top: number) => ({
   dataset: { slot: name } as Record<string, string>,
   isConnected: true,
   parentElement: null,
   querySelector: (selector: string) =>
-    selector === '[data-room]' ? { id: '', replaceChildren: () => undefined } : null,
+    selector === '[data-creative]' ? { id: '', replaceChildren: () => undefined } : null,
   getAttribute: () => null,
   getBoundingClientRect: () => ({ top, width: 1_200 }),
   closest: () => null,
 });
 
-/** A window with these placeholders, a reader who has not answered, and a library that has come. */
-const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
-  const library = aLibrary();
+/** A page with these slots, a loaded library, and a visitor who has not answered the consent question. */
+const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => {
+  const library = createLibrary();
   class Observer {
-    private readonly told: (entries: object[]) => void;
-    constructor(told: (entries: object[]) => void) {
-      this.told = told;
+    private readonly notify: (entries: object[]) => void;
+    constructor(notify: (entries: object[]) => void) {
+      this.notify = notify;
     }
     observe(target: { getBoundingClientRect?: () => object }) {
       if (target.getBoundingClientRect)
-        this.told([
+        this.notify([
           { target, isIntersecting: true, intersectionRatio: 0, boundingClientRect: target.getBoundingClientRect() },
         ]);
     }
     unobserve() {
-      /* each comes near once */
+      /* each element comes near once */
     }
     disconnect() {
       /* as above */
@@ -68,16 +68,16 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
     'MutationObserver',
     class extends Observer {
       override observe() {
-        /* the page stays as it is */
+        /* the page does not change */
       }
     },
   );
-  const screen = { width: 1_280, turned: new Set<() => void>() };
+  const screen = { width: 1_280, listeners: new Set<() => void>() };
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return Number(/\d+/.exec(query)?.[0]) <= screen.width;
     },
-    addEventListener: (_: string, turned: () => void) => void screen.turned.add(turned),
+    addEventListener: (_: string, listener: () => void) => void screen.listeners.add(listener),
   }));
   vi.stubGlobal('innerHeight', 900);
   vi.stubGlobal('scrollY', 0);
@@ -86,11 +86,11 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
     body: {},
     head: { append: () => undefined },
     addEventListener: () => undefined,
-    querySelectorAll: () => placeholders,
+    querySelectorAll: () => elements,
     querySelector: () => null,
     createElement: () => ({ addEventListener: () => undefined }),
   });
-  const reader: { tell: (consent: AdConsent) => void } = { tell: () => undefined };
+  const visitor: { answer: (consent: AdConsent) => void } = { answer: () => undefined };
   const run = runPage(
     {
       libraryUrl: 'https://ads.example/library.js',
@@ -99,24 +99,24 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
       house: { label: 'From Example', promotions: [] },
       consent: {
         getConsent: () => new Promise(() => undefined),
-        subscribe: (changed) => ((reader.tell = changed), () => undefined),
+        subscribe: (changed) => ((visitor.answer = changed), () => undefined),
         onWithdrawn: () => undefined,
       },
     },
     { name: 'home', targeting: {} },
-    { arrived: performance.now(), overlay: 'due' },
+    { arrivedAtMs: performance.now(), overlay: 'due' },
     () => undefined,
   );
-  const turn = (width: number): void => {
+  const resize = (width: number): void => {
     screen.width = width;
     vi.stubGlobal('innerWidth', width);
-    for (const turned of screen.turned) turned();
+    for (const listener of screen.listeners) listener();
   };
   return {
     ...library,
     run,
-    turn,
-    tell: (consent: AdConsent) => reader.tell(consent),
+    resize,
+    answer: (consent: AdConsent) => visitor.answer(consent),
     states: () => run.reports().map(({ name, state }) => `${name} ${state}`),
   };
 };
@@ -127,11 +127,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('DECISIONS, Advertising: a question of consent that nobody has answered', () => {
-  const placeholders = () => [aPlaceholder('horiz1', 0), aPlaceholder('footer', 4_000)];
+describe('DECISIONS, Advertising: an unanswered consent question', () => {
+  const elements = () => [createSlotElement('horiz1', 0), createSlotElement('footer', 4_000)];
 
-  test("is no refusal: after 10 s the rooms are the publication's, and none closes", async () => {
-    const { states, displayed } = aPage(placeholders());
+  test('is no refusal: after 10 s the slots are free for house ads, and none closes', async () => {
+    const { states, displayed } = openPage(elements());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(states()).toEqual(['horiz1 waiting', 'footer waiting']);
     await vi.advanceTimersByTimeAsync(1);
@@ -139,57 +139,57 @@ describe('DECISIONS, Advertising: a question of consent that nobody has answered
     expect(displayed).toEqual([]);
   });
 
-  test('is heard when it is answered after all, in every room', async () => {
-    const { states, tell } = aPage(placeholders());
+  test('requests every slot when consent comes later', async () => {
+    const { states, answer } = openPage(elements());
     await vi.advanceTimersByTimeAsync(60_000);
-    tell('limited');
+    answer('limited');
     await vi.advanceTimersByTimeAsync(100);
-    expect(states()).toEqual(['horiz1 asked', 'footer asked']);
+    expect(states()).toEqual(['horiz1 requested', 'footer requested']);
   });
 
-  test('a refusal closes what is far below, and a later consent asks for it again', async () => {
-    const { states, tell } = aPage([aPlaceholder('horiz1', 0), aPlaceholder('footer', 4_000)]);
+  test('a refusal closes slots far below, and a later consent requests them again', async () => {
+    const { states, answer } = openPage([createSlotElement('horiz1', 0), createSlotElement('footer', 4_000)]);
     await vi.advanceTimersByTimeAsync(10_000);
-    tell('allowed');
+    answer('allowed');
     await vi.advanceTimersByTimeAsync(100);
-    tell('refused');
+    answer('refused');
     expect(states()).toEqual(['horiz1 blank', 'footer closed']);
-    tell('allowed');
+    answer('allowed');
     await vi.advanceTimersByTimeAsync(100);
-    expect(states()).toEqual(['horiz1 asked', 'footer asked']);
+    expect(states()).toEqual(['horiz1 requested', 'footer requested']);
   });
 });
 
 const filledPage = async (name: SlotName) => {
-  const page = aPage([aPlaceholder(name, 0)]);
+  const page = openPage([createSlotElement(name, 0)]);
   await vi.advanceTimersByTimeAsync(10_000);
-  page.tell('allowed');
+  page.answer('allowed');
   await vi.advanceTimersByTimeAsync(100);
   return page;
 };
 
-describe('§9 a window that is turned to another row of sizes', () => {
-  test('has a slot ask anew, once, whose creative does not fit its new room', async () => {
-    const { run, end, turn, displayed, destroyed } = await filledPage('horiz1');
+describe('§9 a window that changes to another row of sizes', () => {
+  test('requests a slot again, once, when its creative does not fit', async () => {
+    const { run, end, resize, displayed, destroyed } = await filledPage('horiz1');
     end({ isEmpty: false, size: [970, 90] });
-    turn(390);
+    resize(390);
     await vi.advanceTimersByTimeAsync(100);
     expect(destroyed).toEqual(displayed.slice(0, 1));
     expect(displayed).toHaveLength(2);
-    expect(run.reports()[0]).toMatchObject({ state: 'asked', asked: [[320, 50]] });
+    expect(run.reports()[0]).toMatchObject({ state: 'requested', sizes: [[320, 50]] });
   });
 
-  test('leaves one alone whose creative is one of its sizes there too', async () => {
-    const { run, end, turn, displayed } = await filledPage('vert1');
+  test('leaves a slot alone when its creative still fits', async () => {
+    const { run, end, resize, displayed } = await filledPage('vert1');
     end({ isEmpty: false, size: [300, 250] });
-    turn(800);
+    resize(800);
     await vi.advanceTimersByTimeAsync(100);
     expect([run.reports()[0]?.state, displayed.length]).toEqual(['filled', 1]);
   });
 });
 
-describe('a place that is given back', () => {
-  test('says no longer what it was filled with', async () => {
+describe('a collapsed slot', () => {
+  test('no longer reports its creative', async () => {
     const { run, end } = await filledPage('horiz1');
     end({ isEmpty: false, size: [728, 90] });
     expect(run.reports()[0]?.filled).toBe('728x90');

@@ -1,217 +1,147 @@
-import { withDeadline, isLoaded, openLibrary, type Library } from './library';
+import { createAdRequests } from './adRequests';
+import { collapseSlots, reopenFarBelow } from './collapseSlots';
 import { watchInView } from './inView';
-import { isTooLate, openOverlay } from './overlay';
-import { timing, type AdConsent, type AdPage, type AdsOptions } from './options';
+import { createLibrarySession } from './librarySession';
+import type { AdPage, AdsOptions } from './options';
+import { openOverlay } from './overlay';
+import { fitsCurrentRow, watchTableRows, type LibraryEvents } from './requests';
 import { restoreContainer, setState, type SlotContainer, type SlotReport, type SlotState } from './slotContainer';
 import { watchContainers } from './watchContainers';
-import { applyConsent, defineSlot, listenToLibrary, configureLibrary, stillFits, watchRows } from './requests';
-import { batchPerTurn, yieldToMain } from './scheduling';
-import { reopenFarBelow, collapseSlots, getPosition } from './collapseSlots';
 
-/** What runs for one page from its arrival until the reader leaves it. */
+/** The advertising of one page view, until the reader leaves the page. */
 export type PageRun = { end: () => void; reports: () => readonly SlotReport[] };
+
+/** Collects items until the current microtask turn ends, and passes them to `work` together. */
+const batchPerTurn = <Item>(work: (items: readonly Item[]) => void): ((item: Item) => void) => {
+  const batch: Item[] = [];
+  return (item) => {
+    if (batch.push(item) === 1) queueMicrotask(() => work(batch.splice(0)));
+  };
+};
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs the slots of a page, which came at `arrived` (ms, `performance.now()`). `changed` is told of every change of state. */
+/**
+ * Runs the slots of a page. `arrivedAtMs` is the time of the navigation on the clock of `performance.now()`; `onChange`
+ * is called after every change of a slot's state.
+ */
 export const runPage = (
   options: AdsOptions,
   page: AdPage,
-  { arrived, overlay }: { arrived: number; overlay: 'due' | 'not due' },
-  changed: () => void,
+  { arrivedAtMs, overlay }: { arrivedAtMs: number; overlay: 'due' | 'not due' },
+  onChange: () => void,
 ): PageRun => {
   const ending = new AbortController();
   const { signal } = ending;
-  const began = performance.now();
-  const since = () => Math.round(performance.now() - began);
-  let library: Library | undefined;
-  /** The answer that holds; none while it is waited for, and `unanswered` when the page has waited long enough: nobody has refused anything. */
-  let consent: AdConsent | 'unanswered' | undefined;
-  const getGrantedConsent = (): 'allowed' | 'limited' | undefined =>
-    consent === 'allowed' || consent === 'limited' ? consent : undefined;
-  let listenedLibrary: Library | undefined;
-  let turn = 0;
+  const startedAtMs = performance.now();
+  const getElapsedMs = () => Math.round(performance.now() - startedAtMs);
+  const getMsSinceArrival = () => performance.now() - arrivedAtMs;
+  let collapsedCount = 0;
 
-  /** What the library still has to say of places that were given back, or are gone, is nothing to it. */
-  const destroy = (dropped: readonly SlotContainer[]): void => {
-    const slots = dropped.flatMap(({ slot }) => slot ?? []);
-    for (const place of dropped) delete place.slot;
-    if (slots.length > 0) guarded([], () => library?.destroySlots(slots));
+  /** Destroys the slots of containers that are collapsed, unfit or gone. */
+  const destroySlots = (containers: readonly SlotContainer[]): void => {
+    const slots = containers.flatMap(({ slot }) => slot ?? []);
+    for (const container of containers) delete container.slot;
+    if (slots.length > 0) guard([], () => session.getLibrary()?.destroySlots(slots));
   };
-  const collapse = (given: readonly SlotContainer[], fault?: string): void => {
-    if (signal.aborted || given.length === 0) return;
-    for (const { report } of given) {
-      if (fault) report.error = fault;
+
+  const collapse = (containers: readonly SlotContainer[], error?: string): void => {
+    if (signal.aborted || containers.length === 0) return;
+    for (const { report } of containers) {
+      if (error) report.error = error;
       delete report.filled;
     }
-    destroy(given);
-    collapseSlots(given, options.house, turn, consent === 'unanswered' ? 'open' : 'settled');
-    turn += given.length;
-    changed();
+    destroySlots(containers);
+    collapseSlots(containers, options.house, collapsedCount, session.isConsentPending() ? 'pending' : 'given');
+    collapsedCount += containers.length;
+    onChange();
   };
-  /** What the library or a creative does wrong stays here: the places are given back and the page goes on. */
-  const guarded = (some: readonly SlotContainer[], work: () => void): void => {
+
+  /** Collapses the containers when the library or a creative throws, so that the page itself goes on. */
+  const guard = (containers: readonly SlotContainer[], work: () => void): void => {
     try {
       work();
     } catch (error) {
-      collapse(some, getMessage(error));
+      collapse(containers, getMessage(error));
     }
   };
 
-  /** Not within what the library says: it is to come to its end with a slot before it loses it. */
-  const collapseSoon = batchPerTurn<SlotContainer>((given) => collapse(given));
+  // The library must finish its own event before its slot is destroyed.
+  const collapseAfterTurn = batchPerTurn<SlotContainer>((containers) => collapse(containers));
 
-  /** The library, ready for this page; nothing where the reader refuses it or it does not come. */
-  const open = async (): Promise<Library | undefined> => {
-    if (!getGrantedConsent()) return undefined;
-    const opened = await openLibrary(options.libraryUrl, timing.libraryTimeoutMs, signal);
-    const agreed = getGrantedConsent(); // it may have changed meanwhile
-    if (!opened || signal.aborted || !agreed) return undefined;
-    guarded([], () => {
-      configureLibrary(opened, page, agreed);
-      if (listenedLibrary !== opened)
-        listenToLibrary(opened, signal, { placeFor, requested, answered, filled, empty: collapseSoon });
-      library = listenedLibrary = opened;
-    });
-    return library;
-  };
-  /** Consent may be taken back while the library is on its way, and between two pages. */
-  const leaveIfRefused = (): void => {
-    if (consent === 'refused' && !signal.aborted && isLoaded(options.libraryUrl)) options.consent.onWithdrawn();
-  };
-  let ready = (async (): Promise<Library | undefined> => {
-    consent = (await withDeadline(timing.consentTimeoutMs, signal, options.consent.getConsent())) ?? 'unanswered';
-    leaveIfRefused();
-    return open();
-  })();
-
-  const refreshing = watchInView(signal, (element) => {
-    const place = places.of(element);
-    if (!place?.slot || place.report.state !== 'filled') return;
-    guarded([place], () => library?.pubads().refresh(place.slot ? [place.slot] : []));
-    place.report.refreshes += 1;
-    changed();
-  });
-
-  const requested = (place: SlotContainer): void => {
-    place.report.times.requested ??= since();
-  };
-  const answered = (place: SlotContainer): void => {
-    place.report.times.answered ??= since();
-  };
-  const filled = (place: SlotContainer, size: string): void => {
-    Object.assign(place.report, { filled: size, times: { ...place.report.times, filled: since() } });
-    setState(place, 'filled');
-    if (options.refresh.includes(place.name)) refreshing.add(place.element);
-    if (place.name === 'interstitial')
-      openOverlay(place.element, performance.now() - arrived, signal, () => collapseSoon(place));
-    changed();
-  };
-
-  /** Defines the slots of these places, slot by slot, so that the page answers in between. */
-  const define = async (tag: Library, come: readonly SlotContainer[]): Promise<SlotContainer[]> => {
-    const defined: SlotContainer[] = [];
-    for (const place of come) {
-      await yieldToMain();
-      if (signal.aborted || library !== tag) return [];
-      if (!place.element.isConnected) continue; // it went while it waited
-      guarded([place], () => {
-        if (defineSlot(tag, place, `${options.unitRoot}/${page.name}`)) defined.push(place);
-        else collapse([place], 'no size of this slot fits its place, or the library has it already');
-      });
-    }
-    return defined;
-  };
-  const requestAds = async (come: readonly SlotContainer[]): Promise<void> => {
-    // A place may ask a second time, and is late or in time anew.
-    for (const { report } of come) {
-      report.times = { near: since() };
-      delete report.filled;
-    }
-    const tag = await ready;
-    if (signal.aborted) return;
-    if (!tag) return collapse(come);
-    // What could not be shown any more is not asked for: nobody pays for it, and nothing is drawn unseen.
-    const late = come.filter(({ name }) => name === 'interstitial' && isTooLate(performance.now() - arrived));
-    collapse(late, 'the reader has begun to read');
-    // All are defined before the first is displayed: one request for all of them.
-    const defined = await define(
-      tag,
-      come.filter((place) => !late.includes(place)),
+  const refreshClock = watchInView(signal, (element) => {
+    const container = containers.get(element);
+    if (!container?.slot || container.report.state !== 'filled') return;
+    guard([container], () =>
+      session
+        .getLibrary()
+        ?.pubads()
+        .refresh(container.slot ? [container.slot] : []),
     );
-    guarded(defined, () => {
-      for (const place of defined) {
-        restoreContainer(place);
-        setState(place, 'asked');
-        place.report.times.asked = since();
-      }
-      for (const { slot } of defined) if (slot) tag.display(slot);
-      changed();
-    });
-    expectResponses(defined);
-  };
-
-  /** Gives back what has no answer in time. A library that holds back what is far below is not late with it. */
-  const expectResponses = (asked: readonly SlotContainer[]): void => {
-    const timer = setTimeout(() => {
-      const unanswered = asked.filter(({ report }) => report.state === 'asked' && report.times.answered === undefined);
-      const held = unanswered.filter(
-        (place) => place.report.times.requested === undefined && getPosition(place) === 'far below',
-      );
-      collapse(
-        unanswered.filter((place) => !held.includes(place)),
-        'no answer in time',
-      );
-      if (held.length > 0) expectResponses(held);
-    }, timing.responseTimeoutMs);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  };
-
-  const places = watchContainers(signal, {
-    near: (come) => void requestAds(come),
-    gone: (place) => destroy([place]),
-    skip: ({ name }) => name === 'interstitial' && overlay === 'not due',
+    container.report.refreshes += 1;
+    onChange();
   });
-  // A creative that is wider than its new room would be cut, and counted as seen all the same: the place asks anew.
-  watchRows(signal, () => {
-    const filledOnes = places.all().filter(({ slot, report }) => slot && report.state === 'filled');
-    places.measure(filledOnes);
-    const unfit = filledOnes.filter((place) => !stillFits(place));
-    destroy(unfit);
+
+  const events: LibraryEvents = {
+    getContainer: (slot) => containers.all().find((container) => container.slot === slot),
+    onRequested: ({ report }) => void (report.times.fetched ??= getElapsedMs()),
+    onResponse: ({ report }) => void (report.times.responded ??= getElapsedMs()),
+    onFilled: (container, size) => {
+      Object.assign(container.report, { filled: size, times: { ...container.report.times, filled: getElapsedMs() } });
+      setState(container, 'filled');
+      if (options.refresh.includes(container.name)) refreshClock.add(container.element);
+      if (container.name === 'interstitial')
+        openOverlay(container.element, getMsSinceArrival(), signal, () => collapseAfterTurn(container));
+      onChange();
+    },
+    onEmpty: collapseAfterTurn,
+  };
+
+  const session = createLibrarySession(options, page, signal, {
+    events,
+    guard: (work) => guard([], work),
+    onGranted: () => {
+      const inState = (...states: readonly SlotState[]) =>
+        containers.all().filter(({ report }) => states.includes(report.state));
+      // Slots that closed in sight stay closed, because nothing that a reader sees may move.
+      void requestAds([...inState('house', 'blank'), ...reopenFarBelow(inState('closed'))]);
+    },
+    onRefused: () => collapse(containers.all().filter(({ slot }) => slot)),
+  });
+
+  const requestAds = createAdRequests({
+    session,
+    signal,
+    unitPath: `${options.unitRoot}/${page.name}`,
+    getElapsedMs,
+    getMsSinceArrival,
+    guard,
+    collapse,
+    onChange,
+  });
+
+  const containers = watchContainers(signal, {
+    onNear: (near) => void requestAds(near),
+    onRemoved: (container) => destroySlots([container]),
+    shouldSkip: ({ name }) => name === 'interstitial' && overlay === 'not due',
+  });
+
+  // A creative wider than its new space would be cut off and still count as viewed, so its slot is requested again.
+  watchTableRows(signal, () => {
+    const filled = containers.all().filter(({ slot, report }) => slot && report.state === 'filled');
+    containers.measure(filled);
+    const unfit = filled.filter((container) => !fitsCurrentRow(container));
+    destroySlots(unfit);
     void requestAds(unfit);
   });
-  const placeFor = (slot: googletag.Slot): SlotContainer | undefined =>
-    places.all().find((place) => place.slot === slot);
-
-  /** Follows the reader's change of mind on the page it happens on. What has closed and is not far below stays closed: nothing that is seen moves. */
-  const stopWatching = options.consent.subscribe((next) => {
-    if (consent === undefined || next === consent) return;
-    const before = getGrantedConsent();
-    consent = next;
-    if (next === 'refused') {
-      collapse(places.all().filter(({ slot }) => slot));
-      leaveIfRefused();
-      library = undefined;
-      ready = Promise.resolve(undefined);
-    } else if (!before) {
-      ready = open();
-      const inState = (...states: readonly SlotState[]) =>
-        places.all().filter(({ report }) => states.includes(report.state));
-      void requestAds([...inState('house', 'blank'), ...reopenFarBelow(inState('closed'))]);
-    } else if (library) {
-      const tag = library;
-      guarded([], () => applyConsent(tag, next));
-    }
-  });
-  signal.addEventListener('abort', stopWatching, { once: true });
 
   return {
-    reports: () => places.all().map(({ report }) => report),
+    reports: () => containers.all().map(({ report }) => report),
     end: () => {
       ending.abort();
-      const all = places.all();
-      destroy(all);
-      for (const place of all) restoreContainer(place);
+      const all = containers.all();
+      destroySlots(all);
+      for (const container of all) restoreContainer(container);
     },
   };
 };

@@ -1,72 +1,77 @@
-import { closeAround } from './closeGap';
+import { closeWrappers } from './closeGap';
 import type { SlotName } from '../table/slots';
 import { isSlotName } from '../table/slots';
 import type { Size } from '../table/types';
 
-/** `waiting`: far away or not asked yet. `house`: a promotion of the publication. `closed`: gone, out of sight. `blank`: kept and empty. */
-export type SlotState = 'waiting' | 'asked' | 'filled' | 'house' | 'closed' | 'blank';
+/** `waiting`: not requested yet. `house`: shows a house ad. `closed`: takes no space. `blank`: empty, with its space. */
+export type SlotState = 'waiting' | 'requested' | 'filled' | 'house' | 'closed' | 'blank';
 
-/** What an operator wants to know of a slot; times are ms since the page began. */
+/** What the inspector shows of a slot. Times are in ms since the page view started. */
 export type SlotReport = {
   name: SlotName;
   state: SlotState;
-  asked: readonly Size[];
+  /** The sizes that fit the container and were requested. */
+  sizes: readonly Size[];
+  /** The size that came, `300x250` for example. */
   filled?: string;
-  times: { near?: number; asked?: number; requested?: number; answered?: number; filled?: number };
+  /** `requested`: passed to the library. `fetched`: sent by the library, which may wait for the slot to come nearer. */
+  times: { near?: number; requested?: number; fetched?: number; responded?: number; filled?: number };
   refreshes: number;
   error?: string;
 };
 
-/** A placeholder of the page and what became of it. */
+/** A slot's container in the page and its state. */
 export type SlotContainer = {
   name: SlotName;
   element: HTMLElement;
-  box: HTMLElement;
+  /** The element that the creative is rendered in. */
+  creativeBox: HTMLElement;
   label: HTMLElement | null;
-  /** The label, and the name for screen readers, as the page came. */
+  /** Text of the label in the server's HTML. */
   labelText: string;
+  /** Accessible name in the server's HTML. */
   landmark: string | null;
   slot?: googletag.Slot;
-  /** Opens again what closed with it. */
+  /** Opens the wrappers that closed with the container. */
   reopen?: () => void;
-  /** The width in px that its room may have, when it came near. */
+  /** Available width in px when the container came near the viewport. */
   width: number;
   report: SlotReport;
 };
 
-/** The placeholder that an element is, if it is one and whole. */
+/** Reads a container from its element; undefined for an unknown slot or incomplete markup. */
 export const toSlotContainer = (element: HTMLElement): SlotContainer | undefined => {
   const name = element.dataset['slot'];
-  const box = element.querySelector<HTMLElement>('[data-room]');
-  if (!isSlotName(name) || !box) return undefined;
+  const creativeBox = element.querySelector<HTMLElement>('[data-creative]');
+  if (!isSlotName(name) || !creativeBox) return undefined;
   const label = element.querySelector<HTMLElement>('[data-label]');
   return {
     name,
     element,
-    box,
+    creativeBox,
     label,
     labelText: label?.textContent ?? '',
     landmark: element.getAttribute('aria-label'),
     width: 0,
-    report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 },
+    report: { name, state: 'waiting', sizes: [], times: {}, refreshes: 0 },
   };
 };
 
-/** Notes the state where style sheets and the inspector see it. */
-export const setState = (place: SlotContainer, state: SlotState): void => {
-  place.report.state = state;
-  place.reopen?.();
-  if (state === 'closed') place.reopen = closeAround(place.element);
-  else delete place.reopen;
-  place.element.dataset['state'] = state;
+/** Sets the state in the report and as `data-state`, which style sheets read. */
+export const setState = (container: SlotContainer, state: SlotState): void => {
+  container.report.state = state;
+  container.reopen?.();
+  if (state === 'closed') container.reopen = closeWrappers(container.element);
+  else delete container.reopen;
+  container.element.dataset['state'] = state;
 };
 
-/** Leaves the placeholder as the server sent it. */
-export const restoreContainer = (place: SlotContainer): void => {
-  place.reopen?.();
-  delete place.reopen;
-  delete place.element.dataset['state'];
-  place.box.replaceChildren();
-  if (place.label) place.label.textContent = place.labelText;
-  if (place.landmark !== null) place.element.setAttribute('aria-label', place.landmark);
+/** Restores the container to the server's HTML. */
+export const restoreContainer = (container: SlotContainer): void => {
+  container.reopen?.();
+  delete container.reopen;
+  delete container.element.dataset['state'];
+  container.creativeBox.replaceChildren();
+  if (container.label) container.label.textContent = container.labelText;
+  if (container.landmark !== null) container.element.setAttribute('aria-label', container.landmark);
 };

@@ -1,14 +1,14 @@
 import { isInterstitialDue } from '../page/interstitial';
 
 const viewsKey = 'mh-page-views';
-const shownKey = 'mh-overlay-shown';
+const openedKey = 'mh-overlay-shown';
 
 const read = (storage: () => Storage, key: string): number | undefined => {
   try {
     const value = Number(storage().getItem(key) ?? Number.NaN);
     return Number.isFinite(value) ? value : undefined;
   } catch {
-    return undefined; // storage is refused: the visit is counted from nothing
+    return undefined; // Storage is blocked: counting starts at zero.
   }
 };
 
@@ -16,20 +16,22 @@ const write = (storage: () => Storage, key: string, value: number): void => {
   try {
     storage().setItem(key, String(value));
   } catch {
-    // Storage is refused or full: an overlay may then not come at all, which is the kinder fault.
+    // Storage is blocked or full. The overlay may never open then, which is better than opening on every page.
   }
 };
 
 const session = () => sessionStorage;
 const local = () => localStorage;
 
-/** What this browser remembers of the visit for the overlay's sake: a number of pages and a time, nothing of the reader. */
+/** Visit data for the overlay: page views of the session and the time it last opened. Nothing identifies the reader. */
 export const visit = {
-  /** Counts a page and says whether it may ask for an overlay. */
-  begin: (): 'due' | 'not due' => {
+  /** Counts a page view and returns whether an overlay is due on it. */
+  countPage: (): 'due' | 'not due' => {
     const pageViews = (read(session, viewsKey) ?? 0) + 1;
     write(session, viewsKey, pageViews);
-    return isInterstitialDue({ pageViews, shownAt: read(local, shownKey), now: Date.now() }) ? 'due' : 'not due';
+    return isInterstitialDue({ pageViews, lastOpenedAtMs: read(local, openedKey), nowMs: Date.now() })
+      ? 'due'
+      : 'not due';
   },
-  storeOverlayShown: (): void => write(local, shownKey, Date.now()),
+  storeOverlayOpened: (): void => write(local, openedKey, Date.now()),
 };

@@ -2,74 +2,74 @@ import { widths } from '../table/types';
 import { timing } from './options';
 import { toSlotContainer, type SlotContainer } from './slotContainer';
 
-/**
- * Finds the placeholders of a page, those that come later too (a menu that opens, a list that grows), and tells which
- * come near the viewport; all that come near together are told together, so that they make one request.
- */
-export const watchContainers = (
-  signal: AbortSignal,
-  handlers: {
-    near: (places: SlotContainer[]) => void;
-    gone: (place: SlotContainer) => void;
-    skip: (place: SlotContainer) => boolean;
-  },
-) => {
-  const places = new Map<Element, SlotContainer>();
+/** What the page does with the containers that are found. */
+export type ContainerHandlers = {
+  /** Called with all containers that come near the viewport at once, so that they share one ad request. */
+  onNear: (containers: SlotContainer[]) => void;
+  onRemoved: (container: SlotContainer) => void;
+  shouldSkip: (container: SlotContainer) => boolean;
+};
+
+const scanDelayMs = 100;
+
+/** Finds the slot containers of a page, those added later included (an opened menu, a list that grows). */
+export const watchContainers = (signal: AbortSignal, { onNear, onRemoved, shouldSkip }: ContainerHandlers) => {
+  const containers = new Map<Element, SlotContainer>();
   const wide = matchMedia(`(min-width: ${widths[1]}px)`);
-  const near = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
-      const come = entries.flatMap(({ isIntersecting, target, boundingClientRect, rootBounds }) => {
-        const place = isIntersecting ? places.get(target) : undefined;
-        // The browser has measured already: to measure again would make it lay the page out.
-        // On narrow screens a room may leave the page's margins: it is as wide as the window there.
-        return place
-          ? [Object.assign(place, { width: ((!wide.matches && rootBounds) || boundingClientRect).width })]
+      const near = entries.flatMap(({ isIntersecting, target, boundingClientRect, rootBounds }) => {
+        const container = isIntersecting ? containers.get(target) : undefined;
+        // The entry's measurement avoids a second layout. On narrow screens a container may span the whole viewport.
+        return container
+          ? [Object.assign(container, { width: ((!wide.matches && rootBounds) || boundingClientRect).width })]
           : [];
       });
-      for (const { element } of come) near.unobserve(element);
-      if (come.length > 0) handlers.near(come);
+      for (const { element } of near) observer.unobserve(element);
+      if (near.length > 0) onNear(near);
     },
     { rootMargin: `${wide.matches ? timing.nearPercent.wide : timing.nearPercent.narrow}% 0px` },
   );
   const scan = (): void => {
-    for (const [element, place] of places) {
+    for (const [element, container] of containers) {
       if (element.isConnected) continue;
-      places.delete(element);
-      near.unobserve(element);
-      handlers.gone(place);
+      containers.delete(element);
+      observer.unobserve(element);
+      onRemoved(container);
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-slot]')) {
-      if (places.has(element)) continue;
-      const place = toSlotContainer(element);
-      if (!place || handlers.skip(place)) continue;
-      places.set(element, place);
-      near.observe(element);
+      if (containers.has(element)) continue;
+      const container = toSlotContainer(element);
+      if (!container || shouldSkip(container)) continue;
+      containers.set(element, container);
+      observer.observe(element);
     }
   };
-  let planned: ReturnType<typeof setTimeout> | undefined;
+  let scanTimer: ReturnType<typeof setTimeout> | undefined;
   const mutations = new MutationObserver(() => {
-    planned ??= setTimeout(() => {
-      planned = undefined;
+    scanTimer ??= setTimeout(() => {
+      scanTimer = undefined;
       scan();
-    }, 100);
+    }, scanDelayMs);
   });
   mutations.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener(
     'abort',
     () => {
       mutations.disconnect();
-      near.disconnect();
-      clearTimeout(planned);
+      observer.disconnect();
+      clearTimeout(scanTimer);
     },
     { once: true },
   );
   scan();
   return {
-    all: (): SlotContainer[] => [...places.values()],
-    of: (element: Element): SlotContainer | undefined => places.get(element),
-    /** Measures places again, where the window has another width than when they came near. */
+    all: (): SlotContainer[] => [...containers.values()],
+    get: (element: Element): SlotContainer | undefined => containers.get(element),
+    /** Measures containers again after the window has changed its width. */
     measure: (some: readonly SlotContainer[]): void => {
-      for (const place of some) place.width = wide.matches ? place.element.getBoundingClientRect().width : innerWidth;
+      for (const container of some)
+        container.width = wide.matches ? container.element.getBoundingClientRect().width : innerWidth;
     },
   };
 };

@@ -1,46 +1,48 @@
 import type { SlotName } from '../table/slots';
 
-/** A block of an article's body as it is printed (SPEC §3, bodyArray). */
+/** A block of an article's body (SPEC §3, bodyArray). */
 export type Block = { html: string };
 
-/** After which block a slot stands, counted from 1. */
+/** A slot and the number of the block it follows, counted from 1. */
 export type InArticleSlot = { after: number; slot: SlotName };
 
-const first = { afterParagraph: 3, slot: 'vert5' } as const;
-const second = { afterParagraph: 9, slot: 'vert6' } as const;
-/** A text that ends this soon after a slot does not get it: it would stand between the last words and their end. */
-const paragraphsBehind = 2;
+const firstSlot = { afterParagraph: 3, slot: 'vert5' } as const;
+const secondSlot = { afterParagraph: 9, slot: 'vert6' } as const;
+/** Blocks between two slots, at least. */
+const minBlocksBetween = 4;
+/** Paragraphs that must follow a slot. */
+const minParagraphsAfter = 2;
 
 const isParagraph = ({ html }: Block): boolean => /^\s*<p[\s>]/i.test(html) && !/<(?:img|iframe|video)\b/i.test(html);
 const isHeading = ({ html }: Block | undefined = { html: '' }): boolean => /^\s*<h[1-6][\s>]/i.test(html);
 
-/** LOOK: never beside a figure, and never between a heading and its text. */
-const mayStandAfter = (blocks: readonly Block[], index: number): boolean => {
-  const before = blocks[index];
-  const behind = blocks[index + 1];
+/** Never next to a figure, and never between a heading and its text. */
+const canFollowBlock = (blocks: readonly Block[], index: number): boolean => {
+  const previous = blocks[index];
+  const next = blocks[index + 1];
   return (
-    before !== undefined && behind !== undefined && isParagraph(before) && (isParagraph(behind) || isHeading(behind))
+    previous !== undefined && next !== undefined && isParagraph(previous) && (isParagraph(next) || isHeading(next))
   );
 };
 
 /**
- * Where advertising stands in an article: after the third paragraph and after the ninth, or at the next place between
- * two paragraphs (or before a heading) that leaves enough text behind it.
+ * Slots in the text of an article: after the third and the ninth paragraph, or at the next gap between two paragraphs
+ * (or before a heading) with enough text after it.
  */
-export const placeArticleSlots = (blocks: readonly Block[]): InArticleSlot[] => {
+export const getArticleSlots = (blocks: readonly Block[]): InArticleSlot[] => {
   const counts = blocks.map((_, index) => blocks.slice(0, index + 1).filter(isParagraph).length);
   const total = counts.at(-1) ?? 0;
-  const placeFor = (afterParagraph: number): number =>
+  const findIndex = (afterParagraph: number): number =>
     blocks.findIndex(
       (_, index) =>
         (counts[index] ?? 0) >= afterParagraph &&
-        total - (counts[index] ?? 0) >= paragraphsBehind &&
-        mayStandAfter(blocks, index),
+        total - (counts[index] ?? 0) >= minParagraphsAfter &&
+        canFollowBlock(blocks, index),
     );
-  return [first, second]
+  return [firstSlot, secondSlot]
     .flatMap(({ afterParagraph, slot }) => {
-      const index = placeFor(afterParagraph);
+      const index = findIndex(afterParagraph);
       return index === -1 ? [] : [{ after: index + 1, slot }];
     })
-    .filter(({ after }, index, all) => index === 0 || after - (all[index - 1]?.after ?? 0) >= 4);
+    .filter(({ after }, index, all) => index === 0 || after - (all[index - 1]?.after ?? 0) >= minBlocksBetween);
 };

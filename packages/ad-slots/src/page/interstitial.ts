@@ -1,19 +1,19 @@
-/** What is known of a visit when a page begins. */
-export type Visit = { pageViews: number; shownAt: number | undefined; now: number };
+/** The visit at the start of a page view. */
+export type Visit = { pageViews: number; lastOpenedAtMs: number | undefined; nowMs: number };
 
-/** The overlay waits for a reader who stays, and comes once in this time; `withinMs` counts from when the page came, its code and its answer included. */
-export const interstitialRules = { firstPageView: 3, againAfterMs: 24 * 60 * 60_000, withinMs: 4_000 } as const;
+/** The overlay needs a third page view and opens once a day. `maxOpenDelayMs` counts from the navigation. */
+export const interstitialRules = { firstPageView: 3, minIntervalMs: 24 * 60 * 60_000, maxOpenDelayMs: 4_000 } as const;
 
-/** Whether this page may ask for an overlay: never the first page, never twice a day. */
-export const isInterstitialDue = ({ pageViews, shownAt, now }: Visit): boolean =>
+/** Whether this page view may request an overlay: never the first one of a visit, never twice a day. */
+export const isInterstitialDue = ({ pageViews, lastOpenedAtMs, nowMs }: Visit): boolean =>
   pageViews >= interstitialRules.firstPageView &&
-  (shownAt === undefined || now - shownAt >= interstitialRules.againAfterMs);
+  (lastOpenedAtMs === undefined || nowMs - lastOpenedAtMs >= interstitialRules.minIntervalMs);
 
-/** Whether an overlay that has just been filled may open: the reader has only just come and has not begun to read. */
+/** Whether a filled overlay may open: the reader has just arrived and has not begun to read. */
 export const canOpenInterstitial = ({
   sinceArrivalMs,
-  begun,
+  reader,
 }: {
   sinceArrivalMs: number;
-  begun: 'reading' | 'arriving';
-}): boolean => begun === 'arriving' && sinceArrivalMs <= interstitialRules.withinMs;
+  reader: 'reading' | 'arriving';
+}): boolean => reader === 'arriving' && sinceArrivalMs <= interstitialRules.maxOpenDelayMs;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeArticleSlots } from './inArticle';
+import { getArticleSlots } from './inArticle';
 import { isInterstitialDue, canOpenInterstitial } from './interstitial';
 import { toTargeting } from './targeting';
 
@@ -15,7 +15,7 @@ const written = (text: string) =>
       }[kind] ?? '',
   }));
 
-describe('after which blocks of an article advertising stands', () => {
+describe('slots in the text of an article', () => {
   test.each([
     ['after the third paragraph', 'pppppp', [3]],
     ['and after the ninth', 'pppppppppppp', [3, 9]],
@@ -30,17 +30,17 @@ describe('after which blocks of an article advertising stands', () => {
     ['nowhere in a text of pictures', 'fffff', []],
     ['nowhere in an empty text', '', []],
     ['the second keeps its distance', 'pppfffffppppppppp', [9, 14]],
-  ])('%s: %s', (_, text, places) => {
-    expect(placeArticleSlots(written(text)).map(({ after }) => after)).toEqual(places);
+  ])('%s: %s', (_, text, positions) => {
+    expect(getArticleSlots(written(text)).map(({ after }) => after)).toEqual(positions);
   });
 
-  test('the slots come in the order of the text', () => {
-    expect(placeArticleSlots(written('pppppppppppp')).map(({ slot }) => slot)).toEqual(['vert5', 'vert6']);
+  test('follow the order of the text', () => {
+    expect(getArticleSlots(written('pppppppppppp')).map(({ slot }) => slot)).toEqual(['vert5', 'vert6']);
   });
 });
 
 describe('§3 targeting from the tracking payload', () => {
-  test('blank fields are left out, and who wrote it stays out', () => {
+  test('leaves out empty fields and the byline', () => {
     const payload = {
       alm_site: 'news',
       alm_site_group: 'network',
@@ -56,10 +56,10 @@ describe('§3 targeting from the tracking payload', () => {
     ['2026/11/21/exactly-twenty-nine-characters', '2026/11/21/exactly-twenty-nine-characters'.slice(11)],
     ['2026/11/21/exactly-twenty-nine-character', '2026/11/21/exactly-twenty-nine-character'],
     [`2026/11/21/${'x'.repeat(60)}`, 'x'.repeat(40)],
-  ])('the natural id %s is sent as %s: where it is too long its date goes first', (natural_id, sent) => {
+  ])('sends the natural id %s as %s: a long one loses its date', (natural_id, sent) => {
     expect(toTargeting({ natural_id })['natid']).toBe(sent);
   });
-  test('two articles are never one to the ad manager, however long their addresses are alike', () => {
+  test('keeps two articles with similar long addresses distinct', () => {
     const of = (article_id: string, natural_id: string) => toTargeting({ article_id, natural_id });
     const alike = 'lender-takes-back-the-keys-of-two-office-towers';
     const sent = [
@@ -86,11 +86,11 @@ test.each([
   ['northlight', 'northlight'],
   ['northlight,calloway', ['northlight', 'calloway']],
   [' ,', undefined],
-])('§3 the sponsors %s of a page are named to the ad manager as %s', (sponsor, sent) => {
+])('§3 sends the sponsors %s as %s', (sponsor, sent) => {
   expect(toTargeting({ sponsor })['sponsor']).toEqual(sent);
 });
 
-describe('the overlay never meets a reader who has come to read', () => {
+describe('the overlay never interrupts a reader', () => {
   const day = 24 * 60 * 60_000;
   test.each([
     [1, undefined, false],
@@ -99,18 +99,18 @@ describe('the overlay never meets a reader who has come to read', () => {
     [9, undefined, true],
     [9, 0, true],
     [9, day - 1, true],
-  ])('page %s of a visit, last shown at %s: %s', (pageViews, shownAt, due) => {
-    expect(isInterstitialDue({ pageViews, shownAt, now: 2 * day })).toBe(due);
+  ])('page view %s of a visit, last opened at %s: due %s', (pageViews, lastOpenedAtMs, due) => {
+    expect(isInterstitialDue({ pageViews, lastOpenedAtMs, nowMs: 2 * day })).toBe(due);
   });
-  test('not twice in a day', () => {
-    expect(isInterstitialDue({ pageViews: 9, shownAt: day + 1, now: 2 * day })).toBe(false);
+  test('opens once a day', () => {
+    expect(isInterstitialDue({ pageViews: 9, lastOpenedAtMs: day + 1, nowMs: 2 * day })).toBe(false);
   });
   test.each([
     ['arriving', 0, true],
     ['arriving', 4_000, true],
     ['arriving', 4_001, false],
     ['reading', 0, false],
-  ] as const)('%s for %s ms: %s', (begun, sinceArrivalMs, open) => {
-    expect(canOpenInterstitial({ begun, sinceArrivalMs })).toBe(open);
+  ] as const)('a reader who is %s for %s ms: may open %s', (reader, sinceArrivalMs, open) => {
+    expect(canOpenInterstitial({ reader, sinceArrivalMs })).toBe(open);
   });
 });

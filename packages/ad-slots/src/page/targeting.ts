@@ -1,8 +1,11 @@
-/** Key-values as the ad manager takes them. */
+import type { Deployment } from '@masthead/config';
+import { limits } from '@masthead/config/limits';
+
+/** Key-values for the ad manager. */
 export type Targeting = Record<string, string | string[]>;
 
-/** The fields of the tracking payload (SPEC §3) that advertising is aimed by. */
-export type AimedBy = {
+/** The fields of the tracking payload (SPEC §3) that targeting reads. */
+export type TargetingFields = {
   alm_site?: string;
   alm_site_group?: string;
   content_type?: string;
@@ -14,20 +17,20 @@ export type AimedBy = {
   article_primary_topic?: string;
   article_topic2?: string;
   plac_userstate?: string;
-  /** The codes of those who pay for the page (SPEC §3, sponsors), joined by commas. */
+  /** Sponsor codes of the page (SPEC §3, sponsors), joined by commas. */
   sponsor?: string;
 };
 
-/** Characters that the ad manager takes of a value. */
-const valueLimit = 40;
+/** Maximum length of a value in the ad manager, in characters. */
+const maxValueLength = 40;
 
-/** Characters that the ad manager refuses in values. */
-const refused = /["'=!+#*~;^()<>[\],&]/g;
+/** Characters that the ad manager rejects in values. */
+const rejectedCharacters = /["'=!+#*~;^()<>[\],&]/g;
 
 const clean = (value: string): string =>
-  value.replace(refused, ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, valueLimit).trim();
+  value.replace(rejectedCharacters, ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, maxValueLength).trim();
 
-/** Payload field to key. What names a person (the byline) or the reader stays out of it, but for the reader's plan. */
+/** Key of each payload field. Personal data stays out: no byline, nothing of the reader but the plan. */
 const keys = {
   alm_site: 'site',
   alm_site_group: 'sitegroup',
@@ -41,23 +44,29 @@ const keys = {
   article_topic2: 'topic2',
   plac_userstate: 'userstate',
   sponsor: 'sponsor',
-} as const satisfies Partial<Record<keyof AimedBy, string>>;
+} as const satisfies Partial<Record<keyof TargetingFields, string>>;
 
-/** Fields that are not sent as they are: a page may have two sponsors, and of a long natural id the date says least. */
-const partsOf: Partial<Record<keyof typeof keys, (text: string) => string[]>> = {
+/** Fields that need a conversion: several sponsors are a list, and a long natural id loses its date. */
+const converters: Partial<Record<keyof typeof keys, (text: string) => string[]>> = {
   sponsor: (text) => text.split(','),
-  natural_id: (text) => [text.length > valueLimit ? text.replace(/^\d+\/\d+\/\d+\//, '') : text],
+  natural_id: (text) => [text.length > maxValueLength ? text.replace(/^\d+\/\d+\/\d+\//, '') : text],
 };
 
-const valuesOf = (field: keyof typeof keys, text: string): string[] =>
-  (partsOf[field]?.(text) ?? [text]).map(clean).filter((value) => value !== '');
+const toValues = (field: keyof typeof keys, text: string): string[] =>
+  (converters[field]?.(text) ?? [text]).map(clean).filter((value) => value !== '');
 
-/** SPEC §3: targeting from the page's tracking payload; blank fields are left out. */
-export const toTargeting = (payload: AimedBy): Targeting =>
+/** SPEC §3: targeting from the page's tracking payload. Empty fields are left out. */
+export const toTargeting = (payload: TargetingFields): Targeting =>
   Object.fromEntries(
     (Object.entries(keys) as [keyof typeof keys, string][]).flatMap(([field, key]): [string, string | string[]][] => {
-      const [first, ...more] = valuesOf(field, payload[field] ?? '');
+      const [first, ...more] = toValues(field, payload[field] ?? '');
       if (first === undefined) return [];
       return [[key, more.length > 0 ? [first, ...more] : first]];
     }),
   );
+
+const testDeployments: ReadonlySet<Deployment> = new Set(['development', 'qa', 'stage']);
+
+/** SPEC §9: page names have a prefix in dev, qa and stage. The deployment decides, never the address. */
+export const toAdPageName = (name: string, deployment: Deployment): string =>
+  testDeployments.has(deployment) ? `${limits.adTestPrefix}${name}` : name;

@@ -1,6 +1,6 @@
 import type { SlotDefinition, SlotKind } from './types';
 
-/** What readers are told about what stands in a slot. */
+/** Visible label of a slot by its kind. */
 export const labels: Readonly<Record<SlotKind, string>> = {
   display: 'Advertisement',
   pushdown: 'Advertisement',
@@ -9,5 +9,5 @@ export const labels: Readonly<Record<SlotKind, string>> = {
   logo: 'Sponsor',
 };
 
-/** The name of a slot's landmark: no other slot of the page has it. */
-export const getLandmarkName = ({ kind, place }: SlotDefinition): string => `${labels[kind]}, ${place}`;
+/** Accessible name of a slot's landmark, unique on its page. */
+export const getLandmarkName = ({ kind, location }: SlotDefinition): string => `${labels[kind]}, ${location}`;

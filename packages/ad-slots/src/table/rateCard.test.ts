@@ -4,7 +4,7 @@ import { getReservedSpace } from './sizes';
 import { getDefinition, type SlotName } from './slots';
 import { widths } from './types';
 
-/** What the publication sells is what its pages have room for: the rows of the rate card, and the slots that they mean. */
+/** The rows of the rate card and the slots they sell. */
 const rows = [
   ['Leaderboard', 'horiz1'],
   ['Billboard', 'horiz3'],
@@ -26,14 +26,14 @@ test.each(rows)('§9 the rate card\'s row "%s" has the largest size of %s at eac
   const cells = [
     ...(new RegExp(`>${title}</th>(.*?)</tr>`, 's').exec(card)?.[1] ?? '').matchAll(/<td>(.*?)<\/td>/g),
   ].map(([, cell]) => cell);
-  const sold = widths
+  const reserved = widths
     .toReversed()
     .map((width) => getReservedSpace(getDefinition(slot), width))
     .map((space) => (space ? `${space.width} x ${space.height}` : 'None'));
-  expect(cells).toEqual(sold);
+  expect(cells).toEqual(reserved);
 });
 
-test('and no row that no page has room for', () => {
+test('the rate card has no other rows', () => {
   const titles = [...card.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, title]) => title);
   expect(titles).toEqual([...new Set<string>(rows.map(([title]) => title)), 'Native card']);
 });

@@ -14,7 +14,7 @@ export const defaultSet = [
   'nav_vert',
 ] as const satisfies readonly SlotName[];
 
-/** SPEC §9: what the home page adds. */
+/** SPEC §9: the slots of the home page. */
 export const homeSet = [
   ...defaultSet,
   'horiz4',
@@ -24,7 +24,7 @@ export const homeSet = [
   'native_collection',
 ] as const satisfies readonly SlotName[];
 
-/** The logos of partners, for pages that list them. */
+/** Sponsor logos, for pages that list partners. */
 export const logoSet = [
   'smartsite_logo1',
   'smartsite_logo2',
@@ -36,17 +36,17 @@ export const logoSet = [
   'smartsite_logo8',
 ] as const satisfies readonly SlotName[];
 
-/** What a row of the route table says about advertising (SPEC §2.6, route metadata). */
+/** Advertising fields of a route (SPEC §2.6, route metadata). */
 export type AdRules = {
   layout: string;
-  /** Slots that the page has besides its set. */
+  /** Slots in addition to the set of the layout. */
   adSlots?: readonly SlotName[];
   adSlotsHidden?: readonly SlotName[];
   /** SPEC §2.6: the one slot of the two-column layout that a route can hide. */
   hideHoriz3?: boolean;
 };
 
-/** The tracking state: `false` for a slot's id hides it (SPEC §5). */
+/** Slot flags of the tracking state: `false` hides the slot (SPEC §5). */
 export type SlotFlags = Readonly<Partial<Record<SlotName, boolean>>>;
 
 const isOff = (name: SlotName, { adSlotsHidden = [], hideHoriz3 = false }: AdRules, flags: SlotFlags): boolean =>
@@ -57,8 +57,8 @@ const getDefaultSlots = (layout: string): readonly SlotName[] => {
   return layout === 'home' ? homeSet : defaultSet;
 };
 
-/** The slots of a page, in the order of the table. The bare layout has none but those that its route adds. */
+/** The slots of a page in the order of the table. The bare layout has only those that its route adds. */
 export const getPageSlots = (rules: AdRules, flags: SlotFlags = {}): ReadonlySet<SlotName> => {
-  const chosen = new Set<SlotName>([...getDefaultSlots(rules.layout), ...(rules.adSlots ?? [])]);
-  return new Set((Object.keys(slots) as SlotName[]).filter((name) => chosen.has(name) && !isOff(name, rules, flags)));
+  const names = new Set<SlotName>([...getDefaultSlots(rules.layout), ...(rules.adSlots ?? [])]);
+  return new Set((Object.keys(slots) as SlotName[]).filter((name) => names.has(name) && !isOff(name, rules, flags)));
 };

@@ -6,18 +6,18 @@ const inheritRow = <Row>(rows: { 0: Row; 768?: Row | undefined; 1024?: Row | und
   return width >= 768 && rows[768] !== undefined ? rows[768] : rows[0];
 };
 
-/** The row of the table for a viewport. */
+/** The row of the size table for a viewport width in px. */
 export const toTableWidth = (viewport: number): Width => widths.findLast((width) => width <= viewport) ?? 0;
 
-/** The sizes a slot may have from a width on. */
+/** The sizes of a slot in a row of the table. */
 export const getSizes = ({ sizes }: SlotDefinition, width: Width): readonly Size[] => inheritRow(sizes, width);
 
 const isFixed = (size: Size): size is FixedSize => size !== 'fluid';
 
-/** Space that is kept for a slot in px, label apart; without one there is no advertising from this width on. */
+/** Reserved space of a slot in px, without its label. */
 export type ReservedSpace = { width: number | 'full'; height: number };
 
-/** The space that the largest of a slot's sizes needs (DECISIONS, Advertising: nothing moves). */
+/** The space of the largest size (DECISIONS, Advertising: nothing moves). Undefined when the row has no sizes. */
 export const getReservedSpace = (definition: SlotDefinition, width: Width): ReservedSpace | undefined => {
   const sizes = getSizes(definition, width);
   if (sizes.length === 0) return undefined;
@@ -30,24 +30,26 @@ export const getReservedSpace = (definition: SlotDefinition, width: Width): Rese
   };
 };
 
-/** A row of the ad manager's size mapping: from this viewport on, these sizes. */
+/** A row of the ad manager's size mapping: a minimum viewport and its sizes. */
 export type MappingRow = { viewport: FixedSize; sizes: readonly Size[] };
 
 /**
- * SPEC §3: the size mapping of a slot by viewport width, widest first as the ad manager reads it. Sizes that are wider
- * than the room the slot has right now are left out of the row that holds right now, and of those before it: beside a
- * scroll bar the ad manager may measure a narrower window than the style sheets.
+ * SPEC §3: the size mapping of a slot by viewport width, widest first as the ad manager expects. Sizes wider than the
+ * container are left out of the current row and of narrower ones: next to a scroll bar the ad manager may measure a
+ * narrower viewport than the style sheets. Widths are in px.
  */
-export const getSizeMapping = (name: SlotName, room: { viewport: number; width: number }): MappingRow[] => {
-  const current = toTableWidth(room.viewport);
+export const getSizeMapping = (name: SlotName, container: { viewport: number; width: number }): MappingRow[] => {
+  const current = toTableWidth(container.viewport);
   const definition = getDefinition(name);
   return widths.toReversed().map((width) => ({
     viewport: [width, 0],
-    sizes: getSizes(definition, width).filter((size) => width > current || !isFixed(size) || size[0] <= room.width),
+    sizes: getSizes(definition, width).filter(
+      (size) => width > current || !isFixed(size) || size[0] <= container.width,
+    ),
   }));
 };
 
-/** All sizes of a slot at any width, each once: what the ad manager is told when the slot is defined. */
+/** All sizes of a slot over all rows, without duplicates, for the definition of the slot. */
 export const getAllSizes = (name: SlotName): Size[] => {
   const definition = getDefinition(name);
   return [

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { getAllSizes, getSizeMapping, getSizes, getReservedSpace, toTableWidth } from './sizes';
 import { defaultSet, homeSet, getPageSlots } from './sets';
 import { getLandmarkName } from './labels';
-import { toAdPageName } from './pageName';
+import { toAdPageName } from '../page/targeting';
 import { getDefinition, isSlotName, slots, type SlotName } from './slots';
 import { widths } from './types';
 
 const names = Object.keys(slots) as SlotName[];
 
 describe('§9 the slot table', () => {
-  test('is the full definition set', () => {
+  test('contains every slot of the specification', () => {
     expect(names).toEqual([
       'horiz1',
       'horiz2',
@@ -54,12 +54,12 @@ describe('§9 the slot table', () => {
     expect(names.some((name) => getAllSizes(name).some((size) => String(size) === `${width},${height}`))).toBe(true);
   });
 
-  test('the positions and the landmark names differ, so that slots can be told apart', () => {
+  test('has unique positions and landmark names', () => {
     expect(new Set(names.map((name) => slots[name].position)).size).toBe(names.length);
     expect(new Set(names.map((name) => getLandmarkName(slots[name]))).size).toBe(names.length);
   });
 
-  test.each(names)('%s keeps room for the largest of its sizes at every width', (name) => {
+  test.each(names)('%s reserves space for its largest size at every width', (name) => {
     const tooLarge = widths.flatMap((width) => {
       const space = getReservedSpace(getDefinition(name), width);
       const wide = space?.width === 'full' ? Infinity : (space?.width ?? 0);
@@ -70,7 +70,7 @@ describe('§9 the slot table', () => {
     expect(tooLarge).toEqual([]);
   });
 
-  test('a slot without sizes at a width has no room there', () => {
+  test('a slot without sizes at a width reserves no space there', () => {
     expect(getReservedSpace(slots.vert2, 768)).toBeUndefined();
     expect(getReservedSpace(slots.vert2, 1024)).toEqual({ width: 300, height: 600 });
   });
@@ -93,8 +93,8 @@ describe('§9 the slot table', () => {
     ['vert4', false],
     ['toString', false],
     ['', false],
-  ])('"%s" names a slot: %s', (text, answer) => {
-    expect(isSlotName(text)).toBe(answer);
+  ])('"%s" is the name of a slot: %s', (text, expected) => {
+    expect(isSlotName(text)).toBe(expected);
   });
 });
 
@@ -106,11 +106,11 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
     [1023, 768],
     [1024, 1024],
     [2000, 1024],
-  ])('a viewport of %s takes the row of %s', (viewport, row) => {
+  ])('a viewport of %s px uses the row of %s px', (viewport, row) => {
     expect(toTableWidth(viewport)).toBe(row);
   });
 
-  test('the widest row comes first, a row that is not given is inherited', () => {
+  test('lists the widest row first and inherits missing rows', () => {
     expect(getSizeMapping('horiz1', { viewport: 1440, width: 1440 })).toEqual([
       {
         viewport: [1024, 0],
@@ -129,7 +129,7 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
     ]);
   });
 
-  test('sizes that are wider than the place are not asked for', () => {
+  test('leaves out sizes wider than the container', () => {
     expect(getSizeMapping('horiz2', { viewport: 1024, width: 636 })[0]?.sizes).toEqual([[468, 60]]);
     expect(getSizeMapping('horiz2', { viewport: 1440, width: 956 })[0]?.sizes).toEqual([
       [728, 90],
@@ -140,7 +140,7 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
 
 describe('§9 default and home sets, §2.6 route metadata', () => {
   const of = (...parameters: Parameters<typeof getPageSlots>) => [...getPageSlots(...parameters)];
-  test('every page has the default set, the home page more', () => {
+  test('every page has the default set, the home page has more', () => {
     expect(of({ layout: 'two-column' }).toSorted()).toEqual([...defaultSet].toSorted());
     expect(of({ layout: 'home' }).toSorted()).toEqual([...homeSet].toSorted());
     expect(homeSet.filter((name) => !(defaultSet as readonly SlotName[]).includes(name))).toEqual([
@@ -161,7 +161,7 @@ describe('§9 default and home sets, §2.6 route metadata', () => {
     ['a slot whose flag is true stays', [{ layout: 'home' }, { vert1: true }], 'vert1', true],
     ['a flag adds nothing', [{ layout: 'default' }, { vert7: true }], 'vert7', false],
     ['the bare layout has none', [{ layout: 'bare' }], 'horiz1', false],
-    ['but for what its route adds', [{ layout: 'bare', adSlots: ['nav_vert'] }], 'nav_vert', true],
+    ['a route adds a slot to the bare layout', [{ layout: 'bare', adSlots: ['nav_vert'] }], 'nav_vert', true],
   ])('%s', (_, parameters, name, expected) => {
     expect(getPageSlots(...parameters).has(name)).toBe(expected);
   });

@@ -21,7 +21,7 @@ export type SlotDefinition = {
   position: string;
   kind: SlotKind;
   /** Describes the position in words, so that screen readers can tell slots apart. */
-  place: string;
+  location: string;
   column: SlotColumn;
   /** Sizes by minimum viewport width. An empty row: no advertising. A missing row inherits the previous one. */
   sizes: { 0: readonly Size[]; 768?: readonly Size[]; 1024?: readonly Size[] };

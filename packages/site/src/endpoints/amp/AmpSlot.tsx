@@ -50,7 +50,7 @@ export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: Am
   if (!slots.has(name) || !space || space.width === 'full') return null;
   if (!takesNetwork(brand, settings)) {
     return (
-      <aside className="slot" aria-label={`${settings.house.label}, ${definition.place}`}>
+      <aside className="slot" aria-label={`${settings.house.label}, ${definition.location}`}>
         <p>{settings.house.label}</p>
         <Promotion house={settings.house} turn={name === 'vert5' ? 0 : 1} />
       </aside>

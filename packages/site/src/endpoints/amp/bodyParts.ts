@@ -1,4 +1,4 @@
-import { placeArticleSlots, type SlotName } from '@masthead/ad-slots';
+import { getArticleSlots, type SlotName } from '@masthead/ad-slots';
 import type { Embed } from '../../content/media/embed';
 import type { ArticleView } from '../../screens/article/loadArticle';
 
@@ -20,7 +20,7 @@ export const bodyParts = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embe
       after: placeOf(index),
       part: { kind: 'embed', key: `embed-${index + 1}`, embed },
     })),
-    ...placeArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),
+    ...getArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),
   ];
   const parts: BodyPart[] = [];
   let from = 0;

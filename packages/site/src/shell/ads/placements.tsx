@@ -1,4 +1,4 @@
-import { getDefinition, placeArticleSlots, logoSet, type Block, type SlotName } from '@masthead/ad-slots';
+import { getDefinition, getArticleSlots, logoSet, type Block, type SlotName } from '@masthead/ad-slots';
 import { Section, type Insert } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 import { band, logos, row, rowInColumn, rowStory, sponsor } from './look.css';
@@ -44,7 +44,7 @@ export const RailAd = ({ name, from = 'small', page }: PageProps & { name: SlotN
 
 /** Slots between the blocks of an article, at the places that the rule finds. */
 export const articleInserts = (page: PageIdentity, blocks: readonly Block[]): Insert[] =>
-  placeArticleSlots(blocks)
+  getArticleSlots(blocks)
     .filter(({ slot }) => hasSlot(page, slot))
     .map(({ after, slot }) => ({ after, node: <PageSlot key={slot} page={page} name={slot} /> }));
 

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const slot = (name: SlotReport['name'], state: SlotReport['state']): SlotReport => ({
   name,
   state,
-  asked: [],
+  sizes: [],
   times: {},
   refreshes: 0,
 });
@@ -19,7 +19,7 @@ const html = (...slots: SlotReport[]): string => {
   return renderToStaticMarkup(<AdInspector ads={ads} source="first-party" />);
 };
 
-test('what has closed is not on the page any more, and cannot be shown', () => {
+test('offers no Show button for a closed slot', () => {
   expect(
     [...html(slot('vert1', 'house'), slot('vert2', 'closed')).matchAll(/aria-label="(Show [^"]*)"/g)].map(
       ([, name]) => name,
@@ -27,6 +27,6 @@ test('what has closed is not on the page any more, and cannot be shown', () => {
   ).toEqual(['Show vert1 on the page']);
 });
 
-test('a link that tries something stays on its page, with the words searched for', () => {
+test('a link to a stub parameter keeps the query of the page', () => {
   expect(html()).toContain('href="?q=office&amp;page=2&amp;house-delay=3000"');
 });

@@ -2,16 +2,16 @@ import type { SlotReport } from '@masthead/ad-slots/lifecycle';
 import { expect, test } from 'vitest';
 import { sizesLine, targetingLine, timesLine, withParameters } from './reportLines';
 
-const waiting: SlotReport = { name: 'vert1', state: 'waiting', asked: [], times: {}, refreshes: 0 };
+const waiting: SlotReport = { name: 'vert1', state: 'waiting', sizes: [], times: {}, refreshes: 0 };
 const filled: SlotReport = {
   name: 'vert2',
   state: 'filled',
-  asked: [
+  sizes: [
     [300, 600],
     [300, 250],
   ],
   filled: '300x600',
-  times: { near: 3, asked: 40, filled: 410 },
+  times: { near: 3, requested: 40, filled: 410 },
   refreshes: 2,
 };
 
@@ -21,7 +21,7 @@ test('reports a waiting slot', () => {
 test('reports the size, times and refreshes of a filled slot', () => {
   expect([sizesLine(filled), timesLine(filled)]).toEqual([
     'requested 300×600, 300×250 · filled 300×600',
-    'near 3 ms · asked 40 ms · filled 410 ms · refreshed 2×',
+    'near 3 ms · requested 40 ms · filled 410 ms · refreshed 2×',
   ]);
 });
 test('writes targeting as key-values', () => {
@@ -31,6 +31,6 @@ test.each([
   ['', 'house-delay=3000', '?house-delay=3000'],
   ['?q=office&page=2', 'house-empty=all', '?q=office&page=2&house-empty=all'],
   ['?realmID=7&house-delay=3000', 'house-delay=0&house-empty=', '?realmID=7&house-delay=0&house-empty='],
-])('the query %s with %s is %s', (search, parameters, address) => {
-  expect(withParameters(search, parameters)).toBe(address);
+])('the query %s with %s is %s', (search, parameters, expected) => {
+  expect(withParameters(search, parameters)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import type { SlotReport } from '@masthead/ad-slots/lifecycle';
 
-const formatSize = (size: SlotReport['asked'][number]): string => (size === 'fluid' ? size : size.join('×'));
+const formatSize = (size: SlotReport['sizes'][number]): string => (size === 'fluid' ? size : size.join('×'));
 
-const timeNames = ['near', 'asked', 'answered', 'filled'] as const;
+const timeNames = ['near', 'requested', 'responded', 'filled'] as const;
 
 /** Requested and filled sizes in one line. */
-export const sizesLine = ({ asked, filled }: SlotReport): string =>
+export const sizesLine = ({ sizes, filled }: SlotReport): string =>
   [
-    asked.length > 0 ? `requested ${asked.map(formatSize).join(', ')}` : 'not requested yet',
+    sizes.length > 0 ? `requested ${sizes.map(formatSize).join(', ')}` : 'not requested yet',
     ...(filled ? [`filled ${filled.replace('x', '×')}`] : []),
   ].join(' · ');
 

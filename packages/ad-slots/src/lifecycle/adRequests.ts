@@ -1,0 +1,100 @@
+import { getPosition } from './collapseSlots';
+import type { Library } from './library';
+import type { LibrarySession } from './librarySession';
+import { timing } from './options';
+import { isTooLate } from './overlay';
+import { defineSlot } from './requests';
+import { restoreContainer, setState, type SlotContainer } from './slotContainer';
+
+/** Dependencies of the ad requests of a page. */
+export type AdRequestDeps = {
+  session: LibrarySession;
+  signal: AbortSignal;
+  /** Path of the ad unit: `/{network code}/{site}/{page}`. */
+  unitPath: string;
+  /** Time since the page view started, in ms. */
+  getElapsedMs: () => number;
+  /** Time since the navigation, in ms. */
+  getMsSinceArrival: () => number;
+  guard: (containers: readonly SlotContainer[], work: () => void) => void;
+  collapse: (containers: readonly SlotContainer[], error?: string) => void;
+  onChange: () => void;
+};
+
+/** Yields to the main thread, so that an interaction is handled first. */
+const yieldToMain = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+
+/** Returns a function that requests ads for the slots of the given containers, all in one request. */
+export const createAdRequests = ({
+  session,
+  signal,
+  unitPath,
+  getElapsedMs,
+  getMsSinceArrival,
+  guard,
+  collapse,
+  onChange,
+}: AdRequestDeps): ((containers: readonly SlotContainer[]) => Promise<void>) => {
+  /** Defines one slot per task, so that the page stays responsive. Returns the containers with a slot. */
+  const defineSlots = async (library: Library, containers: readonly SlotContainer[]): Promise<SlotContainer[]> => {
+    const defined: SlotContainer[] = [];
+    for (const container of containers) {
+      await yieldToMain();
+      if (signal.aborted || session.getLibrary() !== library) return [];
+      if (!container.element.isConnected) continue; // removed meanwhile
+      guard([container], () => {
+        if (defineSlot(library, container, unitPath)) defined.push(container);
+        else collapse([container], 'No size of this slot fits its container, or the library already has the slot.');
+      });
+    }
+    return defined;
+  };
+
+  /** Collapses slots without a response in time. Slots far below may still be waiting for the library's lazy loading. */
+  const expectResponses = (requested: readonly SlotContainer[]): void => {
+    const timer = setTimeout(() => {
+      const unanswered = requested.filter(
+        ({ report }) => report.state === 'requested' && report.times.responded === undefined,
+      );
+      const isLazy = (container: SlotContainer): boolean =>
+        container.report.times.fetched === undefined && getPosition(container) === 'far below';
+      const lazy = unanswered.filter(isLazy);
+      collapse(
+        unanswered.filter((container) => !lazy.includes(container)),
+        `There was no response within ${timing.responseTimeoutMs} ms.`,
+      );
+      if (lazy.length > 0) expectResponses(lazy);
+    }, timing.responseTimeoutMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  };
+
+  return async (containers) => {
+    // A container may be requested a second time: its report starts again.
+    for (const { report } of containers) {
+      report.times = { near: getElapsedMs() };
+      delete report.filled;
+    }
+    const library = await session.load();
+    if (signal.aborted) return;
+    if (!library) return collapse(containers);
+    // An overlay that can no longer open is not requested: nobody would see the paid impression.
+    const late = containers.filter(({ name }) => name === 'interstitial' && isTooLate(getMsSinceArrival()));
+    collapse(late, 'The reader has begun to read.');
+    // All slots are defined before the first is displayed, so that the library sends one request.
+    const defined = await defineSlots(
+      library,
+      containers.filter((container) => !late.includes(container)),
+    );
+    guard(defined, () => {
+      for (const container of defined) {
+        restoreContainer(container);
+        setState(container, 'requested');
+        container.report.times.requested = getElapsedMs();
+      }
+      for (const { slot } of defined) if (slot) library.display(slot);
+      onChange();
+    });
+    expectResponses(defined);
+  };
+};
