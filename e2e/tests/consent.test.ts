@@ -147,7 +147,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await expect
       .poll(() => one.thirdParty().toSorted())
       .toEqual([scripts.tags, scripts.replay, scripts.advertising].toSorted());
-    await one.page.locator('[data-slot="horiz1"][data-state="asked"]').waitFor();
+    await one.page.locator('[data-slot="horiz1"][data-state="requested"]').waitFor();
     expect(await askedOf(one)).toMatchObject({
       treatments: [['disablePersonalization']],
       displayed: expect.arrayContaining([expect.stringMatching(/^room-horiz1-/)]),
