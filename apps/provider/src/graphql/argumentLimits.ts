@@ -4,7 +4,7 @@ import { requestLimits } from './requestLimits.ts';
 
 const { stringCharacters, searchTextCharacters, cookieCharacters, listItems, filterValues } = requestLimits;
 
-/** Arguments that may be longer than others. */
+/** Maximum lengths of arguments that may be longer than `stringCharacters`. */
 const longArguments: Readonly<Record<string, number>> = {
   query: searchTextCharacters,
   encryptedCustomerId: cookieCharacters,
@@ -22,7 +22,7 @@ const checkValue = (name: string, value: unknown): void => {
   if (value.length > max) throw createInputError(`${name} has ${value.length} characters; the limit is ${max}.`);
 };
 
-/** Throws BAD_USER_INPUT for coerced arguments of a root field that are longer than `requestLimits` says. */
+/** Throws BAD_USER_INPUT when a coerced argument of a root field exceeds `requestLimits`. */
 export const checkArguments = (args: Arguments): void => {
   for (const [name, value] of Object.entries(args)) checkValue(name, value);
   const values = countFilterValues(args['filter']);

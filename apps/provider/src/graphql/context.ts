@@ -20,10 +20,10 @@ import { createPackageLoaders, type PackageLoaders } from './packageLoaders.ts';
 
 type Loader<V> = (id: number) => Promise<V | undefined>;
 
-/** What a resolver may use. Look-ups are batched and remembered for one request. */
+/** The dependencies of resolvers. Loaders batch and cache their look-ups for one request. */
 export type Context = {
   db: Kysely<Database>;
-  /** The moment the request came; what is dated later does not exist yet. */
+  /** Time of the request. Content with a later date is not published yet. */
   now: Date;
   site: (text: string | null | undefined) => Promise<Site | undefined>;
   categories: (siteId: number) => Promise<CategoryIndex>;
@@ -31,16 +31,16 @@ export type Context = {
   authors: Loader<AuthorRow[]>;
   slides: Loader<SlideRow[]>;
   video: Loader<VideoRow>;
-  /** How many articles a category holds. */
+  /** Number of published articles in a category. */
   streamCount: Loader<number>;
   packages: PackageLoaders;
-  /** Where the words of a search stand in an article. */
+  /** Finds the matches of a search text in an article. */
   highlight: (searchText: string, articleId: number) => Promise<Found | undefined>;
-  /** Who asks: what may be told of them, to them. */
+  /** The visitor's own data. */
   visitor: VisitorQueries;
 };
 
-/** The context of one request. */
+/** Creates the context of one request. */
 export const createContext = (db: Kysely<Database>, now: Date, visitor: VisitorQueries = anonymousVisitor): Context => {
   let sites: Promise<Site[]> | undefined;
   const categories = new Map<number, Promise<CategoryIndex>>();

@@ -6,7 +6,7 @@ import { documentTooLarge } from './limits.ts';
 import { measureRequestCost } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 
-/** What the plugin needs of a request: the address of its client. */
+/** The server context of a request: the address of its client. */
 export type ServerContext = { client: string };
 
 const createRateLimitError = (retrySeconds: number): GraphQLError =>
@@ -14,7 +14,7 @@ const createRateLimitError = (retrySeconds: number): GraphQLError =>
     extensions: { code: 'RATE_LIMITED', http: { status: 429, headers: { 'retry-after': String(retrySeconds) } } },
   });
 
-/** All errors, or the first of each root field where there are many: items of a list that fail alike repeat one error. */
+/** Limits many errors to the first of each root field: failing items of a list repeat the same error. */
 export const limitErrors = (errors: readonly GraphQLError[]): readonly GraphQLError[] => {
   if (errors.length <= requestLimits.rootFields) return errors;
   const seen = new Set<unknown>();
@@ -25,7 +25,7 @@ export const limitErrors = (errors: readonly GraphQLError[]): readonly GraphQLEr
   });
 };
 
-/** Refuses requests that cost too much, and clients that have used up their share, before anything is executed. */
+/** Rejects requests that cost too much, and clients that have exhausted their budget, before execution. */
 export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context> => {
   const chargeRequest = (client: string, cost: number): GraphQLError | undefined => {
     const retrySeconds = charge(client, cost);

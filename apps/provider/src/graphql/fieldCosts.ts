@@ -5,8 +5,8 @@ import { requestLimits } from './requestLimits.ts';
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /**
- * What a root field costs by itself, and how long the lists below it are, from the outside in. A list whose length the
- * arguments do not say has its length in `listSizes`.
+ * The own cost of a root field, and the lengths of the lists below it, outermost first. Lists whose length does not
+ * depend on the arguments are in `listSizes`.
  */
 export type RootCost = { own: (args: Arguments) => number; sizes: (args: Arguments) => readonly number[] };
 
@@ -14,7 +14,7 @@ const toClampedNumber = (value: unknown, fallback: number, max: number): number 
   typeof value === 'number' ? Math.min(Math.max(value, 0), max) : fallback;
 const pageSize = ({ pageSize: size, pageLength }: Arguments): number =>
   toClampedNumber(size ?? pageLength, 10, inputLimits.pageSize);
-/** An offset is a walk along an index, which ends where the archive ends. */
+/** Cost of an offset: PostgreSQL reads the index up to it, at most to the end of the archive. */
 const offset = (args: Arguments): number =>
   Math.min(2_000, ((toClampedNumber(args['page'], 1, inputLimits.page) - 1) * pageSize(args)) / 5);
 const limit = (max: number, fallback: number) => (args: Arguments) => toClampedNumber(args['limit'], fallback, max);
@@ -26,7 +26,7 @@ const range = ({ start, end }: Arguments): number => {
   );
 };
 const getLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-/** How many values a search's `filter` names. */
+/** Counts the values in the `filter` of a search. */
 export const countFilterValues = (filter: unknown): number =>
   typeof filter === 'string' ? filter.split(',').filter((part) => part.trim()).length : 0;
 
@@ -47,7 +47,7 @@ const search: RootCost = {
   sizes: (args) => [pageSize(args)],
 };
 
-/** A root field that is not here costs `defaultRootCost` and has no list of its own. */
+/** Costs of root fields. Other root fields cost `defaultRootCost` and return no list. */
 export const rootCosts: Readonly<Record<string, RootCost>> = {
   getContentStream: {
     own: (args) =>
@@ -55,7 +55,7 @@ export const rootCosts: Readonly<Record<string, RootCost>> = {
     sizes: (args) => [pageSize(args)],
   },
   getPackageBySlug: { own: (args) => 100 + offset(args), sizes: () => [10] },
-  // At most 100; editors place far fewer.
+  // The limit is 100, but editors place far fewer.
   getPackageByPosition: fixed(100, 20),
   getPackagesByType: {
     own: (args) => 300 + 5 * range(args),
@@ -89,19 +89,20 @@ export const rootCosts: Readonly<Record<string, RootCost>> = {
   getAuthors: fixed(50, 200),
   getStaticPages: fixed(50, 100),
 };
+/** Cost of a root field that is not in `rootCosts`. */
 export const defaultRootCost: RootCost = fixed(50);
 
-/** Fields below the root that cost more than reading a value, which is 1. */
+/** Costs of fields below the root that cost more than 1, the cost of reading a value. */
 export const fieldCosts: ReadonlyMap<string, number> = new Map([
   ['SearchResults.facets', 6_000],
-  // A highlight is cut out of the whole text of each result.
+  // A highlight is extracted from the full text of each result.
   ['ArticleSummary.highlight', 60],
   ['ArticleSummary.body', 60],
   ['Package.articles', 30],
   ['Package.navigations', 30],
   ['PackageNavigation.searchContents', 50],
   ['PackageNavigation.estimate', 10],
-  // Large values: each alias repeats them in the response.
+  // Large values, which each alias repeats in the response.
   ['Article.bodyArray', 200],
   ['Article.embed1', 20],
   ['Article.embed2', 20],
@@ -110,7 +111,7 @@ export const fieldCosts: ReadonlyMap<string, number> = new Map([
   ['StaticPageSettings.javascript', 50],
 ]);
 
-/** Lengths of lists that no argument says. */
+/** Assumed lengths of lists that do not depend on arguments. */
 export const listSizes: ReadonlyMap<string, number> = new Map([
   ['SearchResults.facets', 150],
   ['Package.navigations', 3],
@@ -126,5 +127,5 @@ export const listSizes: ReadonlyMap<string, number> = new Map([
   ['WebcastItem.speakers', 4],
   ['RecognitionProfileSummary.awards', 4],
 ]);
-/** A list of unknown length counts as this many. */
+/** Assumed length of all other lists. */
 export const defaultListSize = 4;

@@ -21,17 +21,17 @@ export type GraphqlOptions = {
   db: Kysely<Database>;
   clock: () => Date;
   log: Logger;
-  /** Whether errors carry their cause and GraphiQL is served: on a developer's machine only. */
+  /** `development`: errors contain their cause, and GraphiQL is available. */
   mode: 'development' | 'production';
-  /** Whether callers may read the schema, in introspection and in suggestions of error messages. */
+  /** Whether clients may read the schema by introspection and in the suggestions of error messages. */
   introspection?: 'on' | 'off' | undefined;
-  /** Counts the cost of each client over time. Left out, the handler has its own count. */
+  /** Charges the cost of requests to clients. By default the handler has its own budgets. */
   charge?: ChargeClient | undefined;
-  /** What a request may know of its visitor. Left out, everybody is a stranger. */
+  /** Returns the visitor's data for a request. By default every visitor is anonymous. */
   getVisitor?: ((request: Request) => VisitorQueries) | undefined;
 };
 
-/** Refuses `variables` and `extensions` of an address or a form that are not JSON. Yoga checks JSON bodies only. */
+/** Rejects `variables` and `extensions` in URLs and forms that are not JSON. Yoga checks only JSON bodies. */
 const rejectInvalidParams: Plugin = {
   onRequestParse: ({ requestParser, setRequestParser }) => {
     if (!requestParser) return;
@@ -39,7 +39,7 @@ const rejectInvalidParams: Plugin = {
       try {
         return await requestParser(request);
       } catch (error) {
-        // The parser's own message would quote what the client sent.
+        // The parser's message would quote the client's input.
         if (error instanceof SyntaxError)
           throw new GraphQLError('variables and extensions must be JSON objects.', {
             extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
@@ -70,7 +70,7 @@ const rejectLongDocuments: Plugin = {
     }),
 };
 
-/** Errors of one document that are reported. */
+/** Maximum validation errors that are reported for one document. */
 const maxErrors = 10;
 
 const validateLimits = (introspection: 'on' | 'off'): Plugin => {
@@ -88,7 +88,7 @@ const validateLimits = (introspection: 'on' | 'off'): Plugin => {
   };
 };
 
-/** Parsed and validated documents: sites repeat theirs. Large ones are not cached, so that the cache stays small. */
+/** Caches parsed and validated documents, because sites repeat theirs. Large documents are not cached, to bound the memory. */
 const createDocumentCache = () => {
   const { documents, characters } = requestLimits.documentCache;
   const bounded = <T extends object>() => {
@@ -123,13 +123,13 @@ const toYogaLogger = (log: Logger) => ({
   error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
 });
 
-/** What failed and where. The document and its variables stay out: a reader's search text may be among them. */
+/** Returns the log fields of an error, without the document and its variables, which may contain a reader's search text. */
 const toErrorLogFields = (error: unknown) => {
   if (!(error instanceof GraphQLError)) return { reason: error instanceof Error ? error.stack : String(error) };
   return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
 };
 
-/** Answers `/graphql` (GraphQL over HTTP). An unexpected error is logged whole and told as 'Unexpected error.' */
+/** Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected error.' */
 export const createGraphqlHandler = ({
   db,
   clock,
@@ -148,7 +148,7 @@ export const createGraphqlHandler = ({
     graphiql: mode === 'development' && introspection === 'on',
     cors: false,
     fetchAPI,
-    // Pages ask by POST, each document once; a batch would only get around the limits of a document.
+    // Sites send one document per POST; batches would only bypass the limits of a document.
     batching: false,
     multipart: false,
     parserAndValidationCache: createDocumentCache(),

@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql';
 
-/** What the caller asked for cannot be answered; says what to change. Never a fault of ours. */
+/** Creates the error for invalid arguments. The message tells the caller what to change. */
 export const createInputError = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** Upper bounds of what one field may ask for. */
+/** Maximum values of arguments. */
 export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000 } as const;
 
 type PageArguments = { page?: number | null | undefined; pageSize?: number | null | undefined };
-/** A page of a list, from 1, and its size. */
+/** A page of a list, with its number (from 1) and size. */
 export type Page = { page: number; pageSize: number; limit: number; offset: number };
 
-/** SPEC §7.1: page 1 and page size 10 where nothing is said. */
+/** Parses page arguments. Default: page 1 with 10 items (SPEC §7.1). */
 export const parsePage = ({ page, pageSize }: PageArguments, defaultSize = 10): Page => {
   const number = page ?? 1;
   const size = pageSize ?? defaultSize;
@@ -22,7 +22,7 @@ export const parsePage = ({ page, pageSize }: PageArguments, defaultSize = 10): 
   return { page: number, pageSize: size, limit: size, offset: (number - 1) * size };
 };
 
-/** A plain limit, such as the five of the trending list. */
+/** Parses a limit without pages, such as that of the trending list. */
 export const parseLimit = (
   limit: number | null | undefined,
   defaultLimit: number,
@@ -33,14 +33,14 @@ export const parseLimit = (
   return value;
 };
 
-/** SPEC §7.1: package range start 1 to end 100, both included. */
+/** Parses a range of packages. Both ends are inclusive; default: 1 to 100 (SPEC §7.1). */
 export const parseRange = (
   start: number | null | undefined,
   end: number | null | undefined,
 ): { limit: number; offset: number } => {
   const first = start ?? 1;
   const last = end ?? first + inputLimits.range - 1;
-  if (first < 1 || last < first) throw createInputError('start must be 1 or more, and end must not be below it.');
+  if (first < 1 || last < first) throw createInputError('start must be at least 1, and end must be at least start.');
   if (last - first >= inputLimits.range)
     throw createInputError(`start and end may span at most ${inputLimits.range} packages.`);
   const maxStart = inputLimits.page * inputLimits.range;
@@ -48,5 +48,5 @@ export const parseRange = (
   return { limit: last - first + 1, offset: first - 1 };
 };
 
-/** Text as the database can hold it: PostgreSQL refuses the character NUL. */
+/** Removes NUL characters, which PostgreSQL rejects. */
 export const stripNul = (text: string): string => text.replaceAll('\0', '');

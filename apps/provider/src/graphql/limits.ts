@@ -2,7 +2,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 import { measureDocument } from './measureDocument.ts';
 import { requestLimits } from './requestLimits.ts';
 
-/** An error for a document that asks for too much; says by how much. */
+/** Creates the error for a document that exceeds a limit, with its value and the limit. */
 export const documentTooLarge = (measure: string, value: number, max: number): GraphQLError =>
   new GraphQLError(
     `The document's ${measure} is ${value}; the limit is ${max}. Request less, or send several documents.`,
@@ -13,7 +13,7 @@ export const documentTooLarge = (measure: string, value: number, max: number): G
 
 const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
-/** How deep the braces and brackets of a document's text nest: parsers and validation rules recurse as deep. */
+/** Returns how deeply the braces and brackets of a document nest: parsers and validation rules recurse as deeply. */
 export const getNestingDepth = (text: string): number => {
   let depth = 0;
   let max = 0;
@@ -24,7 +24,7 @@ export const getNestingDepth = (text: string): number => {
   return max;
 };
 
-/** Validation rule: refuses documents that are too deep or too broad. Their cost depends on variables: see `costPlugin`. */
+/** Validation rule that rejects documents that are too deep or too broad. Their cost depends on variables: see `costPlugin`. */
 export const documentLimitsRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
     const { depth, fields, schemaFields } = measureDocument({
@@ -35,7 +35,7 @@ export const documentLimitsRule = (context: ValidationContext): ASTVisitor => ({
     const isIntrospection = operation.selectionSet.selections.every(
       (selection) => selection.kind === 'Field' && selection.name.value.startsWith('__'),
     );
-    // The introspection query is deep by nature; graphql-js limits its recursion.
+    // The introspection query is deep by design; graphql-js limits its recursion.
     if (!isIntrospection && depth > requestLimits.depth)
       context.reportError(documentTooLarge('depth', depth, requestLimits.depth));
     if (fields > requestLimits.rootFields)

@@ -15,13 +15,13 @@ import {
 } from 'graphql';
 import { type Arguments, defaultListSize, defaultRootCost, fieldCosts, listSizes, rootCosts } from './fieldCosts.ts';
 
-/** Fields of the root that describe the schema, with their types. */
+/** Root fields for introspection, with their types. */
 const schemaFields: ReadonlyMap<string, string> = new Map([
   ['__schema', '__Schema'],
   ['__type', '__Type'],
 ]);
 
-/** `fields` and `schemaFields` are counted at the root of what is measured; `cost` is in the units of `requestLimits`. */
+/** Measurement of a selection. `fields` and `schemaFields` count its top-level fields; `cost` is in units of `requestLimits`. */
 export type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
 const emptyMeasure: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
 
@@ -29,18 +29,18 @@ const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(ty
 
 type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
 
-/** Depth, root fields and cost of a document. */
+/** An operation to measure, with its fragments and variables. */
 export type DocumentToMeasure = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragment: (name: string) => FragmentDefinitionNode | null | undefined;
-  /** Coerced variables. Without them, arguments count as left out: only depth and numbers of fields are meant. */
+  /** Coerced variables. Without them arguments are ignored, so only depth and field counts are meaningful. */
   variables?: VariableValues;
 };
 
 /**
- * Depth, numbers of fields and cost of an operation. A fragment is measured once for each size of the lists that it is
- * spread in, however often that is. Fields under @skip and @include count.
+ * Measures depth, field counts and cost of an operation. A fragment is measured once per combination of list sizes,
+ * however often it is spread. Fields under @skip and @include count.
  */
 export const measureDocument = ({
   schema,
@@ -59,7 +59,7 @@ export const measureDocument = ({
     const key = [fragment.name.value, ...sizes].join(' ');
     const cached = measured.get(key);
     if (cached) return cached;
-    // A validation rule refuses fragments that spread each other; here they only must not loop.
+    // A validation rule rejects circular fragments; here they must only not cause an endless loop.
     if (openFragments.has(fragment)) return emptyMeasure;
     openFragments.add(fragment);
     const result = measure(fragment.selectionSet, fragment.typeCondition.name.value, sizes);
@@ -78,7 +78,7 @@ export const measureDocument = ({
     const own = root ? root.own(args) : (fieldCosts.get(`${typeName}.${name}`) ?? 1);
     const list = field !== undefined && isList(field.type);
     const fixedSize = listSizes.get(`${typeName}.${name}`);
-    // A list of fixed length does not use up a length that the arguments say.
+    // A list of fixed length does not consume a size from the arguments.
     const below = list
       ? fixedSize === undefined
         ? innerSizes

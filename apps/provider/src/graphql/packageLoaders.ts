@@ -14,36 +14,37 @@ import type { NavigationRow, PackageRow, SummaryRow } from '../queries/rows.ts';
 
 type SponsorRow = NonNullable<ReturnType<Awaited<ReturnType<typeof listPackageSponsors>>['get']>>[number];
 
-/** The parts of packages, looked up together for all packages of an answer. */
+/** Loaders for the parts of packages, batched for all packages of a response. */
 export type PackageLoaders = {
   articles: (row: PackageRow) => Promise<SummaryRow[]>;
   navigations: (row: PackageRow) => Promise<NavigationRow[]>;
   sponsors: (row: PackageRow) => Promise<SponsorRow[]>;
-  /** What stands at a place of the home page. */
+  /** Returns the package at a position of the home page. */
   atPosition: (site: Site, position: string) => Promise<PackageRow | undefined>;
-  /** The newest articles of a category. */
+  /** Returns the newest articles of a category. */
   newest: (site: Site, categoryId: number, limit: number) => Promise<SummaryRow[]>;
 };
 
+/** Creates the package loaders of one request. */
 export const createPackageLoaders = (db: Kysely<Database>, now: Date): PackageLoaders => {
   const sites = new Map<number, Site>();
   const getSite = (id: number): Site => {
     const site = sites.get(id);
-    if (!site) throw new Error(`Site ${id} is looked up before it is named.`);
+    if (!site) throw new Error(`Site ${id} was not registered. Call rememberSite before using its id.`);
     return site;
   };
   const rememberSite = (site: Site): number => {
     sites.set(site.id, site);
     return site.id;
   };
-  const parseNumbers = (word: string) => word.split(' ').map(Number) as [number, number, number];
-  const articles = createGroupedBatchLoader((word, ids) => {
-    const [siteId, offset, limit] = parseNumbers(word);
+  const parseNumbers = (group: string) => group.split(' ').map(Number) as [number, number, number];
+  const articles = createGroupedBatchLoader((group, ids) => {
+    const [siteId, offset, limit] = parseNumbers(group);
     return listPackageArticles(db, getSite(siteId), ids, { offset, limit }, now);
   });
-  const navigations = createGroupedBatchLoader((word, ids) => listPackageNavigations(db, getSite(Number(word)), ids));
-  const newest = createGroupedBatchLoader((word, ids) => {
-    const [siteId, limit] = parseNumbers(word);
+  const navigations = createGroupedBatchLoader((group, ids) => listPackageNavigations(db, getSite(Number(group)), ids));
+  const newest = createGroupedBatchLoader((group, ids) => {
+    const [siteId, limit] = parseNumbers(group);
     return listNewestByCategory(db, getSite(siteId), ids, limit, now);
   });
   const positionLoaders = new Map<number, (position: string) => Promise<PackageRow | undefined>>();

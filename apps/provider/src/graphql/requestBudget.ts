@@ -10,8 +10,8 @@ const createBudgetError = (message: string, cause?: Error): GraphQLError =>
 type Budget = { durationMs: number; rows: number };
 
 /**
- * What the queries of one GraphQL request may take together: time since `startedAt`, rows, and nothing once the caller
- * has gone. `now` is in ms, as of `performance.now`.
+ * Creates the budget of all queries of one GraphQL request: their time, their rows, and none after the client disconnected.
+ * `now` returns ms as `performance.now` does.
  */
 export const createRequestBudget = (
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export const createRequestBudget = (
   let rowsRead = 0;
   return {
     beforeQuery: () => {
-      if (signal.aborted) throw createBudgetError('The caller closed the connection.');
+      if (signal.aborted) throw createBudgetError('The client closed the connection.');
       if (now() - startedAt > durationMs)
         throw createBudgetError(`The request took longer than ${durationMs} ms. Request less at once.`);
       if (rowsRead > rows) throw createBudgetError(`The request read more than ${rows} rows. Request less at once.`);

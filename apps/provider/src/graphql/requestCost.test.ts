@@ -5,46 +5,46 @@ import { measureRequestCost } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
-const costOf = (text: string, variableValues: Record<string, unknown> = {}): number => {
+const getCost = (text: string, variableValues: Record<string, unknown> = {}): number => {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
   const measured = measureRequestCost({ schema, document, variableValues });
   return measured.ok ? measured.cost : Number.NaN;
 };
-const many = (count: number, field: (place: number) => string): string =>
-  Array.from({ length: count }, (_, place) => `f${place}: ${field(place)}`).join(' ');
+const many = (count: number, field: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `f${index}: ${field(index)}`).join(' ');
 const teaser = 'title uri allCategories { name } breadcrumb { name } image { uri }';
 
 describe('the cost of a request', () => {
   const stream = `query ($size: Int) { getContentStream(term: "markets/atlanta", site: "example", pageSize: $size) { contents { ${teaser} } } }`;
 
   test('grows with a list size that is a variable', () => {
-    const [small, large] = [costOf(stream, { size: 10 }), costOf(stream, { size: 100 })];
-    expect(large - small).toBeCloseTo((costOf(stream, { size: 20 }) - small) * 9, 0);
+    const [small, large] = [getCost(stream, { size: 10 }), getCost(stream, { size: 100 })];
+    expect(large - small).toBeCloseTo((getCost(stream, { size: 20 }) - small) * 9, 0);
   });
 
   test.each([
-    ['left out', {}],
+    ['missing', {}],
     ['null', { size: null }],
-  ])('counts the default of a list size that is %s', (_, variables) =>
-    expect(costOf(stream, variables)).toBe(costOf(stream, { size: 10 })),
+  ])('uses the default of a list size that is %s', (_, variables) =>
+    expect(getCost(stream, variables)).toBe(getCost(stream, { size: 10 })),
   );
 
-  test('counts a list size that the resolver will refuse as the largest', () =>
-    expect(costOf(stream, { size: 1_000_000 })).toBe(costOf(stream, { size: 100 })));
+  test('counts an excessive list size as the maximum', () =>
+    expect(getCost(stream, { size: 1_000_000 })).toBe(getCost(stream, { size: 100 })));
 
   test('is the same for a literal and a variable', () => {
-    expect(costOf('{ getArticleIndex(site: "example", limit: 700) { entries { uri } } }')).toBe(
-      costOf('query ($n: Int) { getArticleIndex(site: "example", limit: $n) { entries { uri } } }', { n: 700 }),
+    expect(getCost('{ getArticleIndex(site: "example", limit: 700) { entries { uri } } }')).toBe(
+      getCost('query ($n: Int) { getArticleIndex(site: "example", limit: $n) { entries { uri } } }', { n: 700 }),
     );
   });
 
   test('is the same for fields in fragments', () => {
     expect(
-      costOf(
+      getCost(
         '{ ...A } fragment A on Query { getArticleIndex(site: "example") { ...B } } fragment B on ArticleIndex { entries { uri } }',
       ),
-    ).toBe(costOf('{ getArticleIndex(site: "example") { entries { uri } } }'));
+    ).toBe(getCost('{ getArticleIndex(site: "example") { entries { uri } } }'));
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('the cost of a request', () => {
       '{ getArticleSearch(domain: "x", query: "a", page: 900) { estimate } }',
     ],
     [
-      'another order',
+      'another sort order',
       '{ getContentStream(term: "a", site: "x") { name } }',
       '{ getContentStream(term: "a", site: "x", sort: title) { name } }',
     ],
@@ -88,7 +88,7 @@ describe('the cost of a request', () => {
       '{ getContent(site: "x", naturalId: "y") { title } }',
       '{ getContent(site: "x", naturalId: "y") { bodyArray } }',
     ],
-  ])('grows with %s', (_, plain, costly) => expect(costOf(costly)).toBeGreaterThan(costOf(plain)));
+  ])('grows with %s', (_, plain, costly) => expect(getCost(costly)).toBeGreaterThan(getCost(plain)));
 });
 
 describe('the cost limit', () => {
@@ -105,10 +105,10 @@ describe('the cost limit', () => {
       'a search page',
       `{ getArticleSearch(domain: "x", query: "a", filter: "a,b,c,d,e,f,g,h", topic: "t", section: "s", sort: relevance) { estimate contents { ${teaser} highlight { title summary body } } facets { parent name count slug } } }`,
     ],
-  ])('admits %s', (_, document) => expect(costOf(document)).toBeLessThan(requestLimits.cost));
+  ])('accepts %s', (_, document) => expect(getCost(document)).toBeLessThan(requestLimits.cost));
 
-  test.each(Object.entries(requestAttacks))('refuses %s', (_, { query, variables }) =>
-    expect(costOf(query, variables)).toBeGreaterThan(requestLimits.cost),
+  test.each(Object.entries(requestAttacks))('rejects %s', (_, { query, variables }) =>
+    expect(getCost(query, variables)).toBeGreaterThan(requestLimits.cost),
   );
 
   test.each([
@@ -118,10 +118,10 @@ describe('the cost limit', () => {
       `{ getPackagesByType(site: "x", type: "y") { packages { navigations { searchContents { ${many(40, () => 'allCategories { name uri slug }')} } } } } }`,
     ],
     ['a body under 2000 aliases', `{ getContent(site: "x", naturalId: "y") { ${many(2000, () => 'bodyArray')} } }`],
-  ])('refuses %s', (_, document) => expect(costOf(document)).toBeGreaterThan(requestLimits.cost));
+  ])('rejects %s', (_, document) => expect(getCost(document)).toBeGreaterThan(requestLimits.cost));
 });
 
-test('of 60,000 variables that have the wrong type, no more than 11 errors are made', () => {
+test('reports at most 11 errors for 60,000 variables of the wrong type', () => {
   const document = parse('query ($ids: [ID!]) { getContentStream(term: "a", site: "x", excludeIds: $ids) { name } }');
   const measured = measureRequestCost({
     schema,

@@ -15,14 +15,14 @@ type ExecutedRequest = {
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-/** Errors of variables that are reported; coercion stops there. */
+/** Coercion of variables stops after this many errors. */
 const maxErrors = 10;
 
 type RequestCost = { ok: true; cost: number } | { ok: false; errors: readonly GraphQLError[] };
 
 /**
- * Cost of a valid request with its variables, or what is wrong with the variables. A request whose operation cannot be
- * chosen costs nothing: execution refuses it.
+ * Measures the cost of a valid request with its variables, or returns the errors of the variables. A request whose
+ * operation is ambiguous costs nothing, because execution rejects it.
  */
 export const measureRequestCost = ({
   schema,

@@ -5,13 +5,13 @@ import type { Context } from './context.ts';
 import type { ServerContext } from './costPlugin.ts';
 import { resolvers } from './resolvers/index.ts';
 
-/** The text of the contract between the provider and the sites. */
+/** The schema text: the contract between the provider and the sites. */
 export const typeDefs = readFileSync(
   fileURLToPath(import.meta.resolve('@masthead/graphql-ops/schema.graphql')),
   'utf8',
 );
 
-/** The contract with its resolvers. A resolver for a field that the contract lacks is an error at start. */
+/** The executable schema. A resolver for a field that the schema text lacks is an error at start-up. */
 export const schema = createSchema<ServerContext & Context>({
   typeDefs,
   resolvers,

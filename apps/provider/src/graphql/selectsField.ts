@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether an answer's field is asked for, so that what is costly can be done along with the rest or left out. */
+/** Whether the query selects a subfield, so that a resolver can skip costly work for it. */
 export const selectsField = (
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   name: string,

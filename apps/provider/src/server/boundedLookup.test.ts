@@ -20,13 +20,13 @@ const open = (more: Partial<BoundedLookupOptions<string>> = {}) => {
   return { lookup, queries, time };
 };
 
-test('finds a key once and then answers from memory', async () => {
+test('finds a key once, then returns it from the cache', async () => {
   const { lookup, queries } = open();
   for (const _ of [1, 2]) expect(await lookup.get('real', 'a')).toEqual({ kind: 'found', value: 'REAL' });
   expect(queries).toEqual(['real']);
 });
 
-test('remembers a missing key for a while, and only so many of them', async () => {
+test('caches missing keys for a limited time and up to a limited number', async () => {
   const { lookup, queries, time } = open();
   for (const key of ['x', 'x', 'y', 'z', 'x']) expect(await lookup.get(key, key)).toEqual({ kind: 'missing' });
   expect(queries).toEqual(['x', 'y', 'z', 'x']);
@@ -35,7 +35,7 @@ test('remembers a missing key for a while, and only so many of them', async () =
   expect(queries).toHaveLength(5);
 });
 
-test('a client that invents keys is refused; another client and what is in memory are not', async () => {
+test('limits a client that invents keys, but not other clients and cached keys', async () => {
   const { lookup, queries } = open();
   lookup.remember('real cached', 'R');
   for (let index = 0; index < 60; index += 1) await lookup.get(`invented ${index}`, 'a');
@@ -45,7 +45,7 @@ test('a client that invents keys is refused; another client and what is in memor
   expect(await lookup.get('real', 'b')).toEqual({ kind: 'found', value: 'REAL' });
 });
 
-test('one query runs at a time and takes all keys that came meanwhile; beyond the limit of keys a look-up is refused', async () => {
+test('runs one query at a time for all keys that arrived meanwhile, and is busy above the limit of pending keys', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const queries: string[] = [];
   const { lookup } = open({
@@ -63,7 +63,7 @@ test('one query runs at a time and takes all keys that came meanwhile; beyond th
   expect(queries).toEqual(['a', 'b,c']);
 });
 
-test('a query that fails is not remembered, and the next one runs', async () => {
+test('does not cache a failed query, and runs the next one', async () => {
   const results = [Promise.reject(new Error('away')), Promise.resolve(new Map([['a', 'there']]))];
   const { lookup } = open({ findAll: () => results.shift() ?? Promise.resolve(new Map()) });
   await expect(lookup.get('a', 'a')).rejects.toThrow('away');

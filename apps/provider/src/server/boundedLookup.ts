@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 
-/** `limited`: this client has caused too many look-ups. `busy`: too many look-ups are under way for anybody. */
+/** Result of a look-up. `limited`: this client caused too many look-ups. `busy`: too many keys of all clients are pending. */
 export type Lookup<V> = { kind: 'found'; value: V } | { kind: 'missing' } | { kind: 'limited' } | { kind: 'busy' };
 
 /** Options of a bounded look-up. */
 export type BoundedLookupOptions<V> = {
-  /** The values of those keys that exist. Called for many keys at once, and never twice at the same time. */
+  /** Returns the values of the keys that exist. Called with many keys at once, and never concurrently. */
   findAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
   clock: () => Date;
-  /** How many results stay in memory, and for how long in ms. */
+  /** Number of cached results, and how long they stay cached. */
   maxFound: number;
   foundTtlMs?: number;
   maxMissing: number;
   missingTtlMs: number;
-  /** How many keys may be under way at once. */
+  /** Maximum keys that wait for a query. */
   maxPending: number;
-  /** How many look-ups one client may cause. */
+  /** Look-ups that one client may cause; cache hits do not count. */
   perClient: RateLimit;
 };
 
-/** Caches what exists and what does not, so that clients that invent keys cause few queries and take up little memory. */
+/** Caches existing and missing keys, so that clients that invent keys cause few queries and use little memory. */
 export const createBoundedLookup = <V extends NonNullable<unknown>>({
   findAll,
   clock,
@@ -34,7 +34,7 @@ export const createBoundedLookup = <V extends NonNullable<unknown>>({
   const found = new LRUCache<string, { value: V; until: number }>({ max: maxFound });
   const missing = new LRUCache<string, number>({ max: maxMissing });
   const pending = new Map<string, PromiseWithResolvers<Lookup<V>>>();
-  /** Keys of `pending` that the query under way does not include. */
+  /** Keys of `pending` that the running query does not include. */
   const nextKeys = new Set<string>();
   let isQuerying = false;
   const limiter = createRateLimiter(perClient, clock);
@@ -49,7 +49,7 @@ export const createBoundedLookup = <V extends NonNullable<unknown>>({
     pending.delete(key);
   };
 
-  /** One query after the other, each for all keys that have come meanwhile. */
+  /** Runs queries serially. Each one covers all keys that arrived during the previous query. */
   const runQueries = async (): Promise<void> => {
     if (isQuerying) return;
     isQuerying = true;
@@ -70,7 +70,7 @@ export const createBoundedLookup = <V extends NonNullable<unknown>>({
   };
 
   return {
-    /** Puts a result into memory that was read elsewhere, such as at the start. */
+    /** Caches a value that was read elsewhere, such as at start-up. */
     remember,
     get: async (key: string, client: string): Promise<Lookup<V>> => {
       const now = clock().getTime();

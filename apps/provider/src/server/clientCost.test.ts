@@ -4,8 +4,8 @@ import { createCostLimiter, withClientCost } from './clientCost.ts';
 const limit = { client: { burst: 100, perMinute: 60 }, allClients: { burst: 150, perMinute: 60 }, cheap: 20 };
 const now = () => new Date(0);
 
-describe('the cost of a client over time', () => {
-  test('is refused with the seconds until enough is left', () => {
+describe('the cost limit of clients', () => {
+  test('returns the seconds until a client has enough budget', () => {
     const charge = createCostLimiter(limit, now);
     expect([
       charge('203.0.113.9', 80),
@@ -15,19 +15,19 @@ describe('the cost of a client over time', () => {
     ]).toEqual([undefined, 10, undefined, undefined]);
   });
 
-  test('is limited for all clients together, but for cheap requests and for sites', () => {
+  test('limits all clients together, except cheap requests and sites', () => {
     const charge = createCostLimiter(limit, now);
     const networks = [1, 2, 3].map((network) => `2001:db8:0:${network}::1`);
     expect(networks.map((client) => charge(client, 60))).toEqual([undefined, undefined, 30]);
     expect([charge('203.0.113.7', 20), charge('127.0.0.1', 60)]).toEqual([undefined, undefined]);
   });
 
-  test.each(['127.0.0.1', '::1', '10.0.0.7'])('is not limited for %s, which is a proxy of ours', (client) => {
+  test.each(['127.0.0.1', '::1', '10.0.0.7'])('does not limit the trusted proxy %s', (client) => {
     const charge = createCostLimiter(limit, now, (address) => ['127.0.0.1', '::1', '10.0.0.7'].includes(address));
     expect([charge(client, 1000), charge(client, 1000)]).toEqual([undefined, undefined]);
   });
 
-  test('refuses a data service request with 429 and Retry-After', async () => {
+  test('rejects a request to a data service with 429 and Retry-After', async () => {
     const handle = withClientCost(createCostLimiter(limit, now), 60, async () => new Response('whole'));
     const send = () => handle(new Request('http://provider.invalid/'), '203.0.113.9');
     expect((await send()).status).toBe(200);

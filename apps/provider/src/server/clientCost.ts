@@ -2,16 +2,16 @@ import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 import { type IsProxy, isLoopback } from '@masthead/config/clients';
 
-/** Takes a cost from what a client, and all clients together, have left. Returns the seconds to wait where that is not enough. */
+/** Charges a cost to the budgets of a client and of all clients. Returns the seconds to wait when a budget is exhausted. */
 export type ChargeClient = (client: string, cost: number) => number | undefined;
 
-/** `allClients` is for all clients together; requests of at most `cheap` do not count there. */
+/** `allClients` is the budget of all clients together. Requests that cost at most `cheap` do not count there. */
 export type ClientCostLimits = { client: RateLimit; allClients: RateLimit; cheap: number };
 
 /**
- * Cost over time, by client address or IPv6 /64, and of all clients together: the sites' own queries wait in the same
- * queue of the database, so many clients at once must not fill it. A request whose client is a proxy of ours has
- * no client behind it: it comes from a site's own server, and is not limited.
+ * Limits cost over time per client (address or IPv6 /64 network) and for all clients together, so that many clients at
+ * once cannot fill the database queue that the sites share. Requests from a trusted proxy come from a site's own server
+ * and are not limited.
  */
 export const createCostLimiter = (
   { client: clientLimit, allClients, cheap }: ClientCostLimits,
@@ -27,7 +27,7 @@ export const createCostLimiter = (
   };
 };
 
-/** A handler each of whose requests has the same cost. */
+/** Charges a fixed cost for each request of a handler. */
 export const withClientCost =
   (charge: ChargeClient, cost: number, handle: Handler): Handler =>
   async (request, client) => {

@@ -1,10 +1,10 @@
 import type { Server, Socket } from 'node:net';
 import type { IsProxy } from '@masthead/config/clients';
 
-/** Connections of all addresses together, and of one address that is no proxy of ours. */
+/** Maximum open connections: in total, and per address that is not a trusted proxy. */
 export const connectionLimits = { total: 2_000, perAddress: 100 } as const;
 
-/** Closes connections beyond the limits at once, so that one address cannot take all of them. */
+/** Closes connections beyond the limits immediately, so that one address cannot use all of them. */
 export const limitConnections = (
   server: Server,
   isProxy: IsProxy,

@@ -33,7 +33,7 @@ test.each<[Record<string, string>, string]>([
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 'own-page'],
   [{ origin: 'http://localhost:3000' }, 'other-site'],
   [{}, 'no-browser'],
-])('in production a request with %j is from %s', (headers, sender) =>
+])('classifies a request with %j as %s in production', (headers, sender) =>
   expect(classifySender(post(headers), isOwn.production)).toBe(sender),
 );
 
@@ -41,7 +41,7 @@ test.each([
   [{ origin: 'http://localhost:3005' }, 'own-page'],
   [{ origin: 'https://192.0.2.7', 'x-forwarded-host': '192.0.2.7' }, 'own-page'],
   [{ origin: 'https://evil.example.org' }, 'other-site'],
-])('on a developer’s machine a request with %j is from %s', (headers: Record<string, string>, sender) =>
+])('classifies a request with %j as %s in development', (headers: Record<string, string>, sender) =>
   expect(classifySender(post(headers), isOwn.development)).toBe(sender),
 );
 
@@ -51,12 +51,12 @@ test.each<[Record<string, string>, number | undefined]>([
   [{ cookie: 'mh_session=a', origin: 'https://www.example.com' }, undefined],
   [{ cookie: 'mh_session=a', origin: 'https://evil.example.org' }, 403],
   [{ origin: 'https://evil.example.org' }, 403],
-])('a request with %j: %s', (headers, status) =>
+])('responds to a request with %j with %s', (headers, status) =>
   expect(rejectCrossOrigin(post(headers), isOwn.production)?.status).toBe(status),
 );
 
 describe('the router', () => {
-  const handle = async () => new Response('taken');
+  const handle = async () => new Response('accepted');
   const route = createRouter(
     [
       { path: '/x', methods: ['GET', 'POST'], handle },
@@ -80,7 +80,7 @@ describe('the router', () => {
     ['/x', 'POST', 403],
     ['/x', 'GET', 200],
     ['/open', 'POST', 200],
-  ])('a page of another site gets from %s by %s %i', async (path, method, status) =>
+  ])('responds to a page of another site that requests %s by %s with %i', async (path, method, status) =>
     expect(await send(path, method)).toBe(status),
   );
 
@@ -89,7 +89,7 @@ describe('the router', () => {
     ['application/json; charset=utf-8', 200],
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
-  ])('a route of JSON responds to %s with %i', async (type, status) => {
+  ])('responds to %s on a JSON route with %i', async (type, status) => {
     expect(await send('/json', 'POST', { origin: 'https://www.example.com', 'content-type': type })).toBe(status);
   });
 });

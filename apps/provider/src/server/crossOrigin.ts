@@ -1,15 +1,15 @@
-/** Whether an origin belongs to the publications, so that its pages may send forms. The request says where the reader is. */
+/** Whether an origin belongs to the publications, so that its pages may send forms. `request` tells the host that the reader sees. */
 export type IsOwnOrigin = (origin: string, request: Request) => boolean;
 
-/** `no-browser`: the request has neither `Origin` nor `Sec-Fetch-Site`, and every browser sends one of them with a POST. */
+/** Source of a request. `no-browser`: it has neither `Origin` nor `Sec-Fetch-Site`; browsers send at least one of them with a POST. */
 export type Sender = 'own-page' | 'other-site' | 'no-browser';
 
-/** Who has sent a request that changes something. A page of another site can forge neither of the two headers. */
+/** Classifies the sender of a request that changes data. A page of another site can forge neither header. */
 export const classifySender = (request: Request, isOwnOrigin: IsOwnOrigin): Sender => {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (site !== null && site !== 'same-origin' && site !== 'none') return 'other-site';
-  // Some privacy settings hide the origin; a sandboxed or foreign page that hides it is not `same-origin`.
+  // Privacy settings may hide the origin of our pages. A sandboxed or cross-site page without an origin is not `same-origin`.
   if (origin === 'null' && site === 'same-origin') return 'own-page';
   if (origin !== null) return isOwnOrigin(origin, request) ? 'own-page' : 'other-site';
   return site === null ? 'no-browser' : 'own-page';
@@ -19,8 +19,8 @@ const html = (message: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>We could not accept your form</title><h1>We could not accept your form</h1><p>${message}</p></html>`;
 
 /**
- * The response that refuses a request, or undefined where it may pass. A request that comes from no browser may change
- * something only without cookies: then it acts for nobody.
+ * Returns a 403 response for a cross-origin request, or undefined for an allowed one. A request from outside a browser is
+ * allowed only without cookies, because then it acts for no account.
  */
 export const rejectCrossOrigin = (request: Request, isOwnOrigin: IsOwnOrigin): Response | undefined => {
   const sender = classifySender(request, isOwnOrigin);

@@ -14,13 +14,13 @@ const isDatabaseReachable = async (db: Kysely<Database>): Promise<boolean> => {
   const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), databaseTimeoutMs).unref());
   const query = sql`select 1`.execute(db).then(
     () => true,
-    // Readiness says only whether the database answers; the query that fails for a caller logs why.
+    // The cause is not logged here: a query that fails for a caller logs it.
     () => false,
   );
   return Promise.race([query, timeout]);
 };
 
-/** Liveness: the process answers. Readiness: content is there and the database answers. Neither tells more. */
+/** Routes for health checks. Live: the process responds. Ready: the database responds and has content. */
 export const healthRoutes = (db: Kysely<Database>, readiness: Readiness): Route[] => {
   const live = async () => createStatusResponse(200, 'live');
   const ready = async () =>

@@ -3,7 +3,7 @@ import { getClientAddress } from './http.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { createRouter } from './router.ts';
 
-describe('whose request it is', () => {
+describe('getClientAddress', () => {
   test.each([
     ['203.0.113.9', null, '203.0.113.9'],
     ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
@@ -14,13 +14,16 @@ describe('whose request it is', () => {
     ['127.0.0.1', '::1, 127.0.0.1', '::1'],
     ['127.0.0.1', null, '127.0.0.1'],
     [undefined, '198.51.100.1', 'unknown'],
-  ])('peer %s that forwards for %s is %s: only this machine’s proxy is believed', (peer, forwarded, client) => {
-    expect(getClientAddress(peer, forwarded)).toBe(client);
-  });
+  ])(
+    'returns the client of peer %s with X-Forwarded-For %s: %s, trusting only the local proxy',
+    (peer, forwarded, client) => {
+      expect(getClientAddress(peer, forwarded)).toBe(client);
+    },
+  );
 });
 
-describe('a limit on how often', () => {
-  test('lets a burst through, then as many as the minute gives', () => {
+describe('the rate limiter', () => {
+  test('admits a burst, then as many requests as tokens return', () => {
     let now = new Date(0);
     const { consume } = createRateLimiter({ burst: 2, perMinute: 60 }, () => now);
     expect([consume('a'), consume('a'), consume('a'), consume('b')]).toEqual([true, true, false, true]);
@@ -28,7 +31,7 @@ describe('a limit on how often', () => {
     expect([consume('a'), consume('a')]).toEqual([true, false]);
   });
 
-  test('forgets whom it has not heard of for longest, so that memory is bounded', () => {
+  test('evicts the least recently used client, so that memory is bounded', () => {
     const { consume } = createRateLimiter({ burst: 1, perMinute: 0 }, () => new Date(0), 2);
     expect([consume('a'), consume('b'), consume('c'), consume('a'), consume('c')]).toEqual([
       true,
@@ -49,7 +52,7 @@ describe('the router', () => {
       handle: async (request) => new Response(new URL(request.url).pathname),
     },
   ]);
-  const ask = async (path: string, method = 'GET') =>
+  const request = async (path: string, method = 'GET') =>
     (await route(new Request(`http://x${path}`, { method }), 'client')).status;
 
   test.each([
@@ -60,5 +63,5 @@ describe('the router', () => {
     ['/below/a/b', 'HEAD', 200],
     ['/below', 'GET', 404],
     ['/', 'GET', 404],
-  ])('%s by %s is %i', async (path, method, status) => expect(await ask(path, method)).toBe(status));
+  ])('responds to %s by %s with %i', async (path, method, status) => expect(await request(path, method)).toBe(status));
 });

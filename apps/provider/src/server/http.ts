@@ -7,13 +7,13 @@ import { limitConnections } from './connections.ts';
 import { withSecurityHeaders } from './responseHeaders.ts';
 import { findClient, type IsProxy, isLoopback } from '@masthead/config/clients';
 
-/** A request with the address that limits are counted by; the address is kept nowhere else. */
+/** Handles a request. `client` is the address that rate limits are counted by; it is stored nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;
 
-/** No request of a site comes near these. */
+/** Maximum size of a request body. Requests of the sites are far smaller. */
 export const maxBodyBytes = 256 * 1024;
 const headerLimits = { maxBytes: 32 * 1024, maxCount: 100 } as const;
-/** In ms. A request that a client sends slower than this is ended. */
+/** Timeouts in ms. A connection whose request arrives more slowly is closed. */
 const requestTimeouts = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkInterval: 5_000 } as const;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
@@ -36,8 +36,8 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
 };
 
 /**
- * The address of the client (`findClient`). A request that only passed trusted proxies has no client behind it: its
- * client is the first of them, such as a site.
+ * Returns the address of the client (see `findClient`). For a request that passed only trusted proxies this is the first
+ * proxy, such as a site's server.
  */
 export const getClientAddress = (
   peer: string | undefined,
@@ -62,11 +62,11 @@ const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefi
     for (const value of values ?? []) headers.append(name, value);
   }
   try {
-    // The host of the address decides nothing here, so a missing or odd Host header does no harm.
+    // Routing uses only the path, so a missing or malformed Host header is harmless.
     const url = new URL(incoming.url ?? '/', 'http://provider.invalid');
     return new Request(url, { method: incoming.method ?? 'GET', headers, body: body ?? null, signal });
   } catch (cause) {
-    throw new BadRequestError('The address or the method is none that is answered here.', { cause });
+    throw new BadRequestError('The address or the method of the request is invalid.', { cause });
   }
 };
 
@@ -103,7 +103,7 @@ const sendError = async (
     outgoing.destroy();
     return;
   }
-  // Headers of the answer that failed, such as its length, do not belong to this one.
+  // Remove headers of the failed response, such as its length.
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   outgoing.setHeader('connection', 'close');
   await sendResponse(
@@ -116,13 +116,13 @@ const sendError = async (
   );
 };
 
-/** Longest path in a log line, in characters. */
+/** Maximum length of a path in a log line, in characters. */
 const maxLoggedPathLength = 2_048;
 
-/** How often a stopping server looks for connections that have become idle. */
+/** How often a stopping server closes connections that became idle. */
 const sweepIntervalMs = 50;
 
-/** Logs the path without its query: search texts and GraphQL variables are personal. */
+/** Logs a request without its query string, which may contain a reader's search text. The log redacts addresses in the path. */
 const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResponse, startedAt: number): void => {
   if (!log.isLevelEnabled('debug')) return;
   log.debug(
@@ -136,7 +136,7 @@ const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResp
   );
 };
 
-/** A Node server around a handler of web requests: limited bodies, headers, waiting and connections, security headers, one log line a request. */
+/** Creates a Node server for a handler: limits bodies, headers, timeouts and connections, adds security headers and logs each request. */
 export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = isLoopback): Server => {
   const server = createServer(
     { maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval },
@@ -146,16 +146,16 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
       outgoing.once('close', () => abort.abort());
       try {
         if (!methods.has(incoming.method ?? ''))
-          throw new MethodError(`The method ${incoming.method} is not used here. Use ${[...methods].join(', ')}.`);
+          throw new MethodError(`The method ${incoming.method} is not supported. Use ${[...methods].join(', ')}.`);
         const hasBody = incoming.method === 'POST';
         const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
         const client = getClientAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
         const response = await handle(request, client);
-        // A server that no longer listens is about to end: the caller's next request needs another connection.
+        // The server is stopping: the caller's next request needs another connection.
         if (!server.listening) outgoing.setHeader('connection', 'close');
         await sendResponse(response, outgoing, incoming);
       } catch (error) {
-        if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
+        if (abort.signal.aborted) log.debug('the client disconnected before the response was complete');
         else await sendError(error, incoming, outgoing, log);
       } finally {
         logRequest(log, incoming, outgoing, startedAt);
@@ -171,13 +171,13 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
 };
 
 /**
- * Takes no more connections, lets the requests that run end, and closes each connection behind the last of its
- * answers. What still runs after `waitMs` is cut off.
+ * Stops accepting connections, lets running requests finish, and closes each connection after its last response.
+ * Connections that are still open after `waitMs` are closed.
  */
 export const stopServer = (server: Server, waitMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), waitMs).unref();
-    // An answer whose head was out before the stop leaves its connection open.
+    // A response whose headers were sent before the stop leaves its connection open.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepIntervalMs);
     server.close(() => {
       clearTimeout(cutOff);

@@ -1,19 +1,19 @@
-/** `foreground`: a client waits for the result. `background`: no client waits, and it never takes the last place. */
+/** `foreground`: a client waits for the result. `background`: no client waits, and the last slot stays free for clients. */
 export type Urgency = 'foreground' | 'background';
 
-/** On whose behalf a job runs. The signal takes this caller out of the queue. */
+/** The caller of a job. Aborting the signal removes this caller from the queue. */
 export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | undefined };
 
 /** Options of a queue. */
 export type QueueOptions = {
-  /** How many jobs run at once. */
+  /** Maximum jobs that run at once. */
   concurrency: number;
-  /** How many jobs may wait, of all clients and of one. */
+  /** Maximum waiting jobs, in total and per client. */
   maxWaiting: number;
   maxWaitingPerClient: number;
 };
 
-/** Thrown when so much waits that a result would come too late to be of use. */
+/** Thrown when the queue is full: a result would come too late to be of use. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
@@ -27,7 +27,7 @@ type Job<T> = {
   callers: Map<string, number>;
 };
 
-/** The promise, or the signal's reason as soon as it aborts. */
+/** Resolves as the promise does, or rejects with the signal's reason when it aborts. */
 const rejectOnAbort = <T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> => {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
@@ -41,16 +41,16 @@ const rejectOnAbort = <T>(promise: Promise<T>, signal: AbortSignal | undefined, 
 };
 
 /**
- * A fair queue of keyed jobs. Calls with the same key share one run. The next job is that of the client with the fewest
- * running jobs and, among those, of the client that had no turn for longest, so that a client with a hundred jobs delays
- * another client's first job by one job at most. A job that every caller has left is dropped.
+ * Creates a fair queue of keyed jobs. Calls with the same key share one run. The next job belongs to the client with the
+ * fewest running jobs and, among equals, to the least recently served client: a client with a hundred jobs delays another
+ * client's first job by at most one job. A job without remaining callers is removed.
  */
 export const createQueue = <T>({ concurrency, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
   const jobs = new Map<string, Job<T>>();
   /** Waiting jobs by client. */
   const waitingByClient: Record<Urgency, Map<string, Job<T>[]>> = { foreground: new Map(), background: new Map() };
   const running: Record<Urgency, number> = { foreground: 0, background: 0 };
-  /** Of clients with jobs: how many run, and when the last one began. */
+  /** For each client with jobs: how many run, and the turn in which the last one started. */
   const clients = new Map<string, { running: number; lastTurn: number }>();
   let waiting = 0;
   let turn = 0;
@@ -119,7 +119,7 @@ export const createQueue = <T>({ concurrency, maxWaiting, maxWaitingPerClient }:
 
   const add = (key: string, urgency: Urgency, task: () => Promise<T>): Job<T> => {
     const job: Job<T> = { key, urgency, task, done: Promise.withResolvers<T>(), isRunning: false, callers: new Map() };
-    // A caller that has left no longer listens.
+    // Prevents an unhandled rejection when every caller has left.
     job.done.promise.catch(() => undefined);
     jobs.set(key, job);
     waiting += 1;

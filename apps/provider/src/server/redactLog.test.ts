@@ -13,7 +13,7 @@ test.each([
   ['{"to":"jo@example.com","cc":"ann@example.org"}', '{"to":"[address]","cc":"[address]"}'],
   ['no address @ all', 'no address @ all'],
   ['at node_modules/.pnpm/@urql+core@6.0.3/index.js', 'at node_modules/.pnpm/@urql+core@6.0.3/index.js'],
-])('%s is written as %s', (line, written) => expect(redactAddresses(line)).toBe(written));
+])('logs %s as %s', (line, written) => expect(redactAddresses(line)).toBe(written));
 
 const secondsFor = (work: () => unknown): number => cpuMs(work) / 1_000;
 

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** Longest line of the log, in characters. */
+/** Maximum length of a log line, in characters. */
 export const maxLineLength = 32_768;
 
 const delimiters = '\\s"\'<>,;:(){}[\\]\\\\/=';

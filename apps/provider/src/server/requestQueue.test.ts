@@ -3,7 +3,7 @@ import { createRequestQueue } from './requestQueue.ts';
 
 const request = (): Request => new Request('http://provider.invalid/graphql');
 
-/** A handler whose requests wait until `finish` is called, and the clients in the order in which their requests began. */
+/** Creates a handler whose requests wait until `finish` is called. `begun` lists the clients in the order in which their requests started. */
 const open = () => {
   const begun: string[] = [];
   const waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ const open = () => {
   return { begun, handle, finish };
 };
 
-test('clients get their turns one after the other, however many requests one of them sends', async () => {
+test('serves clients alternately when one of them sends many requests', async () => {
   const { begun, handle, finish } = open();
   const responses = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'].map((client) =>
     handle(request(), client),
@@ -29,7 +29,7 @@ test('clients get their turns one after the other, however many requests one of 
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('a site waits for no client, and a client with too many requests gets 503', async () => {
+test('does not queue sites, and responds with 503 to a client with too many requests', async () => {
   const { begun, handle, finish } = open();
   const waiting = [1, 2, 3].map(() => handle(request(), '203.0.113.1'));
   const refused = await handle(request(), '203.0.113.1');
@@ -39,7 +39,7 @@ test('a site waits for no client, and a client with too many requests gets 503',
   expect([await site, ...(await Promise.all(waiting))].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('a request whose client has gone leaves the queue', async () => {
+test('removes the request of a disconnected client from the queue', async () => {
   const { begun, handle, finish } = open();
   const first = handle(request(), '203.0.113.1');
   const gone = new AbortController();

@@ -3,7 +3,7 @@ import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from './http.ts';
 import { type IsProxy, isLoopback } from '@masthead/config/clients';
 
-/** In seconds; a request takes less than one. */
+/** A request takes less than a second. */
 const retrySeconds = 2;
 
 const createBusyResponse = (): Response =>
@@ -13,8 +13,8 @@ const createBusyResponse = (): Response =>
   );
 
 /**
- * Handles a few requests of clients at once, each client in its turn (see `createQueue`), so that the queries of a
- * site's own server never wait behind many clients. A site's requests come from a proxy of ours and do not wait.
+ * Limits how many client requests run at once and schedules clients fairly (see `createQueue`), so that the queries of a
+ * site's own server do not wait behind many clients. Requests from a trusted proxy come from a site and skip the queue.
  */
 export const createRequestQueue = (options: QueueOptions, isProxy: IsProxy = isLoopback) => {
   const queue = createQueue<Response>(options);

@@ -1,6 +1,6 @@
-/** Nothing but HTML loads anything, and nothing of the provider is framed by other sites. */
+/** Policy of all responses that are not HTML: they load nothing, and no site may frame them. */
 const nonHtmlPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** In seconds: two years. */
+/** Two years. */
 const hstsMaxAgeSeconds = 63_072_000;
 
 const defaults = {
@@ -10,7 +10,7 @@ const defaults = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Adds the security headers that a response does not have. Routes whose files other sites show, such as pictures, say so themselves. */
+/** Returns the headers of a response with the missing security headers. Routes whose files other sites embed, such as pictures, set their own. */
 export const withSecurityHeaders = (response: Response, request: Pick<Request, 'headers'>): Headers => {
   const headers = new Headers(response.headers);
   const setDefault = (name: string, value: string): void => {
@@ -18,7 +18,7 @@ export const withSecurityHeaders = (response: Response, request: Pick<Request, '
   };
   for (const [name, value] of Object.entries(defaults)) setDefault(name, value);
   const isHtml = /^text\/html\b/i.test(headers.get('content-type') ?? '');
-  // A 304 changes the headers of the response that a browser has stored, whose type is not named here.
+  // A 304 updates the headers of a cached response, which may be HTML.
   if (!isHtml && response.status !== 304) setDefault('content-security-policy', nonHtmlPolicy);
   if (request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https')
     setDefault('strict-transport-security', `max-age=${hstsMaxAgeSeconds}`);

@@ -7,9 +7,9 @@ export type Route = {
   /** An exact path, or a prefix that ends in `/*`. */
   path: string;
   methods: readonly string[];
-  /** `anybody` for a POST that only reads. All others are taken from the publications' own pages (see `refuseSender`). */
+  /** `any` for a POST that only reads. By default a POST must come from the publications' pages (see `rejectCrossOrigin`). */
   allowedOrigins?: 'own' | 'any';
-  /** The only type of body that is taken: no form of another site can send JSON. */
+  /** The accepted media type of the body. An HTML form of another site cannot send JSON. */
   bodyType?: 'application/json';
   handle: Handler;
 };
@@ -20,7 +20,7 @@ const matches = ({ path }: Route, pathname: string): boolean =>
 const getMediaType = (request: Request): string =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. Reports each POST of another site, and each client that a limit refuses. */
+/** Creates a handler that calls the first route with a matching path, or returns 404, or 405 for another method. Reports rejected cross-origin POSTs and rate-limited clients. */
 export const createRouter =
   (
     routes: readonly Route[],

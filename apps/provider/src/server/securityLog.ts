@@ -1,7 +1,7 @@
 import { createSecurityLog } from '@masthead/config/security-events';
 import type { Logger } from 'pino';
 
-/** Security events of the provider. Values are fixed words: an address, a name, a token or a password never becomes part of an event. */
+/** Security events of the provider. Values are fixed strings and never contain an address, a name, a token or a password. */
 export type SecurityEvent =
   | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' }
   | { event: 'account-locked-out'; reason: 'account-and-client' | 'client' | 'account' | 'known-device' }
@@ -13,10 +13,10 @@ export type SecurityEvent =
   | { event: 'request-throttled'; reason: 'client' }
   | { event: 'foreign-form-refused'; reason: 'other-origin' };
 
-/** Reports an event of a client; the client's address is hashed before anything is written. */
+/** Reports an event of a client. The client's address is hashed before it is written. */
 export type ReportSecurityEvent = (event: SecurityEvent, client: string) => void;
 
-/** The security log of the provider: see `createSecurityLog` of the configuration package. */
+/** Creates the security log of the provider (see `createSecurityLog` of the configuration package). */
 export const createProviderSecurityLog = (
   log: Pick<Logger, 'warn'>,
   clock: () => Date,

@@ -6,7 +6,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import type { ArticleRow } from '../../queries/rows.ts';
 import { toArticleUri, toAuthorUri, getArticleCategories, contentFields, getPrimaryCategory } from './content.ts';
 
-/** A naturalId with or without slashes around it. */
+/** Removes slashes around a naturalId, and NUL characters. */
 export const normalizeNaturalId = (naturalId: string): string => stripNul(naturalId).replace(/^\/+|(?<!\/)\/+$/g, '');
 
 const findRequestedArticle = async (
@@ -17,7 +17,7 @@ const findRequestedArticle = async (
   return requestedSite && findArticle(context.db, requestedSite, normalizeNaturalId(naturalId), context.now);
 };
 
-/** One article and its lists (SPEC §3, Article). */
+/** Resolvers of articles and their summaries (SPEC §3, Article). */
 export const articles: Resolvers = {
   Query: {
     getContent: async (_, args, context) => (await findRequestedArticle(context, args)) ?? null,

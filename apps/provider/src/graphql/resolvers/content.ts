@@ -12,7 +12,7 @@ const toArticleCategory = (category: Category): ArticleCategory => ({
   sectionName: category.sectionName,
 });
 
-/** The streams of an article whose role is one of the given. */
+/** Returns the categories of an article that have one of the roles. */
 export const getArticleCategories = async (
   row: SummaryRow,
   context: Context,
@@ -28,6 +28,7 @@ export const getArticleCategories = async (
 const getCategory = async (row: SummaryRow, context: Context, id: number | null): Promise<Category | undefined> =>
   id === null ? undefined : (await context.categories(row.site.id)).byId.get(id);
 
+/** Returns the category of an article's kicker, or null. */
 export const getKicker = async (row: SummaryRow, context: Context): Promise<Kicker | null> => {
   const category = await getCategory(row, context, row.kickerCategoryId);
   if (!category) return null;
@@ -39,7 +40,7 @@ export const getKicker = async (row: SummaryRow, context: Context): Promise<Kick
   };
 };
 
-/** The channel, where it has a page, and the primary category: Markets, Atlanta. */
+/** Returns the channel, if it has a page, and the primary category: Markets, Atlanta. */
 export const getBreadcrumb = async (row: SummaryRow, context: Context): Promise<Breadcrumb[]> => {
   const category = await getCategory(row, context, row.primaryCategoryId);
   if (!category) return [];
@@ -48,18 +49,20 @@ export const getBreadcrumb = async (row: SummaryRow, context: Context): Promise<
   return [...channel, { name: category.name, uri: toCategoryUri(category) }];
 };
 
+/** Returns the primary category of an article with its channel, or null. */
 export const getPrimaryCategory = async (row: SummaryRow, context: Context): Promise<PrimaryCategory | null> => {
   const category = await getCategory(row, context, row.primaryCategoryId);
   if (!category) return null;
   return { ...toArticleCategory(category), channelName: category.channelName, channelUri: category.channelUri };
 };
 
+/** Returns the path of an article's page. */
 export const toArticleUri = ({ naturalId }: Pick<SummaryRow, 'naturalId'>): string => `/${naturalId}/`;
 
-/** SPEC §2.1: the author's page. */
+/** Returns the path of an author's page (SPEC §2.1). */
 export const toAuthorUri = ({ slug }: { slug: string }): string => `/author/profile/${slug}/`;
 
-/** The fields that articles and their summaries share (interface Content). */
+/** Resolvers of the interface `Content`, which articles and their summaries share. */
 export const contentFields = {
   uri: (row: SummaryRow) => toArticleUri(row),
   kickerNode: (row: SummaryRow, _: unknown, context: Context) => getKicker(row, context),

@@ -34,7 +34,7 @@ const resolverGroups: readonly Resolvers[] = [
 
 type RootResolver = (parent: unknown, args: Record<string, unknown>, ...rest: unknown[]) => unknown;
 
-/** Every root field checks its arguments first. */
+/** Checks the arguments of every root field before its resolver runs. */
 const withArgumentLimits = (fields: QueryResolvers): QueryResolvers =>
   Object.fromEntries(
     Object.entries(fields as Record<string, RootResolver>).map(([name, resolve]): [string, RootResolver] => [
@@ -46,7 +46,7 @@ const withArgumentLimits = (fields: QueryResolvers): QueryResolvers =>
     ]),
   );
 
-/** The subjects' resolvers as one map; their root fields are joined. */
+/** All resolvers in one map, with the root fields merged. */
 export const resolvers: Resolvers = {
   ...Object.assign({}, ...resolverGroups),
   Query: withArgumentLimits(Object.assign({}, ...resolverGroups.map(({ Query }) => Query))),

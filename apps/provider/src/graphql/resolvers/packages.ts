@@ -36,7 +36,7 @@ const getPackageList = async (context: Context, args: ListArguments, articles: {
   return listPackages(context.db, query, articles);
 };
 
-/** Issues, special reports, thought leaders, places of the home page (SPEC §3 Package, §9 Packages). */
+/** Resolvers of packages: issues, special reports, thought leaders, positions of the home page (SPEC §3 Package, §9 Packages). */
 export const packages: Resolvers = {
   Query: {
     getPackageBySlug: async (_, { slug, site: siteText, page }, context) => {
@@ -46,7 +46,7 @@ export const packages: Resolvers = {
         (site && (await findPackageBySlug(context.db, site, stripNul(slug), context.now, { limit, offset }))) ?? null
       );
     },
-    /** Without a site, the provider's first one is meant. */
+    /** Without an argument `site`, the provider's first site is used. */
     getPackageByPosition: async (_, { position, site: siteText }, context) => {
       const site = await context.site(siteText);
       return (site && (await context.packages.atPosition(site, stripNul(position)))) ?? null;

@@ -11,7 +11,7 @@ import { createInputError, stripNul, inputLimits, parseLimit } from '../input.ts
 import type { Resolvers } from '../resolvers.generated.ts';
 import { toArticleUri } from './content.ts';
 
-/** Static pages, promotion, newsletters and the list of all addresses (SPEC §2.3, §3, §7.1). */
+/** Resolvers of static pages, promotional listings, newsletters and the article index (SPEC §2.3, §3, §7.1). */
 export const pages: Resolvers = {
   Query: {
     getStaticPage: async (_, { brandShortName, slug }, context) => {
@@ -39,7 +39,7 @@ export const pages: Resolvers = {
     getArticleIndex: async (_, { site: siteText, after, limit }, context) => {
       const maxEntries = parseLimit(limit, 500, inputLimits.index);
       const cursor = after ? parseIndexCursor(after) : undefined;
-      if (after && !cursor) throw createInputError('after must be the nextAfter of an earlier answer.');
+      if (after && !cursor) throw createInputError('after must be the nextAfter of an earlier response.');
       const site = await context.site(siteText);
       if (!site) return { entries: [], nextAfter: null };
       const { rows, nextAfter } = await listArticleIndex(context.db, site, context.now, cursor, maxEntries);

@@ -18,7 +18,7 @@ const toSummary = (row: ProfileRow): RecognitionProfileSummary => ({
   membership: row.membershipType,
 });
 
-/** The calls name no site. A `usage` that is a site's word narrows to that site; any other usage does not narrow. */
+/** Returns the site that `usage` names. These queries have no argument `site`, and other values of `usage` do not filter. */
 const findSiteId = async (context: Context, usage: string | null | undefined): Promise<number | undefined> =>
   usage ? (await context.site(usage))?.id : undefined;
 
@@ -29,7 +29,7 @@ const parseSort = (sort: string | null | undefined): ProfileSort => {
   return match;
 };
 
-/** Authors and recognition profiles (SPEC §3). */
+/** Resolvers of authors and recognition profiles (SPEC §3). */
 export const people: Resolvers = {
   Query: {
     getAuthor: async (_, { byline, site: siteText, ...args }, context) => {

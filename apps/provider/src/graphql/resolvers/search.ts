@@ -17,7 +17,7 @@ import type { SearchRow } from '../../queries/rows.ts';
 
 type FilterArguments = Pick<QueryGetArticleSearchArgs, 'topic' | 'section' | 'term' | 'filter'>;
 
-/** The categories that all results must stand in, and the values that no category answers to. */
+/** Returns the categories that all results must have, and the filter values that match no category. */
 const resolveFilters = async (
   context: Context,
   site: Site,
@@ -38,7 +38,7 @@ const resolveFilters = async (
 
 const noMatches: Matches = { estimate: 0, ids: [], counts: new Map() };
 
-/** Common words narrow as little as none; a text without any word finds nothing. */
+/** Finds the matches. Common words do not filter; a text without a word matches nothing. */
 const findSearchMatches = (
   context: Context,
   query: SearchQuery,
@@ -96,7 +96,7 @@ const runSearch = async (context: Context, args: SearchArguments, info: GraphQLR
   };
 };
 
-/** Search and faceted search (SPEC §5 input handling, §7.1). */
+/** Resolvers of search and faceted search (SPEC §5 input handling, §7.1). */
 export const search: Resolvers = {
   Query: {
     getArticleSearch: (_, args, context, info) => runSearch(context, args, info),

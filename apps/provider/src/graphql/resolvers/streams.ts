@@ -16,13 +16,13 @@ const toGraphqlCategory = (category: Category): GraphqlCategory => ({
   sectionName: category.sectionName,
 });
 
-/** Decorative: the stream's name stands beside it. */
+/** Returns the header image of a stream. It is decorative, so its alternative text is empty. */
 const getHeaderImage = ({ path }: Category) => {
   const spec = streamPicture(path);
   return { uri: imageUri(imageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
 };
 
-/** Category streams and what exists of them (SPEC §2.2, §3 Stream, Market group). */
+/** Resolvers of category streams, categories and market groups (SPEC §2.2, §3 Stream, Market group). */
 export const streams: Resolvers = {
   Query: {
     getContentStream: async (_, { term, site: siteText, excludeIds, sort, direction, ...paging }, context) => {
@@ -62,7 +62,7 @@ export const streams: Resolvers = {
       const site = await context.site(args.site);
       return site ? (await context.categories(site.id)).all.map(toGraphqlCategory) : [];
     },
-    /** Regions in their own order; a region without cities still has its page. */
+    /** Regions in editorial order. A region without cities is included, because it has a page. */
     getMarketGroups: async (_, args, context) => {
       const site = await context.site(args.site);
       if (!site) return [];

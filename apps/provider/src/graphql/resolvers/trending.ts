@@ -4,7 +4,7 @@ import { maxTimeframeHours, parseTimeframe } from '../../trending/timeframe.ts';
 import { createInputError, parseLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** The trending list: five articles of four days where nothing is said (SPEC §7.1, §9). */
+/** Resolver of the trending list. Default: five articles of four days (SPEC §7.1, §9). */
 export const trending: Resolvers = {
   Query: {
     getStatsList: async (_, { site: siteText, topic, limit, timeframe }, context) => {
@@ -12,7 +12,7 @@ export const trending: Resolvers = {
       const hours = parseTimeframe(timeframe ?? '4days');
       if (!hours)
         throw createInputError(
-          `timeframe must be a whole number and hours, days or weeks, such as 4days, and at most ${maxTimeframeHours} hours.`,
+          `timeframe must be a whole number with hours, days or weeks, such as 4days, of at most ${maxTimeframeHours} hours.`,
         );
       const site = await context.site(siteText);
       if (!site) return { trendingArticles: { contents: [] } };

@@ -5,7 +5,7 @@ import type { ReportSecurityEvent } from './securityLog.ts';
 test.each([
   ['a response within the limit', 200, []],
   ['a response over the limit', 429, [[{ event: 'request-throttled', reason: 'client' }, '203.0.113.9']]],
-])('%s: only a refused client is a security event', async (_, status, events) => {
+])('reports a security event only for a rate-limited client: %s', async (_, status, events) => {
   const report = vi.fn<ReportSecurityEvent>();
   const route = createRouter(
     [{ path: '/images/*', methods: ['GET'], handle: async () => new Response(null, { status }) }],
