@@ -114,7 +114,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
       expect(old.text.match(/<article/g)?.length).toBe(before.text.match(/<article/g)?.length);
       await expect
         .poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged))
-        .toContain('Stale answer served');
+        .toContain('Stale result served');
     } finally {
       proxy.behave('forwards');
     }

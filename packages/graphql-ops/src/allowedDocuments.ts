@@ -3,12 +3,12 @@ import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { queryTypes } from './queryTypes.ts';
 import { GetCustomerDocument } from './visitor/getCustomer.generated.ts';
 
-/** A document without white space and comments; undefined for a text that is no document. */
+/** Minifies a GraphQL document; undefined for text that is not GraphQL. */
 export const compactText = (text: string): string | undefined => {
   try {
     return stripIgnoredCharacters(text);
   } catch {
-    // The text has a character that GraphQL does not know.
+    // The text contains a character that GraphQL does not allow.
     return undefined;
   }
 };
@@ -18,7 +18,7 @@ const printCompact = (document: DocumentNode): string => stripIgnoredCharacters(
 /** The compact documents that a reader's browser may send to the content service: the visitor's own data. */
 export const getVisitorDocuments = (): ReadonlySet<string> => new Set([printCompact(GetCustomerDocument)]);
 
-/** Those, and every other document of the query types as urql sends it, with its type names: for the developers' tools. */
+/** The compact documents that the developer tools may send: those of visitors, and every query type with `__typename`, as urql sends it. */
 export const getToolDocuments = (): ReadonlySet<string> =>
   new Set([
     ...getVisitorDocuments(),

@@ -18,14 +18,12 @@ test.each([
     ['type:package-by-type', 'packages', 'package-type:Special+Reports'],
   ],
   [createQuery('author', { site: 'plotline', byline: 'jane-doe', page: 1 }), ['type:author', 'author:jane-doe']],
-])('an answer can be purged by what it is about', (query: PageQuery, tags) =>
-  expect(getCacheTags(query)).toEqual(tags),
-);
+])('has cache tags for its subject', (query: PageQuery, tags) => expect(getCacheTags(query)).toEqual(tags));
 
-test('a query that is not sent has no tags', () =>
+test('an incomplete query has no tags', () =>
   expect(getCacheTags(createQuery('article', { naturalId: '', site: 'plotline' }))).toEqual([]));
 
-test('the input and the answer are typed by the table', () => {
+test('types input and result by the table', () => {
   expectTypeOf(createQuery('article', { naturalId: 'a', site: 'b' })).toEqualTypeOf<PageQuery<GetContentQuery>>();
   // @ts-expect-error site is required (SPEC §5)
   createQuery('article', { naturalId: 'a' });

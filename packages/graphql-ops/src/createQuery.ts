@@ -1,15 +1,21 @@
 import { Kind, type DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { limits } from '@masthead/config';
-import { queryTypes, type AnswerOf, type DiskSwitchable, type InputOf, type QueryTypeName } from './queryTypes.ts';
+import {
+  queryTypes,
+  type QueryResultOf,
+  type DiskSwitchable,
+  type QueryInputOf,
+  type QueryTypeName,
+} from './queryTypes.ts';
 import type { AnyDocument, CachePolicy, QueryType } from './queryTypes/queryType.ts';
 
-/** What a page asks under one label. `Answer` is known to the compiler only. */
-export interface PageQuery<Answer = unknown> {
+/** The query of one label. `Data` is the type of its result. */
+export interface PageQuery<Data = unknown> {
   readonly type: QueryTypeName | 'custom';
   readonly state: QueryState;
-  /** Never set: it carries the type of the answer. */
-  readonly answer?: Answer;
+  /** Never set: it carries the type of the result. */
+  readonly data?: Data;
 }
 
 /** Either ready to be sent, or why it is not. */
@@ -18,7 +24,7 @@ export type QueryState =
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] }
   | { readonly kind: 'no-function' };
 
-/** One operation with its variables and the rules for its answer. */
+/** An operation with its variables and the cache rules of its result. */
 export interface QueryRequest {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -28,20 +34,20 @@ export interface QueryRequest {
   readonly tags: readonly string[];
 }
 
-/** What the function of a custom query gives. */
-export interface CustomQuery<Answer, Variables> {
-  readonly document: TypedDocumentNode<Answer, Variables>;
+/** The return value of a custom query's function. */
+export interface CustomQuery<Data, Variables> {
+  readonly document: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
   readonly cache?: CachePolicy;
   readonly tags?: readonly string[];
 }
 
-/** How one label is cached, where the specification leaves it to who asks (SPEC §9). */
+/** Cache options of a label where the specification lets the caller choose (SPEC §9). */
 export interface QueryOptions {
   readonly disk: 'on' | 'off';
 }
 
-/** A query type that the table does not have. */
+/** Thrown for a query type that is not in the table. */
 export class QueryTypeError extends Error {
   override name = 'QueryTypeError';
 }
@@ -49,7 +55,7 @@ export class QueryTypeError extends Error {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
-/** The variables a document cannot be sent without. One that is missing would make the provider refuse the whole page's document. */
+/** The required variables of a document. A missing one would make the provider reject the document of the whole page. */
 const getRequiredVariables = (document: DocumentNode): readonly string[] =>
   document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -66,8 +72,8 @@ const findMissingVariables = (
   getRequiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
 
 /** Whether the response is stored on disk: the row decides, or leaves it to the caller (SPEC §9). */
-const getDiskMode = (cache: CachePolicy, asked: 'on' | 'off'): 'on' | 'off' =>
-  cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': asked, never: 'off' } as const)[cache.disk] : 'on';
+const getDiskMode = (cache: CachePolicy, requested: 'on' | 'off'): 'on' | 'off' =>
+  cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': requested, never: 'off' } as const)[cache.disk] : 'on';
 
 const createQueryState = (
   name: QueryTypeName,
@@ -122,19 +128,22 @@ const createCustomState = (build: unknown): QueryState => {
  */
 export function createQuery<Name extends DiskSwitchable>(
   type: Name,
-  input: InputOf<Name>,
+  input: QueryInputOf<Name>,
   options?: QueryOptions,
-): PageQuery<AnswerOf<Name>>;
-export function createQuery<Name extends QueryTypeName>(type: Name, input: InputOf<Name>): PageQuery<AnswerOf<Name>>;
-export function createQuery<Answer, Variables>(
+): PageQuery<QueryResultOf<Name>>;
+export function createQuery<Name extends QueryTypeName>(
+  type: Name,
+  input: QueryInputOf<Name>,
+): PageQuery<QueryResultOf<Name>>;
+export function createQuery<Data, Variables>(
   type: 'custom',
-  build: () => CustomQuery<Answer, Variables>,
-): PageQuery<Answer>;
+  build: () => CustomQuery<Data, Variables>,
+): PageQuery<Data>;
 export function createQuery(type: QueryTypeName | 'custom', input: unknown, options?: QueryOptions): PageQuery {
   if (type === 'custom') return { type, state: createCustomState(input) };
   return { type, state: createQueryState(type, input as Record<string, unknown>, options?.disk ?? 'on') };
 }
 
-/** The tags of an answer, to tag a page with and to purge by (`article:…`, `stream:…`, `package:…`). */
+/** The cache tags of a query's result, which tag a page and purge it (`article:…`, `stream:…`, `package:…`). */
 export const getCacheTags = (query: PageQuery): readonly string[] =>
   query.state.kind === 'ready' ? query.state.request.tags : [];

@@ -1,4 +1,4 @@
-// ---- Asking ----
+// ---- Queries ----
 export { createQuery, getCacheTags, type QueryOptions, type CustomQuery, type PageQuery } from './createQuery.ts';
-export { queryTypes, type AnswerOf, type InputOf, type QueryTypeName } from './queryTypes.ts';
+export { queryTypes, type QueryResultOf, type QueryInputOf, type QueryTypeName } from './queryTypes.ts';
 export { err, ok, type ContentError, type Result } from './result.ts';

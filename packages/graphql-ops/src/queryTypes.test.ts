@@ -7,9 +7,12 @@ import { queryTypes, type QueryTypeName } from './queryTypes.ts';
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
 const names = Object.keys(queryTypes) as QueryTypeName[];
 /** Rows are walked by name here, so what each wants is known to the table alone. */
-const askLoosely = createQuery as (type: string, input: Record<string, unknown>) => ReturnType<typeof createQuery>;
+const createUntypedQuery = createQuery as (
+  type: string,
+  input: Record<string, unknown>,
+) => ReturnType<typeof createQuery>;
 
-/** The table of SPEC §5, with the label left out: it is the key under which a page asks. */
+/** The table of SPEC §5 without the label, which is the key of the page query. */
 const required: Record<string, Record<string, unknown>> = {
   stream: { slug: 'markets/atlanta', siteName: 'plotline' },
   'stream-slim': { slug: 'markets/atlanta', siteName: 'plotline' },
@@ -36,7 +39,7 @@ const required: Record<string, Record<string, unknown>> = {
   'big-voodoo-listings': { site: 'plotline', page: 'home' },
   author: { site: 'plotline', byline: 'jane-doe', page: 1 },
   'dig-deeper': { site: 'plotline', naturalId: 'n' },
-  // Beyond the table: what else the schema answers.
+  // Operations that are not in the table of the specification.
   webcast: { uri: '/webcasts/a/', siteName: 'plotline' },
   podcast: { uri: '/podcastcenter/a/', siteName: 'plotline' },
   event: { uri: '/events/a/', publication: 'plotline' },
@@ -51,29 +54,29 @@ const required: Record<string, Record<string, unknown>> = {
 };
 
 describe('required fields (SPEC §5)', () => {
-  test('every query type stands in the table of this test', () => {
+  test('this test lists every query type', () => {
     expect([...Object.keys(required), 'customer', 'user'].toSorted()).toEqual([...names].toSorted());
   });
 
   test.each(Object.entries(required))('%s requires exactly its fields', (name, input) => {
     expect([...queryTypes[name as QueryTypeName].required].toSorted()).toEqual(Object.keys(input).toSorted());
-    expect(askLoosely(name, input).state.kind).toBe('ready');
+    expect(createUntypedQuery(name, input).state.kind).toBe('ready');
   });
 
   test.each(
     Object.entries(required).flatMap(([name, input]) => Object.keys(input).map((field) => [name, field] as const)),
   )('%s is not sent without %s', (name, field) => {
     for (const nothing of [undefined, null, '', Number.NaN]) {
-      expect(askLoosely(name, { ...required[name], [field]: nothing }).state).toEqual({
+      expect(createUntypedQuery(name, { ...required[name], [field]: nothing }).state).toEqual({
         kind: 'incomplete',
         missing: [field],
       });
     }
   });
 
-  test('a customer look-up requires its label only, yet a document that cannot be answered is not sent', () => {
+  test('a customer look-up requires only its label, but is not sent without its variable', () => {
     expect(queryTypes.customer.required).toEqual([]);
-    expect(askLoosely('customer', {}).state).toEqual({ kind: 'incomplete', missing: ['encryptedCustomerId'] });
+    expect(createUntypedQuery('customer', {}).state).toEqual({ kind: 'incomplete', missing: ['encryptedCustomerId'] });
   });
 });
 
@@ -165,22 +168,22 @@ describe('variables (SPEC §7.1, §9)', () => {
       { directory: 'd', winner: true, page: 1, pageLength: 10 },
     ],
   ])('%s %j is sent as %j', (name, input, variables) => {
-    expect(askLoosely(name, input).state).toMatchObject({ kind: 'ready', request: { variables } });
-    const { state } = askLoosely(name, input);
+    expect(createUntypedQuery(name, input).state).toMatchObject({ kind: 'ready', request: { variables } });
+    const { state } = createUntypedQuery(name, input);
     expect(state.kind === 'ready' && state.request.variables).toEqual(variables);
   });
 });
 
 describe('caches (SPEC §9)', () => {
   const rows = names.map((name) => [name, queryTypes[name].cache] as const);
-  test('the disk may be turned off for streams, you-might-like, trending and author queries only', () => {
+  test('only streams, you-might-like, trending and author queries may turn the disk off', () => {
     expect(
       rows
         .flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'may-be-off' ? [name] : []))
         .toSorted(),
     ).toEqual(['author', 'stream', 'stream-slim', 'trending-articles', 'you-might-like']);
   });
-  test("what is asked in readers' own words stays in memory: anybody can make any number of texts up", () => {
+  test('results of free search text stay in memory', () => {
     expect(
       rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'never' ? [name] : [])).toSorted(),
     ).toEqual(['article-search', 'faceted-search', 'fcs-search']);
@@ -188,13 +191,13 @@ describe('caches (SPEC §9)', () => {
       request: { disk: 'off' },
     });
   });
-  test('only what belongs to one visitor is never cached', () => {
+  test('only visitor data is never cached', () => {
     expect(rows.flatMap(([name, cache]) => (cache.kind === 'never' ? [name] : [])).toSorted()).toEqual([
       'customer',
       'user',
     ]);
   });
-  test('lifetimes are 15 minutes but for two', () => {
+  test('all lifetimes but two are 15 minutes', () => {
     expect(
       Object.fromEntries(
         rows.flatMap(([name, cache]) =>
@@ -203,7 +206,7 @@ describe('caches (SPEC §9)', () => {
       ),
     ).toEqual({ 'article-packages': 1_440, 'trending-articles': 60 });
   });
-  test('only the types of the table can turn the disk off', () => {
+  test('only these query types can turn the disk off', () => {
     expect(createQuery('stream', { slug: 'a', siteName: 'b' }, { disk: 'off' }).state).toMatchObject({
       request: { disk: 'off' },
     });
@@ -216,17 +219,17 @@ describe('caches (SPEC §9)', () => {
 
 describe('documents', () => {
   const documents = names.map((name) => [name, queryTypes[name].document as DocumentNode] as const);
-  test.each(documents)('%s fits the schema', (_, document) => expect(validate(schema, document)).toEqual([]));
+  test.each(documents)('%s matches the schema', (_, document) => expect(validate(schema, document)).toEqual([]));
 
-  test('every root field of the schema has an operation', () => {
-    const asked = documents.flatMap(([, { definitions }]) =>
+  test('has an operation for every root field of the schema', () => {
+    const requested = documents.flatMap(([, { definitions }]) =>
       definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION
           ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
           : [],
       ),
     );
-    expect([...new Set(asked)].toSorted()).toEqual(
+    expect([...new Set(requested)].toSorted()).toEqual(
       Object.keys(schema.getRootType(OperationTypeNode.QUERY)?.getFields() ?? {}).toSorted(),
     );
   });

@@ -1,13 +1,13 @@
-/** An expected failure is a value, not an exception. */
+/** A value or an expected error, which is returned instead of thrown. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** Why a label has no answer (SPEC §5: required fields; SPEC §8: failed requests). */
+/** Why a label has no result (SPEC §5: required fields; SPEC §8: failed requests). */
 export type ContentError =
   | { readonly kind: 'incomplete-query'; readonly missing: readonly string[] }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-/** Wraps a value. */
+/** Creates a successful result. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-/** Wraps an expected failure. */
+/** Creates a failed result. */
 export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });

@@ -1,22 +1,22 @@
-// ---- Asking the content service from the site's servers ----
+// ---- The content client of the site's servers ----
 export {
   createContentClient,
   requestTimeoutMs,
   type ContentClient,
   type ContentClientOptions,
   type PageRequest,
-  type Parts,
-  type Reply,
+  type PageQueries,
+  type PageResults,
 } from './client/contentClient.ts';
 export { ContentRequestError } from './client/postDocument.ts';
 export type { Log, LogEvent } from './log.ts';
-export { createQueryHistory, type ResultSource, type PastQuery, type QueryHistory } from './client/history.ts';
+export { createQueryHistory, type ResultSource, type PastQuery, type QueryHistory } from './client/queryHistory.ts';
 export { raceAbort } from './client/raceAbort.ts';
-export { handOver } from './browser/handOver.ts';
-// ---- Keeping answers ----
+export { toTransferredQuery } from './browser/transferQuery.ts';
+// ---- Caches ----
 export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';
 export { createMemoryCache } from './cache/memoryCache.ts';
 export type { CacheEntry, PurgeResult, QueryCache, Reach } from './cache/queryCache.ts';
 // ---- Documents ----
 export { compactText, getToolDocuments, getVisitorDocuments } from './allowedDocuments.ts';
-export { documentName } from './merge/documentName.ts';
+export { toDocumentName } from './merge/documentName.ts';

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 type Resolver = (root: unknown, variables: Record<string, unknown>) => unknown;
 
-/** What reached the server in one POST. */
+/** A request as the server received it. */
 export interface Received {
   readonly query: string;
   readonly variables: Record<string, unknown>;
@@ -66,14 +66,14 @@ const standard: Record<string, Resolver> = {
   getMarketGroups: () => [{ title: 'Southeast', uri: '/markets/southeast/', categories: [] }],
 };
 
-/** A content service on a real port, with the project's own schema. Resolvers given here replace the standard ones. */
+/** Starts a content service on a real port with the project's schema. `resolvers` replace the default ones. */
 export const startContentServer = async (resolvers: Record<string, Resolver> = {}) => {
   const received: Received[] = [];
   const live = { ...standard, ...resolvers };
   const yoga = createYoga({
     schema: createSchema({
       typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
-      // Looked up at call time, so that a test can change the service's mind.
+      // Read at call time, so that a test can replace a resolver.
       resolvers: {
         Query: Object.fromEntries(
           Object.keys(live).map((field) => [
@@ -113,7 +113,7 @@ export const startContentServer = async (resolvers: Record<string, Resolver> = {
   };
 };
 
-/** A server that answers every request with the same text. */
+/** Starts a server that sends the same response to every request. */
 export const startNonsenseServer = async (status: number, headers: Record<string, string>, body: string) => {
   const received: string[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import type { LogEvent } from '../src/log.ts';
 import { createContentClient, type ContentClientOptions } from '../src/client/contentClient.ts';
 
-/** A client with a clock one can set, a log one can read and background work one can wait for. */
+/** Creates a client with an adjustable clock, recorded log lines and background work that tests can await. */
 export const createTestClient = (options: Partial<ContentClientOptions> & { readonly endpoint: string }) => {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const lines: LogEvent[] = [];

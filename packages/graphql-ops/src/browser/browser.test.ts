@@ -5,7 +5,7 @@ import { createQuery } from '../createQuery.ts';
 import { GetCustomerDocument } from '../visitor/getCustomer.generated.ts';
 import { createBrowserClient } from './browserClient.ts';
 import { readCacheSwitch } from './cacheSwitch.ts';
-import { handOver } from './handOver.ts';
+import { toTransferredQuery } from './transferQuery.ts';
 
 test('sends the query by POST with credentials (SPEC §7.1)', async () => {
   const server = await startContentServer({
@@ -45,24 +45,30 @@ test.each([
 
 test('a result of the server is requested again only when the cache is bypassed', async () => {
   const server = await startContentServer({ getCategories: () => [] });
-  const given = handOver(createQuery('categories', { site: 'newsline' }), { getCategories: [{ name: 'Atlanta' }] });
-  if (!given) throw new Error('A complete query is always handed over.');
+  const transferred = toTransferredQuery(createQuery('categories', { site: 'newsline' }), {
+    getCategories: [{ name: 'Atlanta' }],
+  });
+  if (!transferred) throw new Error('A complete query is always transferred.');
   const sent = vi.fn<typeof fetch>(fetch);
   const client = createBrowserClient({
     url: server.endpoint,
     fetch: sent,
-    exchanges: [cacheExchange, ssrExchange({ isClient: true, initialState: given.answers })],
+    exchanges: [cacheExchange, ssrExchange({ isClient: true, initialState: transferred.initialState })],
   });
-  expect((await client.query(given.text, given.variables)).data).toEqual({ getCategories: [{ name: 'Atlanta' }] });
+  expect((await client.query(transferred.text, transferred.variables)).data).toEqual({
+    getCategories: [{ name: 'Atlanta' }],
+  });
   expect(sent).not.toHaveBeenCalled();
-  expect((await client.query(given.text, given.variables, { requestPolicy: 'network-only' })).data).toEqual({
-    getCategories: [],
-  });
+  expect((await client.query(transferred.text, transferred.variables, { requestPolicy: 'network-only' })).data).toEqual(
+    {
+      getCategories: [],
+    },
+  );
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a query that is never sent is not handed over (SPEC §5)', () =>
-  expect(handOver(createQuery('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
+test('an incomplete query is not transferred (SPEC §5)', () =>
+  expect(toTransferredQuery(createQuery('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
 
 test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
   ["'false'", { getItem: () => 'false' }, 'off'],

@@ -3,7 +3,7 @@ export const readCacheSwitch = (storage: Pick<Storage, 'getItem'> | undefined): 
   try {
     return storage?.getItem('cache') === 'false' ? 'off' : 'on';
   } catch {
-    // A browser that forbids storage throws here; without the key the cache is on.
+    // Reading throws when the browser blocks storage. Without the key the cache is on.
     return 'on';
   }
 };

@@ -8,22 +8,22 @@ import { createTolerantCache } from './tolerantCache.ts';
 
 /** Options of the query cache. */
 export interface QueryCacheOptions {
-  /** Where the disk cache lives; the caller names it, one a brand. */
+  /** Directory of the disk cache, one for each brand. */
   readonly directory?: string | undefined;
-  /** Switches every instance to one shared store (DECISIONS, Shared cache). */
+  /** URL of the Redis-protocol store that all instances share (DECISIONS, Shared cache). */
   readonly redisUrl?: string | undefined;
-  /** Memory for results in this process, in bytes. */
+  /** Limit of the memory cache in bytes. */
   readonly memoryBytes?: number | undefined;
   readonly log: Log;
 }
 
-/** A disk that many pages write to at once is slow, not broken. */
+/** Many concurrent writes make a disk slow, which is not an outage. */
 const diskLimitMs = 2_000;
 
-/** Memory before Redis where there is one, else before the disk, else alone. */
+/** Creates the query cache: memory in front of Redis, in front of the disk, or alone. */
 export const createQueryCache = ({ directory, redisUrl, memoryBytes, log }: QueryCacheOptions): QueryCache => {
   const memory = createMemoryCache(memoryBytes === undefined ? {} : { maxBytes: memoryBytes });
-  // A lost connection shows itself in the next read or write, which logs it.
+  // The next read or write logs a lost connection.
   if (redisUrl) return createLayeredCache(memory, createTolerantCache(createRedisCache({ url: redisUrl }), { log }));
   if (directory)
     return createLayeredCache(

@@ -27,7 +27,7 @@ const readText = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** Whole or not at all: a crash leaves the old file or a temporary one that is pruned. */
+/** Writes atomically: a crash leaves the old file, or a temporary one that is pruned later. */
 const writeAtomically = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
@@ -36,8 +36,8 @@ const writeAtomically = async (path: string, text: string): Promise<void> => {
 };
 
 /**
- * Answers as files under a directory, one each, shared by the processes of one machine (SPEC §7.1, §9).
- * It throws when the disk does; wrap it in `createTolerantCache`.
+ * Stores each entry as a file, shared by the processes of one machine (SPEC §7.1, §9). Throws on disk errors; wrap it in
+ * `createTolerantCache`.
  */
 export const createDiskCache = ({
   directory,

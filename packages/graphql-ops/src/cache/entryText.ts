@@ -1,15 +1,15 @@
 import type { CacheEntry } from './queryCache.ts';
 
-/** An entry as a store outside the process keeps it. */
+/** Serializes an entry for a store outside the process. */
 export const serializeEntry = (entry: CacheEntry): string => JSON.stringify(entry);
 
-/** Reads it back; undefined for anything else that may stand there, such as half a file. */
+/** Parses a serialized entry; undefined for an incomplete file or foreign text. */
 export const parseEntry = (text: string): CacheEntry | undefined => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    // Half a file or a foreign value: a miss, and the next answer overwrites it.
+    // An incomplete file or a foreign value is a cache miss, and the next result overwrites it.
     return undefined;
   }
   if (typeof parsed !== 'object' || parsed === null) return undefined;

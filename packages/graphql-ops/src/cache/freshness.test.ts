@@ -7,7 +7,7 @@ test.each([
   [900_000, 'stale'],
   [1_799_999, 'stale'],
   [1_800_000, 'last-resort'],
-] as const)('after %i ms an answer that lives 15 minutes is %s (SPEC §9)', (age, expected) => {
+] as const)('a result with a lifetime of 15 minutes is %2$s after %1$i ms (SPEC §9)', (age, expected) => {
   expect(getFreshness({ storedAt: 1_000, purgedAt: 0 }, 900_000, 1_000 + age)).toBe(expected);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [999, 'fresh'],
   [1_000, 'last-resort'],
   [1_001, 'last-resort'],
-] as const)('an answer asked for at 1000 and purged at %i is %s', (purgedAt, expected) => {
+] as const)('a result requested at 1000 and purged at %i is %s', (purgedAt, expected) => {
   expect(getFreshness({ storedAt: 1_000, purgedAt }, 900_000, 1_002)).toBe(expected);
 });

@@ -1,14 +1,14 @@
-/** What may be done with a stored answer. */
+/** Freshness of a cached result. */
 export type Freshness =
   | 'fresh'
-  /** Served, while a fresh one is fetched. */
+  /** Served while it is revalidated. */
   | 'stale'
-  /** Served only while the provider does not answer. */
+  /** Served only while the provider is down. */
   | 'last-resort';
 
 /**
- * An answer is fresh for its lifetime (SPEC §9) and, for as long again, good enough to be served while a fresh one is
- * fetched. Older or purged ones stand in only for a provider that is down.
+ * A result is fresh for its lifetime (SPEC §9), then stale-while-revalidate for the same time again. Older or purged
+ * results are served only while the provider is down.
  */
 export const getFreshness = (
   stored: { readonly storedAt: number; readonly purgedAt: number },

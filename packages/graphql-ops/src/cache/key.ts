@@ -17,8 +17,8 @@ const sortVariables = (variables: Readonly<Record<string, unknown>>): readonly (
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The key of a label's answer. It carries the brand, and the text of the operation, so that a release that asks for
- * other fields never meets an answer of the old shape.
+ * The cache key of a query. It contains the brand and the text of the operation, so that a release that requests other
+ * fields never reads a result of the old shape.
  */
 export const createCacheKey = (
   brand: string,

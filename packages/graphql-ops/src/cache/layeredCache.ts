@@ -1,8 +1,8 @@
 import type { QueryCache } from './queryCache.ts';
 
 /**
- * A near store before a far one: memory before disk or Redis. What was purged is asked of both, so that a purge through
- * one instance reaches the memory of every other; and where another instance has fetched anew, its answer is taken.
+ * Puts a near store in front of a far one: memory in front of disk or Redis. Purge times are read from both, so that a
+ * purge through one instance reaches the memory of all others. Newer entries of other instances replace older ones.
  */
 export const createLayeredCache = (near: QueryCache, far: QueryCache, now: () => number = Date.now): QueryCache => ({
   get: async (key, reach) => {

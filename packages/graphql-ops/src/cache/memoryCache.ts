@@ -10,9 +10,9 @@ export interface MemoryCacheOptions {
   readonly maxBytes?: number;
 }
 
-/** Results in this process as text, at most `maxBytes`: the least recently used ones are evicted. A larger result is not stored. */
+/** Memory cache of serialized results with LRU eviction above `maxBytes`. A result larger than that is not stored. */
 export const createMemoryCache = ({ maxBytes = 24 * mebibyte }: MemoryCacheOptions = {}): QueryCache => {
-  // V8 takes up to two bytes per character.
+  // V8 uses up to two bytes per character.
   const entries = new LRUCache<string, string>({
     maxSize: maxBytes,
     sizeCalculation: (text, key) => (text.length + key.length) * 2,

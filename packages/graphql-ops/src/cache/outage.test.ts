@@ -27,12 +27,12 @@ test('without Redis a page comes from the provider, then from memory', async () 
   expect((await query({ route: 'article', parts })).article.ok).toBe(true);
   expect(server.received).toHaveLength(1);
   expect(lines).toContainEqual(
-    expect.objectContaining({ level: 'error', message: 'Query cache failed; the answer comes from the provider' }),
+    expect.objectContaining({ level: 'error', message: 'Query cache failed; the result comes from the provider' }),
   );
 });
 
-test.each(['nobody is there', 'somebody hangs'])(
-  'where %s, a purge says that it did not come everywhere, also while reading pauses',
+test.each(['Redis is down', 'Redis hangs'])(
+  'while %s a purge reports in-part, also while reads are paused',
   async (state) => {
     const server = await startContentServer();
     const redis = await startRedisServer();
@@ -40,7 +40,7 @@ test.each(['nobody is there', 'somebody hangs'])(
     const lines: LogEvent[] = [];
     const { query, purge } = createTestClient({
       ...server,
-      cache: open(state === 'nobody is there' ? 'redis://127.0.0.1:1' : redis.url, lines, () => 0),
+      cache: open(state === 'Redis is down' ? 'redis://127.0.0.1:1' : redis.url, lines, () => 0),
     });
     await query({ route: 'article', parts });
     expect(await purge(['article:2026/11/21/a-deal'])).toBe('in-part');
@@ -50,13 +50,13 @@ test.each(['nobody is there', 'somebody hangs'])(
   },
 );
 
-test('a purge that Redis has taken came everywhere', async () => {
+test('a purge that Redis accepts is complete', async () => {
   const server = await startContentServer();
   const { purge } = createTestClient({ ...server, cache: open((await startRedisServer()).url, [], () => 0, 5_000) });
   expect(await purge(['article:2026/11/21/a-deal'])).toBe('everywhere');
 });
 
-test('a Redis that hangs is left alone for a while, so that it slows one page and not every page', async () => {
+test('pauses after a hanging Redis, so that it slows one page only', async () => {
   const server = await startContentServer();
   const redis = await startRedisServer();
   redis.state.mode = 'hang';

@@ -1,22 +1,21 @@
-/** An answer with the moment its request was started and what it is purged by. */
+/** A cached result with the start time of its request (ms since 1970) and the tags that purge it. */
 export interface CacheEntry {
   readonly value: unknown;
   readonly storedAt: number;
-  /** Until then no farther store needs to be asked for a newer one. */
+  /** Time in ms since 1970 until which no other store can have a newer result. */
   readonly freshUntil: number;
   readonly tags: readonly string[];
 }
 
-/** How far an entry travels: `memory` never leaves the process (SPEC §9: some types may turn the disk cache off). */
+/** Where an entry is stored: `memory` never leaves the process (SPEC §9: some types may turn the disk cache off). */
 export type Reach = 'memory' | 'everywhere';
 
-/** How far a purge came: `in-part` where a store could not be told and may serve on what it has. */
+/** Result of a purge: `in-part` when a store could not be reached and may still serve its entries. */
 export type PurgeResult = 'everywhere' | 'in-part';
 
 /**
- * Where answers are kept. To the client a store never throws: what it cannot read is a miss, what it cannot write is
- * not kept; `createTolerantCache` makes a store so. Freshness is not its business, except that it forgets entries
- * nobody could use any more.
+ * A store of query results. Stores must not throw; wrap them in `createTolerantCache`. They do not judge freshness, except
+ * that they delete entries older than `retentionMs`.
  */
 export interface QueryCache {
   readonly get: (key: string, reach: Reach) => Promise<CacheEntry | undefined>;
@@ -26,5 +25,5 @@ export interface QueryCache {
   readonly purge: (tags: readonly string[], at: number) => Promise<PurgeResult>;
 }
 
-/** Entries older than this are of no use even while the provider is down. */
+/** Entries older than this are deleted; they are not served even while the provider is down. */
 export const retentionMs = 7 * 24 * 60 * 60_000;

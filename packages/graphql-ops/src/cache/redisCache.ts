@@ -8,7 +8,7 @@ export interface RedisCacheOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** A store that holds a connection. */
+/** A store with a connection. */
 export interface ConnectedCache extends QueryCache {
   readonly close: () => void;
 }
@@ -16,8 +16,8 @@ export interface ConnectedCache extends QueryCache {
 const toTagKey = (tag: string): string => `purged:${tag}`;
 
 /**
- * Answers in a Redis-protocol store, shared by all instances (DECISIONS, Shared cache). It throws while there is
- * no connection; wrap it in `createTolerantCache`.
+ * Stores results in a Redis-protocol store that all instances share (DECISIONS, Shared cache). Throws while there is no
+ * connection; wrap it in `createTolerantCache`.
  */
 export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheOptions): ConnectedCache => {
   const client = createClient({

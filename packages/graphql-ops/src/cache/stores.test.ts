@@ -38,14 +38,14 @@ const stores: readonly (readonly [string, () => Promise<QueryCache>])[] = [
 ];
 
 describe.each(stores)('%s', (_, open) => {
-  test('gives back what was stored', async () => {
+  test('returns stored entries', async () => {
     const store = await open();
     await store.set('b:query:1', entry(), 'everywhere');
     expect(await store.get('b:query:1', 'everywhere')).toEqual(entry());
     expect(await store.get('b:query:2', 'everywhere')).toBeUndefined();
   });
 
-  test('knows when a tag was last purged', async () => {
+  test('returns the last purge time of a tag', async () => {
     const store = await open();
     await store.purge(['b:article:1', 'b:article:2'], 5_000);
     await store.purge(['b:article:2'], 6_000);
@@ -56,11 +56,11 @@ describe.each(stores)('%s', (_, open) => {
   });
 });
 
-describe('the reach of an entry (SPEC §9: the disk cache may be turned off)', () => {
+describe('entries for memory only (SPEC §9: the disk cache may be turned off)', () => {
   test.each([
     ['disk', async () => createDiskCache({ directory: await temporaryDirectory() })],
     ['Redis', () => redis()],
-  ])('%s neither keeps nor gives what is for the memory only', async (_, open) => {
+  ])('%s neither stores nor returns them', async (_, open) => {
     const store: QueryCache = await open();
     await store.set('k', entry(), 'memory');
     expect(await store.get('k', 'everywhere')).toBeUndefined();
@@ -69,21 +69,21 @@ describe('the reach of an entry (SPEC §9: the disk cache may be turned off)', (
   });
 });
 
-describe('the disk', () => {
-  test('outlives the process', async () => {
+describe('the disk cache', () => {
+  test('survives a restart', async () => {
     const directory = await temporaryDirectory();
     await createDiskCache({ directory }).set('k', entry(), 'everywhere');
     expect(await createDiskCache({ directory }).get('k', 'everywhere')).toEqual(entry());
   });
 
   test.each(['{"value":{"getContent"', '', 'null', '[]', '{"value":1,"storedAt":"x","tags":[]}'])(
-    'half a file such as %s is a miss',
+    'an invalid file such as %s is a miss',
     (text) => {
       expect(parseEntry(text)).toBeUndefined();
     },
   );
 
-  test('old files go, and the oldest above the limit', async () => {
+  test('prunes old files and the oldest above the limit', async () => {
     const directory = await temporaryDirectory();
     const store = createDiskCache({ directory });
     for (const key of ['ancient', 'old', 'new']) {
@@ -108,7 +108,7 @@ describe('the disk', () => {
 describe('limits in bytes', () => {
   const sized = (characters: number): CacheEntry => ({ ...entry(), value: 'x'.repeat(characters) });
 
-  test('memory evicts the least recently used result, and does not store one that is larger than the limit', async () => {
+  test('memory evicts the least recently used result and stores none above the limit', async () => {
     const store = createMemoryCache({ maxBytes: 10_000 });
     for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'everywhere');
     await store.set('huge', sized(6_000), 'everywhere');
@@ -130,8 +130,8 @@ describe('limits in bytes', () => {
   });
 });
 
-describe('memory before a shared store', () => {
-  test("takes another instance's newer answer when its own is no longer fresh", async () => {
+describe('memory in front of a shared store', () => {
+  test("uses another instance's newer result when its own is stale", async () => {
     const shared = await redis();
     const clock = { now: 1_005 };
     const [one, two] = [
@@ -155,7 +155,7 @@ describe('memory before a shared store', () => {
     expect(await two.purgedAt(['b:article:1'])).toBe(7_000);
   });
 
-  test('Redis forgets an entry after a week', async () => {
+  test('Redis expires an entry after a week', async () => {
     const server = await startRedisServer();
     const store = await redis(server.url);
     await store.set('k', entry(), 'everywhere');

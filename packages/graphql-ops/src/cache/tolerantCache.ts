@@ -7,7 +7,7 @@ export interface TolerantCacheOptions extends Omit<CircuitBreakerOptions, 'onErr
   readonly log: Log;
 }
 
-/** A store whose outage is a miss and a log line, never a failed page; a purge says that it did not reach it. */
+/** Wraps a store so that an outage is a cache miss and a log line, never a failed page. A purge reports `in-part`. */
 export const createTolerantCache = (store: QueryCache, { log, ...limits }: TolerantCacheOptions): QueryCache => {
   const attempt = createCircuitBreaker({
     ...limits,

@@ -1,6 +1,6 @@
 import type { Fetch } from './transport.ts';
 
-/** A response that is larger than its limit. */
+/** Thrown when a response is larger than its limit. */
 export class ResponseTooLargeError extends Error {
   constructor(maxBytes: number) {
     super(`The response is larger than ${maxBytes} bytes.`);
@@ -19,7 +19,7 @@ const limitBytes = (maxBytes: number): TransformStream<Uint8Array, Uint8Array> =
   });
 };
 
-/** A fetch whose responses fail after `maxBytes` bytes of the decoded body. An error of the stream cancels the rest of the response. */
+/** Wraps `fetch` so that reading a body fails after `maxBytes` decoded bytes, which cancels the rest of the response. */
 export const boundedFetch =
   (fetch: Fetch, maxBytes: number): Fetch =>
   async (input, init) => {

@@ -11,7 +11,7 @@ const trending = () => createQuery('trending-articles', { site: 'plotline', limi
 const stream = () => createQuery('stream', { slug: 'markets/atlanta/', siteName: 'plotline' });
 
 describe('one page is one document (SPEC §7.1)', () => {
-  test('labels go out together and each gets its own answer', async () => {
+  test('sends labels together and returns a result for each', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const reply = await query({
@@ -29,7 +29,7 @@ describe('one page is one document (SPEC §7.1)', () => {
     expect(server.received[0]?.query).toContain('query realestate_plotline_article(');
   });
 
-  test('the same operation stands under two labels with its own variables', async () => {
+  test('sends the same operation under two labels with separate variables', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const reply = await query({ route: 'home', parts: { first: article('one'), second: article('two') } });
@@ -38,7 +38,7 @@ describe('one page is one document (SPEC §7.1)', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('the answer of a label is typed by its query type', async () => {
+  test('types the result of a label by its query type', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
@@ -53,7 +53,7 @@ describe('one page is one document (SPEC §7.1)', () => {
       >();
   });
 
-  test('it is a POST that carries no cookie', async () => {
+  test('sends a POST without cookies', async () => {
     const server = await startContentServer();
     await createTestClient(server).query({ route: 'article', parts: { article: article() } });
     expect(server.received[0]?.headers.cookie).toBeUndefined();
@@ -62,7 +62,7 @@ describe('one page is one document (SPEC §7.1)', () => {
 });
 
 describe('required fields (SPEC §5)', () => {
-  test('a label without its required field is not sent, is reported, and leaves the others standing', async () => {
+  test('does not send a label without its required field, logs it, and sends the others', async () => {
     const server = await startContentServer();
     const { query, lines } = createTestClient(server);
     const reply = await query({
@@ -80,7 +80,7 @@ describe('required fields (SPEC §5)', () => {
     );
   });
 
-  test('a custom query without a function is reported (SPEC §8)', async () => {
+  test('logs a custom query without a function (SPEC §8)', async () => {
     const server = await startContentServer();
     const { query, lines } = createTestClient(server);
     const reply = await query({ route: 'home', parts: { own: createQuery('custom', undefined as never) } });
@@ -89,7 +89,7 @@ describe('required fields (SPEC §5)', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  test('a custom query sends what its function gives', async () => {
+  test('sends the document and variables of a custom query', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const document = parse('query Own($site: String!) { getMarketGroups(site: $site) { title } }');
@@ -101,8 +101,8 @@ describe('required fields (SPEC §5)', () => {
   });
 });
 
-describe('what fails, fails alone (SPEC §8)', () => {
-  test('a field error makes its label unavailable and no other', async () => {
+describe('a failed label does not affect others (SPEC §8)', () => {
+  test('a field error makes only its own label unavailable', async () => {
     const server = await startContentServer({
       getContent: () => {
         throw new Error('no such shelf');
@@ -121,7 +121,7 @@ describe('what fails, fails alone (SPEC §8)', () => {
     );
   });
 
-  test('a failed field that may not be null takes the whole answer with it; the others are asked again', async () => {
+  test('requests the other labels again when a failed non-null field rejects the document', async () => {
     const server = await startContentServer({
       getStatsList: () => {
         throw new Error('no numbers');
@@ -136,7 +136,7 @@ describe('what fails, fails alone (SPEC §8)', () => {
     expect(reply.article.ok && reply.market.ok).toBe(true);
   });
 
-  test('a variable that the provider refuses spoils its own label only', async () => {
+  test('an invalid variable fails only its own label', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const reply = await query({
@@ -154,12 +154,12 @@ describe('what fails, fails alone (SPEC §8)', () => {
     ['a page of HTML', 200, 'text/html', '<!doctype html><title>Maintenance</title>'],
     ['a gateway error', 502, 'text/html', '<h1>Bad Gateway</h1>'],
     ['JSON that is no GraphQL', 200, 'application/json', '{"status":"fine"}'],
-    ['half an answer', 200, 'application/json', '{"data":{"article__getContent":'],
-    ['an answer without the fields', 200, 'application/json', '{"data":{"article__getContent":{"title":"only"}}}'],
+    ['an incomplete response', 200, 'application/json', '{"data":{"article__getContent":'],
+    ['a result without the fields', 200, 'application/json', '{"data":{"article__getContent":{"title":"only"}}}'],
     ['a text where an object belongs', 200, 'application/json', '{"data":{"article__getContent":"hello"}}'],
     ['a list as the whole', 200, 'application/json', '[]'],
     ['nothing', 200, 'application/json', ''],
-  ])('%s is unavailable, with a log line that names the labels', async (_, status, contentType, body) => {
+  ])('%s makes the labels unavailable and logs their names', async (_, status, contentType, body) => {
     const { query, lines } = createTestClient(await startNonsenseServer(status, { 'content-type': contentType }, body));
     const reply = await query({ route: 'article', parts: { article: article() } });
     expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
@@ -172,7 +172,7 @@ describe('what fails, fails alone (SPEC §8)', () => {
     );
   });
 
-  test('a provider in trouble is not asked again label by label', async () => {
+  test('does not repeat single labels while the provider is overloaded', async () => {
     const server = await startNonsenseServer(
       503,
       { 'content-type': 'application/json' },
@@ -186,7 +186,7 @@ describe('what fails, fails alone (SPEC §8)', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('a redirect is not followed', async () => {
+  test('follows no redirect', async () => {
     const server = await startContentServer();
     const elsewhere = await startNonsenseServer(307, { location: server.endpoint }, '');
     expect(
@@ -195,29 +195,32 @@ describe('what fails, fails alone (SPEC §8)', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  test('a provider that hangs is given up after the timeout', async () => {
+  test('abandons a hanging provider after the timeout', async () => {
     const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
     const { query } = createTestClient({ ...server, timeoutMs: 50 });
     const reply = await query({ route: 'article', parts: { article: article() } });
     expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });
 
-  test.each(['the usual endpoint', 'a preview'])('who asks %s may stop waiting', async (asked) => {
-    const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
-    const controller = new AbortController();
-    const parts = { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) };
-    const reply = createTestClient(server).query({
-      route: 'article',
-      parts,
-      signal: controller.signal,
-      endpoint: asked === 'a preview' ? server.endpoint : undefined,
-    });
-    controller.abort(new Error('the visitor left'));
-    expect(await reply).toMatchObject({
-      article: { ok: false, error: { kind: 'unavailable', cause: new Error('the visitor left') } },
-      broken: { ok: false, error: { kind: 'incomplete-query' } },
-    });
-  });
+  test.each(['the usual endpoint', 'a preview'])(
+    'stops waiting for %s when the caller aborts',
+    async (endpointKind) => {
+      const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
+      const controller = new AbortController();
+      const parts = { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) };
+      const reply = createTestClient(server).query({
+        route: 'article',
+        parts,
+        signal: controller.signal,
+        endpoint: endpointKind === 'a preview' ? server.endpoint : undefined,
+      });
+      controller.abort(new Error('the visitor left'));
+      expect(await reply).toMatchObject({
+        article: { ok: false, error: { kind: 'unavailable', cause: new Error('the visitor left') } },
+        broken: { ok: false, error: { kind: 'incomplete-query' } },
+      });
+    },
+  );
 });
 
 describe('slow requests are logged (SPEC §8, §9)', () => {
@@ -230,7 +233,7 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
       5_000,
       { package: createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 }) },
     ],
-  ])('%s: %i ms are too long', async (_, milliseconds, threshold, parts) => {
+  ])('logs %s as slow after %i ms', async (_, milliseconds, threshold, parts) => {
     const server = await startContentServer();
     const { query, lines, clock } = createTestClient({
       ...server,
@@ -248,7 +251,7 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
     );
   });
 
-  test('5 seconds are not too long for an article', async () => {
+  test('does not log an article after 5 s', async () => {
     const server = await startContentServer();
     const { query, lines, clock } = createTestClient({
       ...server,
@@ -260,45 +263,45 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
 });
 
 describe('preview (SPEC §7.1)', () => {
-  test('another endpoint is asked, and its answer is neither read from nor written to a cache', async () => {
+  test('sends the request to the preview endpoint and bypasses the caches', async () => {
     const [server, preview] = [await startContentServer(), await startContentServer({ getContent: () => null })];
     const { query } = createTestClient(server);
-    const ask = (endpoint?: string) => query({ route: 'article', parts: { article: article() }, endpoint });
-    await ask();
-    expect((await ask(preview.endpoint)).article).toEqual({ ok: true, value: { getContent: null } });
-    await ask(preview.endpoint);
+    const send = (endpoint?: string) => query({ route: 'article', parts: { article: article() }, endpoint });
+    await send();
+    expect((await send(preview.endpoint)).article).toEqual({ ok: true, value: { getContent: null } });
+    await send(preview.endpoint);
     expect(preview.received).toHaveLength(2);
-    expect((await ask()).article.ok && server.received.length).toBe(1);
+    expect((await send()).article.ok && server.received.length).toBe(1);
   });
 
-  const askPreview = (endpoint: string, options: Partial<Parameters<typeof createTestClient>[0]> = {}) =>
+  const queryPreview = (endpoint: string, options: Partial<Parameters<typeof createTestClient>[0]> = {}) =>
     createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', ...options }).query({
       route: 'article',
       parts: { article: article() },
       endpoint,
     });
 
-  test('a redirect of a previewed endpoint is not followed', async () => {
+  test('follows no redirect of a preview endpoint', async () => {
     const elsewhere = await startContentServer();
     const preview = await startNonsenseServer(307, { location: elsewhere.endpoint }, '');
-    expect((await askPreview(preview.endpoint)).article.ok).toBe(false);
+    expect((await queryPreview(preview.endpoint)).article.ok).toBe(false);
     expect([preview.received.length, elsewhere.received.length]).toEqual([1, 0]);
   });
 
-  test('a response that is too large is not read to its end', async () => {
+  test('stops reading a response above the limit', async () => {
     const body = JSON.stringify({
       data: { article__getContent: null },
       extensions: { padding: ' '.repeat(maxPreviewBytes) },
     });
     const preview = await startNonsenseServer(200, { 'content-type': 'application/json' }, body);
-    expect(causesOf((await askPreview(preview.endpoint)).article).join()).toContain(
+    expect(causesOf((await queryPreview(preview.endpoint)).article).join()).toContain(
       `larger than ${maxPreviewBytes} bytes`,
     );
   });
 
   test('a previewed endpoint that hangs is abandoned after the timeout', async () => {
     const preview = await startContentServer({ getContent: () => new Promise(() => undefined) });
-    expect((await askPreview(preview.endpoint, { timeoutMs: 50 })).article).toMatchObject({
+    expect((await queryPreview(preview.endpoint, { timeoutMs: 50 })).article).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },
     });
@@ -306,14 +309,14 @@ describe('preview (SPEC §7.1)', () => {
 
   test('a previewed endpoint receives no cookies or other credentials', async () => {
     const preview = await startContentServer();
-    await askPreview(preview.endpoint);
+    await queryPreview(preview.endpoint);
     expect(preview.received.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([
       [undefined, undefined],
     ]);
   });
 });
 
-const causesOf = (answer: Result<unknown, ContentError>): string[] => {
+const causesOf = (result: Result<unknown, ContentError>): string[] => {
   const causes = (cause: unknown): string[] => (cause instanceof Error ? [cause.message, ...causes(cause.cause)] : []);
-  return answer.ok || answer.error.kind !== 'unavailable' ? [] : causes(answer.error.cause);
+  return result.ok || result.error.kind !== 'unavailable' ? [] : causes(result.error.cause);
 };

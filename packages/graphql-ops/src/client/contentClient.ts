@@ -2,44 +2,44 @@ import { createCacheKey } from '../cache/key.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
 import type { PurgeResult, QueryCache } from '../cache/queryCache.ts';
 import type { PageQuery, QueryRequest } from '../createQuery.ts';
-import { documentName } from '../merge/documentName.ts';
+import { toDocumentName } from '../merge/documentName.ts';
 import { assertLabel } from '../merge/mergeDocuments.ts';
 import { err, type ContentError, type Result } from '../result.ts';
 import { boundedFetch } from './boundedFetch.ts';
 import { createFetcher } from './fetcher.ts';
-import type { ResultSource, PastQuery, QueryHistory } from './history.ts';
+import type { ResultSource, PastQuery, QueryHistory } from './queryHistory.ts';
 import { createResponseCache } from './responseCache.ts';
 import { messages, type Log } from '../log.ts';
 import { toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
 import type { Fetch } from './transport.ts';
 import { raceAbort } from './raceAbort.ts';
 
-/** What a page asks, label by label. */
-export type Parts = Readonly<Record<string, PageQuery>>;
+/** The queries of a page by label. */
+export type PageQueries = Readonly<Record<string, PageQuery>>;
 
-/** What each label answers. */
-export type Reply<P extends Parts> = {
-  readonly [Label in keyof P]: Result<P[Label] extends PageQuery<infer Answer> ? Answer : never, ContentError>;
+/** The results of a page by label. */
+export type PageResults<P extends PageQueries> = {
+  readonly [Label in keyof P]: Result<P[Label] extends PageQuery<infer Data> ? Data : never, ContentError>;
 };
 
-/** One page's question. */
-export interface PageRequest<P extends Parts> {
+/** The request of a page. */
+export interface PageRequest<P extends PageQueries> {
   readonly route: string;
   /** The optional `{site}` prefix of the route; part of the document's name (SPEC §7.1). */
   readonly site?: string | undefined;
   readonly parts: P;
-  /** Skips reading caches; what comes back is stored (URL parameter nocache, SPEC §2.6). */
+  /** Bypasses the caches on reading; results are stored (URL parameter nocache, SPEC §2.6). */
   readonly nocache?: boolean | undefined;
-  /** Replaces the endpoint (URL parameter preview, SPEC §7.1); such answers are never cached. Check its origin first. */
+  /** Replaces the endpoint (URL parameter preview, SPEC §7.1). Results are never cached. Check its origin first. */
   readonly endpoint?: string | undefined;
-  /** Who asks stops waiting then: what a cache has, however old, is the answer. */
+  /** After an abort the results are whatever the caches have, however old. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks the content service for whole pages. One instance serves all requests of a brand. */
+/** Client of the content service for whole pages. One instance serves all requests of a brand. */
 export interface ContentClient {
-  readonly query: <const P extends Parts>(request: PageRequest<P>) => Promise<Reply<P>>;
-  /** From now on, answers with one of these tags are no longer served unless the provider is down. `in-part`: ask again, a store could not be told. */
+  readonly query: <const P extends PageQueries>(request: PageRequest<P>) => Promise<PageResults<P>>;
+  /** Purges results with one of these tags; they are served only while the provider is down. `in-part`: repeat the call, a store could not be reached. */
   readonly purge: (tags: readonly string[]) => Promise<PurgeResult>;
 }
 
@@ -52,22 +52,22 @@ export interface ContentClientOptions {
   readonly timeoutMs?: number;
   readonly now?: () => number;
   readonly fetch?: Fetch;
-  /** Is given the work that outlives an answer, for hosts that end a process when the answer is out. */
+  /** Receives work that continues after the response, for hosts that stop a process after responding. */
   readonly background?: (work: Promise<unknown>) => void;
-  /** Is told of every label that was asked for (SPEC §4, query history). */
+  /** Records every requested label (SPEC §4, query history). */
   readonly history?: QueryHistory | undefined;
 }
 
 /**
- * How long one request may take: longer than the slowest that is merely logged as slow (SPEC §9). A page that somebody
- * waits for must have clearly more time, so that a request that hangs is known to have failed before it.
+ * Timeout of one request in ms. It is longer than the limits for logging slow queries (SPEC §9) and shorter than the
+ * timeout of a page, so that a page can still render after a request has hung.
  */
 export const requestTimeoutMs = 9_000;
 
 /** The largest response of a previewed endpoint: ten times that of the largest page. */
 export const maxPreviewBytes = 16 * 1024 * 1024;
 
-/** The client of the site's servers: anonymous, cached label by label, one document a page (SPEC §7.1, §8). */
+/** Creates the content client of the site's servers: anonymous, cached per label, one document per page (SPEC §7.1, §8). */
 export const createContentClient = (options: ContentClientOptions): ContentClient => {
   const { brand, endpoint, log = () => undefined, now = Date.now, background = () => undefined } = options;
   const cache = options.cache ?? createMemoryCache();
@@ -82,16 +82,16 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     tagOf: (tag) => `${brand}:${tag}`,
   });
 
-  const query = async <const P extends Parts>(request: PageRequest<P>): Promise<Reply<P>> => {
-    const name = documentName({ brand, site: request.site, route: request.route });
-    const { refused, ready } = sortParts(request.parts, name, log);
+  const query = async <const P extends PageQueries>(request: PageRequest<P>): Promise<PageResults<P>> => {
+    const name = toDocumentName({ brand, site: request.site, route: request.route });
+    const { refused, ready } = splitByReadiness(request.parts, name, log);
     const preview = request.endpoint !== undefined;
     const at = now();
     const sources = new Map<string, ResultSource>();
     const fetchBatch = (batch: Batch) =>
       request.endpoint === undefined ? send(endpoint, name, batch) : sendPreview(request.endpoint, name, batch);
     const { signal } = request;
-    const answers = preview
+    const results = preview
       ? await raceAbort(fetchBatch(ready), signal, (reason) => toAllUnavailable(Object.keys(ready), reason))
       : await responseCache.load(ready, {
           signal,
@@ -101,9 +101,9 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
           onStale: logStale(log, name),
           onSource: (label, source) => sources.set(label, source),
         });
-    const all = { ...refused, ...answers };
+    const all = { ...refused, ...results };
     options.history?.record(toPastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));
-    return all as Reply<P>;
+    return all as PageResults<P>;
   };
 
   return {
@@ -112,14 +112,14 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   };
 };
 
-const getOutcome = (answer: LabelResult | undefined, source: ResultSource): PastQuery['outcome'] => {
-  if (answer?.ok) return source;
-  return answer?.error.kind === 'incomplete-query' ? 'refused' : 'failed';
+const getOutcome = (result: LabelResult | undefined, source: ResultSource): PastQuery['outcome'] => {
+  if (result?.ok) return source;
+  return result?.error.kind === 'incomplete-query' ? 'refused' : 'failed';
 };
 
 const toPastQueries = (
-  parts: Parts,
-  answers: Readonly<Record<string, LabelResult>>,
+  parts: PageQueries,
+  results: Readonly<Record<string, LabelResult>>,
   sources: ReadonlyMap<string, ResultSource>,
   page: Pick<PastQuery, 'at' | 'document' | 'ms'>,
 ): PastQuery[] =>
@@ -127,7 +127,7 @@ const toPastQueries = (
     ...page,
     label,
     type,
-    outcome: getOutcome(answers[label], sources.get(label) ?? 'service'),
+    outcome: getOutcome(results[label], sources.get(label) ?? 'service'),
   }));
 
 const logStale =
@@ -135,8 +135,8 @@ const logStale =
   (labels: readonly string[]): void =>
     log({ level: 'warn', message: messages.staleServed, labels, document });
 
-const sortParts = (
-  parts: Parts,
+const splitByReadiness = (
+  parts: PageQueries,
   document: string,
   log: Log,
 ): { readonly refused: Record<string, LabelResult>; readonly ready: Record<string, QueryRequest> } => {

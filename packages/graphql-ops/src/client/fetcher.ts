@@ -19,7 +19,7 @@ export interface FetcherOptions extends TransportOptions {
 /** Results by label. */
 export type LabelResults = Readonly<Record<string, LabelResult>>;
 
-/** Sends labels as one document and logs what was slow or failed (SPEC §8). It never throws for what the provider does. */
+/** Sends labels as one document and logs slow and failed requests (SPEC §8). Errors of the provider are results, never thrown. */
 export const createFetcher = ({
   fetch,
   timeoutMs,
@@ -36,11 +36,13 @@ export const createFetcher = ({
       );
       return await postDocument(url, merged, batch, { fetch, timeoutMs });
     } catch (cause) {
-      // A custom document that cannot be merged, an endpoint that is no address: the page shows what it can.
+      // A custom document may not merge, or an endpoint may not be a URL. The page renders what it can.
       return {
-        answers: toAllUnavailable(
+        results: toAllUnavailable(
           Object.keys(batch),
-          new ContentRequestError('The request could not be made.', { cause }),
+          new ContentRequestError('The request could not be sent. Check the custom document and the endpoint.', {
+            cause,
+          }),
         ),
         refused: [],
       };
@@ -60,12 +62,12 @@ export const createFetcher = ({
 
   return async (url, name, batch) => {
     if (Object.keys(batch).length === 0) return {};
-    const { answers, refused } = await once(url, name, batch);
-    // What brought the document down is not known to be theirs: each of these labels gets a document of its own.
-    const again = await Promise.all(refused.map(async (label) => (await once(url, name, pick(batch, label))).answers));
-    const result = Object.assign({}, answers, ...again) as LabelResults;
-    const failed = Object.entries(result).flatMap(([label, answer]) =>
-      answer.ok ? [] : [{ label, error: answer.error }],
+    const { results, refused } = await once(url, name, batch);
+    // These labels did not cause the rejection, so each is requested again in a document of its own.
+    const again = await Promise.all(refused.map(async (label) => (await once(url, name, pick(batch, label))).results));
+    const allResults = Object.assign({}, results, ...again) as LabelResults;
+    const failed = Object.entries(allResults).flatMap(([label, result]) =>
+      result.ok ? [] : [{ label, error: result.error }],
     );
     if (failed.length > 0) {
       log({
@@ -76,7 +78,7 @@ export const createFetcher = ({
         document: name,
       });
     }
-    return result;
+    return allResults;
   };
 };
 
@@ -85,7 +87,7 @@ const pick = (batch: Batch, label: string): Batch =>
 
 type Failure = Extract<LabelResult, { ok: false }>['error'];
 
-/** The messages of an error and what caused it, such as 'fetch failed' and the refused connection behind it. */
+/** The messages of an error and of its causes, `fetch failed: connect ECONNREFUSED` for example. */
 const getMessages = (cause: unknown): readonly string[] =>
   cause instanceof Error ? [cause.message, ...getMessages(cause.cause)] : [];
 

@@ -8,11 +8,11 @@ const document = parse(
 const thing = { title: 'a', tags: ['b'], image: { uri: '/c' } };
 
 test.each<[string, unknown]>([
-  ['a full answer', { list: [thing] }],
+  ['a complete result', { list: [thing] }],
   ['nulls', { list: [{ title: null, tags: null, image: null }] }],
   ['a null root', { list: null }],
-  ['more than was asked for', { list: [{ ...thing, more: 1 }] }],
-])('%s fits', (_, answer) => expect(matchesDocument(answer, document)).toBe(true));
+  ['more fields than requested', { list: [{ ...thing, more: 1 }] }],
+])('accepts %s', (_, result) => expect(matchesDocument(result, document)).toBe(true));
 
 test.each<[string, unknown]>([
   ['nothing', undefined],
@@ -22,4 +22,4 @@ test.each<[string, unknown]>([
   ['a missing field of a fragment', { list: [{ title: 'a', tags: [] }] }],
   ['an object for a text', { list: [{ ...thing, title: {} }] }],
   ['a text for an object', { list: [{ ...thing, image: '/c' }] }],
-])('%s does not fit', (_, answer) => expect(matchesDocument(answer, document)).toBe(false));
+])('rejects %s', (_, result) => expect(matchesDocument(result, document)).toBe(false));

@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql';
-import { fragmentsOf } from '../merge/parts.ts';
+import { getFragments } from '../merge/documentParts.ts';
 
-type Fragments = ReturnType<typeof fragmentsOf>;
+type Fragments = ReturnType<typeof getFragments>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,14 +24,14 @@ const matchesSelection = (value: unknown, set: SelectionSetNode, fragments: Frag
 };
 
 /**
- * Whether an answer has every field its document asks for, objects and lists where they belong. It is no check of the
- * provider's types: it keeps what is no answer at all from reaching a screen or a cache (SPEC §8).
+ * Whether a result has every field that its document requests, with objects and lists in the right places. It does not
+ * check scalar types; it keeps malformed results away from screens and caches (SPEC §8).
  */
-export const matchesDocument = (answer: unknown, document: DocumentNode): boolean => {
+export const matchesDocument = (result: unknown, document: DocumentNode): boolean => {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return (
     operation !== undefined &&
-    isObject(answer) &&
-    matchesSelection(answer, operation.selectionSet, fragmentsOf(document))
+    isObject(result) &&
+    matchesSelection(result, operation.selectionSet, getFragments(document))
   );
 };

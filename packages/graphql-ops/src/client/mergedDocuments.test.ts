@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createMergedDocuments } from './mergedDocuments.ts';
 
-test('the same page with the same labels is merged once', () => {
+test('merges the same page with the same labels once', () => {
   const merge = createMergedDocuments();
   const [a, b] = [parse('{ getUser { userId } }'), parse('{ getUser { email } }')];
   expect(merge('page', { a, b })).toBe(merge('page', { a, b }));

@@ -9,7 +9,7 @@ export interface MergedDocument {
   readonly text: string;
 }
 
-/** Merged documents by name and parts, so that a page does not merge and print again on every request. */
+/** Caches merged documents by name and labels, so that a page does not merge and print on every request. */
 export const createMergedDocuments = (
   max = 500,
 ): ((name: string, parts: Readonly<Record<string, DocumentNode>>) => MergedDocument) => {

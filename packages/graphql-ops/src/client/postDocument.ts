@@ -1,36 +1,36 @@
 import type { CombinedError } from '@urql/core';
 import type { QueryRequest } from '../createQuery.ts';
-import { mergeVariables, splitAnswer, splitKey } from '../merge/mergeDocuments.ts';
+import { mergeVariables, splitByLabel, splitKey } from '../merge/mergeDocuments.ts';
 import { err, ok, type ContentError, type Result } from '../result.ts';
 import type { MergedDocument } from './mergedDocuments.ts';
 import { matchesDocument } from './matchesDocument.ts';
 import { sendRequest, type TransportOptions } from './transport.ts';
 
-/** The answer of one label, not typed yet. */
+/** The untyped result of a label. */
 export type LabelResult = Result<Readonly<Record<string, unknown>>, ContentError>;
-/** The labels that go out together. */
+/** The labels of one request. */
 export type Batch = Readonly<Record<string, QueryRequest>>;
 
-/** Why a label got no answer; its cause is what the provider or the network said. */
+/** A label has no result; `cause` is the error of the provider or the network. */
 export class ContentRequestError extends Error {
   override name = 'ContentRequestError';
 }
 
-/** The provider is down, or what answered in its place is no GraphQL service. */
+/** The provider is down, or the response is not GraphQL. */
 export class ProviderDownError extends ContentRequestError {
   override name = 'ProviderDownError';
 }
 
-/** How one batch went: the answers, and whether the whole document was refused although the provider was there. */
+/** Result of a batch. `refused`: labels to request again because another label made the provider reject the document. */
 export interface PostResult {
-  readonly answers: Readonly<Record<string, LabelResult>>;
+  readonly results: Readonly<Record<string, LabelResult>>;
   readonly refused: readonly string[];
 }
 
 const toUnavailable = (message: string, cause?: unknown): LabelResult =>
   err({ kind: 'unavailable', cause: new ContentRequestError(message, { cause }) });
 
-/** The same failure for several labels. */
+/** The same error for several labels. */
 export const toAllUnavailable = (labels: readonly string[], cause: unknown): Readonly<Record<string, LabelResult>> =>
   Object.fromEntries(labels.map((label) => [label, err({ kind: 'unavailable', cause })]));
 
@@ -41,7 +41,7 @@ const getFailedLabels = (error: CombinedError | undefined): ReadonlyMap<string, 
     ),
   );
 
-/** Sends labels as one document and gives each its own answer; a failed label leaves the others standing. */
+/** Sends labels as one document and splits the result by label. A failed label does not affect the others. */
 export const postDocument = async (
   url: string,
   merged: MergedDocument,
@@ -55,43 +55,43 @@ export const postDocument = async (
   const { data, error } = await sendRequest({ url, ...merged, variables }, options);
 
   if (error?.networkError) {
-    const cause = new ProviderDownError('The provider did not give a GraphQL answer.', {
+    const cause = new ProviderDownError('The provider did not respond with GraphQL.', {
       cause: shortenError(error.networkError),
     });
-    return { answers: toAllUnavailable(labels, cause), refused: [] };
+    return { results: toAllUnavailable(labels, cause), refused: [] };
   }
   const failed = getFailedLabels(error);
   if (typeof data !== 'object' || data === null) {
-    // One label can bring down the whole document: by a variable the provider refuses or a field that may not be null.
+    // One label can fail the whole document, by an invalid variable or an error in a non-null field.
     const blameless = labels.filter((label) => !failed.has(label));
-    const answers = toAllUnavailable(
+    const results = toAllUnavailable(
       labels,
-      new ContentRequestError('The provider refused the document.', { cause: error }),
+      new ContentRequestError('The provider rejected the document.', { cause: error }),
     );
-    return { answers, refused: error && labels.length > 1 && !isOverloaded(error) ? blameless : [] };
+    return { results, refused: error && labels.length > 1 && !isOverloaded(error) ? blameless : [] };
   }
-  const split = splitAnswer(data);
-  const answers = Object.entries(batch).map(([label, request]): [string, LabelResult] => {
+  const split = splitByLabel(data);
+  const results = Object.entries(batch).map(([label, request]): [string, LabelResult] => {
     const message = failed.get(label);
     if (message !== undefined) return [label, toUnavailable(message, error)];
-    const answer = split[label];
+    const result = split[label];
     return [
       label,
-      answer && matchesDocument(answer, request.document)
-        ? ok(answer)
-        : toUnavailable('The answer does not have the shape that was asked for.'),
+      result && matchesDocument(result, request.document)
+        ? ok(result)
+        : toUnavailable('The result does not have the requested fields.'),
     ];
   });
-  return { answers: Object.fromEntries(answers), refused: [] };
+  return { results: Object.fromEntries(results), refused: [] };
 };
 
-/** More requests are no help to a provider that is in trouble. */
+/** An overloaded provider must not receive more requests. */
 const isOverloaded = ({ response }: CombinedError): boolean => {
   const status = (response as Response | undefined)?.status ?? 200;
   return status === 429 || status >= 500;
 };
 
-/** A whole HTML page may have become the message. */
+/** Limits the message, which may contain a whole HTML page. */
 const shortenError = (error: Error): Error =>
   error.message.length <= 200
     ? error

@@ -1,4 +1,4 @@
-/** Who asks may stop waiting and makes do with something else; the work itself goes on, since others may wait for it too. */
+/** Resolves with the work, or with a fallback once `signal` aborts. The work itself continues, since other callers may share it. */
 export const raceAbort = <Value>(
   work: Promise<Value>,
   signal: AbortSignal | undefined,

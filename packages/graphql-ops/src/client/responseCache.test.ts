@@ -32,7 +32,7 @@ describe('lifetimes (SPEC §9)', () => {
     ['an article', { one: article() }, 15],
     ['trending', { one: trending() }, 60],
     ['packages of an article', { one: packages() }, 1_440],
-  ])('%s is asked once in its lifetime and again after it', async (_, parts, minutes) => {
+  ])('%s is requested once in its lifetime and again afterwards', async (_, parts, minutes) => {
     const server = await startContentServer({ getPackagesForArticle: () => [onePackage] });
     const { query, passMinutes, backgroundDone } = createTestClient(server);
     await query({ route: 'r', parts });
@@ -45,7 +45,7 @@ describe('lifetimes (SPEC §9)', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('packages of an article are stored only when there are any', async () => {
+  test('stores packages of an article only when there are any', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     await query({ route: 'r', parts: { packages: packages() } });
@@ -53,7 +53,7 @@ describe('lifetimes (SPEC §9)', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test("a visitor's own data is never kept", async () => {
+  test('never caches visitor data', async () => {
     const server = await startContentServer({ getCustomer: () => null });
     const { query } = createTestClient(server);
     for (let visit = 0; visit < 2; visit += 1)
@@ -61,7 +61,7 @@ describe('lifetimes (SPEC §9)', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('only the labels that are not known go out', async () => {
+  test('requests only labels that are not cached', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     await query({ route: 'article', parts: { trending: trending() } });
@@ -70,7 +70,7 @@ describe('lifetimes (SPEC §9)', () => {
     expect(server.received[1]?.query).not.toContain('trending__');
   });
 
-  test('the label does not matter, the brand does', async () => {
+  test('shares entries between labels, not between brands', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     await query({ route: 'home', parts: { lead: article() } });
@@ -80,7 +80,7 @@ describe('lifetimes (SPEC §9)', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('nocache reads no cache, and what comes back is kept (SPEC §2.6)', async () => {
+  test('nocache bypasses the cache on reading and stores the result (SPEC §2.6)', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
@@ -90,9 +90,9 @@ describe('lifetimes (SPEC §9)', () => {
   });
 });
 
-describe('what goes to the disk (SPEC §9)', () => {
+describe('what the disk cache stores (SPEC §9)', () => {
   test.each([
-    ['an answer', createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
+    ['a result', createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
     ['a stream', createQuery('stream', { slug: 'markets', siteName: 'plotline' }), 1],
     [
       'a stream with the disk turned off',
@@ -133,8 +133,8 @@ describe('what goes to the disk (SPEC §9)', () => {
   });
 });
 
-describe('concurrent misses are one request', () => {
-  test('ten pages at once ask once', async () => {
+describe('concurrent misses share one request', () => {
+  test('sends one request for ten concurrent pages', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const replies = await Promise.all(
@@ -144,14 +144,14 @@ describe('concurrent misses are one request', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('two labels of one page with the same question are one field', async () => {
+  test('sends one field for two labels with the same query', async () => {
     const server = await startContentServer();
     const reply = await createTestClient(server).query({ route: 'home', parts: { lead: article(), again: article() } });
     expect(reply.again).toEqual(reply.lead);
     expect(server.received[0]?.query).not.toContain('again__');
   });
 
-  test('a failure is not shared with those who come later', async () => {
+  test('does not share a failure with later callers', async () => {
     const server = await startContentServer({
       getContent: () => {
         throw new Error('once');
@@ -164,8 +164,8 @@ describe('concurrent misses are one request', () => {
   });
 });
 
-describe('stale answers', () => {
-  test('a stale answer is served while a fresh one is fetched', async () => {
+describe('stale results', () => {
+  test('serves a stale result while revalidating', async () => {
     const server = await startContentServer();
     const { query, passMinutes, backgroundDone } = createTestClient(server);
     const titleNow = async () => {
@@ -182,7 +182,7 @@ describe('stale answers', () => {
     expect(await titleNow()).toBe('new');
   });
 
-  test('an old answer is not served while the provider is there', async () => {
+  test('does not serve an expired result while the provider is up', async () => {
     const server = await startContentServer();
     const { query, passMinutes } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
@@ -194,7 +194,7 @@ describe('stale answers', () => {
     });
   });
 
-  test('while the provider is down, days later, the old answer stands and the log says so', async () => {
+  test('serves a result that is days old while the provider is down, and logs it', async () => {
     const server = await startContentServer();
     const { query, passMinutes, lines } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
@@ -205,34 +205,34 @@ describe('stale answers', () => {
     expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     expect(lines).toContainEqual(
       expect.objectContaining({
-        message: 'Stale answer served because the provider did not answer',
+        message: 'Stale result served because the provider did not respond',
         labels: ['article'],
       }),
     );
   });
 });
 
-test('while the provider is known to be down, an old answer does not wait for it', async () => {
+test('serves an expired result at once during a known outage', async () => {
   const server = await startContentServer();
-  const answers: (() => Promise<Response>)[] = [];
+  const results: (() => Promise<Response>)[] = [];
   const { query, passMinutes } = createTestClient({
     ...server,
-    fetch: (input, init) => answers.shift()?.() ?? fetch(input, init),
+    fetch: (input, init) => results.shift()?.() ?? fetch(input, init),
   });
   const page = async () => (await query({ route: 'article', parts: { article: article() } })).article;
   await page();
   passMinutes(60);
-  answers.push(
+  results.push(
     () => Promise.reject(new TypeError('connection refused')),
     () => new Promise(() => undefined),
   );
   expect((await page()).ok).toBe(true);
   expect((await page()).ok).toBe(true);
-  expect(answers).toEqual([]);
+  expect(results).toEqual([]);
 });
 
 describe('purging', () => {
-  test('an error of one field is no outage: a purged answer is asked anew right after it', async () => {
+  test('a field error is no outage: a purged result is requested again right after it', async () => {
     const server = await startContentServer({
       getStatsList: () => {
         throw new Error('no numbers');
@@ -249,7 +249,7 @@ describe('purging', () => {
     });
   });
 
-  test('a purged article is asked anew, others are not', async () => {
+  test('requests a purged article again, and no other', async () => {
     const server = await startContentServer();
     const { query, purge } = createTestClient(server);
     const parts = { article: article(), trending: trending() };
@@ -260,7 +260,7 @@ describe('purging', () => {
     expect(server.received[1]?.query).not.toContain('trending__');
   });
 
-  test('an answer that was on its way when the purge came is not kept', async () => {
+  test('does not store a result that was pending during the purge', async () => {
     const gate = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const server = await startContentServer({ getContent: async () => (arrived.resolve(), await gate.promise, null) });
@@ -274,7 +274,7 @@ describe('purging', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('who asks after a purge does not wait for an answer from before it', async () => {
+  test('a caller after a purge does not share a request from before it', async () => {
     const gate = Promise.withResolvers<null>();
     const arrived = Promise.withResolvers<void>();
     const server = await startContentServer({ getContent: () => (arrived.resolve(), gate.promise) });
@@ -289,7 +289,7 @@ describe('purging', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('while the provider is down, a purged answer is better than none', async () => {
+  test('serves a purged result while the provider is down', async () => {
     const server = await startContentServer();
     const { query, purge } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });

@@ -3,7 +3,7 @@ import type { CacheEntry, PurgeResult, QueryCache, Reach } from '../cache/queryC
 import type { QueryRequest } from '../createQuery.ts';
 import { err, ok } from '../result.ts';
 import type { LabelResults } from './fetcher.ts';
-import type { ResultSource } from './history.ts';
+import type { ResultSource } from './queryHistory.ts';
 import { ProviderDownError, type Batch, type LabelResult } from './postDocument.ts';
 import { raceAbort } from './raceAbort.ts';
 

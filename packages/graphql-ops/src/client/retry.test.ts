@@ -29,8 +29,8 @@ const startClosingProxy = async (endpoint: string, closings: number) => {
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, connections };
 };
 
-describe('a connection that is closed under a query (SPEC §8)', () => {
-  test('is replaced once, and the answer comes', async () => {
+describe('a connection that closes during a query (SPEC §8)', () => {
+  test('is replaced once, and the result arrives', async () => {
     const server = await startContentServer();
     const proxy = await startClosingProxy(server.endpoint, 1);
     const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
@@ -41,7 +41,7 @@ describe('a connection that is closed under a query (SPEC §8)', () => {
     expect(proxy.connections).toHaveLength(2);
   });
 
-  test('is not replaced again and again', async () => {
+  test('is not replaced repeatedly', async () => {
     const server = await startContentServer();
     const proxy = await startClosingProxy(server.endpoint, 5);
     const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
@@ -65,7 +65,7 @@ test.each([
     true,
   ],
   [
-    'nobody is there',
+    'Redis is down',
     new TypeError('fetch failed', {
       cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     }),
@@ -73,18 +73,18 @@ test.each([
   ],
   ['a timeout', new DOMException('The operation timed out', 'TimeoutError'), false],
   ['no error at all', 'ECONNRESET', false],
-])('%s is a closed connection: %#', async (_, error, isReset) => {
+])('%s is recognized as a closed connection or not: %#', async (_, error, isReset) => {
   expect(isConnectionReset(error)).toBe(isReset);
-  let asked = 0;
-  const fetch = retryOnReset(() => Promise.reject(((asked += 1), error)));
+  let requests = 0;
+  const fetch = retryOnReset(() => Promise.reject(((requests += 1), error)));
   await expect(fetch('http://provider.example')).rejects.toBe(error);
-  expect(asked).toBe(isReset ? 2 : 1);
+  expect(requests).toBe(isReset ? 2 : 1);
 });
 
-test('who has stopped waiting is not asked for again', async () => {
+test('does not retry after an abort', async () => {
   const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
-  let asked = 0;
-  const fetch = retryOnReset(() => Promise.reject(((asked += 1), reset)));
+  let requests = 0;
+  const fetch = retryOnReset(() => Promise.reject(((requests += 1), reset)));
   await expect(fetch('http://provider.example', { signal: AbortSignal.abort() })).rejects.toBe(reset);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

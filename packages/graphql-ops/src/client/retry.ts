@@ -1,15 +1,15 @@
 import type { Fetch } from './transport.ts';
 
-/** The other side closed a connection that was kept open, as a server does that is restarted. A refused connection is no such thing: nobody is there. */
+/** Codes of a keep-alive connection that the server closed, by a restart for example. A refused connection is not one of them. */
 const resetCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Whether a request failed because its connection was closed, before there was any answer. */
+/** Whether a request failed because its connection was closed before the response. */
 export const isConnectionReset = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && resetCodes.has(error.code)) || isConnectionReset(error.cause));
 
 /**
- * Asks once more, on another connection, when the first was closed under the request. Only for requests that change
- * nothing, such as queries: the first may have arrived all the same.
+ * Retries a request once when its connection was closed. Only for idempotent requests such as queries: the first one may
+ * have arrived.
  */
 export const retryOnReset =
   (fetch: Fetch): Fetch =>

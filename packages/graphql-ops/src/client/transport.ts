@@ -4,14 +4,14 @@ import type { DocumentNode } from 'graphql';
 import { pipe, take, toPromise } from 'wonka';
 import { retryOnReset } from './retry.ts';
 
-/** The platform fetch. */
+/** The `fetch` of the platform. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** One document on its way. */
+/** A document to send. */
 export interface OutgoingRequest {
   readonly url: string;
   readonly document: DocumentNode;
-  /** The document's text: printed once, not for every request. */
+  /** The printed document, cached because printing is slow. */
   readonly text: string;
   readonly name: string;
   readonly variables: Record<string, unknown>;
@@ -24,9 +24,9 @@ export interface TransportOptions {
 }
 
 /**
- * One POST (SPEC §7.1) by urql's transport, without any visitor's cookies. It goes without an urql client: that one
- * lets equal requests share an answer under way, also from before a purge, and remembers every document it ever sent,
- * of which pages with partly cached labels make many. A connection that is closed under it is replaced once.
+ * Sends one POST (SPEC §7.1) with urql's transport and without cookies. It does not use an urql client, which would share
+ * pending requests across a purge and cache every document it ever sent; pages with partly cached labels send many
+ * different ones. A request on a closed connection is retried once.
  */
 export const sendRequest = (
   { url, document, text, name, variables }: OutgoingRequest,
@@ -44,7 +44,7 @@ export const sendRequest = (
       fetch: (input, init) => {
         const timeout = AbortSignal.timeout(timeoutMs);
         const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-        // A POST that is redirected loses its body, and a preview's address was checked, not where it leads.
+        // A redirected POST loses its body, and only the endpoint itself was checked, not the target of a redirect.
         return retryOnReset(fetch)(input, { ...init, redirect: 'error', credentials: 'omit', signal });
       },
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, print, validate, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { queryTypes } from '../queryTypes.ts';
-import { LabelError, mergeDocuments, mergeVariables, splitAnswer } from './mergeDocuments.ts';
+import { LabelError, mergeDocuments, mergeVariables, splitByLabel } from './mergeDocuments.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const merged = (parts: Record<string, string>): string =>
@@ -10,7 +10,7 @@ const merged = (parts: Record<string, string>): string =>
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 describe('merging labels into one document (SPEC §7.1)', () => {
-  test('root fields are aliased and variables prefixed by label', () => {
+  test('aliases root fields and prefixes variables by label', () => {
     expect(
       oneLine(
         merged({
@@ -23,12 +23,12 @@ describe('merging labels into one document (SPEC §7.1)', () => {
     );
   });
 
-  test('equal fragments stand once', () => {
+  test('contains equal fragments once', () => {
     const text = 'query A { getMarketGroups(site: "p") { ...Parts } } fragment Parts on MarketGroup { title }';
     expect(merged({ a: text, b: text }).match(/fragment /g)).toHaveLength(1);
   });
 
-  test('fragments of one name that differ are told apart, and so are those that spread them', () => {
+  test('renames fragments of the same name that differ, and those that spread them', () => {
     const text = merged({
       a: 'query A { getMarketGroups(site: "p") { ...Outer } } fragment Outer on MarketGroup { ...Inner } fragment Inner on MarketGroup { title }',
       b: 'query B { getMarketGroups(site: "p") { ...Outer } } fragment Outer on MarketGroup { ...Inner } fragment Inner on MarketGroup { uri }',
@@ -38,7 +38,7 @@ describe('merging labels into one document (SPEC §7.1)', () => {
     expect(oneLine(text)).toContain('fragment Inner on MarketGroup { title }');
   });
 
-  test('a fragment that uses a variable belongs to its label', () => {
+  test('prefixes a fragment that uses a variable', () => {
     const text =
       'query A($full: Boolean!) { getMarketGroups(site: "p") { ...Parts } } fragment Parts on MarketGroup { title @include(if: $full) }';
     expect(oneLine(merged({ a: text, b: text }))).toContain(
@@ -46,7 +46,7 @@ describe('merging labels into one document (SPEC §7.1)', () => {
     );
   });
 
-  test('fragments on the root are inlined with their directives, so that their fields take the alias', () => {
+  test('inlines root fragments with their directives, so that their fields get an alias', () => {
     const text = merged({
       a: 'query A($yes: Boolean!) { ...Root @include(if: $yes) } fragment Root on Query { getMarketGroups(site: "p") { ...Parts } } fragment Parts on MarketGroup { title }',
     });
@@ -55,7 +55,7 @@ describe('merging labels into one document (SPEC §7.1)', () => {
     expect(validate(schema, parse(text))).toEqual([]);
   });
 
-  test('the parts stay as they were', () => {
+  test('does not change its input', () => {
     const document = parse(
       'query A($site: String!) { getMarketGroups(site: $site) { ...Parts } } fragment Parts on MarketGroup { title }',
     );
@@ -64,7 +64,7 @@ describe('merging labels into one document (SPEC §7.1)', () => {
     expect(JSON.stringify(document)).toBe(before);
   });
 
-  test('all operations of the table together fit the schema', () => {
+  test('merges all operations of the table into a valid document', () => {
     const parts = Object.entries(queryTypes).map(([name, { document }]): [string, DocumentNode] => [
       name.replaceAll('-', ''),
       document,
@@ -83,24 +83,24 @@ describe('merging labels into one document (SPEC §7.1)', () => {
     ).toEqual([]);
   });
 
-  test.each(['', 'a-b', 'a__b', '1a', 'a b'])('the label "%s" is refused', (label) => {
+  test.each(['', 'a-b', 'a__b', '1a', 'a b'])('rejects the label "%s"', (label) => {
     expect(() => mergeDocuments('page', { [label]: parse('{ getUser { userId } }') })).toThrow(LabelError);
   });
 
   test.each(['mutation A { x }', 'query A { a } query B { b }', 'fragment A on Query { a }'])(
-    '%s cannot be part of a page',
+    'rejects the document %s',
     (text) => {
       expect(() => mergeDocuments('page', { a: parse(text) })).toThrow('exactly one, a query');
     },
   );
 
-  test('variables and answers find their label again', () => {
+  test('names variables and splits results by label', () => {
     expect(mergeVariables({ a: { site: 'p', page: 1 }, b: { site: 'q' } })).toEqual({
       a__site: 'p',
       a__page: 1,
       b__site: 'q',
     });
-    expect(splitAnswer({ a__getUser: null, b__getUser: 1, a__own__alias: 2 })).toEqual({
+    expect(splitByLabel({ a__getUser: null, b__getUser: 1, a__own__alias: 2 })).toEqual({
       a: { getUser: null, own__alias: 2 },
       b: { getUser: 1 },
     });

@@ -7,18 +7,18 @@ import {
   type FragmentDefinitionNode,
   type NameNode,
 } from 'graphql';
-import { fragmentsOf, namesToPrefix, rootFields, singleQuery } from './parts.ts';
+import { getFragments, getConflictingFragments, getRootFields, getSingleQuery } from './documentParts.ts';
 
 const separator = '__';
 const prefixed = (label: string, name: string): string => `${label}${separator}${name}`;
 const renamed = (node: NameNode, value: string): NameNode => ({ ...node, value });
 
-/** A label must survive as part of a GraphQL name. */
+/** Thrown for a label that cannot be part of a GraphQL name. */
 export class LabelError extends Error {
   override name = 'LabelError';
 }
 
-/** Labels become aliases: letters and digits, so that the label can be read back from the answer. */
+/** Checks that a label has only letters and digits, so that it can be read back from aliases. Throws a `LabelError`. */
 export const assertLabel = (label: string): void => {
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(label))
     throw new LabelError(
@@ -27,8 +27,8 @@ export const assertLabel = (label: string): void => {
 };
 
 /**
- * One document out of many (SPEC §7.1): root fields aliased `label__field`, variables named `label__variable`,
- * fragments shared where they are equal and free of variables, else named `label__Fragment`.
+ * Merges the documents of all labels into one (SPEC §7.1). Root fields get the alias `label__field`, variables the name
+ * `label__variable`. Equal fragments without variables are shared, all others are named `label__Fragment`.
  */
 export const mergeDocuments = (name: string, parts: Readonly<Record<string, DocumentNode>>): DocumentNode => {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -37,9 +37,9 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
 
   for (const [label, document] of Object.entries(parts)) {
     assertLabel(label);
-    const operation = singleQuery(label, document);
-    const own = fragmentsOf(document);
-    const toPrefix = namesToPrefix(own, fragments);
+    const operation = getSingleQuery(label, document);
+    const own = getFragments(document);
+    const toPrefix = getConflictingFragments(own, fragments);
     const rename = <Node extends DefinitionNode>(node: Node): Node =>
       visit(node, {
         Variable: (variable) => ({ ...variable, name: renamed(variable.name, prefixed(label, variable.name.value)) }),
@@ -61,7 +61,7 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
       fragments.set(result.name.value, result);
     }
     variableDefinitions.push(...(merged.variableDefinitions ?? []));
-    for (const field of rootFields(merged.selectionSet, fragments)) {
+    for (const field of getRootFields(merged.selectionSet, fragments)) {
       const responseName = field.alias ?? field.name;
       selections.push({ ...field, alias: renamed(responseName, prefixed(label, responseName.value)) });
     }
@@ -103,7 +103,7 @@ const reachable = (
   return [...found.values()];
 };
 
-/** The variables of all labels as the merged document names them. */
+/** Merges the variables of all labels under the names of the merged document. */
 export const mergeVariables = (
   parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Record<string, unknown> =>
@@ -113,18 +113,18 @@ export const mergeVariables = (
     ),
   );
 
-/** The label a response key belongs to, and the field's name within it. */
+/** Splits a response key into label and field name. */
 export const splitKey = (key: string): { readonly label: string; readonly field: string } => {
   const end = key.indexOf(separator);
   return { label: key.slice(0, end), field: key.slice(end + separator.length) };
 };
 
-/** Gives each label its own part of the answer. */
-export const splitAnswer = (data: Readonly<Record<string, unknown>>): Record<string, Record<string, unknown>> => {
-  const answers: Record<string, Record<string, unknown>> = {};
+/** Splits the data of a merged document by label. */
+export const splitByLabel = (data: Readonly<Record<string, unknown>>): Record<string, Record<string, unknown>> => {
+  const results: Record<string, Record<string, unknown>> = {};
   for (const [key, value] of Object.entries(data)) {
     const { label, field } = splitKey(key);
-    (answers[label] ??= {})[field] = value;
+    (results[label] ??= {})[field] = value;
   }
-  return answers;
+  return results;
 };

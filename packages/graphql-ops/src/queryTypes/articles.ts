@@ -15,7 +15,7 @@ const articleVariables = ({ naturalId, site }: ArticleInput) => ({ naturalId, si
 const articleTags = ({ naturalId }: { naturalId: string }): readonly string[] => [`article:${naturalId}`];
 const optionalLimit = (limit: number | undefined) => (limit === undefined ? {} : { limit });
 
-/** One story, what goes with it, and who wrote it. */
+/** Articles, related content and authors. */
 export const articles = {
   article: queryType<ArticleInput>()({
     document: GetContentDocument,

@@ -4,30 +4,30 @@ import type { TypedDocumentNode, VariablesOf } from '@graphql-typed-document-nod
 /** Any generated document. */
 export type AnyDocument = TypedDocumentNode<unknown, never>;
 
-/** How long an answer is fresh (SPEC §9), and which answers are kept at all. */
+/** Lifetime of a result (SPEC §9) and where it is stored. */
 export type CachePolicy =
   | { readonly kind: 'never' }
   | {
       readonly kind: 'minutes';
       readonly minutes: number;
-      /** Empty answers of some types are not stored (SPEC §9, article-packages). */
+      /** `when-not-empty`: empty results are not stored (SPEC §9, article-packages). */
       readonly store: 'always' | 'when-not-empty';
       /**
-       * Streams, you-might-like, trending and author queries may turn the disk cache off (SPEC §9). `never`: for what is
-       * asked in readers' own words, of which anybody can make any number up; memory is bounded, the stores behind it fill.
+       * `may-be-off`: streams, you-might-like, trending and author queries may turn the disk cache off (SPEC §9). `never`:
+       * free search text could fill a disk or Redis with any number of entries; memory is bounded.
        */
       readonly disk: 'always' | 'may-be-off' | 'never';
     };
 
-/** One row of the table: what a query type needs, sends and how long its answer lives. */
+/** A row of the table: required input, variables and cache rules of a query type. */
 export interface QueryType<Input, Document extends AnyDocument> {
   readonly document: Document;
-  /** The fields of SPEC §5; the label of that table is the key under which a page asks. */
+  /** The required fields of SPEC §5. The table's label is the key of the page query. */
   readonly required: readonly (keyof Input & string)[];
   readonly variables: (input: Input) => VariablesOf<Document>;
   readonly cache: CachePolicy;
   readonly slowAfterMs: number;
-  /** What a purge of this answer goes by. The type itself is always one of the tags. */
+  /** Cache tags of the result. The type itself is always one of them. */
   readonly tags: (variables: VariablesOf<Document>) => readonly string[];
 }
 
@@ -39,18 +39,18 @@ export const standardCache: CachePolicy = {
   disk: 'always',
 };
 
-/** As standard, and the one who asks may turn the disk off (SPEC §9). */
+/** The standard policy, with a disk cache that the caller may turn off (SPEC §9). */
 export const switchableCache = { ...standardCache, disk: 'may-be-off' } as const satisfies CachePolicy;
 
-/** As standard, in memory only: for what is asked in readers' own words. */
+/** The standard policy, in memory only: for free search text. */
 export const memoryOnlyCache = { ...standardCache, disk: 'never' } as const satisfies CachePolicy;
 
-/** For what belongs to one visitor. */
+/** For the data of one visitor. */
 export const neverCached: CachePolicy = { kind: 'never' };
 
 type Optional = 'cache' | 'slowAfterMs' | 'tags' | 'required';
 
-/** Fills in what most rows share. Called twice, so that the input is named and the document inferred. */
+/** Fills in defaults of a row. Curried, so that the input type is named and the document type inferred. */
 export const queryType =
   <Input>() =>
   <Document extends AnyDocument, Cache extends CachePolicy = CachePolicy>(

@@ -33,7 +33,7 @@ const orderVariables = ({ direction, sort, topic }: OrderInput) =>
     topic: toTopicParameter(topic),
   }) as const;
 
-/** Searches (SPEC §7.1); what people type is prepared as SPEC §5 says. */
+/** Searches (SPEC §7.1) with the input handling of SPEC §5. */
 export const searches = {
   'article-search': queryType<SearchInput & { query: string }>()({
     document: GetArticleSearchDocument,

@@ -22,7 +22,7 @@ const listVariables = ({ siteName, pageSize, page }: ListInput) => ({
 
 const itemVariables = ({ uri, siteName }: ItemInput) => ({ uri, site: stripProtocol(siteName) });
 
-/** Lists that grow: stories of a category, webcasts, podcasts; and one webcast or podcast by its address. */
+/** Streams of articles, webcasts and podcasts, and one webcast or podcast by its URI. */
 export const streams = {
   stream: queryType<StreamInput & { excludeIds?: readonly string[]; sort?: StreamSort; direction?: Direction }>()({
     document: GetContentStreamDocument,

@@ -1,5 +1,5 @@
 import { createQuery, type PageQuery } from '@masthead/graphql-ops';
-import type { PageRequest, Parts, Reply } from '@masthead/graphql-ops/server';
+import type { PageRequest, PageQueries, PageResults } from '@masthead/graphql-ops/server';
 import type { TeaserStory } from '@masthead/design-system';
 import type { RouteDefinition } from '../routing/types';
 import { toTeaser } from '../content/story/story';
@@ -29,11 +29,11 @@ const toSection = (site: Site, { getPackageByPosition: chosen }: WirePosition): 
     : undefined;
 
 /** Queries a page and the sections of its route in one document. Sections without stories are omitted. */
-export const queryWithSections = async <const P extends Parts>(
+export const queryWithSections = async <const P extends PageQueries>(
   site: Site,
   route: RouteDefinition,
   request: PageRequest<P>,
-): Promise<{ reply: Reply<P>; sections: RouteSections }> => {
+): Promise<{ reply: PageResults<P>; sections: RouteSections }> => {
   const requested = sectionPositions.flatMap((place) =>
     route[place]
       ? [[place, createQuery('package-by-position', { ...route[place], site: site.brand.site })] as const]
@@ -45,9 +45,9 @@ export const queryWithSections = async <const P extends Parts>(
   });
   const sections = requested.flatMap(([place]) => {
     // `Object.fromEntries` loses the type of each part.
-    const answer = (results as unknown as Reply<Record<SectionPosition, PageQuery<WirePosition>>>)[place];
+    const answer = (results as unknown as PageResults<Record<SectionPosition, PageQuery<WirePosition>>>)[place];
     const section = answer.ok ? toSection(site, answer.value) : undefined;
     return section ? [[place, section] as const] : [];
   });
-  return { reply: results as unknown as Reply<P>, sections: Object.fromEntries(sections) };
+  return { reply: results as unknown as PageResults<P>, sections: Object.fromEntries(sections) };
 };

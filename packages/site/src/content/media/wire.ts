@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 
 /** A podcast episode in a stream, as the content service returns it. */
-export type WirePodcast = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
+export type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 /** A webcast in a stream, as the content service returns it. */
-export type WireWebcast = AnswerOf<'webcast-stream'>['getWebcastStream']['contents'][number];
+export type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];

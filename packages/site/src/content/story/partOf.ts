@@ -1,11 +1,11 @@
 import type { Brand } from '@masthead/config';
 import type { NotedLink } from '@masthead/design-system';
-import type { AnswerOf, ContentError, Result } from '@masthead/graphql-ops';
+import type { QueryResultOf, ContentError, Result } from '@masthead/graphql-ops';
 import { getPackageKind, toPackageFolder } from './packageKinds';
 
 type Answer = {
   getPackagesForArticle: readonly Pick<
-    AnswerOf<'article-packages'>['getPackagesForArticle'][number],
+    QueryResultOf<'article-packages'>['getPackagesForArticle'][number],
     'title' | 'packageUrl'
   >[];
 };

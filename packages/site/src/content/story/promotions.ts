@@ -1,9 +1,9 @@
 import type { Link, Promotion } from '@masthead/design-system';
-import { createQuery, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../media/safeUrl';
 import { toDecorativePicture } from '../media/picture';
 
-type Answer = AnswerOf<'big-voodoo-listings'>;
+type Answer = QueryResultOf<'big-voodoo-listings'>;
 type Listing = Answer['getPromotionalListings'][number];
 
 /** Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). */

@@ -1,8 +1,8 @@
-import { createQuery, type AnswerOf, type ContentError } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
 /** An event as the content service gives it (SPEC §3, Event). */
-export type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
+export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
 /** A publication has a few dozen events: two lists of this many hold them all. */
 const most = 100;

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '@masthead/design-system';
-import type { HandedOver } from '@masthead/graphql-ops/browser';
+import type { TransferredQuery } from '@masthead/graphql-ops/browser';
 import { createBrowserClient } from '@masthead/graphql-ops/browser';
 import { cacheExchange, ssrExchange, UrqlProvider, useClient, useQuery, type RequestPolicy } from '@urql/next';
 import { useState } from 'react';
 import * as styles from './devtools.css';
 
-export type BrowserRunProps = HandedOver & { endpoint: string };
+export type BrowserRunProps = TransferredQuery & { endpoint: string };
 
 type Counter = { requests: number };
 type Outcome = { milliseconds: number; requests: number; text: string; isFault: boolean };
@@ -20,7 +20,7 @@ const wordsFor = ({ requests, isFault }: Outcome): string => {
 };
 
 /** Asks in the browser what the server asked, and shows what urql did for it. */
-const Runner = ({ text, variables, answers, counter }: HandedOver & { counter: Counter }) => {
+const Runner = ({ text, variables, initialState: answers, counter }: TransferredQuery & { counter: Counter }) => {
   const client = useClient();
   const [handed] = useQuery<unknown>({
     query: text,
@@ -80,7 +80,7 @@ const Runner = ({ text, variables, answers, counter }: HandedOver & { counter: C
 };
 
 /** The browser's side of `/devtools/fetch`: urql with the server's answer handed over as its SSR data. Loaded on that screen alone. */
-export const BrowserRun = ({ endpoint, text, variables, answers }: BrowserRunProps) => {
+export const BrowserRun = ({ endpoint, text, variables, initialState: answers }: BrowserRunProps) => {
   const [{ client, ssr, counter }] = useState(() => {
     const counter: Counter = { requests: 0 };
     const ssr = ssrExchange({ isClient: true, initialState: answers });
@@ -96,7 +96,7 @@ export const BrowserRun = ({ endpoint, text, variables, answers }: BrowserRunPro
   });
   return (
     <UrqlProvider client={client} ssr={ssr}>
-      <Runner text={text} variables={variables} answers={answers} counter={counter} />
+      <Runner text={text} variables={variables} initialState={answers} counter={counter} />
     </UrqlProvider>
   );
 };

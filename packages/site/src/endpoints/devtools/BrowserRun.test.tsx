@@ -1,11 +1,11 @@
 import { createQuery } from '@masthead/graphql-ops';
-import { handOver } from '@masthead/graphql-ops/server';
+import { toTransferredQuery } from '@masthead/graphql-ops/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BrowserRun } from './BrowserRun.client';
 
 const given = (answer: unknown) => {
-  const handedOver = handOver(createQuery('categories', { site: 'newsline' }), answer);
+  const handedOver = toTransferredQuery(createQuery('categories', { site: 'newsline' }), answer);
   if (!handedOver) throw new Error('A complete query is always handed over.');
   return renderToStaticMarkup(<BrowserRun endpoint="/api/visitor/graphql/" {...handedOver} />);
 };

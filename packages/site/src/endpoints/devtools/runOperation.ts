@@ -1,9 +1,9 @@
 import type { Brand } from '@masthead/config';
 import { getCacheTags, type QueryTypeName } from '@masthead/graphql-ops';
-import type { HandedOver } from '@masthead/graphql-ops/browser';
+import type { TransferredQuery } from '@masthead/graphql-ops/browser';
 import {
   createContentClient,
-  handOver,
+  toTransferredQuery,
   type CacheEntry,
   type LogEvent,
   type QueryCache,
@@ -25,7 +25,7 @@ export type Run = {
   tags: readonly string[];
   log: readonly LogEvent[];
   /** For the browser to go on with; absent for a query that is never sent. */
-  handedOver?: HandedOver;
+  handedOver?: TransferredQuery;
 };
 
 /** Options of a run. */
@@ -91,7 +91,7 @@ export const runOperation = async ({
     nocache: read === 'skip',
   });
   const milliseconds = performance.now() - started;
-  const handedOver = handOver(operation, result.ok ? result.value : undefined);
+  const handedOver = toTransferredQuery(operation, result.ok ? result.value : undefined);
   const failure = result.ok
     ? ''
     : result.error.kind === 'incomplete-query'

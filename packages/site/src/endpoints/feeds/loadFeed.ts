@@ -1,5 +1,5 @@
 import { formatCopyright, type Brand } from '@masthead/config';
-import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
@@ -10,7 +10,7 @@ import type { WireTeaser } from '../../content/story/wire';
 import { changedAt, type Feed, type FeedItem } from './feed';
 import { getShareImageUrl } from '../../content/media/picture';
 
-type WireStreamStory = NonNullable<AnswerOf<'stream'>['getContentStream']>['contents'][number];
+type WireStreamStory = NonNullable<QueryResultOf<'stream'>['getContentStream']>['contents'][number];
 type WireStory = WireTeaser & Partial<Pick<WireStreamStory, 'modifiedDate'>>;
 
 /** The page about feeds says so: the latest 50 items. */

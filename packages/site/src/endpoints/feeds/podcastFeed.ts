@@ -1,5 +1,5 @@
 import { escapeHtml } from '../amp/head';
-import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
 import { found, type PageResult } from '../../framework/result';
@@ -9,7 +9,7 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { podcastFeedPath } from '../../routing/documents';
 import { getShareImageUrl } from '../../content/media/picture';
 
-type WireEpisode = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
+type WireEpisode = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 
 /** Episodes that a podcast program is given at once. */
 const feedSize = 100;

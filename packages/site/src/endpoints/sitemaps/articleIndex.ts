@@ -1,8 +1,8 @@
-import { createQuery, queryTypes, type AnswerOf, type ContentError } from '@masthead/graphql-ops';
+import { createQuery, queryTypes, type QueryResultOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
 /** An article as site maps list it. */
-export type IndexEntry = AnswerOf<'article-index'>['getArticleIndex']['entries'][number];
+export type IndexEntry = QueryResultOf<'article-index'>['getArticleIndex']['entries'][number];
 type Entries = { ok: true; value: IndexEntry[] } | { ok: false; error: ContentError };
 
 /** The content service gives this many at once. */

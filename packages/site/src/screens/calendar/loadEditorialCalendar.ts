@@ -1,12 +1,12 @@
 import type { PlannedIssue } from '@masthead/design-system';
-import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { formatCalendarDate } from '../../content/story/schedule';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { CalendarView } from './views';
 
-type WireEntry = AnswerOf<'editorial-calendar'>['getEditorialCalendar'][number];
+type WireEntry = QueryResultOf<'editorial-calendar'>['getEditorialCalendar'][number];
 
 /** The days until when one can take part, in the order in which they usually come. */
 const deadlineLabels = {

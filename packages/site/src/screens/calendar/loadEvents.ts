@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice } from '@masthead/design-system';
-import { createQuery, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
@@ -9,7 +9,7 @@ import { eventFilters, filterNames, isEverything, knownFilters, type EventQuery,
 import { toListedEvent } from './toEvent';
 import type { CalendarView } from './views';
 
-type WireEvents = AnswerOf<'future-events'>['getFutureEvents'];
+type WireEvents = QueryResultOf<'future-events'>['getFutureEvents'];
 type Input = EventQuery['filters'] & { page?: number; pageSize?: number };
 
 const askEvents = async (

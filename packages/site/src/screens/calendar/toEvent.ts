@@ -1,11 +1,11 @@
 import type { ListedEvent } from '@masthead/design-system';
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
 
 /** An event as the content service returns it. */
-export type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
+export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
 /** Whether an event is over: one that is still running is not. */
 export const isPast = (

@@ -1,9 +1,9 @@
 import type { AuthorWithStory, TeaserStory } from '@masthead/design-system';
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { parseByline } from '../../content/story/byline';
 
-type WireAuthor = AnswerOf<'authors'>['getAuthors'][number];
+type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];
 
 /** So many fill one row. */
 const shown = 4;

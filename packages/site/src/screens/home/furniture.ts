@@ -1,15 +1,15 @@
 import type { AudioTeaserProps, EventItem, IssuePromoProps } from '@masthead/design-system';
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
 import { themeOf } from '../issues/toIssue';
 import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
 
-type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
-type WireIssue = AnswerOf<'package-by-type'>['getPackagesByType']['packages'][number];
-type WirePodcast = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
-type WireWebcast = AnswerOf<'webcast-stream'>['getWebcastStream']['contents'][number];
+type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
+type WireIssue = QueryResultOf<'package-by-type'>['getPackagesByType']['packages'][number];
+type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
+type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];
 type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 
 /** A podcast as the home page shows it (SPEC §3, Podcast item). */

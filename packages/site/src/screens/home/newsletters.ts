@@ -1,10 +1,10 @@
 import { getStoreUrl } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 import type { Link, NewsletterSignupProps, TeaserStory } from '@masthead/design-system';
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 
-type WireNewsletter = AnswerOf<'newsletter-details'>['getNewsletterDetails'][number];
+type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
 
 /** The newsletters as the home page offers them (SPEC §1, §3 newsletter details). */
 export type NewslettersView = {

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 
 /** A package as lists of packages give it. */
-export type WirePackage = AnswerOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
+export type WirePackage = QueryResultOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
 /** A package with all that its own page shows. */
-export type WireWholePackage = NonNullable<AnswerOf<'package'>['getPackageBySlug']>;
+export type WireWholePackage = NonNullable<QueryResultOf<'package'>['getPackageBySlug']>;

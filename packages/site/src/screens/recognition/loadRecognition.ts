@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice, Link, ProfileItem } from '@masthead/design-system';
-import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -21,7 +21,7 @@ export type RecognitionView = {
   pages: number;
 };
 
-type WireProfile = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
+type WireProfile = QueryResultOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 
 /** The filters' options come from the directory itself, as far as the content service lists it at once. */
 const optionsFrom = 100;

@@ -1,8 +1,8 @@
 import type { Picture, ProfileItem } from '@masthead/design-system';
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 import { knownImageSizes, toPicture } from '../../content/media/picture';
 
-type WireSummary = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
+type WireSummary = QueryResultOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
 /** The portrait of a person, in the size that the content service renders. */

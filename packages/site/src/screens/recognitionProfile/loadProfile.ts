@@ -1,5 +1,5 @@
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
-import { createQuery, type AnswerOf } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { getOriginalImageUrl } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -9,7 +9,7 @@ import { isSlug } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { honorsOf, portraitOf, toProfileItem } from '../recognition/profile';
 
-type WireProfile = NonNullable<AnswerOf<'recognition-profile'>['getRecognitionProfile']>;
+type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognitionProfile']>;
 /** An award on a profile. */
 export type AwardView = { title: string; detail: string; statement?: string };
 

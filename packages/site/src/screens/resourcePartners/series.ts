@@ -1,8 +1,8 @@
 import type { TeaserStory } from '@masthead/design-system';
-import type { AnswerOf } from '@masthead/graphql-ops';
+import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 
-type WirePackage = AnswerOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
+type WirePackage = QueryResultOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
 
 /** A thought-leadership series as a teaser: who speaks, about what. */
 export const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: WirePackage): TeaserStory => {

@@ -1,4 +1,4 @@
-import { createQuery, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import type { PageFacts } from '../../framework/metadata';
 import type { Site } from '../../framework/site';
 import type { WireStaticPage } from '../../content/story/wire';
@@ -25,7 +25,7 @@ export const toEdited = ({ slug, title, template, settings, content, excerpt }: 
 });
 
 /** The edited words beside a page that stands without them, too: undefined where nobody wrote any or they cannot be had. */
-export const editedOf = (reply: Result<AnswerOf<'static-page'>, ContentError>): EditedPage | undefined =>
+export const editedOf = (reply: Result<QueryResultOf<'static-page'>, ContentError>): EditedPage | undefined =>
   reply.ok && reply.value.getStaticPage ? toEdited(reply.value.getStaticPage) : undefined;
 
 /** What machines are told about an edited page: its settings speak before its text (SPEC §3, openGraph, metaDescription, noIndexNoFollow). */

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/setup.ts';
-import { createQueryHistory, type PastQuery } from './history.ts';
+import { createQueryHistory, type PastQuery } from './queryHistory.ts';
 
 const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
 const article = (naturalId = '2026/11/21/a-deal') => createQuery('article', { naturalId, site: 'plotline' });
 
 describe('query history is recorded (SPEC §4)', () => {
-  test('label by label, the newest first, with where its answer came from', async () => {
+  test('lists labels with their source, newest first', async () => {
     const history = createQueryHistory();
     const server = await startContentServer();
     const { query, clock, passMinutes, backgroundDone } = createTestClient({ ...server, history });
@@ -34,7 +34,7 @@ describe('query history is recorded (SPEC §4)', () => {
     await backgroundDone();
   });
 
-  test('a service that does not answer has failed, and a preview is asked afresh', async () => {
+  test('records a failed service, and the service as the source of a preview', async () => {
     const history = createQueryHistory();
     const server = await startContentServer();
     const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
@@ -43,7 +43,7 @@ describe('query history is recorded (SPEC §4)', () => {
     expect(history.newest().map(({ outcome }) => outcome)).toEqual(['service', 'failed']);
   });
 
-  test('nothing that was searched for is in it', async () => {
+  test('contains no search text', async () => {
     const history = createQueryHistory();
     const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
     await query({
@@ -54,7 +54,7 @@ describe('query history is recorded (SPEC §4)', () => {
     expect(JSON.stringify(history.newest())).not.toContain('landlord');
   });
 
-  test('it is bounded', () => {
+  test('is bounded', () => {
     const history = createQueryHistory(3);
     const query = (label: string): PastQuery => ({
       at: 0,

@@ -1,16 +1,16 @@
-import { GetArticleIndexDocument } from '../catalogue/getArticleIndex.generated.ts';
-import { GetAuthorsDocument } from '../catalogue/getAuthors.generated.ts';
-import { GetCategoriesDocument } from '../catalogue/getCategories.generated.ts';
-import { GetMarketGroupsDocument } from '../catalogue/getMarketGroups.generated.ts';
-import { GetStaticPagesDocument } from '../catalogue/getStaticPages.generated.ts';
+import { GetArticleIndexDocument } from '../indexes/getArticleIndex.generated.ts';
+import { GetAuthorsDocument } from '../indexes/getAuthors.generated.ts';
+import { GetCategoriesDocument } from '../indexes/getCategories.generated.ts';
+import { GetMarketGroupsDocument } from '../indexes/getMarketGroups.generated.ts';
+import { GetStaticPagesDocument } from '../indexes/getStaticPages.generated.ts';
 import { stripProtocol } from '../input.ts';
 import { queryType } from './queryType.ts';
 
 const siteVariables = ({ site }: { site: string }) => ({ site: stripProtocol(site) });
 const categoryTags = (): readonly string[] => ['categories'];
 
-/** What exists: feeds the generated routes (SPEC §2.2), the site map and the navigation. */
-export const catalogue = {
+/** Indexes for generated routes (SPEC §2.2), site map and navigation. */
+export const indexes = {
   categories: queryType<{ site: string }>()({
     document: GetCategoriesDocument,
     required: ['site'],

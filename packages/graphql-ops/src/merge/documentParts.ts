@@ -14,8 +14,8 @@ export class DocumentError extends Error {
   override name = 'DocumentError';
 }
 
-/** The one query of a document. */
-export const singleQuery = (label: string, document: DocumentNode): OperationDefinitionNode => {
+/** Returns the only query of a document. Throws a `DocumentError` for none or several. */
+export const getSingleQuery = (label: string, document: DocumentNode): OperationDefinitionNode => {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1 || operation.operation !== 'query') {
@@ -27,7 +27,7 @@ export const singleQuery = (label: string, document: DocumentNode): OperationDef
 };
 
 /** The fragments of a document by name. */
-export const fragmentsOf = (document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
+export const getFragments = (document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
   new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
@@ -47,10 +47,10 @@ const spreads = (fragment: FragmentDefinitionNode): readonly string[] => {
 };
 
 /**
- * The fragments that one label must not share with the labels before it: those that use variables, those whose name
- * stands for something else there, and those that spread such a fragment.
+ * Returns the fragments of a label that cannot be shared with previous labels: those with variables, those with another
+ * definition of the same name, and those that spread such a fragment.
  */
-export const namesToPrefix = (
+export const getConflictingFragments = (
   own: ReadonlyMap<string, FragmentDefinitionNode>,
   taken: ReadonlyMap<string, FragmentDefinitionNode>,
 ): ReadonlySet<string> => {
@@ -69,7 +69,7 @@ export const namesToPrefix = (
 };
 
 /** The fields at the root. Fragments on the root are inlined, so that every field can take its alias. */
-export const rootFields = (
+export const getRootFields = (
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): readonly FieldNode[] =>
@@ -80,7 +80,7 @@ export const rootFields = (
       throw new DocumentError(
         `A fragment that is spread at the root is not part of its document. Import it into the operation.`,
       );
-    return rootFields(inner.selectionSet, fragments).map((field) => ({
+    return getRootFields(inner.selectionSet, fragments).map((field) => ({
       ...field,
       directives: [...(selection.directives ?? []), ...(field.directives ?? [])],
     }));

@@ -39,8 +39,8 @@ const eventVariables = ({ publication, pageSize, page, city, topic, audience }: 
 const siteVariables = ({ site }: { site: string }) => ({ site: stripProtocol(site) });
 const eventTags = (): readonly string[] => ['events'];
 
-/** Calendars, static pages, promotion, recognition, and the visitor's own data. */
-export const others = {
+/** Calendars, static pages, promotions, recognition profiles and visitor data. */
+export const siteQueries = {
   'editorial-calendar': queryType<{ type: string; publication: string }>()({
     document: GetEditorialCalendarDocument,
     required: ['type', 'publication'],
