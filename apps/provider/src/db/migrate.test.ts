@@ -3,7 +3,7 @@ import { openDatabase } from './open.ts';
 import { migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
-test('a migration that arrives after one with a later number still runs', async () => {
+test('runs a missing migration after one with a later number', async () => {
   const { db, close } = await openDatabase({ kind: 'embedded' });
   try {
     await migrateToLatest(

@@ -4,8 +4,8 @@ import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Brings the database to the newest schema and names what it ran. Several processes may call it at once. Two changes that
- * were made side by side may arrive in either order: what has not run yet runs, also where a later number has.
+ * Migrates the database to the newest schema and returns the names of the migrations that ran. Several processes may call
+ * it at once. Migrations of parallel branches may arrive in any order: a missing one runs even after a later number.
  */
 export const migrateToLatest = async (
   db: Kysely<Database>,
@@ -15,7 +15,9 @@ export const migrateToLatest = async (
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'the first';
-    throw new Error(`The database could not be migrated: ${failed} failed. Nothing of it was kept.`, { cause: error });
+    throw new Error(`The database could not be migrated: ${failed} failed. Its changes were rolled back.`, {
+      cause: error,
+    });
   }
   return results.map(({ migrationName }) => migrationName);
 };

@@ -11,23 +11,23 @@ import type { Database } from './schema.ts';
 /** Which database to open. */
 export type DatabaseOptions =
   /**
-   * `connectionTimeoutMs` is how long a query waits for a connection: a new one, or one that another query has.
-   * `statementTimeoutMs` cancels statements of `requestDb`; migrations, imports and vacuum take as long as they need.
+   * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
+   * `requestDb` only, because migrations, imports and vacuum may take longer.
    */
   | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
-  /** `directory` holds the database and its lock; left out, the database lives in memory. */
+  /** `directory` contains the database and its lock. Without it the database is in memory. */
   | { kind: 'embedded'; directory?: string };
 
 /** An open database. */
 export type OpenDatabase = {
   db: Kysely<Database>;
-  /** For queries whose cost callers choose. The embedded database cannot cancel a statement: there it is `db`. */
+  /** For queries whose cost clients control. The embedded database cannot cancel statements, so there it is `db`. */
   requestDb: Kysely<Database>;
   kind: DatabaseOptions['kind'];
   close: () => Promise<void>;
 };
 
-/** A calendar day stays the text it is; the driver's Date would move it by the machine's time zone. */
+/** Dates stay strings: the driver's Date would shift a day by the machine's time zone. */
 const dateType = 1082;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -54,7 +54,7 @@ const openServer = ({
       connectionTimeoutMillis: connectionTimeoutMs,
       ...options,
     });
-    // A connection that breaks while idle is replaced by the next query, which reports what is wrong.
+    // The next query replaces a connection that breaks while idle, and reports the error if that fails.
     pool.on('error', () => undefined);
     return createKysely(pool);
   };
@@ -70,7 +70,7 @@ const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
     const engine = await startEngine(directory ? join(directory, 'pgdata') : 'memory://');
-    // The driver's type for `connection` is the network's; the adapter is made to stand in for it.
+    // The driver's types expect a network connection; PGlite's adapter replaces it.
     const config = createPgConfig(engine.forDriver) as unknown as pg.PoolConfig;
     const db = createKysely(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }));
     const close = async () => {
@@ -85,6 +85,6 @@ const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase
   }
 };
 
-/** Opens the database: PostgreSQL in this process or on a server, through one driver and one dialect. */
+/** Opens the database, embedded or on a server, with the same driver and dialect. */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.kind === 'server' ? openServer(options) : openEmbedded(options.directory);

@@ -8,19 +8,19 @@ import {
 } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Limits of the queries of one request. */
+/** Budget of the queries of one request. */
 export type QueryBudget = {
-  /** Throws where no further query may start. */
+  /** Throws when no further query may start. */
   beforeQuery: () => void;
-  /** Throws where more rows were read than allowed. */
+  /** Throws when too many rows were read. */
   afterQuery: (rows: number) => void;
-  /** Called with the reason when the database cancels a query by its statement timeout. */
+  /** Converts the error of a query that reached its statement timeout. */
   onTimeout: (cause: Error) => Error;
 };
 
 const budgets = new WeakMap<QueryId, QueryBudget>();
 
-/** The same database for one request, whose queries count against a budget. */
+/** Returns the database for one request, whose queries count against a budget. */
 export const withQueryBudget = (db: Kysely<Database>, budget: QueryBudget): Kysely<Database> =>
   db.withPlugin({
     transformQuery: ({ node, queryId }) => {
@@ -37,16 +37,16 @@ const isStatementTimeout = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
 /**
- * Checks budgets where a query gets its connection. Queries of a request wait for connections, so a check when they are
- * written would let all of them pass at once.
+ * Checks budgets when a query executes on its connection. Queries wait for connections, so an earlier check would let all
+ * queries of a request pass at once.
  */
 class BudgetedDriver extends PostgresDriver {
-  readonly #guarded = new WeakSet<DatabaseConnection>();
+  readonly #patched = new WeakSet<DatabaseConnection>();
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    if (this.#guarded.has(connection)) return connection;
-    this.#guarded.add(connection);
+    if (this.#patched.has(connection)) return connection;
+    this.#patched.add(connection);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async (query, options) => {
       const budget = budgets.get(query.queryId);
@@ -61,7 +61,7 @@ class BudgetedDriver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL's dialect, with budgets. */
+/** PostgreSQL's dialect with query budgets. */
 export class BudgetedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 

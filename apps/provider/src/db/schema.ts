@@ -39,7 +39,7 @@ import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopic
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
 import type { AuthorsTable, CategoriesTable, KnownPicturesTable, PurgesTable, SitesTable } from './tables/sites.ts';
 
-/** The tables, named as in TypeScript; SQL has the same names in snake_case. */
+/** All tables. SQL has the same names in snake_case. */
 export type Database = {
   sites: SitesTable;
   categories: CategoriesTable;

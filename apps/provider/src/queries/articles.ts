@@ -5,7 +5,7 @@ import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
 import { summaryColumns } from './summaries.ts';
 
-/** One article with its body; nothing before its date. */
+/** Finds a published article with its body. */
 export const findArticle = async (
   db: Kysely<Database>,
   site: Site,
@@ -32,9 +32,10 @@ export const findArticle = async (
   return row && { ...row, site };
 };
 
+/** A category of an article, with its role. */
 export type ArticleStream = { categoryId: number; role: Database['articleCategories']['role'] };
 
-/** The streams of each article, in the order they were given. */
+/** Finds the categories of articles, in editorial order. */
 export const findArticleStreams = async (
   db: Kysely<Database>,
   articleIds: readonly number[],
@@ -52,7 +53,7 @@ export const findArticleStreams = async (
 /** An author. */
 export type AuthorRow = Selectable<Database['authors']>;
 
-/** The authors of each article, in the order of the byline. */
+/** Finds the authors of articles, in the order of the byline. */
 export const findArticleAuthors = async (
   db: Kysely<Database>,
   articleIds: readonly number[],
@@ -73,17 +74,19 @@ export type SlideRow = Selectable<Database['slides']>;
 /** A video. */
 export type VideoRow = Selectable<Database['videos']>;
 
+/** Finds the slides of articles, in order. */
 export const findArticleSlides = async (db: Kysely<Database>, articleIds: readonly number[]) =>
   groupBy(
     await db.selectFrom('slides').selectAll().where('articleId', 'in', articleIds).orderBy('position').execute(),
     ({ articleId }) => articleId,
   );
 
+/** Finds the videos of articles. */
 export const findArticleVideos = async (db: Kysely<Database>, articleIds: readonly number[]) => {
   const rows = await db.selectFrom('videos').selectAll().where('articleId', 'in', articleIds).execute();
   return new Map(rows.map((row) => [row.articleId, row]));
 };
 
-/** The book of an article. */
+/** Finds the book of an article. */
 export const findBook = (db: Kysely<Database>, articleId: number) =>
   db.selectFrom('books').selectAll().where('articleId', '=', articleId).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { findSummaries } from './summaries.ts';
 
-/** SPEC §2.1: an author's address is the name in lower case with hyphens for spaces. A ready slug stays as it is. */
+/** Returns the slug of an author: the lowercase name with hyphens for spaces (SPEC §2.1). A slug is returned unchanged. */
 export const toAuthorSlug = (byline: string): string =>
   byline
     .replaceAll('\0', '')
@@ -13,7 +13,7 @@ export const toAuthorSlug = (byline: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '-');
 
-/** An author by slug. */
+/** Finds an author by slug or name. */
 export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
   db
     .selectFrom('authors')
@@ -28,13 +28,13 @@ export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
-/** All authors of a site. */
+/** Lists the authors of a site by name. */
 export const listAuthors = (db: Kysely<Database>, site: Site) =>
   db.selectFrom('authors').selectAll().where('siteId', '=', site.id).orderBy('name').orderBy('id').execute();
 
 type Paging = { limit: number; offset: number };
 
-/** An author's articles, the newest first, and how many there are. */
+/** Lists an author's articles, the newest first, with their total number. */
 export const listArticlesByAuthor = async (
   db: Kysely<Database>,
   site: Site,

@@ -3,14 +3,14 @@ import type { Database } from '../db/schema.ts';
 
 /** A category. */
 export type Category = Selectable<Database['categories']>;
-/** A site's categories, found by id, by naturalId and by path. */
+/** The categories of a site, indexed by id, and by naturalId and path as terms. */
 export type CategoryIndex = {
   all: readonly Category[];
   byId: ReadonlyMap<number, Category>;
   byTerm: ReadonlyMap<string, Category>;
 };
 
-/** SPEC §5: a trailing slash in a stream slug is dropped; a leading one does no harm either. */
+/** Normalizes a term: lowercase, without leading and trailing slashes (SPEC §5). */
 export const normalizeTerm = (term: string): string =>
   term
     .replaceAll('\0', '')
@@ -18,7 +18,7 @@ export const normalizeTerm = (term: string): string =>
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .toLowerCase();
 
-/** All categories with their index. */
+/** Loads the categories of a site. */
 export const loadCategories = async (db: Kysely<Database>, siteId: number): Promise<CategoryIndex> => {
   const all = await db
     .selectFrom('categories')
@@ -39,12 +39,12 @@ export const loadCategories = async (db: Kysely<Database>, siteId: number): Prom
   };
 };
 
-/** The category a term means: its naturalId or its path (content.graphql, getContentStream). */
+/** Finds a category by naturalId or path (content.graphql, getContentStream). */
 export const findCategory = (index: CategoryIndex, term: string): Category | undefined =>
   index.byTerm.get(normalizeTerm(term));
 
-/** The last part of a path, which is the slug of `Kicker`, `ArticleCategory` and facets: `atlanta`. */
+/** Returns the last segment of a path, the slug of `Kicker`, `ArticleCategory` and facets: `atlanta`. */
 export const getSlug = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Path of the page of a category. */
+/** Returns the path of a category's page. */
 export const toCategoryUri = ({ path }: Pick<Category, 'path'>): string => `/${path}/`;

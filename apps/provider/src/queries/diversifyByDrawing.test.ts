@@ -13,7 +13,7 @@ const shops = [
   story('c', 'retail-street-ochre-3-article'),
 ];
 
-test('the same drawing in other colours waits until every other drawing had its turn', () => {
+test('selects a drawing in other colors only after all other drawings', () => {
   expect(
     titles(
       diversifyByDrawing([...shops, story('d', 'plat-oxide-4-article'), story('e', 'tower-up-oxide-5-article')], 3),
@@ -21,7 +21,7 @@ test('the same drawing in other colours waits until every other drawing had its 
   ).toEqual(['a', 'd', 'e']);
 });
 
-test('variants of a motif are drawings of their own', () => {
+test('treats variants of a motif as different drawings', () => {
   expect(
     titles(
       diversifyByDrawing(
@@ -36,11 +36,11 @@ test('variants of a motif are drawings of their own', () => {
   ).toEqual(['a', 'b']);
 });
 
-test('where there is nothing else, the rank alone decides', () => {
+test('uses the rank when all drawings are the same', () => {
   expect(titles(diversifyByDrawing(shops, 2))).toEqual(['a', 'b']);
 });
 
-test('stories without a picture stay where they are; a photograph is like itself alone', () => {
+test('keeps the rank of stories without a picture, and compares photographs by their file', () => {
   expect(
     titles(
       diversifyByDrawing(

@@ -10,7 +10,7 @@ export type PodcastRow = Selectable<Database['podcasts']>;
 /** An event. */
 export type EventRow = Selectable<Database['events']>;
 
-/** Webcasts, the latest date first: what is to come stands at the top. */
+/** Lists webcasts by date, the latest (and thus upcoming ones) first. */
 export const listWebcasts = async (db: Kysely<Database>, site: Site, { limit, offset }: Paging) => {
   const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
   const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
@@ -24,7 +24,7 @@ export const listWebcasts = async (db: Kysely<Database>, site: Site, { limit, of
   return { estimate, rows };
 };
 
-/** Podcast episodes that are out, the newest first. */
+/** Lists published podcast episodes, the newest first. */
 export const listPodcasts = async (db: Kysely<Database>, site: Site, now: Date, { limit, offset }: Paging) => {
   const all = db.selectFrom('podcasts').where('siteId', '=', site.id).where('publishedAt', '<=', now);
   const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
@@ -38,7 +38,7 @@ export const listPodcasts = async (db: Kysely<Database>, site: Site, now: Date, 
   return { estimate, rows };
 };
 
-/** One webcast by its address. */
+/** Finds a webcast by its URI. */
 export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
   db
     .selectFrom('webcasts')
@@ -49,7 +49,7 @@ export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** One episode by its address, once it is out. */
+/** Finds a published episode by its URI. */
 export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: string) =>
   db
     .selectFrom('podcasts')
@@ -61,7 +61,7 @@ export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: st
     .limit(1)
     .executeTakeFirst();
 
-/** Whose recording an address is, once the episode is out. */
+/** Finds the published episode of a recording. */
 export const findRecordedEpisode = async (db: Kysely<Database>, now: Date, audioUrl: string) => {
   const row = await db
     .selectFrom('podcasts')
@@ -74,7 +74,7 @@ export const findRecordedEpisode = async (db: Kysely<Database>, now: Date, audio
   return row && { show: row.show ?? row.slug, episode: String(row.number ?? row.slug) };
 };
 
-/** One event by its address, past or to come. */
+/** Finds an event by its URI. */
 export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
   db
     .selectFrom('events')
@@ -85,7 +85,7 @@ export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Status by the clock: before its start, between start and end, after. */
+/** Returns the status of a webcast at a time. */
 export const getWebcastStatus = (
   { startsAt, endsAt }: Pick<WebcastRow, 'startsAt' | 'endsAt'>,
   now: Date,
@@ -104,7 +104,7 @@ type EventQuery = { site: Site; period: 'future' | 'past'; filter: EventFilter; 
 
 const isUnfiltered = (value: string | null | undefined): boolean => !value || value === '*' || /^all\b/i.test(value);
 
-/** Events to come, the nearest first, or past ones, the latest first. An event that is still running is not past. */
+/** Lists future events, the nearest first, or past events, the latest first. A running event counts as future. */
 export const listEvents = async (
   db: Kysely<Database>,
   { site, period, filter, now }: EventQuery,
@@ -145,7 +145,7 @@ export const listEvents = async (
   };
 };
 
-/** What is planned, in the order it appears; an issue stays listed for a month after its date. */
+/** Lists the editorial calendar by date. An issue stays listed for 31 days after its date. */
 export const listEditorialCalendar = (db: Kysely<Database>, site: Site, now: Date) =>
   db
     .selectFrom('editorialCalendar')

@@ -7,7 +7,7 @@ import { summaryColumns, withSite } from './summaries.ts';
 
 type ArticleRange = PackageRow['articles'];
 
-/** Articles of many packages at once, each in its own order and within its own bounds. */
+/** Lists a range of the articles of several packages, in the order of each package. */
 export const listPackageArticles = async (
   db: Kysely<Database>,
   site: Site,
@@ -28,19 +28,20 @@ export const listPackageArticles = async (
           eb.fn
             .agg<number>('row_number')
             .over((over) => over.partitionBy('packageItems.packageId').orderBy('packageItems.position'))
-            .as('place'),
+            .as('rank'),
         )
-        .as('placed'),
+        .as('ranked'),
     )
     .selectAll()
-    .where('place', '>', range.offset)
-    .where('place', '<=', range.offset + range.limit)
+    .where('rank', '>', range.offset)
+    .where('rank', '<=', range.offset + range.limit)
     .orderBy('packageId')
-    .orderBy('place')
+    .orderBy('rank')
     .execute();
   return groupBy(withSite(rows, site), ({ packageId }) => packageId);
 };
 
+/** Lists the navigations of packages, in order. */
 export const listPackageNavigations = async (
   db: Kysely<Database>,
   site: Site,
@@ -55,13 +56,14 @@ export const listPackageNavigations = async (
   return groupBy(withSite(rows, site), ({ packageId }) => packageId);
 };
 
+/** Lists the sponsors of packages, in order. */
 export const listPackageSponsors = async (db: Kysely<Database>, ids: readonly number[]) =>
   groupBy(
     await db.selectFrom('packageSponsors').selectAll().where('packageId', 'in', ids).orderBy('position').execute(),
     ({ packageId }) => packageId,
   );
 
-/** The newest articles of many categories at once, each list of at most `limit`. */
+/** Lists the newest articles of several categories, at most `limit` each. */
 export const listNewestByCategory = async (
   db: Kysely<Database>,
   site: Site,

@@ -43,7 +43,7 @@ const toPackageRow =
   (site: Site, articles: ArticleRange) =>
   (row: Omit<PackageRow, 'site' | 'articles'>): PackageRow => ({ ...row, site, articles });
 
-/** The package of a slug; where no package has it and it is a number, the one of that id (SPEC §2.1, magazineId). */
+/** Finds a package by slug. A number that is not a slug is an id (SPEC §2.1, magazineId). */
 export const findPackageBySlug = async (
   db: Kysely<Database>,
   site: Site,
@@ -60,7 +60,7 @@ export const findPackageBySlug = async (
   return rows.map(toPackageRow(site, articles))[0];
 };
 
-/** What stands at each of the places, all in one query: a home page asks for a dozen. */
+/** Finds the packages at positions of the home page, all in one query. */
 export const findPackagesByPosition = async (
   db: Kysely<Database>,
   site: Site,
@@ -70,10 +70,10 @@ export const findPackagesByPosition = async (
 ): Promise<Map<string, PackageRow>> => {
   if (positions.length === 0) return new Map();
   const rows = await selectPublished(db, site, now)
-    .innerJoin('packagePositions as place', 'place.packageId', 'packages.id')
-    .select('place.position')
-    .where('place.siteId', '=', site.id)
-    .where('place.position', 'in', positions)
+    .innerJoin('packagePositions as placement', 'placement.packageId', 'packages.id')
+    .select('placement.position')
+    .where('placement.siteId', '=', site.id)
+    .where('placement.position', 'in', positions)
     .execute();
   return new Map(rows.map(({ position, ...row }) => [position, toPackageRow(site, articles)(row)]));
 };
@@ -89,7 +89,7 @@ export type PackageListQuery = {
   now: Date;
 };
 
-/** A range of packages of one type, and how many there are. Places of the home page are no type that readers browse. */
+/** Lists a range of packages of one type, with their total number. Without a type, positions of the home page are omitted. */
 export const listPackages = async (
   db: Kysely<Database>,
   query: PackageListQuery,
@@ -125,7 +125,7 @@ const findPackagesByIds = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The packages an article is in, newest first; places of the home page come and go and are left out. */
+/** Lists the packages that contain an article, the newest first, without positions of the home page. */
 export const listPackagesWithArticle = async (
   db: Kysely<Database>,
   site: Site,

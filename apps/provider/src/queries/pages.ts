@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Site } from './sites.ts';
 
-/** SPEC §2.3: the slug may carry the prefix `nuxt-`. */
+/** Removes slashes and the prefix `nuxt-` from the slug of a static page (SPEC §2.3). */
 export const normalizeStaticSlug = (slug: string): string =>
   slug
     .replaceAll('\0', '')
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .replace(/^nuxt-/, '');
 
-/** A static page by slug. */
+/** Finds a static page by slug. */
 export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =>
   db
     .selectFrom('staticPages')
@@ -18,7 +18,7 @@ export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =
     .where('slug', '=', normalizeStaticSlug(slug))
     .executeTakeFirst();
 
-/** All static pages of a site. */
+/** Lists the static pages of a site by title. */
 export const listStaticPages = (db: Kysely<Database>, site: Site) =>
   db
     .selectFrom('staticPages')
@@ -28,14 +28,14 @@ export const listStaticPages = (db: Kysely<Database>, site: Site) =>
     .orderBy('id')
     .execute();
 
-/** What a page has of its own, else what stands in by default (SPEC §7.1, promotional listings). */
+/** Lists the promotional listings of a page, or the default ones (SPEC §7.1). */
 export const listPromotions = async (
   db: Kysely<Database>,
   site: Site,
   page: string,
   fallback: 'to-default' | 'to-nothing',
 ) => {
-  const on = (name: string) =>
+  const listFor = (name: string) =>
     db
       .selectFrom('promotionalListings')
       .selectAll()
@@ -44,24 +44,24 @@ export const listPromotions = async (
       .orderBy('position')
       .orderBy('id')
       .execute();
-  const ownListings = await on(page);
-  return ownListings.length > 0 || fallback === 'to-nothing' ? ownListings : on('default');
+  const ownListings = await listFor(page);
+  return ownListings.length > 0 || fallback === 'to-nothing' ? ownListings : listFor('default');
 };
 
-/** All newsletters of a site. */
+/** Lists the newsletters of a site. */
 export const listNewsletters = (db: Kysely<Database>, site: Site) =>
   db.selectFrom('newsletters').selectAll().where('siteId', '=', site.id).orderBy('position').orderBy('id').execute();
 
 type IndexCursor = { pubDate: string; id: number };
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)_(\d{1,9})$/;
 
-/** Where the list goes on, or undefined for a text that is no cursor. */
+/** Parses a cursor of the article index; undefined for an invalid one. */
 export const parseIndexCursor = (text: string): IndexCursor | undefined => {
   const [, pubDate, id] = cursorPattern.exec(text) ?? [];
   return pubDate && id && !Number.isNaN(Date.parse(pubDate)) ? { pubDate, id: Number(id) } : undefined;
 };
 
-/** Addresses of articles from the newest on. It goes on by key and not by offset, so the last page costs what the first does. */
+/** Lists articles from the newest on. Pages continue by key instead of offset, so the last page costs as much as the first. */
 export const listArticleIndex = async (
   db: Kysely<Database>,
   site: Site,
@@ -72,7 +72,7 @@ export const listArticleIndex = async (
   const rows = await db
     .selectFrom('articles')
     .select(['id', 'naturalId', 'title', 'pubDate', 'modifiedDate'])
-    .select(sql<string>`to_char(pub_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly'))
+    .select(sql<string>`to_char(pub_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('cursorDate'))
     .where('siteId', '=', site.id)
     .where('pubDate', '<=', now)
     .$if(after !== undefined, (query) =>
@@ -83,5 +83,5 @@ export const listArticleIndex = async (
     .limit(limit)
     .execute();
   const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { rows, nextAfter: last ? `${last.exactly}_${last.id}` : null };
+  return { rows, nextAfter: last ? `${last.cursorDate}_${last.id}` : null };
 };

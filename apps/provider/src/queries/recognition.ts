@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A profile of a recognition program. */
+/** A recognition profile. */
 export type ProfileRow = Selectable<Database['recognitionProfiles']>;
 
-/** A person's newest profile in a directory. */
+/** Finds the newest profile of a person in a directory. */
 export const findProfile = (
   db: Kysely<Database>,
   directory: string,
@@ -21,7 +21,9 @@ export const findProfile = (
     .orderBy('id')
     .executeTakeFirst();
 
+/** Sort orders of profile lists. */
 export const profileSorts = ['name', 'firm', 'year'] as const;
+/** Sort order of a profile list. */
 export type ProfileSort = (typeof profileSorts)[number];
 
 /** Filter of a profile list. */
@@ -36,7 +38,7 @@ export type ProfileFilter = {
   award: string | null | undefined;
 };
 
-/** One page of a directory. */
+/** Lists one page of a directory, with the total. */
 export const listProfiles = async (
   db: Kysely<Database>,
   filter: ProfileFilter,

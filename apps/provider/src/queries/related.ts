@@ -8,16 +8,16 @@ import { findSummaries } from './summaries.ts';
 
 type RelatedQuery = { site: Site; naturalId: string; limit: number; now: Date };
 
-/** Of so many times as are wanted, those are taken whose pictures differ. */
+/** Candidates per requested article, from which `diversifyByDrawing` chooses. */
 const candidatesPerResult = 4;
 
-/** How many of each stream's newest articles are weighed. */
+/** Number of newest articles per stream that are ranked. */
 const maxCandidatesPerStream = 60;
 
 /**
- * What shares most streams with the article, the newest first among equals. Broad streams (regions, kickers) count
- * half. Only the newest of each stream are weighed, so the cost does not grow with the archive. Among the first of them
- * those are taken whose pictures do not look alike, for they stand beside each other.
+ * Lists the articles that share most streams with an article, the newest first among equals. Broad streams (regions,
+ * kickers) count half. Only the newest articles of each stream are ranked, so the cost does not grow with the archive.
+ * Prefers articles with different drawings, because their pictures appear next to each other.
  */
 export const listYouMayLike = async (
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ export const listYouMayLike = async (
   );
 };
 
-/** Articles of one kind, by kicker or type (`video`, `Q&A`, `slideshow`): those of the same primary stream first. */
+/** Lists articles of a kind, by kicker or type (`video`, `Q&A`, `slideshow`); those of the same primary stream first. */
 export const listRelatedKind = async (
   db: Kysely<Database>,
   { site, naturalId, limit, now }: RelatedQuery,
@@ -79,7 +79,7 @@ export const listRelatedKind = async (
   );
 };
 
-/** More of the same primary stream: what came just before the article, then what came after it. */
+/** Lists articles of the same primary stream: those published just before the article, then those after it. */
 export const listDigDeeper = async (
   db: Kysely<Database>,
   { site, naturalId, limit, now }: RelatedQuery,

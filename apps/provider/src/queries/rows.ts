@@ -1,14 +1,14 @@
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { Site } from './sites.ts';
 
-/** Headings of search facets, in their order. */
+/** Headings of search facets, in display order. */
 export const facetParents = ['Section', 'Market', 'Sector', 'Topic'] as const;
 /** Heading of a search facet. */
 export type FacetParent = (typeof facetParents)[number];
 /** A category as a facet, with the number of results in it. */
 export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
 
-/** What lists read of an article. `site` comes along, because dates and hosts are the site's. */
+/** An article in lists. `site` is needed to format dates and URLs. */
 export type SummaryRow = {
   id: number;
   site: Site;
@@ -25,11 +25,11 @@ export type SummaryRow = {
   pubDate: Date;
   modifiedDate: Date | null;
   timeToRead: number | null;
-  /** Only in search results: the text that was looked for, for the highlights. */
+  /** Only in search results: the search text, for highlights. */
   searchText?: string;
 };
 
-/** The whole article. Slides, video and authors are looked up when they are asked for. */
+/** An article with its body. Slides, video and authors are loaded on request. */
 export type ArticleRow = SummaryRow & {
   type: string;
   postFormat: string | null;
@@ -45,7 +45,7 @@ export type ArticleRow = SummaryRow & {
   embed2: string | null;
 };
 
-/** A package and how much of its articles is wanted. */
+/** A package, with the requested range of its articles. */
 export type PackageRow = {
   id: number;
   site: Site;
@@ -60,12 +60,12 @@ export type PackageRow = {
   blurb: string | null;
   digitalEditionUrl: string | null;
   pubDate: Date;
-  /** How many articles the package holds. */
+  /** Number of published articles in the package. */
   estimate: number;
   articles: { limit: number; offset: number };
 };
 
-/** One navigation of a package; its articles are the newest of the category that `query` names. */
+/** A navigation of a package. Its articles are the newest ones of the category `query`. */
 export type NavigationRow = {
   site: Site;
   name: string;
@@ -76,7 +76,7 @@ export type NavigationRow = {
   showAll: boolean;
 };
 
-/** Search results; the facets are counted with the search, when they are asked for. */
+/** Search results. Facets are counted only if the query selects them. */
 export type SearchRow = {
   query: string;
   page: number;

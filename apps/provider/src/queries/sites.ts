@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 /** A publication. */
 export type Site = Selectable<Database['sites']>;
 
-/** SPEC §5: `https://` is removed from the site name; a trailing slash goes with it. */
+/** Normalizes a site name: lowercase, without `https://` and a trailing slash (SPEC §5). */
 export const normalizeSiteName = (text: string): string =>
   text
     .replaceAll('\0', '')
@@ -13,7 +13,7 @@ export const normalizeSiteName = (text: string): string =>
     .replace(/^https?:\/\//, '')
     .replace(/(?<!\/)\/+$/, '');
 
-/** The site that a word means: its key, its publication slug, its host, its name or an alias. */
+/** Finds a site by key, publication slug, host, name or alias. */
 export const findSite = (sites: readonly Site[], text: string): Site | undefined => {
   const normalized = normalizeSiteName(text);
   return sites.find((site) =>
@@ -23,6 +23,6 @@ export const findSite = (sites: readonly Site[], text: string): Site | undefined
   );
 };
 
-/** All sites, the first one first. */
+/** Lists the sites in the order of their creation. */
 export const listSites = (db: Kysely<Database>): Promise<Site[]> =>
   db.selectFrom('sites').selectAll().orderBy('id').execute();

@@ -17,12 +17,12 @@ export type StreamQuery = {
   now: Date;
 };
 
-/** The window whose reads make `popularity` (SPEC §9, trending timeframe: 4 days). */
+/** Time window of the page views that determine `popularity` (SPEC §9, trending timeframe: 4 days). */
 const popularityHours = 96;
 
 const generatedIdPattern = /^[1-9]\d{0,8}$/;
 
-/** Both kinds of id are looked up along their own index. */
+/** Selects the excluded articles; each kind of id uses its own index. */
 const selectExcludedIds = (db: Kysely<Database>, site: Site, excludeIds: readonly string[]) => {
   const ids = excludeIds.filter((id) => generatedIdPattern.test(id)).map(Number);
   return db
@@ -36,7 +36,7 @@ const selectExcludedIds = (db: Kysely<Database>, site: Site, excludeIds: readonl
     );
 };
 
-/** The ids on one page. Dates are walked along one index; the other orders sort the whole category. */
+/** Selects the ids of one page. Sorting by date uses an index; other orders sort the whole category. */
 const selectPageIds = (
   db: Kysely<Database>,
   { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery,
@@ -77,7 +77,7 @@ const selectPageIds = (
   }
 };
 
-/** One page of a category stream and how many articles the whole stream holds. */
+/** Lists the articles of one page of a category stream. */
 export const listStreamArticles = async (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> => {
   const ids = await selectPageIds(db, query).execute();
   return findSummaries(
@@ -88,7 +88,7 @@ export const listStreamArticles = async (db: Kysely<Database>, query: StreamQuer
   );
 };
 
-/** How many articles each of the categories holds; counted along the index that streams are read by. */
+/** Counts the published articles of categories, with the index of streams. */
 export const countStreams = async (
   db: Kysely<Database>,
   categoryIds: readonly number[],

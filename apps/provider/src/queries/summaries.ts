@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
-/** What lists read of an article; never its body. */
+/** Columns of an article in lists, without its body. */
 export const summaryColumns = [
   'articles.id',
   'articles.naturalId',
@@ -21,10 +21,11 @@ export const summaryColumns = [
   'articles.timeToRead',
 ] as const;
 
+/** Adds the site to each row. */
 export const withSite = <T extends object>(rows: readonly T[], site: Site): (T & { site: Site })[] =>
   rows.map((row) => ({ ...row, site }));
 
-/** Summaries of the given articles, in the order of the ids; those not published yet are left out. */
+/** Finds the summaries of published articles, in the order of the ids. */
 export const findSummaries = async (
   db: Kysely<Database>,
   site: Site,

@@ -5,16 +5,16 @@ import type { WorkerReply, WorkerRequest } from './worker.ts';
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0];
 
-/** What `createPgConfig` uses of a PGlite; the real one is in the worker thread. */
+/** A running embedded database. `forDriver` has the part of PGlite that `createPgConfig` uses; PGlite itself is in the worker thread. */
 export type EmbeddedEngine = {
   forDriver: PGlite;
   close: () => Promise<void>;
 };
 
-/** The frontend messages that make the server answer at once: Sync and a simple Query. */
+/** Types of the frontend messages that make the server respond: Sync and simple Query. */
 const flushingTypes = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
-/** Starts the embedded PostgreSQL in its thread and gives the driver a way to speak to it. */
+/** Starts the embedded PostgreSQL in a worker thread and returns its connection for the driver. */
 export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
   const pendingRequests = new Map<number, PendingRequest>();
@@ -54,7 +54,7 @@ export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
   });
   await started;
 
-  // One Parse, Bind, Describe, Execute, Sync travels to the thread as one message, not as five.
+  // Sends Parse, Bind, Describe, Execute and Sync to the thread as one message instead of five.
   let buffered: Uint8Array[] = [];
   const execProtocolStream = async (message: Uint8Array): Promise<BackendMessage[]> => {
     buffered.push(message);

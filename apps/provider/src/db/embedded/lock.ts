@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Two processes on one embedded database corrupt it silently, so the second is turned away. */
+/** Thrown to the second process that opens an embedded database: two processes would corrupt it silently. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError';
 }
 
 /**
- * Holds the directory for this process. The lock is an open transaction on a SQLite file: the operating system
- * lets go of it when the process ends, however it ends.
+ * Locks a directory for this process and returns a function that unlocks it. The lock is an open transaction on a SQLite
+ * file, which the operating system releases when the process ends, also after a crash.
  */
 export const lockDirectory = (directory: string): (() => void) => {
   mkdirSync(directory, { recursive: true });
@@ -19,7 +19,7 @@ export const lockDirectory = (directory: string): (() => void) => {
   } catch (cause) {
     file.close();
     throw new DatabaseInUseError(
-      `Another process is using the database in ${directory}. Stop it, or give this one another DATA_DIR or a DATABASE_URL.`,
+      `Another process is using the database in ${directory}. Stop it, or set another DATA_DIR or a DATABASE_URL.`,
       { cause },
     );
   }

@@ -2,10 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * The embedded PostgreSQL in a thread of its own: a query would hold the event loop for as long as it runs.
- * The thread takes wire protocol in and gives wire protocol out.
+ * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread because
+ * a query would block the event loop.
  */
 export type WorkerRequest = { id: number; message: Uint8Array } | { id: number; close: true };
+/** Reply of the worker thread. */
 export type WorkerReply =
   | { ready: true }
   | { id: number; bytes: Uint8Array }
@@ -14,11 +15,11 @@ export type WorkerReply =
 
 const { dataDir } = workerData as { dataDir: string };
 const port = parentPort;
-if (!port) throw new Error('db/embedded/worker.ts runs as a worker thread; open the database with openDatabase.');
+if (!port) throw new Error('db/embedded/worker.ts must run as a worker thread. Open the database with openDatabase.');
 const send = (reply: WorkerReply) => port.postMessage(reply);
 const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-// The write-ahead log of a publication this size needs no gigabyte of disk.
+// The default limit of the write-ahead log is 1 GB, far more than a publication needs.
 const startParams = [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB'];
 
 try {

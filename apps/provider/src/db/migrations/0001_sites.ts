@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** The publications, their category streams and the people who write for them. */
+/** Publications, categories and authors. */
 export const sites = statements(
   [
     `create table sites (

@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * Articles. The row that lists read stays short: bodies and search vectors are in tables of their own.
- * `pub_date` is repeated where lists sort by it, so that a stream page is one walk along one index.
+ * Articles. Bodies and search vectors are in separate tables to keep the rows of lists short. Tables of lists repeat
+ * `pub_date`, so that one index scan reads a stream page.
  */
 export const articles = statements(
   [

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Issues, special reports, thought leaders and the editor's choice for the home page. */
+/** Packages: issues, special reports, thought leaders and the positions of the home page. */
 export const packages = statements(
   [
     `create table packages (

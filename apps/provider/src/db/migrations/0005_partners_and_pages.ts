@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Branded resources, recognition profiles, static pages, promotion and newsletters. */
+/** Branded resources, recognition profiles, static pages, promotional listings and newsletters. */
 export const partnersAndPages = statements(
   [
     `create table publishers (

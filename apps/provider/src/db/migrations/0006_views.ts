@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Reads of articles by the hour, and what is made ready every few minutes: trending lists (SPEC §9) and totals. */
+/** Hourly page views of articles, and the trending lists (SPEC §9) and totals that are refreshed every few minutes. */
 export const views = statements(
   [
     `create table article_views (

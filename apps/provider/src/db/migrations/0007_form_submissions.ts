@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** What readers sent through the forms of static pages, kept until somebody has dealt with it. */
+/** Submitted forms of static pages, stored until they are processed. */
 export const formSubmissions = statements(
   [
     `create table form_submissions (

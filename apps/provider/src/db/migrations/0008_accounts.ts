@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * People with an account, and what proves who they are. Nothing here refers to sites: replacing the sample content
- * leaves accounts alone. Tokens are kept as hashes only.
+ * Accounts and their credentials. They do not reference sites, so replacing the sample content does not affect them.
+ * Tokens are stored as hashes only.
  */
 export const accounts = statements(
   [

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** How often something happened within a window of time: wrong passwords, mails sent. Keys are hashes. */
+/** Counters of events in a time window, such as wrong passwords and sent mails. Keys are hashes. */
 export const counters = statements(
   [
     `create table counters (

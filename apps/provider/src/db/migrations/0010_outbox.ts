@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Mail on its way. A row is gone as soon as its mail is taken by the server, or given up. */
+/** Mails to send. A row is deleted when the mail server accepted the mail or sending was given up. */
 export const outbox = statements(
   [
     `create table outbox (

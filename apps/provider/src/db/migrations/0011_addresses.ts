@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** One event, webcast or episode is looked up by its address. */
+/** Indexes to look up an event, webcast or episode by its URI. */
 export const addresses = statements(
   [
     'create index events_by_address on events (site_id, doc_uri)',

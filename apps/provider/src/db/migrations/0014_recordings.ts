@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** What a feed must say of an episode's recording: its type, its bytes and how long it plays, which may be less than the episode. */
+/** Data of an episode's recording for feeds: type, bytes and duration, which is shorter than the episode's for a preview. */
 export const recordings = statements(
   [
     'alter table podcasts add column audio_type text, add column audio_bytes integer, add column audio_seconds integer',

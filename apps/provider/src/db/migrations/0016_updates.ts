@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** What an import of changed files goes by, and the pages that must be made anew after one. */
+/** Hashes and keys for imports of changed files, and the cache tags to purge afterwards. */
 export const updates = statements(
   [
     'alter table article_bodies add column source_hash text',

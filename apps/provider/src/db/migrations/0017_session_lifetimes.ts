@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * Sessions get an idle timeout: `expires_at` moves with use, `ends_at` never does. Links to confirm a registration lose the
- * password that was typed before the address was confirmed: a stranger may have typed it.
+ * Sessions get an idle timeout: use extends `expires_at`, `ends_at` is fixed. Confirmation links of registrations lose
+ * the password that was entered before the address was confirmed: another person may have entered it.
  */
 export const sessionLifetimes = statements(
   [

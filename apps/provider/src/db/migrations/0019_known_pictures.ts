@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Every table of content whose rows may hold the address of a picture, `/images/<id>`, in any column. */
+/** Content tables with columns that may contain a picture's path, `/images/<id>`. */
 const contentTables = [
   'sites',
   'categories',
@@ -27,13 +27,13 @@ const contentTables = [
   'newsletters',
 ] as const;
 
-/** The ids in a text; the first condition spares most rows the search. */
+/** Selects the picture ids in a text. The first condition skips the regular expression for most rows. */
 const idsIn = (text: string): string =>
   `select distinct hit.parts[1] from regexp_matches(${text}, '/images/([a-z0-9-]+)', 'g') as hit (parts) where length(hit.parts[1]) <= 120`;
 
 /**
- * The ids of all pictures that content shows. A trigger on each table of content adds the ids of every row that is written,
- * in the same transaction, so that no writer can forget it. Rows that exist are read once.
+ * Ids of all pictures in content. A trigger on each content table adds the ids of every written row in the same
+ * transaction, so that no code can forget it. The migration reads the existing rows once.
  */
 export const knownPictures = statements(
   [

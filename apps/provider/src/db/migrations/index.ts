@@ -16,7 +16,7 @@ import { updates } from './0016_updates.ts';
 import { sessionLifetimes } from './0017_session_lifetimes.ts';
 import { knownPictures } from './0019_known_pictures.ts';
 
-/** Every migration in order. A name that has run on a server is never changed; a correction is a new migration. */
+/** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
   '0001_sites': sites,
   '0002_articles': articles,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A migration from plain PostgreSQL statements, run one by one in the migrator's transaction. */
+/** Creates a migration from PostgreSQL statements, which run serially in the migrator's transaction. */
 export const statements = (up: readonly string[], down: readonly string[]): Migration => {
   const run = (lines: readonly string[]) => async (db: Kysely<never>) => {
     for (const line of lines) await sql.raw(line).execute(db);

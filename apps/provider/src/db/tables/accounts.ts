@@ -4,7 +4,7 @@ import type { Defaulted, Json } from './columns.ts';
 /** Columns of the table `accounts`. */
 export type AccountsTable = {
   id: string;
-  /** In lower case: one person, one account. */
+  /** Lowercase, so that one address has one account. */
   email: string;
   /** An argon2id hash, or null until a password is chosen. */
   passwordHash: string | null;
@@ -13,7 +13,7 @@ export type AccountsTable = {
   lastName: Defaulted<string>;
   title: Defaulted<string>;
   firmName: Defaulted<string>;
-  /** Two letters, ISO 3166. */
+  /** ISO 3166 alpha-2. */
   countryCode: Defaulted<string>;
   promoCode: Defaulted<string>;
   source: Defaulted<string>;
@@ -22,9 +22,9 @@ export type AccountsTable = {
   updatedAt: Date;
 };
 
-/** `browser` ends with the browser; `remembered` is for readers who asked to stay signed in. */
+/** `browser` ends with the browser; `remembered` is for readers who chose to stay signed in. */
 export type SessionKind = 'browser' | 'remembered';
-/** A signed-in browser. Revoking it means deleting the row. `expiresAt` moves with use (idle timeout), up to `endsAt`. */
+/** A signed-in browser. Deleting the row revokes it. Use extends `expiresAt` (idle timeout) up to `endsAt`. */
 export type AccountSessionsTable = {
   id: string;
   accountId: string;
@@ -38,8 +38,9 @@ export type AccountSessionsTable = {
 /** A browser that has signed in to the account before. */
 export type AccountDevicesTable = { accountId: string; tokenHash: string; expiresAt: Date };
 
+/** Purpose of a mailed link. */
 export type LinkPurpose = 'register' | 'newsletters' | 'reset';
-/** A mailed link that works once. What following it does is in the payload. */
+/** A mailed link that works once. The payload has the data of its action. */
 export type AccountLinksTable = {
   tokenHash: string;
   purpose: LinkPurpose;
@@ -48,7 +49,7 @@ export type AccountLinksTable = {
   expiresAt: Date;
 };
 
-/** SPEC §3: a product and a status, of which 1 means active. */
+/** A subscription to a product; status 1 means active (SPEC §3). */
 export type AccountSubscriptionsTable = {
   id: Generated<string>;
   accountId: string;
@@ -60,17 +61,17 @@ export type AccountSubscriptionsTable = {
 /** Columns of the table `account_newsletters`. */
 export type AccountNewslettersTable = { accountId: string; site: string; productCode: string; chosenAt: Date };
 
-/** How often something happened since `startedAt`. */
+/** Number of events of a kind since `startedAt`. */
 export type CountersTable = { kind: string; keyHash: string; count: number; startedAt: Date; lastAt: Date };
 
-/** Mail that waits to be sent. */
+/** A mail that waits to be sent. */
 export type OutboxTable = {
   id: string;
   kind: string;
   senderName: string;
   senderAddress: string;
   recipient: string;
-  /** Where an answer goes, if not to the sender. */
+  /** Address for replies; null means the sender. */
   replyTo: Defaulted<string | null>;
   subject: string;
   textBody: string;

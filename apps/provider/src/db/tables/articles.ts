@@ -15,13 +15,13 @@ export type ArticlesTable = {
   kicker: string | null;
   kickerCategoryId: number | null;
   primaryCategoryId: number | null;
-  /** The sponsor's name, when a sponsor presents the article. */
+  /** Name of the sponsor of a sponsored article. */
   presentedBy: string | null;
   byline: string | null;
-  /** The name readers know: `Plotline`. */
+  /** Display name of the publication: `Plotline`. */
   publication: string;
   image: OptionalJson<StoredImage>;
-  /** An article with a date ahead of now is shown nowhere until then. */
+  /** An article with a future date is not published yet. */
   pubDate: Date;
   modifiedDate: Date | null;
   /** Minutes. */
@@ -35,14 +35,14 @@ export type ArticlesTable = {
 /** Columns of the table `article_bodies`. */
 export type ArticleBodiesTable = {
   articleId: number;
-  /** Sanitised HTML, one paragraph or figure each. */
+  /** Sanitized HTML, one paragraph or figure each. */
   blocks: Defaulted<string[]>;
   needToKnow: Defaulted<string[]>;
   tags: Defaulted<string[]>;
   canonicalUrl: string | null;
   embed1: string | null;
   embed2: string | null;
-  /** Fingerprint of the file that the article was imported from; null where it came from elsewhere. */
+  /** Hash of the file that the article was imported from; null for articles from other sources. */
   sourceHash: Defaulted<string | null>;
 };
 
@@ -98,11 +98,11 @@ export type BooksTable = {
   bookUrl: string | null;
 };
 
-/** Reads of one article in one hour. */
+/** Page views of an article in one hour. */
 export type ArticleViewsTable = { articleId: number; hour: Date; views: number };
 
-/** What `refreshTrending` made of the views: the most read articles within each window. */
+/** The most viewed articles of each time window, computed by `refreshTrending`. */
 export type TrendingArticlesTable = { siteId: number; windowHours: number; articleId: number; views: number };
 
-/** How many articles a category held at the last refresh: the facets of a search without words. */
+/** Articles per category at the last refresh, for the facets of a search without words. */
 export type CategoryTotalsTable = { categoryId: number; articles: number };

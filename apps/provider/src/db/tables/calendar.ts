@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Day, JsonList, OptionalJson, StoredImage } from './columns.ts';
 
+/** A speaker of a webcast. */
 export type Speaker = { name: string; title?: string; firm?: string };
 /** Columns of the table `webcasts`. */
 export type WebcastsTable = {
@@ -12,7 +13,7 @@ export type WebcastsTable = {
   summary: string | null;
   kicker: string | null;
   byline: string | null;
-  /** The status is read from the clock: upcoming before, live between, on demand after. */
+  /** The status depends on the time: upcoming before `startsAt`, live until `endsAt`, then on demand. */
   startsAt: Date;
   endsAt: Date;
   /** A category path, such as `webcasts/on-demand/industrial`. */
@@ -40,7 +41,7 @@ export type PodcastsTable = {
   audioUrl: string | null;
   audioType: string | null;
   audioBytes: number | null;
-  /** Seconds of the recording; fewer than `duration` where it is a preview. */
+  /** Length of the recording in seconds; less than `duration` for a preview. */
   audioSeconds: number | null;
   /** Seconds. */
   duration: number | null;

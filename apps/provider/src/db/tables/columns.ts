@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A jsonb column: read as its value, written as JSON text (`JSON.stringify`), as the driver expects for arrays. */
+/** A jsonb column: read as a value, written as JSON text, because the driver would write an array as a PostgreSQL array. */
 export type Json<T> = ColumnType<T, string, string>;
 /** A jsonb column that may be null. */
 export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
@@ -8,8 +8,8 @@ export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, st
 export type JsonList<T> = ColumnType<T[], string | undefined, string>;
 /** A column with a default in the database. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** A calendar day, `YYYY-MM-DD`; it never becomes a Date, which would shift it by the machine's time zone. */
+/** A calendar day, `YYYY-MM-DD`. A Date would shift it by the machine's time zone. */
 export type Day = string;
 
-/** A picture as an entity holds it. `uri` is `/images/<id>` or an absolute address. */
+/** An image of a content entity. `uri` is `/images/<id>` or an absolute URL. */
 export type StoredImage = { uri: string; width?: number; height?: number; alt?: string; caption?: string };

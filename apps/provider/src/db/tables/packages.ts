@@ -7,9 +7,9 @@ export type PackagesTable = {
   siteId: number;
   slug: string;
   title: string;
-  /** As the sites ask for it: `Special+Reports`, `regulated+insights`, `thought+leader`, `magazine`, `sponsored-content`, `position`. */
+  /** As the sites request it: `Special+Reports`, `regulated+insights`, `thought+leader`, `magazine`, `sponsored-content`, `position`. */
   type: string;
-  /** `packageTypeKey(type)`. */
+  /** `toPackageTypeKey(type)`. */
   typeKey: string;
   packageUrl: string;
   summary: string | null;
@@ -18,7 +18,7 @@ export type PackagesTable = {
   mediaUrl: string | null;
   blurb: string | null;
   digitalEditionUrl: string | null;
-  /** The magazine an issue belongs to: `real-estate-forum`. */
+  /** Slug of the magazine of an issue: `real-estate-forum`. */
   magazine: string | null;
   pubDate: Date;
 };
@@ -33,7 +33,7 @@ export type PackageNavigationsTable = {
   name: string;
   description: string | null;
   link: string | null;
-  /** The path of the category whose newest articles fill it. */
+  /** Path of the category whose newest articles are listed. */
   query: string | null;
   pageSize: Defaulted<number>;
   showAll: Defaulted<boolean>;
@@ -51,5 +51,5 @@ export type PackageSponsorsTable = {
   image: string | null;
 };
 
-/** Which package stands at a place of the home page, such as `home-lead`. */
+/** The package at a position of the home page, such as `home-lead`. */
 export type PackagePositionsTable = { siteId: number; position: string; packageId: number };

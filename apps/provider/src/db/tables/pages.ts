@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Json, OptionalJson, StoredImage } from './columns.ts';
 
+/** Settings of a static page. */
 export type PageSettings = {
   css: string | null;
   externalCss: string[];
@@ -11,7 +12,7 @@ export type PageSettings = {
   pageLayout: 'right_rail' | 'full_width' | 'one_column' | 'blank';
   disableTracking: boolean;
   hideTitle: boolean;
-  /** Pages that were stored before this setting have none. */
+  /** Missing in pages that were stored before this setting existed. */
   removeMarginPadding?: boolean | undefined;
   metaDescription: string | null;
 };
@@ -20,11 +21,11 @@ export type PageSettings = {
 export type StaticPagesTable = {
   id: Generated<number>;
   siteId: number;
-  /** Without the prefix `nuxt-`, which is accepted when asked for. */
+  /** Without the prefix `nuxt-`, which requests may contain. */
   slug: string;
   path: string;
   title: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
   excerpt: string | null;
   template: string | null;
@@ -40,7 +41,7 @@ export type PromotionalListingsTable = {
   description: string | null;
   uri: string | null;
   image: OptionalJson<StoredImage>;
-  /** Names of pages that ask for it; `default` stands in where a page has none of its own. */
+  /** Names of pages that request it; `default` is the fallback of pages without listings of their own. */
   pages: Defaulted<string[]>;
   position: Defaulted<number>;
 };

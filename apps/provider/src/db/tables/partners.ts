@@ -5,7 +5,7 @@ import type { Defaulted, JsonList } from './columns.ts';
 export type PublishersTable = {
   id: Generated<number>;
   siteId: number;
-  /** The identifier, also used as realmID (SPEC §3). */
+  /** Identifier, also used as realmID (SPEC §3). */
   publisher: string;
   name: string;
   sponsored: Defaulted<boolean>;

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Day, Defaulted, JsonList } from './columns.ts';
 
+/** An award or nomination of a person. */
 export type Award = {
   awardNomination?: string | null;
   winner: boolean;
@@ -8,7 +9,9 @@ export type Award = {
   finalist: boolean;
   awardImpactStatement?: string | null;
 };
+/** A question of an interview, with its answer. */
 export type QuestionAnswer = { question: string; answer: string };
+/** A link on a profile to a video, webcast or white paper. */
 export type ProfileLink = { title: string; uri: string; image?: string | null };
 
 /** Columns of the table `recognition_profiles`. */
@@ -39,7 +42,7 @@ export type RecognitionProfilesTable = {
   profileUrl: string | null;
   membershipType: string | null;
   risingStar: Defaulted<boolean>;
-  /** These four repeat what `awards` says, for the list's filters. `writeRecognitionProfile` fills them. */
+  /** These four columns are derived from `awards` for the filters of the list; `toRecognitionRows` sets them. */
   winner: Defaulted<boolean>;
   finalist: Defaulted<boolean>;
   segments: Defaulted<string[]>;

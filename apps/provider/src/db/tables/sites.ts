@@ -7,11 +7,11 @@ export type SitesTable = {
   /** The GraphQL `site`: `plotline`. */
   key: string;
   name: string;
-  /** Other words that mean this site, such as the brand key `realestate`. */
+  /** Other names of the site, such as the brand key `realestate`. */
   aliases: Defaulted<string[]>;
   /** The publication slug: `plt:plotline`. */
   publication: string;
-  /** The host without `https://`, used as `baseDomain` and accepted as `domain`. */
+  /** Host without `https://`, used as `baseDomain` and accepted as `domain`. */
   baseDomain: string;
   timeZone: Defaulted<string>;
   product: string;
@@ -23,16 +23,16 @@ export type CategoriesTable = {
   siteId: number;
   /** `channel_N` or `channel_Nsection_M` (SPEC §3). */
   naturalId: string;
-  /** Without slashes at either end: `markets/atlanta`. */
+  /** Without leading and trailing slashes: `markets/atlanta`. */
   path: string;
   name: string;
-  /** The path's first part or parts: `markets`, `plotline-topics`, `webcasts/on-demand`. */
+  /** First segments of the path: `markets`, `plotline-topics`, `webcasts/on-demand`. */
   family: string;
   channelName: string | null;
-  /** `/markets/` where the channel has a page of its own, else null. */
+  /** `/markets/` if the channel has a page, otherwise null. */
   channelUri: string | null;
   sectionName: string | null;
-  /** For a market city: the last part of its region's market path, `southeast`. */
+  /** For a market city: the last segment of its region's path, `southeast`. */
   region: string | null;
   description: string | null;
   h1: string | null;
@@ -41,12 +41,13 @@ export type CategoriesTable = {
   position: Defaulted<number>;
 };
 
+/** A profile in a social network. */
 export type SocialLink = { network: string; value: string };
 /** Columns of the table `authors`. */
 export type AuthorsTable = {
   id: Generated<number>;
   siteId: number;
-  /** The name in lower case with hyphens for spaces, as author addresses are built (SPEC §2.1). */
+  /** `toAuthorSlug(name)` (SPEC §2.1). */
   slug: string;
   name: string;
   role: string | null;

@@ -2,11 +2,11 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { toPlainText } from './plainText.ts';
 
-/** An article with everything that belongs to it. Categories and authors are named by their row ids. */
+/** An article with its body, categories, authors, slides, video and book. Categories and authors are row ids. */
 export type ArticleInput = {
   article: Insertable<Database['articles']>;
   body: Omit<Insertable<Database['articleBodies']>, 'articleId'>;
-  /** Every stream it stands in: one `primary`, any `listed`, and the kicker's own stream as `kicker`. */
+  /** Its categories: one `primary`, any number of `listed`, and the kicker's category as `kicker`. */
   categories: readonly { categoryId: number; role: Database['articleCategories']['role'] }[];
   authorIds: readonly number[];
   slides?: readonly Omit<Insertable<Database['slides']>, 'articleId' | 'position'>[];
@@ -16,7 +16,7 @@ export type ArticleInput = {
 
 type ArticleWithId = ArticleInput & { id: number };
 
-/** PostgreSQL keeps at most 1 MB of search vector for one article; this is far under it. */
+/** PostgreSQL limits a search vector to 1 MB; this many characters stay far below. */
 const maxSearchedCharacters = 200_000;
 
 const toSearchRow = ({ id, article, body, categories }: ArticleWithId) => {
@@ -74,8 +74,8 @@ const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[]):
 };
 
 /**
- * Writes articles with their bodies, search vectors, streams, authors, slides, video and book, and gives their ids
- * in the same order. Call it inside a transaction, with some hundred articles at a time.
+ * Inserts articles with all their parts and search vectors, and returns their ids in the same order. Call it in a
+ * transaction with a few hundred articles at a time.
  */
 export const writeArticles = async (db: Kysely<Database>, inputs: readonly ArticleInput[]): Promise<number[]> => {
   if (inputs.length === 0) return [];
@@ -87,7 +87,7 @@ export const writeArticles = async (db: Kysely<Database>, inputs: readonly Artic
   const idByNaturalId = new Map(written.map(({ id, siteId, naturalId }) => [`${siteId} ${naturalId}`, id]));
   const rows: ArticleWithId[] = inputs.map((input) => {
     const id = idByNaturalId.get(`${input.article.siteId} ${input.article.naturalId}`);
-    if (id === undefined) throw new Error(`Article ${input.article.naturalId} was not written.`);
+    if (id === undefined) throw new Error(`The database returned no id for the article ${input.article.naturalId}.`);
     return { ...input, id };
   });
 
@@ -95,7 +95,7 @@ export const writeArticles = async (db: Kysely<Database>, inputs: readonly Artic
   return rows.map(({ id }) => id);
 };
 
-/** Gives articles that exist new contents. Their row ids stay, and with them their reads and their places in packages. */
+/** Replaces the content of existing articles. Their ids, page views and positions in packages stay. */
 export const rewriteArticles = async (db: Kysely<Database>, rows: readonly ArticleWithId[]): Promise<void> => {
   if (rows.length === 0) return;
   for (const { id, article } of rows) await db.updateTable('articles').set(article).where('id', '=', id).execute();

@@ -9,13 +9,13 @@ export type PackageInput = {
   articleIds: readonly number[];
   navigations?: readonly Omit<Insertable<Database['packageNavigations']>, 'packageId' | 'position'>[];
   sponsors?: readonly Omit<Insertable<Database['packageSponsors']>, 'packageId' | 'position'>[];
-  /** The place of the home page where it stands, such as `home-lead`. */
+  /** Position of the home page, such as `home-lead`. */
   position?: string;
 };
 
 type Part = 'packageItems' | 'packageNavigations' | 'packageSponsors';
 
-/** Makes one list of a package what it should be; says whether it was something else. */
+/** Replaces a list of a package if it differs. Returns whether it changed. */
 const replaceList = async <T extends Part>(
   db: Kysely<Database>,
   table: T,
@@ -53,8 +53,8 @@ const setPosition = async (
   (await upsert(db, 'packagePositions', [{ siteId, position, packageId }], { key: ['siteId', 'position'] })).length > 0;
 
 /**
- * Writes one package, or makes the one with its slug what it should be, and says whether anything changed. A package
- * that takes a place pushes out the one that stood there.
+ * Inserts a package, or updates the package with the same slug, and returns whether anything changed. A package with a
+ * position replaces the previous package there.
  */
 export const upsertPackage = async (
   db: Kysely<Database>,
@@ -88,6 +88,6 @@ export const upsertPackage = async (
   return { id, changed: changes.includes(true) };
 };
 
-/** The same, for whoever wants its id alone. */
+/** Inserts or updates a package and returns its id. */
 export const writePackage = async (db: Kysely<Database>, input: PackageInput): Promise<number> =>
   (await upsertPackage(db, input)).id;

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Each tag as a space, in linear time: `/<[^>]*>/` reads to the end of the text from every `<` that no `>` follows. */
+/** Replaces each tag with a space in linear time. `/<[^>]*>/` would scan to the end of the text from every unclosed `<`. */
 const replaceTags = (html: string): string => {
   let text = '';
   let from = 0;
@@ -13,7 +13,7 @@ const replaceTags = (html: string): string => {
   }
 };
 
-/** What a reader sees of an HTML block, for the search index and for excerpts. */
+/** Returns the visible text of an HTML block, for the search index and for excerpts. */
 export const toPlainText = (html: string): string =>
   replaceTags(html)
     .replace(/&#(\d{1,7});/g, (whole, digits: string) => {

@@ -6,7 +6,7 @@ import { toJson } from './json.ts';
 type Lists = 'awards' | 'qAndA' | 'videos' | 'webCasts' | 'whitePapers';
 type Derived = 'winner' | 'finalist' | 'segments' | 'awardNames';
 
-/** A profile with its lists as values. */
+/** A recognition profile whose lists are not serialized yet. */
 export type RecognitionProfileInput = Omit<Insertable<Database['recognitionProfiles']>, Lists | Derived> & {
   awards: readonly Award[];
   qAndA: readonly QuestionAnswer[];
@@ -19,7 +19,7 @@ const toDistinctValues = (values: readonly (string | null | undefined)[]): strin
   ...new Set(values.filter((value): value is string => typeof value === 'string' && value !== '')),
 ];
 
-/** Profiles as rows; what the list filters by is taken from their awards. */
+/** Converts profiles to rows and derives the filter columns from their awards. */
 export const toRecognitionRows = (inputs: readonly RecognitionProfileInput[]) =>
   inputs.map((input) => ({
     ...input,
@@ -34,7 +34,7 @@ export const toRecognitionRows = (inputs: readonly RecognitionProfileInput[]) =>
     whitePapers: toJson(input.whitePapers),
   }));
 
-/** Writes profiles. */
+/** Inserts recognition profiles. */
 export const writeRecognitionProfiles = async (
   db: Kysely<Database>,
   inputs: readonly RecognitionProfileInput[],

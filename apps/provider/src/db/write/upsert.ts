@@ -4,21 +4,23 @@ import type { Database } from '../schema.ts';
 type Table = keyof Database & string;
 type Column<T extends Table> = keyof Insertable<Database[T]> & string;
 
-// The types of the query builder cannot follow a table that is a parameter; the signatures below hold callers to it.
+/** Tables without column types: Kysely cannot type a table name that is a parameter. The functions below check the types of callers. */
 export type UntypedTables = Record<string, Record<string, unknown>>;
+/** Returns the database with untyped tables. */
 export const toUntypedDatabase = (db: Kysely<Database>): Kysely<UntypedTables> =>
   db as unknown as Kysely<UntypedTables>;
 
+/** Rules of an upsert. */
 export type UpsertRules<T extends Table> = {
-  /** The columns that say which row it is. */
+  /** Columns of the natural key. */
   key: readonly Column<T>[];
-  /** What a row that exists keeps, such as its date. */
+  /** Columns that existing rows keep, such as their date. */
   keep?: readonly Column<T>[];
 };
 
 /**
- * Writes rows by their natural key: new ones are added, and those that exist take the new values where they differ.
- * Gives the rows that were added or changed, and leaves every row id as it is.
+ * Inserts new rows and updates existing rows with the same natural key if their values differ. Returns the inserted and
+ * changed rows. Ids of existing rows do not change.
  */
 export const upsert = async <T extends Table, Row extends Insertable<Database[T]>>(
   db: Kysely<Database>,
@@ -48,7 +50,7 @@ export const upsert = async <T extends Table, Row extends Insertable<Database[T]
   return rows.filter((row) => changed.has(toKey(row as Record<string, unknown>)));
 };
 
-/** Removes the rows of a site whose key is not listed, and gives them. */
+/** Deletes the rows of a site whose key is not listed, and returns them. */
 export const deleteUnlisted = async <T extends Table>(
   db: Kysely<Database>,
   table: T,
