@@ -1,9 +1,9 @@
-import { notFoundPage } from '@masthead/site/errors';
+import { globalNotFoundPage } from '@masthead/site/global-not-found';
 import { brand } from '@/brand';
 import { fonts } from '@/fonts';
 import { theme } from '@/theme.css';
 
-const page = notFoundPage(brand, `${theme} ${fonts}`);
+const page = globalNotFoundPage(brand, `${theme} ${fonts}`);
 
 export const metadata = page.metadata;
 export default page.Page;

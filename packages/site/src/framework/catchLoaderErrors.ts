@@ -2,7 +2,7 @@ import { unstable_rethrow as rethrowOwn } from 'next/navigation';
 import { log } from '@masthead/next-runtime/log';
 import type { PageResult } from './result';
 
-const stackOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+const getStack = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 
 /**
  * Runs a loader and returns its exceptions as `unavailable`, so that the page shows the server-error screen with status
@@ -16,7 +16,7 @@ export const catchLoaderErrors = async <View>(load: () => Promise<PageResult<Vie
     log({
       level: 'error',
       message: 'A page loader threw an exception. The page shows the server-error screen.',
-      cause: stackOf(cause),
+      cause: getStack(cause),
     });
     return { ok: false, error: { kind: 'unavailable', cause } };
   }

@@ -23,21 +23,21 @@ const askedWith = async (list: readonly { url: string }[], answers: Record<strin
 describe('§2.6 the two-column layout: a list much shorter than the side column', () => {
   test('continues with recent stories, up to a full page', async () => {
     expect((await askedWith(shown(1))).outcome).toMatchObject({
-      readOn: {
+      moreStories: {
         title: 'Recent stories',
         url: '/news/',
         stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }, { title: 'e' }],
       },
     });
     expect((await askedWith(shown(7))).outcome).toMatchObject({
-      readOn: { stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] },
+      moreStories: { stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] },
     });
   });
 
   test('repeats no story', async () => {
     const { outcome } = await askedWith([{ url: '/2026/11/21/b/' }]);
     expect(outcome).toMatchObject({
-      readOn: { stories: [{ title: 'a' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] },
+      moreStories: { stories: [{ title: 'a' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] },
     });
   });
 

@@ -13,10 +13,10 @@ const minStories = 3;
  */
 export const loadMoreStories = async (
   site: Site,
-  shown: readonly { url: string }[],
-): Promise<{ readOn: RouteSection } | object> => {
-  const room = limits.page.streamSize - shown.length;
-  if (room < minStories) return {};
+  listed: readonly { url: string }[],
+): Promise<{ moreStories: RouteSection } | object> => {
+  const missingCount = limits.page.streamSize - listed.length;
+  if (missingCount < minStories) return {};
   const { recent } = await site.content.query({
     route: 'read-on',
     parts: { recent: createQuery('package-by-position', { position: 'home-recent', site: site.brand.site }) },
@@ -24,7 +24,7 @@ export const loadMoreStories = async (
   const chosen = recent.ok ? recent.value.getPackageByPosition : undefined;
   const stories = (chosen?.articles ?? [])
     .map(toTeaser(site.brand))
-    .filter(({ url }) => !shown.some((story) => story.url === url))
-    .slice(0, room);
-  return chosen && stories.length > 0 ? { readOn: { title: chosen.title, url: chosen.packageUrl, stories } } : {};
+    .filter(({ url }) => !listed.some((story) => story.url === url))
+    .slice(0, missingCount);
+  return chosen && stories.length > 0 ? { moreStories: { title: chosen.title, url: chosen.packageUrl, stories } } : {};
 };

@@ -30,28 +30,28 @@ export const createDefineRequestPage =
   <View,>(name: ScreenName, { load, ...definition }: RequestPageDefinition<View>) => {
     const render: RenderPage = (page, params, query) => renderView(page, () => load(page, params, query), definition);
 
-    const definePageOf = (brand: Brand) => {
+    const definePage = (brand: Brand) => {
       const renderOnce = cache(async (key: string) => {
         const [params, query] = JSON.parse(key) as [ScreenParams, QueryParameters];
         const page = resolvePage(getSite(brand), name, params);
         return page ? render(withDeadline(page), params, query) : unmatched('unmatched');
       });
-      const outcomeOf = async ({ params, searchParams }: PageProps) =>
+      const getOutcome = async ({ params, searchParams }: PageProps) =>
         renderOnce(JSON.stringify([await params, await searchParams]));
 
       const Page = async (props: PageProps) => {
-        const outcome = await outcomeOf(props);
+        const outcome = await getOutcome(props);
         if (!outcome.ok) return <PageFailure brand={brand} error={outcome.error} rendering="request" />;
         if (outcome.value.state === 'unavailable') setStatus(500);
         return outcome.value.screen;
       };
 
       const generateMetadata = async (props: PageProps): Promise<Metadata> => {
-        const outcome = await outcomeOf(props);
+        const outcome = await getOutcome(props);
         return outcome.ok ? outcome.value.metadata : failureMetadata(outcome.error, brand);
       };
 
       return { Page, generateMetadata };
     };
-    return Object.assign(definePageOf, { render });
+    return Object.assign(definePage, { render });
   };

@@ -50,7 +50,7 @@ export const clampPageNumber = (value: string): number =>
  * Disk cache option of stream and author queries (SPEC §9): `off` after the first page. There are thousands of those
  * pages, each is requested rarely, and they would fill the disk.
  */
-export const diskCacheOf = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });
+export const getDiskCachePolicy = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });
 
 /** The number of pages of a list: at least 1, at most the last page that can be requested. */
 export const pageCount = (estimate: number, pageSize: number): number =>

@@ -2,7 +2,7 @@ import { articleContent, staticContent, type ContentRules } from '@masthead/conf
 import { forbiddenIn, hostileHtml } from '@masthead/config/hostile-html';
 import { describe, expect, test } from 'vitest';
 import { toAmpHtml } from '../../src/endpoints/amp/toAmpHtml';
-import { sanitizeBlock, withNofollow } from '../../src/screens/article/sanitizeArticle';
+import { sanitizeBlock, sanitizeNofollowBlock } from '../../src/screens/article/articleBody';
 import { sanitizeStatic } from '../../src/screens/static/sanitizeStatic';
 
 const ampContent = {
@@ -19,7 +19,7 @@ const renderers: readonly [
   rules: Pick<ContentRules, 'allowedTags' | 'allowedAttributes'>,
 ][] = [
   ['an article', sanitizeBlock, articleContent],
-  ['an article whose links are not followed', withNofollow, articleContent],
+  ['an article whose links are not followed', sanitizeNofollowBlock, articleContent],
   ['an AMP article', toAmpHtml, ampContent],
   ['a static page', sanitizeStatic, staticContent],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseEmbed } from './embed';
-import { sanitizeBlock, withNofollow } from '../../screens/article/sanitizeArticle';
+import { sanitizeBlock, sanitizeNofollowBlock } from '../../screens/article/articleBody';
 
 describe('§3 embeds of an article', () => {
   test('a known player is shown with its title', () => {
@@ -47,6 +47,8 @@ describe('§3 article bodies are sanitised', () => {
   });
 
   test('links of a nofollow article carry it', () => {
-    expect(withNofollow('<p><a href="https://example.com/">there</a></p>')).toContain('rel="nofollow noopener"');
+    expect(sanitizeNofollowBlock('<p><a href="https://example.com/">there</a></p>')).toContain(
+      'rel="nofollow noopener"',
+    );
   });
 });

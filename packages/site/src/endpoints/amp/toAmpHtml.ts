@@ -1,6 +1,6 @@
 import { articleContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
-import { sanitizeBlock } from '../../screens/article/sanitizeArticle';
+import { sanitizeBlock } from '../../screens/article/articleBody';
 
 /** What is assumed of a picture in the text whose size is not given, in px. */
 const usual = { width: '1200', height: '800' };

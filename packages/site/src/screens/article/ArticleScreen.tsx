@@ -31,12 +31,12 @@ import { articleData, breadcrumbData } from '../../framework/structuredData/stor
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
-import { digDeeperPlace } from './digDeeperPlace';
+import { getDigDeeperPosition } from './digDeeperPlace';
 import { formatDuration, toFootage } from '../../content/media/footage';
 import type { ArticleView } from './loadArticle';
 
 /** The piece's own picture, pictures or film: one of them stands above the text. */
-const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
+const LeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
   if (view.video) {
     const footage = toFootage(view.video.uri);
@@ -60,7 +60,7 @@ const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
   ) : null;
 };
 
-const Ending = ({ view, page }: { view: ArticleView; page: PageContext }) => (
+const ArticleFooter = ({ view, page }: { view: ArticleView; page: PageContext }) => (
   <ArticleEnd>
     <Stack space={6}>
       <TagList tags={view.tags} />
@@ -85,7 +85,7 @@ const Ending = ({ view, page }: { view: ArticleView; page: PageContext }) => (
 export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageContext }) => {
   const { kicker, title, deck, presentedBy, authors, published, modified, readTime } = view;
   const digDeeper = <RelatedList title="Dig deeper" stories={view.related} layout="list" />;
-  const place = digDeeperPlace(view.blocks);
+  const digDeeperPosition = getDigDeeperPosition(view.blocks);
   return (
     <SiteFrame page={page} section={kicker.trail[0]?.url} details={view.facts}>
       <link rel="amphtml" href={toAbsoluteUrl(page.brand, ampPath(view.path))} />
@@ -106,14 +106,14 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             sidebar={
               <Rail page={page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}>
                 <TrendingList stories={view.trending} />
-                {place === 'beside' && digDeeper}
+                {digDeeperPosition === 'beside' && digDeeper}
                 {view.promotion && <PromoPanel promotion={view.promotion} />}
                 <SubscribeSlot page={page} />
               </Rail>
             }
           >
             <Stack space={7}>
-              <Opening view={view} credit={`Illustration: ${page.brand.name}`} />
+              <LeadMedia view={view} credit={`Illustration: ${page.brand.name}`} />
               {view.slides.length > 0 && <AdRowInColumn page={page} name="slideshow1" />}
               <ArticleColumn>
                 <NeedToKnow points={view.needToKnow} />
@@ -136,8 +136,8 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
                     {...(view.book.url && { link: { title: 'About the book', url: view.book.url, newTab: true } })}
                   />
                 )}
-                <Ending view={view} page={page} />
-                {place === 'below' && digDeeper}
+                <ArticleFooter view={view} page={page} />
+                {digDeeperPosition === 'below' && digDeeper}
               </ArticleColumn>
             </Stack>
           </Columns>

@@ -18,7 +18,7 @@ import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
 import { searchHref, parseSearch } from '../search/parameters';
 import { parseEmbed, type Embed } from '../../content/media/embed';
-import { sanitizeBlock, withNofollow } from './sanitizeArticle';
+import { sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
 /** An author below the article. */
 export type ArticleAuthor = { name: string; url: string; description?: string; portrait?: Picture };
@@ -114,16 +114,16 @@ const toBook = (book: WireBook): { book: ArticleBook } | object => {
 };
 
 /** Where this publication answers; the content service may know it by its domain, whatever the origin of this process. */
-const ownHosts = (brand: Brand): string[] => [
+const getOwnHosts = (brand: Brand): string[] => [
   brand.domain,
   ...[brand.origin, getPublicOrigin(brand)].map((origin) => new URL(origin).host),
 ];
 
 /** A piece of this publication has its canonical address here; one that another publication lends has it there, at the same path too. */
-const canonicalOf = (brand: Brand, { canonicalUrl, uri }: WireArticle): string => {
+const getCanonicalUrl = (brand: Brand, { canonicalUrl, uri }: WireArticle): string => {
   if (!URL.canParse(canonicalUrl)) return uri;
   const { host, pathname } = new URL(canonicalUrl);
-  return pathname === uri && ownHosts(brand).includes(host) ? uri : canonicalUrl;
+  return pathname === uri && getOwnHosts(brand).includes(host) ? uri : canonicalUrl;
 };
 
 const toView = (
@@ -131,7 +131,7 @@ const toView = (
   article: WireArticle,
 ): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf'> => {
   const hero = toPicture(article.image);
-  const clean = article.nofollow ? withNofollow : sanitizeBlock;
+  const sanitize = article.nofollow ? sanitizeNofollowBlock : sanitizeBlock;
   const presentedBy = article.kickerPresentedBy
     ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value }
     : article.presentedBy
@@ -139,7 +139,7 @@ const toView = (
       : undefined;
   return {
     path: article.uri,
-    canonical: canonicalOf(brand, article),
+    canonical: getCanonicalUrl(brand, article),
     naturalId: article.naturalId,
     title: article.title,
     kicker: toKicker(brand, article),
@@ -147,7 +147,7 @@ const toView = (
     authors: article.authors.map(toAuthor),
     needToKnow: [...article.needToKnow],
     blocks: article.bodyArray
-      .map(clean)
+      .map(sanitize)
       .filter(Boolean)
       .map((html) => ({ html })),
     slides: article.slides.flatMap(toSlide),

@@ -1,6 +1,6 @@
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { ReadOn } from '../../shell/page/ReadOn';
+import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { withPage } from '../../routing/href';
@@ -26,7 +26,7 @@ export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageConte
             <StreamList stories={view.stories} headingLevel={2} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </div>
-          {view.readOn && <ReadOn {...view.readOn} />}
+          {view.moreStories && <MoreStories {...view.moreStories} />}
         </Stack>
       </TwoColumns>
     </Section>

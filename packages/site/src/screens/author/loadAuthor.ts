@@ -7,7 +7,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { RouteSection } from '../../framework/sections';
 import type { Site } from '../../framework/site';
 import { isNameSegment } from '../../routing/names';
-import { diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
+import { getDiskCachePolicy, pageCount, parsePageNumber } from '../../routing/parameters';
 import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
@@ -25,7 +25,7 @@ export type AuthorView = {
   pages: number;
   trending: TeaserStory[];
   /** What a short list reads on with. */
-  readOn?: RouteSection;
+  moreStories?: RouteSection;
 };
 
 /** SPEC §2.1: the author's address is made from the name; the content service finds the author by it. */
@@ -41,7 +41,7 @@ export const loadAuthor = async (
       author: createQuery(
         'author',
         { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size },
-        diskCacheOf(number),
+        getDiskCachePolicy(number),
       ),
       trending: createTrendingQuery(site.brand.site),
     },

@@ -20,25 +20,25 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { eventsCalendarPath } from '../../routing/documents';
 import { href } from '../../routing/href';
-import { eventsHref, filterNames, keptByFilters } from './parameters';
+import { eventsHref, filterNames, getHiddenFields } from './parameters';
 import type { CalendarView } from './views';
 
 const home: Link = { title: 'Home', url: href('home', {}) };
 const upcoming = href('events', {});
 const past = eventsHref({ when: 'past', page: 1, filters: {} });
-const planned = href('editorialCalendar', {});
-const views: Link[] = [
+const editorialCalendar = href('editorialCalendar', {});
+const tabs: Link[] = [
   { title: 'Upcoming events', url: upcoming },
   { title: 'Past', url: past },
-  { title: 'Editorial calendar', url: planned },
+  { title: 'Editorial calendar', url: editorialCalendar },
 ];
 
 type Events = Extract<CalendarView, { type: 'events' }>;
 
-const noun = ({ query: { when }, total }: Events): string =>
+const getResultsNoun = ({ query: { when }, total }: Events): string =>
   `${when === 'past' ? 'past' : 'upcoming'} ${total === 1 ? 'event' : 'events'}`;
 
-const EventsPart = ({ view }: { view: Events }) => {
+const EventsSection = ({ view }: { view: Events }) => {
   const { query, choices, events, total, pages } = view;
   const clearUrl = eventsHref(query, { filters: {} });
   const applied = filterNames.flatMap((name) => {
@@ -49,8 +49,8 @@ const EventsPart = ({ view }: { view: Events }) => {
   });
   return (
     <>
-      <FilterForm choices={choices} action={upcoming} hiddenFields={keptByFilters(query)} label="Filter events" />
-      <ResultsBar count={total} noun={noun(view)} edge="plain" />
+      <FilterForm choices={choices} action={upcoming} hiddenFields={getHiddenFields(query)} label="Filter events" />
+      <ResultsBar count={total} noun={getResultsNoun(view)} edge="plain" />
       <AppliedFilters filters={applied} clearUrl={clearUrl} />
       {events.length === 0 ? (
         <EmptyResults
@@ -66,17 +66,17 @@ const EventsPart = ({ view }: { view: Events }) => {
   );
 };
 
-const addressOf = (view: CalendarView): string => {
-  if (view.type === 'editorial-calendar') return planned;
+const getTabUrl = (view: CalendarView): string => {
+  if (view.type === 'editorial-calendar') return editorialCalendar;
   return view.query.when === 'past' ? past : upcoming;
 };
 
 /** The editorial calendar and the events (SPEC §2.1: one shared page). */
 export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageContext }) => {
   const { magazine, name } = page.brand;
-  const isPlan = view.type === 'editorial-calendar';
-  const title = isPlan ? 'Editorial calendar' : 'Events';
-  const description = isPlan
+  const isEditorialCalendar = view.type === 'editorial-calendar';
+  const title = isEditorialCalendar ? 'Editorial calendar' : 'Events';
+  const description = isEditorialCalendar
     ? `What ${magazine.name} will publish, and until when you can be part of it.`
     : `Where the readers of ${name} meet: conferences, breakfasts and award nights.`;
   return (
@@ -85,14 +85,16 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
         title={title}
         description={description}
         trail={[home]}
-        {...getRouteHero(isPlan ? 'editorialCalendar' : 'events')}
-        {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })}
+        {...getRouteHero(isEditorialCalendar ? 'editorialCalendar' : 'events')}
+        {...(!isEditorialCalendar && {
+          share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} />,
+        })}
       />
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
-            <LinkTabs links={views} current={addressOf(view)} label="Events and calendar" />
-            {view.type === 'events' && <EventsPart view={view} />}
+            <LinkTabs links={tabs} current={getTabUrl(view)} label="Events and calendar" />
+            {view.type === 'events' && <EventsSection view={view} />}
             {view.type === 'editorial-calendar' && view.entries.length > 0 && (
               <PlanList entries={view.entries} headingLevel={2} />
             )}

@@ -15,9 +15,9 @@ const deadlineLabels = {
   embargoDate: 'Embargo',
 } as const satisfies Partial<Record<keyof WireEntry, string>>;
 
-const isMail = (address: string): boolean => /^[^\s@<>"]+@[^\s@<>"]+$/.test(address);
+const isEmailAddress = (address: string): boolean => /^[^\s@<>"]+@[^\s@<>"]+$/.test(address);
 
-const toPlanned = (entry: WireEntry): PlannedIssue => ({
+const toPlannedIssue = (entry: WireEntry): PlannedIssue => ({
   title: entry.title,
   published: formatCalendarDate(entry.publicationDate),
   publication: entry.publication,
@@ -27,7 +27,7 @@ const toPlanned = (entry: WireEntry): PlannedIssue => ({
   }),
   ...(entry.descriptionShort && { summary: entry.descriptionShort }),
   ...(entry.descriptionLong && { description: entry.descriptionLong }),
-  ...(entry.emailContact && isMail(entry.emailContact) && { contact: entry.emailContact }),
+  ...(entry.emailContact && isEmailAddress(entry.emailContact) && { contact: entry.emailContact }),
 });
 
 /** SPEC §2.1, §7.1 getEditorialCalendar. */
@@ -49,7 +49,7 @@ export const loadEditorialCalendar = async (
   if (!entries.ok) return entries;
   return found({
     type: 'editorial-calendar',
-    entries: entries.value.getEditorialCalendar.map(toPlanned),
+    entries: entries.value.getEditorialCalendar.map(toPlannedIssue),
     trending: toTrending(site.brand, trending),
   });
 };

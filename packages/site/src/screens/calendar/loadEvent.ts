@@ -11,8 +11,8 @@ import { isSlug } from '../../routing/parameters';
 import { formatDays, formatHours } from '../../content/story/schedule';
 import type { EventFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { eventsHref, isEverything } from './parameters';
-import { eventActions, isPast, placeOf, toListedEvent, type WireEvent } from './toEvent';
+import { eventsHref, isAllOption } from './parameters';
+import { getEventActions, isPast, formatVenue, toListedEvent, type WireEvent } from './toEvent';
 
 /** One event (SPEC §3, Event). */
 export type EventView = {
@@ -30,29 +30,29 @@ export type EventView = {
 };
 
 /** A fact that other events share: a way to them, unless it is what every event has. */
-const choice = (label: string, value: string | null | undefined, urlOf: (value: string) => string): Fact[] => {
+const toFilterFact = (label: string, value: string | null | undefined, urlOf: (value: string) => string): Fact[] => {
   if (!value) return [];
-  return [isEverything(value) ? { label, value } : { label, link: { title: value, url: urlOf(value) } }];
+  return [isAllOption(value) ? { label, value } : { label, link: { title: value, url: urlOf(value) } }];
 };
 
-const factsOf = (wire: WireEvent, timeZone: string): Fact[] => {
+const toFacts = (wire: WireEvent, timeZone: string): Fact[] => {
   const { eventStartDate: start, eventEndDate: end, industry, audience } = wire;
   const search = (filters: Parameters<typeof eventsHref>[0]['filters']) =>
     eventsHref({ when: 'future', page: 1, filters });
-  const place = placeOf(wire);
+  const place = formatVenue(wire);
   return [
     { label: 'When', value: formatDays(start, end, timeZone) },
     { label: 'Time', value: formatHours(start, end, timeZone) },
     ...(place ? [{ label: 'Where', value: place }] : []),
-    ...choice('Topic', industry, (topic) => search({ topic })),
-    ...choice('For', audience, (value) => search({ audience: value })),
+    ...toFilterFact('Topic', industry, (topic) => search({ topic })),
+    ...toFilterFact('For', audience, (value) => search({ audience: value })),
     ...(wire.practiceArea ? [{ label: 'Practice area', value: wire.practiceArea }] : []),
     ...(wire.cleCredit ? [{ label: 'Credit', value: wire.cleCredit }] : []),
   ];
 };
 
 /** How many events stand below one: one more is asked for, since the event itself may be among them. */
-const otherCount = 3;
+const maxOtherEvents = 3;
 
 const toView = (
   wire: WireEvent,
@@ -66,9 +66,9 @@ const toView = (
     path: wire.docUri,
     title: wire.eventTitle,
     status: isPast(wire, now) ? 'past' : 'upcoming',
-    facts: factsOf(wire, timeZone),
+    facts: toFacts(wire, timeZone),
     actions: [
-      ...eventActions(wire, now),
+      ...getEventActions(wire, now),
       ...(more ? [{ title: 'Learn more', url: more, newTab: true }] : []),
       ...(isPast(wire, now) ? [] : [{ title: 'Add to calendar', url: eventCalendarPath(wire.docUri) }]),
     ],
@@ -85,7 +85,7 @@ const toView = (
     },
     others: upcoming
       .filter(({ docUri }) => docUri !== wire.docUri)
-      .slice(0, otherCount)
+      .slice(0, maxOtherEvents)
       .map((other) => toListedEvent(other, now, timeZone)),
     ...(wire.description && { description: wire.description }),
     ...(picture && { picture }),
@@ -103,7 +103,7 @@ export const loadEvent = async (
     route: 'event',
     parts: {
       event: createQuery('event', { uri: fillPath(routes.event.path, { event: slug }), publication }),
-      upcoming: createQuery('future-events', { publication, pageSize: otherCount + 1 }),
+      upcoming: createQuery('future-events', { publication, pageSize: maxOtherEvents + 1 }),
       trending: createTrendingQuery(siteName),
     },
   });

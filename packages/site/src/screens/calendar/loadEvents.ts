@@ -5,14 +5,21 @@ import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { eventFilters, filterNames, isEverything, knownFilters, type EventQuery, type FilterName } from './parameters';
+import {
+  eventFilters,
+  filterNames,
+  isAllOption,
+  selectKnownFilters,
+  type EventQuery,
+  type FilterName,
+} from './parameters';
 import { toListedEvent } from './toEvent';
 import type { CalendarView } from './views';
 
 type WireEvents = QueryResultOf<'future-events'>['getFutureEvents'];
 type Input = EventQuery['filters'] & { page?: number; pageSize?: number };
 
-const askEvents = async (
+const fetchEvents = async (
   site: Site,
   when: EventQuery['when'],
   input: Input,
@@ -32,12 +39,12 @@ const askEvents = async (
   return { events: events.ok ? { ok: true, value: events.value.getPastEvents } : events, trending };
 };
 
-const isChoice = (value: string): boolean => !isEverything(value);
+const isFilterOption = (value: string): boolean => !isAllOption(value);
 
-const optionsOf = ({ locations, topics, audiences }: WireEvents): Record<FilterName, readonly string[]> => ({
-  city: locations.filter(isChoice),
-  topic: topics.filter(isChoice),
-  audience: audiences.filter(isChoice),
+const getFilterOptions = ({ locations, topics, audiences }: WireEvents): Record<FilterName, readonly string[]> => ({
+  city: locations.filter(isFilterOption),
+  topic: topics.filter(isFilterOption),
+  audience: audiences.filter(isFilterOption),
 });
 
 const toChoice = (name: FilterName, options: readonly string[], value: string | undefined): FilterChoice => ({
@@ -54,28 +61,28 @@ const toChoice = (name: FilterName, options: readonly string[], value: string | 
  * SPEC §2.1, §7.1 getFutureEvents and getPastEvents: ten events a page; a page past the last shows the last.
  * What can be chosen is asked for first, so that only known filters are sent and kept in the cache.
  */
-export const loadEvents = async (site: Site, asked: EventQuery, now: Date): Promise<PageResult<CalendarView>> => {
+export const loadEvents = async (site: Site, query: EventQuery, now: Date): Promise<PageResult<CalendarView>> => {
   const pageSize = limits.page.size;
-  const unfiltered = await askEvents(site, asked.when, { page: 1, pageSize });
+  const unfiltered = await fetchEvents(site, query.when, { page: 1, pageSize });
   if (!unfiltered.events.ok) return unfiltered.events;
-  const options = optionsOf(unfiltered.events.value);
-  const filters = knownFilters(asked.filters, options);
-  const askPage = async (page: number) =>
+  const options = getFilterOptions(unfiltered.events.value);
+  const filters = selectKnownFilters(query.filters, options);
+  const fetchPage = async (page: number) =>
     page === 1 && Object.keys(filters).length === 0
       ? unfiltered
-      : askEvents(site, asked.when, { ...filters, page, pageSize });
-  let page = asked.page;
-  let { events } = await askPage(page);
+      : fetchEvents(site, query.when, { ...filters, page, pageSize });
+  let page = query.page;
+  let { events } = await fetchPage(page);
   if (!events.ok) return events;
   const pages = pageCount(events.value.estimate, pageSize);
   if (page > pages) {
     page = pages;
-    ({ events } = await askPage(page));
+    ({ events } = await fetchPage(page));
     if (!events.ok) return events;
   }
   return found({
     type: 'events',
-    query: { when: asked.when, page, filters },
+    query: { when: query.when, page, filters },
     events: events.value.events.map((event) => toListedEvent(event, now, site.brand.timeZone)),
     total: events.value.estimate,
     pages,

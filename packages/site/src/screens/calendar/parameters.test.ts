@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsHref, isEverything, knownFilters, parseEvents } from './parameters';
+import { eventsHref, isAllOption, selectKnownFilters, parseEvents } from './parameters';
 
 describe('§2.1 events: every address is answered', () => {
   test.each([
@@ -31,14 +31,14 @@ describe('§2.1 events are filtered by location, topic or audience', () => {
   const options = { city: ['Atlanta', 'Washington, D.C.'], topic: ['Net Lease'], audience: ['Owners'] };
 
   test('a choice is known however it is written, and an unknown one limits nothing', () => {
-    expect(knownFilters({ city: 'washington, d.c.', topic: 'Nonsense' }, options)).toEqual({
+    expect(selectKnownFilters({ city: 'washington, d.c.', topic: 'Nonsense' }, options)).toEqual({
       city: 'Washington, D.C.',
     });
-    expect(knownFilters({ city: 'constructor' }, options)).toEqual({});
+    expect(selectKnownFilters({ city: 'constructor' }, options)).toEqual({});
   });
 
   test('an event for all sectors adds no choice', () => {
-    expect(['All Sectors', 'Allied Trades', 'Office'].filter(isEverything)).toEqual(['All Sectors']);
+    expect(['All Sectors', 'Allied Trades', 'Office'].filter(isAllOption)).toEqual(['All Sectors']);
   });
 
   test('one list has one address', () => {

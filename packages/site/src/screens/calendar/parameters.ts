@@ -36,10 +36,10 @@ export const parseEvents = (parameters: Parameters): EventQuery => {
 };
 
 /** "All Sectors" of an event is no choice among others: every reader's topic is in it. */
-export const isEverything = (value: string): boolean => /^all\b/i.test(value);
+export const isAllOption = (value: string): boolean => /^all\b/i.test(value);
 
 /** Only what can be chosen narrows the list: an unknown city shows every city, as the form beside it says. */
-export const knownFilters = (
+export const selectKnownFilters = (
   filters: EventQuery['filters'],
   options: Record<FilterName, readonly string[]>,
 ): EventQuery['filters'] =>
@@ -66,5 +66,5 @@ export const eventsHref = (query: EventQuery, change: Partial<EventQuery> = {}):
 };
 
 /** What the filter form must keep: a choice goes back to the first page, but not from past events to those to come. */
-export const keptByFilters = ({ when }: EventQuery): HiddenField[] =>
+export const getHiddenFields = ({ when }: EventQuery): HiddenField[] =>
   when === 'past' ? [{ name: 'past', value: '1' }] : [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventActions, isPast, type WireEvent } from './toEvent';
+import { getEventActions, isPast, type WireEvent } from './toEvent';
 
 const event: WireEvent = {
   eventTitle: 'Net Lease Summit',
@@ -32,10 +32,10 @@ describe('§2.1 the Past label', () => {
   });
 
   test('nobody registers for what is over, or at an address that is none', () => {
-    expect(eventActions(event, new Date('2026-12-01T00:00:00Z'))).toHaveLength(1);
-    expect(eventActions(event, new Date('2027-01-01T00:00:00Z'))).toEqual([]);
+    expect(getEventActions(event, new Date('2026-12-01T00:00:00Z'))).toHaveLength(1);
+    expect(getEventActions(event, new Date('2027-01-01T00:00:00Z'))).toEqual([]);
     expect(
-      eventActions({ ...event, registrationURL: 'javascript:alert(1)' }, new Date('2026-12-01T00:00:00Z')),
+      getEventActions({ ...event, registrationURL: 'javascript:alert(1)' }, new Date('2026-12-01T00:00:00Z')),
     ).toEqual([]);
   });
 });

@@ -14,18 +14,18 @@ export const isPast = (
 ): boolean => new Date(eventEndDate ?? eventStartDate) < now;
 
 /** Where an event is held. */
-export const placeOf = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city'>): string =>
+export const formatVenue = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city'>): string =>
   [venueName, city].filter(Boolean).join(', ');
 
 /** What a visitor can do: nobody registers for what is over. */
-export const eventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
+export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
   const registration = toSafeUrl(wire.registrationURL);
   return registration && !isPast(wire, now) ? [{ title: 'Register', url: registration, newTab: true }] : [];
 };
 
 /** An event in a list (SPEC §3, Event): its first day, what it is about and, once it is over, the Past label (§2.1). */
 export const toListedEvent = (wire: WireEvent, now: Date, timeZone: string): ListedEvent => {
-  const place = placeOf(wire);
+  const place = formatVenue(wire);
   const image = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri }) : undefined;
   return {
     title: wire.eventTitle,
@@ -34,7 +34,7 @@ export const toListedEvent = (wire: WireEvent, now: Date, timeZone: string): Lis
     month: formatMonth(wire.eventStartDate, timeZone),
     iso: wire.eventStartDate,
     topics: [wire.industry, wire.audience].filter((topic): topic is string => Boolean(topic)),
-    actions: eventActions(wire, now),
+    actions: getEventActions(wire, now),
     ...(place && { place }),
     ...(wire.description && { summary: wire.description }),
     ...(image && { image }),

@@ -40,20 +40,24 @@ const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directo
 );
 
 /** SPEC §4: the page of a sponsored publisher is tracked as a featured-partner page. */
-const trackedAs = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({
-  content_type: rules.trackedAs,
-  ...(rules.trackedAs === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }),
+const getTrackingDetails = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({
+  content_type: rules.contentType,
+  ...(rules.contentType === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }),
 });
 
 const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'company' }>; page: PageContext }) => {
-  const { company, channel, shared, scope, resources, videos } = view;
+  const { company, youTubeUrl, shareUrl, scope, resources, videos } = view;
   return (
     <BrandedResourceLayout
       page={page}
       scope={scope}
-      details={trackedAs(view)}
+      details={getTrackingDetails(view)}
       leaderboard={view.rules.leaderboard}
-      company={{ company, page: { url: shared, title: `${company.name}: resources` }, ...(channel && { channel }) }}
+      company={{
+        company,
+        page: { url: shareUrl, title: `${company.name}: resources` },
+        ...(youTubeUrl && { channel: youTubeUrl }),
+      }}
     >
       <Section>
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>

@@ -1,7 +1,7 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { CompanyScreen } from './CompanyScreen';
-import { companyStandIn } from './companyStandIn';
+import { getEmptyCompanyView } from './companyStandIn';
 import { loadCompany } from './loadCompany';
 
 /** Company resources (SPEC §2.1). */
@@ -9,7 +9,7 @@ export const companyResourcesPage = definePage('company-resources', {
   load: loadCompany,
   Screen: CompanyScreen,
   canonicalPath: ({ path }) => path,
-  emptyView: companyStandIn,
+  emptyView: getEmptyCompanyView,
   metadata: (view, { brand }) =>
     pageMetadata(
       brand,

@@ -5,7 +5,7 @@ import { href } from '../../routing/href';
 import type { CompanyView } from './loadCompany';
 
 /** SPEC §7.2, publishers and bypublishers: after a failure the result set is empty. The page stands, says so, and is cached by nobody. */
-export const companyStandIn = (site: Site, { site: segment }: ScreenParams): CompanyView | undefined => {
+export const getEmptyCompanyView = (site: Site, { site: segment }: ScreenParams): CompanyView | undefined => {
   const scope = findScope(site.brand, String(segment));
   const path = href('companyResources', {});
   return (

@@ -38,7 +38,7 @@ describe('§2.1 company resources', () => {
       value: {
         kind: 'company',
         path: '/company-resources/?realmID=harrow',
-        shared: `${brand.origin}/company-resources/?realmID=harrow`,
+        shareUrl: `${brand.origin}/company-resources/?realmID=harrow`,
         rules: { leaderboard: 'hidden' },
       },
     });

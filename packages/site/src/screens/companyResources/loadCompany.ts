@@ -9,18 +9,18 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { href } from '../../routing/href';
 import { noValue } from '../../routing/screens';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { channelOf, sponsorRules, toCompany } from './company';
+import { getYouTubeUrl, sponsorRules, toCompany } from './toCompany';
 
-type Shared = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };
+type CommonView = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };
 
 /** One publisher's resources, or, where the address names none, every publisher (SPEC §2.1, §2.8). */
-export type CompanyView = Shared &
+export type CompanyView = CommonView &
   (
     | {
         kind: 'company';
         company: Company;
-        channel?: string;
-        shared: string;
+        youTubeUrl?: string;
+        shareUrl: string;
         rules: (typeof sponsorRules)[keyof typeof sponsorRules];
         resources: ResourceItem[];
         videos: VideoItem[];
@@ -36,7 +36,7 @@ export type CompanyView = Shared &
 /** Publishers are named by an identifier, which is no longer than this and holds no spaces. */
 const isRealm = (value: string): boolean => /^[\w.-]{1,120}$/.test(value);
 
-const groupsOf = (scope: PartnerScope, publishers: readonly Publisher[]) =>
+const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[]) =>
   (['premium', 'basic'] as const)
     .map((sponsorship) =>
       publishers
@@ -59,7 +59,7 @@ export const loadCompany = async (
   const realm = String(choice);
   if (!scope || !isRealm(realm)) return notFound;
   const path = href('companyResources', {});
-  const trendingOf = async () =>
+  const loadTrending = async () =>
     toTrending(
       site.brand,
       (
@@ -72,35 +72,35 @@ export const loadCompany = async (
     );
 
   if (realm === noValue) {
-    const [publishers, trending] = await Promise.all([site.partners.publishers(scope.site), trendingOf()]);
+    const [publishers, trending] = await Promise.all([site.partners.publishers(scope.site), loadTrending()]);
     if (!publishers.ok) return publishers;
     return found({
       kind: 'directory',
       scope,
       path: withPrefix(scope, path),
       canonical: toCanonicalPath(scope, path),
-      groups: groupsOf(scope, publishers.value),
+      groups: groupBySponsorship(scope, publishers.value),
       trending,
     });
   }
 
-  const [answer, videos, trending] = await Promise.all([
+  const [result, videos, trending] = await Promise.all([
     site.partners.publisher(scope.site, realm),
     site.partners.videos(scope.site),
-    trendingOf(),
+    loadTrending(),
   ]);
-  if (!answer.ok) return answer;
-  const { publisher, resources } = answer.value;
+  if (!result.ok) return result;
+  const { publisher, resources } = result.value;
   if (!publisher) return notFound;
   const canonical = toCanonicalPath(scope, publisher.internalURL);
-  const channel = channelOf(publisher);
+  const youTubeUrl = getYouTubeUrl(publisher);
   return found({
     kind: 'company',
     scope,
     path: getPublisherPath(scope, publisher),
     canonical,
     company: toCompany(publisher),
-    shared: toAbsoluteUrl(site.brand, canonical),
+    shareUrl: toAbsoluteUrl(site.brand, canonical),
     rules: sponsorRules[publisher.sponsorship],
     resources: resources.map(toResourceItem(site.brand.timeZone)),
     // Without the videos the page is whole: they are more of the same publisher.
@@ -108,7 +108,7 @@ export const loadCompany = async (
       .filter((video) => video.publisher === publisher.publisher)
       .map(toVideoItem(scope)),
     trending,
-    ...(channel && { channel }),
+    ...(youTubeUrl && { youTubeUrl }),
     ...(publisher.blurb && { description: publisher.blurb }),
   });
 };

@@ -2,11 +2,11 @@
 
 import { UnexpectedErrorScreen } from '@masthead/design-system';
 import { useEffect } from 'react';
-import { reportFault, type BrowserFault } from './reportFault';
+import { reportPageError, type BrowserError } from './reportPageError';
 
 /** SPEC §2.4: the generic error page, for a fault in the browser. */
-export const ErrorBoundaryScreen = ({ error }: { error: BrowserFault }) => {
-  useEffect(() => reportFault(error), [error]);
+export const ErrorBoundaryScreen = ({ error }: { error: BrowserError }) => {
+  useEffect(() => reportPageError(error), [error]);
   return (
     <main id="main">
       <UnexpectedErrorScreen home="/" />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { missingPage } from './missingPage';
+import { notFoundPage } from './notFoundPage';
 import { NotFoundPage } from '../../shell/page/NotFoundPage';
 import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
 
@@ -33,7 +33,7 @@ describe('§2.4, §8 what is not there', () => {
     ['page', 'unmatched'],
     ['file', 'file'],
   ])('the place "%s" of the app tree is an address that is %s', async (any, address) => {
-    const page = await missingPage(brand).Page({ params: Promise.resolve({ any }) });
+    const page = await notFoundPage(brand).Page({ params: Promise.resolve({ any }) });
     expect(page.props).toEqual({ brand, error: { kind: 'not-found', address } });
   });
 });

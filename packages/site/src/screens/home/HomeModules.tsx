@@ -14,12 +14,12 @@ import {
 import { SponsoredStories } from '../../shell/ads/placements';
 import { href } from '../../routing/href';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
-import { Framed } from './Framed';
-import type { HomePart } from './homePart';
+import { IframeModule } from './IframeModule';
+import type { HomeSectionProps } from './homePart';
 import type { NewslettersView } from './newsletters';
-import { Recent } from './Recent';
+import { RecentStories } from './RecentStories';
 
-const Insights = ({ view, page }: HomePart) => (
+const Insights = ({ view, page }: HomeSectionProps) => (
   <Section>
     <Columns
       sidebarLabel="Featured event"
@@ -32,14 +32,14 @@ const Insights = ({ view, page }: HomePart) => (
 );
 
 /** Where there are no insights for it to stand beside. */
-const EventAlone = ({ event }: { event: NonNullable<HomePart['view']['event']> }) => (
+const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view']['event']> }) => (
   <Section>
     <SectionHead title="Events" more={{ title: 'All events', url: href('events', {}) }} />
     <EventCard event={event} headingLevel={3} />
   </Section>
 );
 
-const Audio = ({ view }: HomePart) => (
+const AudioModule = ({ view }: HomeSectionProps) => (
   <Section tone="tint">
     <SectionHead
       title="Podcasts and webcasts"
@@ -60,9 +60,9 @@ const Audio = ({ view }: HomePart) => (
 
 /** Sign-up to the first newsletter, for who is signed in the way to their own choice, and the others beside it. */
 const Newsletters = ({
-  letters: { signup, others, all },
+  newsletters: { signup, others, all },
   page,
-}: Pick<HomePart, 'page'> & { letters: NewslettersView }) => {
+}: Pick<HomeSectionProps, 'page'> & { newsletters: NewslettersView }) => {
   const { loggedInState } = page.brand.menu.newslettersUrl;
   const sidebar = signup && (
     <>
@@ -93,17 +93,17 @@ const Newsletters = ({
 };
 
 /** What can be switched on and off (SPEC §3, site configuration flags), each only where there is something to show. */
-export const HomeModules = ({ view, page }: HomePart) => {
+export const HomeModules = ({ view, page }: HomeSectionProps) => {
   const { modules } = page.brand;
   const part = { view, page };
   const hasInsights = modules.insights && view.insights.length > 0;
   return (
     <>
       {hasInsights && <Insights {...part} />}
-      {!hasInsights && view.event && <EventAlone event={view.event} />}
-      {modules.iframe && modules.framed && <Framed {...modules.framed} />}
-      {modules.recentStories && view.recent.length > 0 && <Recent {...part} />}
-      {modules.podcasts && view.audio.length > 0 && <Audio {...part} />}
+      {!hasInsights && view.event && <FeaturedEvent event={view.event} />}
+      {modules.iframe && modules.framed && <IframeModule {...modules.framed} />}
+      {modules.recentStories && view.recent.length > 0 && <RecentStories {...part} />}
+      {modules.podcasts && view.audio.length > 0 && <AudioModule {...part} />}
       <SponsoredStories page={page} />
       {modules.popularAuthors && view.authors.length > 0 && (
         <Section>
@@ -111,7 +111,7 @@ export const HomeModules = ({ view, page }: HomePart) => {
           <AuthorStrip authors={view.authors} headingLevel={3} />
         </Section>
       )}
-      {view.newsletters && <Newsletters letters={view.newsletters} page={page} />}
+      {view.newsletters && <Newsletters newsletters={view.newsletters} page={page} />}
     </>
   );
 };

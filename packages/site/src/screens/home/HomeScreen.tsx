@@ -16,9 +16,9 @@ import type { Alert } from '../../content/story/promotions';
 import { organizationData, websiteData } from '../../framework/structuredData/publisher';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
-import type { HomePart } from './homePart';
-import { Markets } from './Markets';
-import { Today } from './Today';
+import type { HomeSectionProps } from './homePart';
+import { MarketsSection } from './MarketsSection';
+import { TodaySection } from './TodaySection';
 
 /** The message about a regulated product (SPEC §2.8): visible at first, then closed for the rest of the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (
@@ -33,7 +33,7 @@ const HomeAlert = ({ text, link }: Alert) => (
 const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
 
 /** The home landing page (SPEC §2.1) in the home layout of §2.6, its modules switched by the brand (§3). */
-export const HomeScreen = ({ view, page }: HomePart) => {
+export const HomeScreen = ({ view, page }: HomeSectionProps) => {
   const part = { view, page };
   return (
     <SiteFrame page={page}>
@@ -50,9 +50,9 @@ export const HomeScreen = ({ view, page }: HomePart) => {
           />
         </Section>
       )}
-      <Today {...part} />
+      <TodaySection {...part} />
       {view.report && <SpecialReportHero {...view.report} />}
-      {view.markets.length > 0 && <Markets {...part} />}
+      {view.markets.length > 0 && <MarketsSection {...part} />}
       <AdRow page={page} name="horiz4" />
       <HomeModules {...part} />
       {view.issue && (

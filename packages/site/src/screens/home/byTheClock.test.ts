@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { aTeaser } from '../../../test/wire';
 import { brand } from '../../../test/aSite';
 import { toTeaser } from '../../content/story/story';
-import { byTheClock } from './byTheClock';
+import { showTimesOfNewestDay } from './byTheClock';
 
 const story = (title: string, pubDate: string) =>
   toTeaser(brand, new Date('2026-11-21T18:00:00Z'))(aTeaser(title, { pubDate }));
 const shown = (...dates: string[]) =>
-  byTheClock(dates.map((date, index) => story(String(index), date))).map(
+  showTimesOfNewestDay(dates.map((date, index) => story(String(index), date))).map(
     ({ time, published }) => time?.text ?? published?.text,
   );
 
@@ -28,5 +28,5 @@ test('a quiet morning shows the hours of yesterday', () => {
 });
 
 test('nothing is nothing', () => {
-  expect(byTheClock([])).toEqual([]);
+  expect(showTimesOfNewestDay([])).toEqual([]);
 });

@@ -16,9 +16,9 @@ import { getAlert, createPromotionsQuery, type Alert } from '../../content/story
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
-import { popularAuthors } from './authors';
-import { byTheClock } from './byTheClock';
-import { toAudio, toEvent, toIssue, toWebcasts } from './furniture';
+import { getPopularAuthors } from './popularAuthors';
+import { showTimesOfNewestDay } from './byTheClock';
+import { toAudio, toEventCard, toIssuePromo, toWebcasts } from './promos';
 import { toNewsletters, type NewslettersView } from './newsletters';
 
 /** A market with its newest stories. */
@@ -49,21 +49,21 @@ export type HomeView = {
   trending: TeaserStory[];
 };
 
-type Reply = Result<WirePosition, ContentError>;
+type PositionResult = Result<WirePosition, ContentError>;
 
-const packageOf = (reply: Reply) => (reply.ok ? reply.value.getPackageByPosition : undefined);
+const getPackage = (reply: PositionResult) => (reply.ok ? reply.value.getPackageByPosition : undefined);
 
 const toMarket =
   (site: Site) =>
-  (reply: Reply): MarketView[] => {
-    const market = packageOf(reply);
+  (reply: PositionResult): MarketView[] => {
+    const market = getPackage(reply);
     return market && market.articles.length > 0
       ? [{ title: market.title, url: market.packageUrl, stories: market.articles.map(toTeaser(site.brand)) }]
       : [];
   };
 
-const toReport = (reply: Reply): { report?: SpecialReportHeroProps } => {
-  const report = packageOf(reply);
+const toReport = (reply: PositionResult): { report?: SpecialReportHeroProps } => {
+  const report = getPackage(reply);
   if (!report) return {};
   const image = report.imageUrl ? toDecorativePicture({ uri: report.imageUrl }) : undefined;
   return {
@@ -77,25 +77,25 @@ const toReport = (reply: Reply): { report?: SpecialReportHeroProps } => {
   };
 };
 
-const askPosition = (site: Site, position: string) =>
+const createPositionQuery = (site: Site, position: string) =>
   createQuery('package-by-position', { position, site: site.brand.site });
 
 /** One document asks for the whole page; a part that cannot be had is left out and the page stays whole. */
-const askHome = (site: Site) => {
+const fetchHome = (site: Site) => {
   const { site: siteName, publicationSlug } = site.brand;
   return site.content.query({
     route: 'home',
     parts: {
-      lead: askPosition(site, 'home-lead'),
-      secondary: askPosition(site, 'home-secondary'),
-      latest: askPosition(site, 'home-latest'),
-      desk: askPosition(site, 'home-desk'),
-      insights: askPosition(site, 'home-insights'),
-      recent: askPosition(site, 'home-recent'),
-      marketOne: askPosition(site, 'home-market-1'),
-      marketTwo: askPosition(site, 'home-market-2'),
-      marketThree: askPosition(site, 'home-market-3'),
-      report: askPosition(site, 'home-special-report'),
+      lead: createPositionQuery(site, 'home-lead'),
+      secondary: createPositionQuery(site, 'home-secondary'),
+      latest: createPositionQuery(site, 'home-latest'),
+      desk: createPositionQuery(site, 'home-desk'),
+      insights: createPositionQuery(site, 'home-insights'),
+      recent: createPositionQuery(site, 'home-recent'),
+      marketOne: createPositionQuery(site, 'home-market-1'),
+      marketTwo: createPositionQuery(site, 'home-market-2'),
+      marketThree: createPositionQuery(site, 'home-market-3'),
+      report: createPositionQuery(site, 'home-special-report'),
       regions: createQuery('market-groups', { site: siteName }),
       podcasts: createQuery('podcast-stream', { siteName, pageSize: 3 }),
       webcasts: createQuery('webcast-stream', { siteName, pageSize: limits.page.streamSize }),
@@ -111,15 +111,15 @@ const askHome = (site: Site) => {
 
 /** SPEC §2.1 home: fails only when the lead, and with it the content service, cannot be had. */
 export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
-  const reply = await askHome(site);
+  const reply = await fetchHome(site);
   if (!reply.lead.ok) return reply.lead;
   const { modules, timeZone, homeAlert } = site.brand;
-  const teasers = (part: Reply) => (packageOf(part)?.articles ?? []).map(toTeaser(site.brand));
+  const teasers = (part: PositionResult) => (getPackage(part)?.articles ?? []).map(toTeaser(site.brand));
   const [lead, ...related] = teasers(reply.lead);
   const news = {
     related,
     secondary: teasers(reply.secondary),
-    latest: byTheClock(teasers(reply.latest)),
+    latest: showTimesOfNewestDay(teasers(reply.latest)),
     desk: teasers(reply.desk),
     insights: teasers(reply.insights),
     recent: teasers(reply.recent),
@@ -127,7 +127,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site));
   const trending = toTrending(site.brand, reply.trending);
   const onPage = [...(lead ? [lead] : []), ...Object.values(news).flat(), ...markets.flatMap(({ stories }) => stories)];
-  const latestUrl = packageOf(reply.latest)?.packageUrl;
+  const latestUrl = getPackage(reply.latest)?.packageUrl;
   const event = modules.featuredEvent && reply.events.ok ? reply.events.value.getFutureEvents.events[0] : undefined;
   const issue = reply.issues.ok ? reply.issues.value.getPackagesByType.packages[0] : undefined;
   const newsletters = reply.newsletters.ok
@@ -148,9 +148,9 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
       ...(reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : []),
       ...(reply.webcasts.ok ? toWebcasts(reply.webcasts.value.getWebcastStream.contents, new Date(), timeZone) : []),
     ],
-    authors: reply.authors.ok ? popularAuthors(reply.authors.value.getAuthors, trending, onPage) : [],
-    ...(event && { event: toEvent(event, timeZone) }),
-    ...(issue && { issue: toIssue(issue, timeZone) }),
+    authors: reply.authors.ok ? getPopularAuthors(reply.authors.value.getAuthors, trending, onPage) : [],
+    ...(event && { event: toEventCard(event, timeZone) }),
+    ...(issue && { issue: toIssuePromo(issue, timeZone) }),
     ...(newsletters && { newsletters }),
     trending,
   });

@@ -15,19 +15,19 @@ export type NewslettersView = {
 };
 
 /** So many fill two rows. */
-const listed = 4;
+const maxListed = 4;
 
 /** Says where the reader came from: the campaign of the newsletter. */
 const withCampaign = (address: string, campaign: string | null): string =>
   campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address;
 
-const addressOf = (brand: Brand, { browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string =>
+const getNewsletterUrl = (brand: Brand, { browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string =>
   toSafeUrl(browseAllUri) ?? getStoreUrl(brand, 'Newsletters');
 
 const toStory =
   (brand: Brand) =>
   (wire: WireNewsletter): TeaserStory => ({
-    url: withCampaign(addressOf(brand, wire), wire.intCmp),
+    url: withCampaign(getNewsletterUrl(brand, wire), wire.intCmp),
     title: wire.title,
     kicker: { trail: [] },
     ...(wire.blurb && { summary: wire.blurb }),
@@ -57,7 +57,7 @@ export const toNewsletters = (brand: Brand, newsletters: readonly WireNewsletter
   const list = 'signup' in signup ? others : newsletters;
   return {
     ...signup,
-    others: list.slice(0, listed).map(toStory(brand)),
-    all: { title: 'All newsletters', url: addressOf(brand, first) },
+    others: list.slice(0, maxListed).map(toStory(brand)),
+    all: { title: 'All newsletters', url: getNewsletterUrl(brand, first) },
   };
 };

@@ -2,7 +2,7 @@ import { CategoryGroups, OneColumn, PageHeader, Section } from '@masthead/design
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
-import { EditedWords } from '../static/EditedWords';
+import { EditorialContent } from '../static/EditorialContent';
 import type { HubView } from './loadHub';
 
 /** A hub page: its category streams in up to three columns (SPEC §2.1, §2.8). */
@@ -19,9 +19,9 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
         <CategoryGroups groups={view.groups} />
       </OneColumn>
     </Section>
-    {view.edited?.html && (
+    {view.editorial?.html && (
       <Section space="joined">
-        <EditedWords page={view.edited} />
+        <EditorialContent page={view.editorial} />
       </Section>
     )}
   </SiteFrame>

@@ -1,6 +1,6 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
-import { editedFacts } from '../static/edited';
+import { toEditorialMetadata } from '../static/editorialPage';
 import { HubScreen } from './HubScreen';
 import { loadHub } from './loadHub';
 
@@ -8,6 +8,6 @@ import { loadHub } from './loadHub';
 export const hubPage = definePage('hub', {
   load: loadHub,
   Screen: HubScreen,
-  metadata: ({ title, description, path, edited }, { brand }) =>
-    pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
+  metadata: ({ title, description, path, editorial }, { brand }) =>
+    pageMetadata(brand, { title, description, ...(editorial && toEditorialMetadata(editorial)), path }),
 });

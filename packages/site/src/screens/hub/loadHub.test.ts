@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { anEditedPage } from '../../../test/anEditedPage';
 import { aPage, aSite } from '../../../test/aSite';
-import { staticPath } from '../static/loadStatic';
+import { getStaticPath } from '../static/loadStatic';
 import { hubPage } from './hubPage';
 import { loadHub } from './loadHub';
 
@@ -60,7 +60,7 @@ describe('§2.3 what editors write for the page of markets is shown', () => {
         path: '/markets/',
         title: 'Where we report',
         description: 'Five regions.',
-        edited: { html: '<h2>How the map is drawn</h2>' },
+        editorial: { html: '<h2>How the map is drawn</h2>' },
       },
     });
   });
@@ -89,7 +89,7 @@ describe('§2.3 what editors write for the page of markets is shown', () => {
     );
   });
 
-  test('the page of that name has one address', () => expect(staticPath('markets')).toBe('/markets/'));
+  test('the page of that name has one address', () => expect(getStaticPath('markets')).toBe('/markets/'));
 });
 
 test('§9 a hub of one group fills the columns with its links', async () => {

@@ -5,7 +5,7 @@ import type { Site } from '../../framework/site';
 import { hubTitles, type HubRoute } from '../../routing/hubs';
 import { routes, type RouteName } from '../../routing/routes';
 import type { WireCategories, WireGroups } from '../../content/story/wire';
-import { createEditedQuery, editedOf, type EditedPage } from '../static/edited';
+import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
 /** A hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
 export type HubView = {
@@ -14,7 +14,8 @@ export type HubView = {
   title: string;
   description: string;
   groups: { title: string; url?: string; links: Link[] }[];
-  /** What an editor wrote about it (SPEC §2.3); its title and excerpt stand above already. */ edited?: EditedPage;
+  /** Editorial content of the page (SPEC §2.3). Its title and excerpt are in the header. */
+  editorial?: EditorialPage;
 };
 
 type Source = { kind: 'market-groups' } | { kind: 'categories'; family: string };
@@ -42,7 +43,7 @@ const hubs: Record<string, { route: HubRoute; title: string; description: string
 };
 
 /** Regions with their cities; what has none, such as national news, stands in one group and not each under a bare title. */
-const fromMarkets = (groups: WireGroups): HubView['groups'] => {
+const groupMarkets = (groups: WireGroups): HubView['groups'] => {
   const regions = groups.filter(({ categories }) => categories.length > 0);
   const others = groups.filter(({ categories }) => categories.length === 0);
   return [
@@ -60,7 +61,7 @@ const fromMarkets = (groups: WireGroups): HubView['groups'] => {
 const byName = (a: Link, b: Link) => a.title.localeCompare(b.title, 'en');
 
 /** Categories of one family in alphabetical order: one group, laid out in columns. */
-const fromCategories = (categories: WireCategories, family: string, title: string): HubView['groups'] => [
+const groupCategories = (categories: WireCategories, family: string, title: string): HubView['groups'] => [
   {
     title: `All ${title.toLowerCase()}`,
     links: categories
@@ -81,15 +82,15 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
       route: 'hub',
       parts: {
         groups: createQuery('market-groups', { site: site.brand.site }),
-        page: createEditedQuery(site, routes.markets.staticSlug),
+        page: createEditorialPageQuery(site, routes.markets.staticSlug),
       },
     });
     if (!groups.ok) return groups;
-    const edited = editedOf(page);
+    const editorial = getEditorialPage(page);
     return found({
       ...head,
-      ...(edited && { title: edited.title, description: edited.excerpt ?? description, edited }),
-      groups: fromMarkets(groups.value.getMarketGroups),
+      ...(editorial && { title: editorial.title, description: editorial.excerpt ?? description, editorial }),
+      groups: groupMarkets(groups.value.getMarketGroups),
     });
   }
   const { categories } = await site.content.query({
@@ -97,6 +98,6 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
     parts: { categories: createQuery('categories', { site: site.brand.site }) },
   });
   return categories.ok
-    ? found({ ...head, groups: fromCategories(categories.value.getCategories, source.family, title) })
+    ? found({ ...head, groups: groupCategories(categories.value.getCategories, source.family, title) })
     : categories;
 };

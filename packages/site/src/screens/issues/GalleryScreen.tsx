@@ -12,7 +12,7 @@ import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href, withPage } from '../../routing/href';
 import type { GalleryView } from './loadGallery';
-import { magazineLinks } from './links';
+import { getMagazineLinks } from './magazineLinks';
 
 /** The issue gallery of the magazine (SPEC §2.1). */
 export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageContext }) => {
@@ -28,7 +28,7 @@ export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageCon
       <Section space="tight">
         <OneColumn width="page">
           <Stack space={7}>
-            <LinkTabs links={magazineLinks(magazine.slug)} current={view.path} label={magazine.name} />
+            <LinkTabs links={getMagazineLinks(magazine.slug)} current={view.path} label={magazine.name} />
             {view.issues.length === 0 ? (
               <EmptyResults
                 title="No issue has appeared yet"

@@ -19,12 +19,12 @@ import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { PackageParts } from '../packages/PackageParts';
-import { magazineLinks } from './links';
+import { getMagazineLinks } from './magazineLinks';
 import type { IssueContents, IssueView } from './loadIssue';
 
 const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: IssueContents }) => {
   const { date, title, url, summary, cover, actions } = issue;
-  const [, ...ways] = actions;
+  const [, ...otherActions] = actions;
   return (
     <>
       <IssuePromo
@@ -32,7 +32,7 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
         title={summary ?? title}
         url={url}
         headingLevel={2}
-        actions={ways}
+        actions={otherActions}
         {...(blurb && { summary: blurb })}
         {...(cover && { cover })}
       />
@@ -46,7 +46,7 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
 };
 
 /** What stands where there is no issue to show: none has appeared, or it cannot be had (SPEC §8, Package fetch error). */
-const Nothing = ({ state }: Pick<IssueView, 'state'>) =>
+const NoIssue = ({ state }: Pick<IssueView, 'state'>) =>
   state === 'unavailable' ? (
     <EmptyResults
       title="This issue cannot be shown right now"
@@ -93,11 +93,11 @@ export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext
         >
           <Stack space={8}>
             <LinkTabs
-              links={magazineLinks(magazine.slug)}
-              current={view.place === 'current' ? href('currentIssue', { magazine: magazine.slug }) : view.path}
+              links={getMagazineLinks(magazine.slug)}
+              current={view.edition === 'current' ? href('currentIssue', { magazine: magazine.slug }) : view.path}
               label={magazine.name}
             />
-            {contents ? <Contents contents={contents} /> : <Nothing state={view.state} />}
+            {contents ? <Contents contents={contents} /> : <NoIssue state={view.state} />}
             {others.length > 0 && (
               <div>
                 <SectionHead title="Other issues" more={{ title: 'Issue gallery', url: gallery }} />

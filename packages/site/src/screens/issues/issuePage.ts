@@ -1,7 +1,7 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { IssueScreen } from './IssueScreen';
-import { issueStandIn } from './issueStandIn';
+import { getEmptyIssueView } from './issueStandIn';
 import { loadIssue } from './loadIssue';
 
 /** The issue page (SPEC §2.1). The canonical address is the issue's own. */
@@ -9,7 +9,7 @@ export const issuePage = definePage('issue', {
   load: loadIssue,
   Screen: IssueScreen,
   canonicalPath: ({ path }) => path,
-  emptyView: issueStandIn,
+  emptyView: getEmptyIssueView,
   metadata: ({ path, contents }, { brand }) =>
     pageMetadata(brand, {
       title: contents?.issue.title ?? brand.magazine.name,

@@ -53,7 +53,7 @@ describe('§2.1 one issue page: the current issue, or the one of an id', () => {
     ['3', 'long-ago', 'earlier'],
   ])('%s is %s, which is %s; an issue that no list names is found too', async (wanted, slug, place) => {
     const outcome = await load(wanted);
-    expect(outcome.ok && [outcome.value.path, outcome.value.place]).toEqual([
+    expect(outcome.ok && [outcome.value.path, outcome.value.edition]).toEqual([
       `/${brand.magazine.slug}/issue/${slug}/`,
       place,
     ]);

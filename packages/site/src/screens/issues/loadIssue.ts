@@ -24,7 +24,7 @@ export type IssueContents = {
 export type IssueView = {
   path: string;
   /** Whether it is the newest: the tab of the current issue marks it whichever address led here. */
-  place: 'current' | 'earlier';
+  edition: 'current' | 'earlier';
   /** Absent while a magazine has no issue, or while it cannot be had. */
   contents?: IssueContents;
   /** `unavailable`: the content service does not answer. */
@@ -34,10 +34,10 @@ export type IssueView = {
 };
 
 /** In the address of the current issue, which changes every month. */
-export const current = 'current';
+export const currentIssueSegment = 'current';
 
 /** How many other issues stand below one. */
-const otherCount = 4;
+const maxOtherIssues = 4;
 
 /** The issue of a slug or an id (SPEC §2.1, magazineId). A package of another kind, or of another magazine, is none. */
 const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePackage>> => {
@@ -52,11 +52,11 @@ const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePacka
 };
 
 /** An issue has no more stories than this many pages of its package hold. */
-const mostPages = 5;
+const maxPages = 5;
 
 /** All stories of an issue: a package comes page by page, an issue is read as a whole. */
 const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<IssueContents>> => {
-  const pages = Math.min(mostPages, Math.max(1, Math.ceil(wire.estimate / 10)));
+  const pages = Math.min(maxPages, Math.max(1, Math.ceil(wire.estimate / 10)));
   const replies = await Promise.all(
     Array.from({ length: pages }, (_, index) =>
       site.content.query({
@@ -65,14 +65,14 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
       }),
     ),
   );
-  const wholes = [];
+  const packages = [];
   for (const { issue } of replies) {
     if (!issue.ok) return issue;
-    if (issue.value.getPackageBySlug) wholes.push(issue.value.getPackageBySlug);
+    if (issue.value.getPackageBySlug) packages.push(issue.value.getPackageBySlug);
   }
-  const [first] = wholes;
+  const [first] = packages;
   if (!first) return notFound;
-  const articles = wholes.flatMap(({ articles: some }) => some);
+  const articles = packages.flatMap(({ articles: pageArticles }) => pageArticles);
   const hero = first.mediaUrl ? toDecorativePicture({ uri: first.mediaUrl }) : undefined;
   return found({
     issue: toIssue(site.brand)(first),
@@ -90,11 +90,11 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
 /** SPEC §2.1: the magazine's page, current-issue and issue/{magazineId}. */
 export const loadIssue = async (
   site: Site,
-  { issue: wanted }: { issue?: string | string[] },
+  { issue: slug }: { issue?: string | string[] },
 ): Promise<PageResult<IssueView>> => {
-  if (typeof wanted !== 'string' || !isSlug(wanted)) return notFound;
+  if (typeof slug !== 'string' || !isSlug(slug)) return notFound;
   const { magazine, site: siteName } = site.brand;
-  const [reply, named] = await Promise.all([
+  const [reply, requested] = await Promise.all([
     site.content.query({
       route: 'issue',
       parts: {
@@ -103,30 +103,30 @@ export const loadIssue = async (
           packageType: issueType,
           magazine: magazine.slug,
           start: 1,
-          end: otherCount + 1,
+          end: maxOtherIssues + 1,
         }),
         trending: createTrendingQuery(siteName),
       },
     }),
-    wanted === current ? undefined : findIssue(site, wanted),
+    slug === currentIssueSegment ? undefined : findIssue(site, slug),
   ]);
   if (!reply.issues.ok) return reply.issues;
-  if (named && !named.ok) return named;
+  if (requested && !requested.ok) return requested;
   const { packages } = reply.issues.value.getPackagesByTypeLite;
   const [newest] = packages;
-  const wire = named?.value ?? newest;
+  const wire = requested?.value ?? newest;
   const trending = toTrending(site.brand, reply.trending);
   if (!wire)
-    return found({ path: href('magazine', { magazine: magazine.slug }), place: 'current', others: [], trending });
+    return found({ path: href('magazine', { magazine: magazine.slug }), edition: 'current', others: [], trending });
   const contents = await loadContents(site, wire);
   if (!contents.ok) return contents;
   return found({
     path: wire.packageUrl,
-    place: wire.id === newest?.id ? 'current' : 'earlier',
+    edition: wire.id === newest?.id ? 'current' : 'earlier',
     contents: contents.value,
     others: packages
       .filter(({ id }) => id !== wire.id)
-      .slice(0, otherCount)
+      .slice(0, maxOtherIssues)
       .map(toIssue(site.brand)),
     trending,
   });

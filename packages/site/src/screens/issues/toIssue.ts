@@ -9,7 +9,7 @@ import type { WirePackage } from '../packages/wire';
 export const issueType = 'magazine';
 
 /** What comes before the theme of an issue in its summary: the issue's own title. */
-export const themeOf = (title: string, summary: string): string =>
+export const stripIssueTitle = (title: string, summary: string): string =>
   summary.startsWith(`${title}. `) ? summary.slice(title.length + 2) : summary;
 
 /** An issue of the magazine with its two ways in (SPEC §2.1, issue gallery: view issue and view digital edition). */
@@ -24,7 +24,7 @@ export const toIssue =
       date: formatMonth(pubDate, brand.timeZone),
       title,
       url: packageUrl,
-      ...(summary && { summary: themeOf(title, summary) }),
+      ...(summary && { summary: stripIssueTitle(title, summary) }),
       ...(picture && { cover: picture }),
       actions: [
         { title: 'View issue', url: packageUrl },

@@ -22,10 +22,10 @@ import { episodeData, webcastData } from '../../framework/structuredData/eventsA
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';
-import { mediaWords } from './words';
+import { mediaCopy } from './words';
 
 /** A webcast is watched where it is registered for; what cannot be done yet or any more is not offered. */
-const Watch = ({ view: { item } }: { view: MediaItemView }) => (
+const WebcastActions = ({ view: { item } }: { view: MediaItemView }) => (
   <Stack space={4}>
     {item.status && (
       <p>
@@ -40,7 +40,7 @@ const Watch = ({ view: { item } }: { view: MediaItemView }) => (
   </Stack>
 );
 
-const Listen = ({ view: { item } }: { view: MediaItemView }) => (
+const EpisodePlayer = ({ view: { item } }: { view: MediaItemView }) => (
   <AudioPlayer
     title={item.title}
     {...(item.sound && { src: item.sound.url })}
@@ -51,7 +51,7 @@ const Listen = ({ view: { item } }: { view: MediaItemView }) => (
 /** One podcast episode or webcast. */
 export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
   const { kind, item } = view;
-  const stream = { title: mediaWords[kind].title, url: href(kind, {}) };
+  const stream = { title: mediaCopy[kind].title, url: href(kind, {}) };
   const picture = item.image ? { picture: toHeroPicture(item.image) } : {};
   return (
     <SiteFrame page={page} section={stream.url}>
@@ -69,7 +69,7 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
-              {kind === 'podcasts' ? <Listen view={view} /> : <Watch view={view} />}
+              {kind === 'podcasts' ? <EpisodePlayer view={view} /> : <WebcastActions view={view} />}
               <FactList facts={view.facts} layout="page" />
             </Stack>
             {view.speakers.length > 0 && (

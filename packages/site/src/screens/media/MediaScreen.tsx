@@ -18,7 +18,7 @@ import { podcastFeedPath } from '../../routing/documents';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaView } from './loadMedia';
-import { mediaWords } from './words';
+import { mediaCopy } from './words';
 
 const home = { title: 'Home', url: href('home', {}) };
 const streams = [
@@ -28,7 +28,7 @@ const streams = [
 
 /** The podcast or the webcast stream (SPEC §2.1: one shared stream page). */
 export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
-  const { title, description, empty } = mediaWords[view.kind];
+  const { title, description, empty } = mediaCopy[view.kind];
   return (
     <SiteFrame page={page}>
       <StructuredData

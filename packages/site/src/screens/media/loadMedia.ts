@@ -26,7 +26,7 @@ export type MediaView = {
 const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 'webcasts' };
 
 /** The newest episode can be heard at once; the others are listened to on their pages. */
-const askMedia = async (site: Site, kind: MediaKind, page: number, now: Date) => {
+const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date) => {
   const input = { siteName: site.brand.site, page, pageSize: limits.page.streamSize };
   if (kind === 'podcasts') {
     const { stream, trending } = await site.content.query({
@@ -71,7 +71,7 @@ export const loadMedia = async (
   const kind = typeof media === 'string' && Object.hasOwn(kinds, media) ? kinds[media] : undefined;
   const number = parsePageNumber([page].flat()[0]);
   if (!kind || number === undefined) return notFound;
-  const { stream, trending } = await askMedia(site, kind, number, new Date());
+  const { stream, trending } = await fetchStream(site, kind, number, new Date());
   if (!stream.ok) return stream;
   const pages = pageCount(stream.total, limits.page.streamSize);
   if (number > pages) return notFound;

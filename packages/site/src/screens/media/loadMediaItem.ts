@@ -29,9 +29,9 @@ export type MediaItemView = {
   trending: TeaserStory[];
 };
 
-const words = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+const toTextFact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
 
-const podcastView = (wire: WirePodcast, timeZone: string) => {
+const toPodcastView = (wire: WirePodcast, timeZone: string) => {
   const length = formatMinutes(wire.duration);
   return {
     item: toPodcast(wire),
@@ -51,16 +51,16 @@ const podcastView = (wire: WirePodcast, timeZone: string) => {
       image: toDecorativePicture(wire.image),
     },
     facts: [
-      ...words('Published', formatDate(wire.podcastDate, timeZone).text),
-      ...words('Show', wire.show),
-      ...words('Guest', wire.guest),
+      ...toTextFact('Published', formatDate(wire.podcastDate, timeZone).text),
+      ...toTextFact('Show', wire.show),
+      ...toTextFact('Guest', wire.guest),
       ...(wire.byline ? [{ label: 'Host', link: { title: wire.byline, url: authorPath(wire.byline) } }] : []),
-      ...words('Length', length),
+      ...toTextFact('Length', length),
     ],
   };
 };
 
-const webcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
+const toWebcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
   item: toWebcast(wire, now, timeZone),
   webcast: {
     path: wire.uri,
@@ -75,16 +75,16 @@ const webcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
   },
   speakers: wire.speakers.map(({ name, title, firm }) => ({ name, role: [title, firm].filter(Boolean).join(', ') })),
   facts: [
-    ...words('Date', formatDate(wire.webcastDate, timeZone).text),
-    ...words('Time', formatHours(wire.webcastDate, wire.webcastEndDate, timeZone)),
+    ...toTextFact('Date', formatDate(wire.webcastDate, timeZone).text),
+    ...toTextFact('Time', formatHours(wire.webcastDate, wire.webcastEndDate, timeZone)),
     ...(wire.byline ? [{ label: 'Moderator', link: { title: wire.byline, url: authorPath(wire.byline) } }] : []),
-    ...words('Sponsor', wire.sponsor),
+    ...toTextFact('Sponsor', wire.sponsor),
   ],
 });
 
 /** How many others stand below an item, and among how many of the newest they are looked for. */
-const otherCount = 4;
-const newest = 24;
+const maxOtherItems = 4;
+const maxCandidates = 24;
 
 type Item = Omit<MediaItemView, 'trending'>;
 
@@ -94,7 +94,7 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
     route: 'podcast',
     parts: {
       podcast: createQuery('podcast', { uri, siteName }),
-      stream: createQuery('podcast-stream', { siteName, pageSize: newest }),
+      stream: createQuery('podcast-stream', { siteName, pageSize: maxCandidates }),
       trending: createTrendingQuery(siteName),
     },
   });
@@ -109,8 +109,8 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   ];
   const item: Item = {
     kind: 'podcasts',
-    ...podcastView(wire, timeZone),
-    others: ordered.slice(0, otherCount).map(toListedPodcast),
+    ...toPodcastView(wire, timeZone),
+    others: ordered.slice(0, maxOtherItems).map(toListedPodcast),
   };
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };
@@ -122,7 +122,7 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
     route: 'webcast',
     parts: {
       webcast: createQuery('webcast', { uri, siteName }),
-      stream: createQuery('webcast-stream', { siteName, pageSize: newest }),
+      stream: createQuery('webcast-stream', { siteName, pageSize: maxCandidates }),
       trending: createTrendingQuery(siteName),
     },
   });
@@ -132,11 +132,11 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const others = stream.ok ? stream.value.getWebcastStream.contents.filter((other) => other.uri !== uri) : [];
   const item: Item = {
     kind: 'webcasts',
-    ...webcastView(wire, now, timeZone),
+    ...toWebcastView(wire, now, timeZone),
     others: others
       .map((other) => toWebcast(other, now, timeZone))
       .toSorted(compareWebcasts)
-      .slice(0, otherCount),
+      .slice(0, maxOtherItems),
   };
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };

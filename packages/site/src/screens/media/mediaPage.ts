@@ -3,14 +3,14 @@ import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
 import { loadMedia } from './loadMedia';
 import { MediaScreen } from './MediaScreen';
-import { mediaWords } from './words';
+import { mediaCopy } from './words';
 
 /** The podcast and the webcast stream (SPEC §2.1). */
 export const mediaPage = definePage('media', {
   load: loadMedia,
   Screen: MediaScreen,
   metadata: ({ kind, page, path }, { brand }) => {
-    const { title, description } = mediaWords[kind];
+    const { title, description } = mediaCopy[kind];
     return pageMetadata(brand, {
       title: page > 1 ? `${title}, page ${page}` : title,
       description,

@@ -1,7 +1,7 @@
 import type { MediaKind } from './loadMedia';
 
 /** What the podcast and the webcast stream are called and say of themselves. */
-export const mediaWords: Record<MediaKind, { title: string; description: string; empty: string }> = {
+export const mediaCopy: Record<MediaKind, { title: string; description: string; empty: string }> = {
   podcasts: {
     title: 'Podcast Center',
     description: 'Conversations with the people behind the stories.',

@@ -1,14 +1,14 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { href } from '../../routing/href';
-import { loadMenu, menuStandIn } from './loadMenu';
+import { loadMenu, getEmptyMenuView } from './loadMenu';
 import { MenuScreen } from './MenuScreen';
 
 /** The menus of the publication (SPEC §2.7), which other pages load when a reader opens a menu. */
 export const menuPage = definePage('menu', {
   load: loadMenu,
   Screen: MenuScreen,
-  emptyView: menuStandIn,
+  emptyView: getEmptyMenuView,
   metadata: (_, { brand }) =>
     pageMetadata(brand, {
       title: 'Menu',

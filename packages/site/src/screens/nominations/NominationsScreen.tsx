@@ -22,10 +22,10 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
       trail={[{ title: 'Home', url: '/' }]}
       {...getRouteHero('nominations')}
     />
-    {view.programmes.length > 0 && (
+    {view.programs.length > 0 && (
       <Section>
         <SectionHead title="Recognition programs" />
-        <CategoryGroups groups={view.programmes} headingLevel={3} columns={2} />
+        <CategoryGroups groups={view.programs} headingLevel={3} columns={2} />
       </Section>
     )}
     <Section space="tight">

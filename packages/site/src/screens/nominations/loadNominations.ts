@@ -5,24 +5,24 @@ import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { toTeaser } from '../../content/story/story';
-import { toProfileItem } from '../recognition/profile';
+import { toProfileItem } from '../recognition/toProfile';
 
 /** Nominations: the programmes, the calls, and who won (SPEC §1, §2.1). */
 export type NominationsView = {
   path: string;
   calls: TeaserStory[];
-  programmes: CategoryGroup[];
+  programs: CategoryGroup[];
   winners: ProfileItem[];
 };
 
 /** The kicker stream of calls for nominations (SPEC §2.2). */
-const callsOf = (product: string): string => `${product}-sections/nomination`;
+const getCallsSlug = (product: string): string => `${product}-sections/nomination`;
 
 /** As many as two rows hold. */
-const winnerCount = 6;
+const maxWinners = 6;
 
 /** Winners of a programme, the newest first; a brand without programmes has none, and a list that cannot be had is empty. */
-const winnersOf = async (site: Site): Promise<ProfileItem[]> => {
+const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
   const [first] = site.brand.recognition;
   if (!first) return [];
   const { winners } = await site.content.query({
@@ -32,7 +32,7 @@ const winnersOf = async (site: Site): Promise<ProfileItem[]> => {
         directory: first.directory,
         usage: site.brand.site,
         page: 1,
-        pageLength: winnerCount,
+        pageLength: maxWinners,
         winner: true,
       }),
     },
@@ -48,20 +48,20 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
       route: 'nomination',
       parts: {
         calls: createQuery('stream', {
-          slug: callsOf(brand.product),
+          slug: getCallsSlug(brand.product),
           siteName: brand.site,
           page: 1,
           pageSize: limits.page.streamSize,
         }),
       },
     }),
-    winnersOf(site),
+    loadWinners(site),
   ]);
   if (!calls.ok) return calls;
   return found({
     path: href('nominations', {}),
     calls: (calls.value.getContentStream?.contents ?? []).map(toTeaser(brand)),
-    programmes: brand.recognition.map(({ directory, name, description }) => {
+    programs: brand.recognition.map(({ directory, name, description }) => {
       const url = href('recognitionList', { directory });
       return {
         title: name,

@@ -13,7 +13,7 @@ import {
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { getRouteHero } from '../../content/media/routeHero';
-import { ReadOn } from '../../shell/page/ReadOn';
+import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href, withPage } from '../../routing/href';
@@ -27,7 +27,7 @@ const home = { title: 'Home', url: href('home', {}) };
 /** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
 export const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
   const { title, description, list } = getPackageKind(view.folder);
-  const nothing = view.packages.length === 0 && !view.hero;
+  const isEmpty = view.packages.length === 0 && !view.hero;
   return (
     <SiteFrame page={page} sections={view.sections}>
       <StructuredData
@@ -63,7 +63,7 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
                 <InsightList stories={view.latest} headingLevel={3} />
               </div>
             )}
-            {nothing && <EmptyResults title={`There are no ${title.toLowerCase()} yet`} advice={[]} links={[home]} />}
+            {isEmpty && <EmptyResults title={`There are no ${title.toLowerCase()} yet`} advice={[]} links={[home]} />}
             {view.packages.length > 0 && (
               <div>
                 {view.latest.length > 0 && <SectionHead title="Guides and dossiers" />}
@@ -76,7 +76,7 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
               </div>
             )}
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
-            {view.readOn && <ReadOn {...view.readOn} />}
+            {view.moreStories && <MoreStories {...view.moreStories} />}
           </Stack>
         </TwoColumns>
       </Section>

@@ -11,7 +11,7 @@ import {
 import type { PackagePart } from './loadPackage';
 
 /** Stories of several days: the day stands before each, not the time of day. */
-const byDay = ({ time, ...story }: TeaserStory): TeaserStory => ({
+const withDateOnly = ({ time, ...story }: TeaserStory): TeaserStory => ({
   ...story,
   ...((story.published ?? time) ? { published: story.published ?? time } : {}),
 });
@@ -28,7 +28,7 @@ export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; 
             <Stack space={4}>
               <SectionHead title={name} level={3} weight="light" />
               {description && <Lede size="note">{description}</Lede>}
-              <DenseList stories={stories.map(byDay)} headingLevel={4} />
+              <DenseList stories={stories.map(withDateOnly)} headingLevel={4} />
               {url && <MoreLink link={{ title: `All of ${name}`, url }} />}
             </Stack>
           </GridItem>

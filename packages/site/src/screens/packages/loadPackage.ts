@@ -9,9 +9,9 @@ import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';
 import { toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
-import { moreFrom } from './moreFrom';
+import { getMoreFrom } from './moreFrom';
 import { toSponsor } from './toPackage';
-import type { WireWholePackage } from './wire';
+import type { WirePackageDetails } from './wire';
 
 /** A part of a package that leads on to a stream (SPEC §3, Package navigations). */
 export type PackagePart = { name: string; description?: string; url?: string; stories: TeaserStory[] };
@@ -41,8 +41,8 @@ export type PackageView = {
 /** The parts of a package; a story that the package shows itself is not repeated. */
 export const toParts = (
   site: Site,
-  { navigations }: Pick<WireWholePackage, 'navigations'>,
-  shown: readonly string[],
+  { navigations }: Pick<WirePackageDetails, 'navigations'>,
+  visibleUrls: readonly string[],
 ): PackagePart[] =>
   navigations
     .map(({ name, description, link, showAll, searchContents }) => {
@@ -50,7 +50,7 @@ export const toParts = (
       const url = showAll ? toSafeUrl(link) : undefined;
       return {
         name,
-        stories: searchContents.filter(({ uri }) => !shown.includes(uri)).map(toTeaser(site.brand)),
+        stories: searchContents.filter(({ uri }) => !visibleUrls.includes(uri)).map(toTeaser(site.brand)),
         ...(description && { description }),
         ...(url && { url }),
       };
@@ -60,7 +60,7 @@ export const toParts = (
 const toView = (
   site: Site,
   folder: PackageFolder,
-  wire: WireWholePackage,
+  wire: WirePackageDetails,
   page: number,
 ): Omit<PackageView, 'trending' | 'more'> => {
   const adCodes = wire.sponsors.flatMap(({ adCode }) => adCode ?? []).join(',');
@@ -115,7 +115,7 @@ export const loadPackage = async (
     : [];
   return found({
     ...toView(site, folder, wire, number),
-    more: moreFrom(site.brand, { shown: wire, all, newest }, new Date()),
+    more: getMoreFrom(site.brand, { current: wire, all, newest }, new Date()),
     trending: toTrending(site.brand, reply.trending),
   });
 };

@@ -29,7 +29,7 @@ export type PackageListView = {
   /** What the route has besides (SPEC §2.6). */
   sections: RouteSections;
   /** What a short list reads on with, where no section of the route does. */
-  readOn?: RouteSection;
+  moreStories?: RouteSection;
   trending: TeaserStory[];
 };
 

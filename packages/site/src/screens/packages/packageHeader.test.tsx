@@ -4,12 +4,12 @@ import { aPage, aSite, brand } from '../../../test/aSite';
 import { packageKinds, type PackageFolder } from '../../content/story/packageKinds';
 import { packageRoutes } from './packageRoutes';
 import { PackageScreen } from './PackageScreen';
-import { packageStandIn } from './packageStandIn';
+import { getEmptyPackageView } from './packageStandIn';
 import { toPackageTeaser } from './toPackage';
 
 const site = aSite(() => ({}));
 const drawn = (list: PackageFolder): string => {
-  const view = packageStandIn(site, { list, package: 'power' });
+  const view = getEmptyPackageView(site, { list, package: 'power' });
   if (!view) throw new Error(`No package is in ${list}.`);
   return renderToStaticMarkup(<PackageScreen view={view} page={aPage(view.path)} />);
 };

@@ -2,7 +2,7 @@ import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
 import { loadPackage } from './loadPackage';
-import { packageStandIn } from './packageStandIn';
+import { getEmptyPackageView } from './packageStandIn';
 import { PackageScreen } from './PackageScreen';
 
 /** One package (SPEC §2.1). */
@@ -10,7 +10,7 @@ export const packagePage = definePage('package', {
   load: loadPackage,
   Screen: PackageScreen,
   canonicalPath: ({ path }) => path,
-  emptyView: packageStandIn,
+  emptyView: getEmptyPackageView,
   metadata: ({ title, summary, blurb, path, page, picture }, { brand }) =>
     pageMetadata(brand, {
       title: page > 1 ? `${title}, page ${page}` : title,

@@ -4,7 +4,7 @@ import { getPackageKind, toPackageFolder } from '../../content/story/packageKind
 import type { PackageView } from './loadPackage';
 
 /** SPEC §8, Package fetch error: no articles and no navigations. The page stands, says so, and is cached by nobody. */
-export const packageStandIn = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
+export const getEmptyPackageView = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
   const folder = toPackageFolder(list);
   if (!folder) return undefined;
   return {

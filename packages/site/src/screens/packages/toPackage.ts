@@ -8,7 +8,7 @@ import { packageRoutes } from './packageRoutes';
 import type { WirePackage } from './wire';
 
 /** A name of that network, with or without its sign; anything else is no profile. */
-const profileOf = (twitterId: string | null): { profile?: Link } => {
+const toProfileLink = (twitterId: string | null): { profile?: Link } => {
   const name = /^@?(\w{1,20})$/.exec(twitterId ?? '')?.[1];
   return name ? { profile: { title: `@${name}`, url: `https://x.com/${name}` } } : {};
 };
@@ -28,12 +28,12 @@ export const toSponsor = ({
     ...(address && { url: address }),
     ...(description && { description }),
     ...(picture && { logo: picture }),
-    ...profileOf(twitterId),
+    ...toProfileLink(twitterId),
   };
 };
 
 /** "Arbor Systems and Calloway Insurance Brokers". */
-export const namesOf = (sponsors: readonly { name: string }[]): string =>
+export const formatSponsorNames = (sponsors: readonly { name: string }[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(sponsors.map(({ name }) => name));
 
 /** A package as a line of a list: when it appeared, what it is about, who pays for it. */
@@ -46,7 +46,8 @@ export const toPackageTeaser =
       title,
       kicker: {
         trail: [],
-        ...(sponsors.length > 0 && packageRoutes[folder].pkgHeader !== 'inverse' && { sponsor: namesOf(sponsors) }),
+        ...(sponsors.length > 0 &&
+          packageRoutes[folder].pkgHeader !== 'inverse' && { sponsor: formatSponsorNames(sponsors) }),
       },
       published: formatRecentDate(pubDate, brand.timeZone, now),
       ...(summary && { summary }),

@@ -5,8 +5,8 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { isSlug, pageCount } from '../../routing/parameters';
-import { filterVariables, standings, type RecognitionQuery } from './parameters';
-import { toProfileItem } from './profile';
+import { toFilterVariables, standings, type RecognitionQuery } from './parameters';
+import { toProfileItem } from './toProfile';
 
 /** A directory of recognised people with its filters (SPEC §1, §3 Recognition profile, §7.1). */
 export type RecognitionView = {
@@ -24,40 +24,52 @@ export type RecognitionView = {
 type WireProfile = QueryResultOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 
 /** The filters' options come from the directory itself, as far as the content service lists it at once. */
-const optionsFrom = 100;
+const maxOptionProfiles = 100;
 
-const choice = (name: string, label: string, all: string, value: string, values: readonly string[]): FilterChoice => ({
+const toChoice = (
+  name: string,
+  label: string,
+  all: string,
+  value: string,
+  values: readonly string[],
+): FilterChoice => ({
   name,
   label,
   value,
   options: [
     { value: '', label: all },
-    ...[...new Set([...values, ...(value ? [value] : [])])].map((one) => ({ value: one, label: one })),
+    ...[...new Set([...values, ...(value ? [value] : [])])].map((entry) => ({ value: entry, label: entry })),
   ],
 });
 
-const sorted = (values: readonly (string | null | undefined)[]): string[] =>
+const toSortedUnique = (values: readonly (string | null | undefined)[]): string[] =>
   [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => a.localeCompare(b, 'en'));
 
 /** The filters of SPEC §7.1: year, segment, award, and how far a person got. */
-export const choicesOf = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
+export const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
   const awards = profiles.flatMap(({ awards: own }) => own);
   return [
-    choice(
+    toChoice(
       'year',
       'Year',
       'All years',
       query.year ? String(query.year) : '',
-      sorted(profiles.map(({ publishedYear }) => String(publishedYear))).toReversed(),
+      toSortedUnique(profiles.map(({ publishedYear }) => String(publishedYear))).toReversed(),
     ),
-    choice(
+    toChoice(
       'segment',
       'Segment',
       'All segments',
       query.segment,
-      sorted(awards.map(({ marketSegment }) => marketSegment)),
+      toSortedUnique(awards.map(({ marketSegment }) => marketSegment)),
     ),
-    choice('award', 'Award', 'All awards', query.award, sorted(awards.map(({ awardNomination }) => awardNomination))),
+    toChoice(
+      'award',
+      'Award',
+      'All awards',
+      query.award,
+      toSortedUnique(awards.map(({ awardNomination }) => awardNomination)),
+    ),
     {
       name: 'standing',
       label: 'Standing',
@@ -74,19 +86,19 @@ export const loadRecognition = async (
   query: RecognitionQuery,
 ): Promise<PageResult<RecognitionView>> => {
   const { brand } = site;
-  const programme = brand.recognition.find((candidate) => candidate.directory === directory);
-  if (!programme || !isSlug(directory)) return notFound;
+  const program = brand.recognition.find((candidate) => candidate.directory === directory);
+  if (!program || !isSlug(directory)) return notFound;
   const scope = { directory, usage: brand.site };
   const { list, everybody } = await site.content.query({
     route: 'recognition',
     parts: {
       list: createQuery('recognition-profile-list', {
         ...scope,
-        ...filterVariables(query),
+        ...toFilterVariables(query),
         page: query.page,
         pageLength: limits.page.size,
       }),
-      everybody: createQuery('recognition-profile-list', { ...scope, page: 1, pageLength: optionsFrom }),
+      everybody: createQuery('recognition-profile-list', { ...scope, page: 1, pageLength: maxOptionProfiles }),
     },
   });
   if (!list.ok) return list;
@@ -95,14 +107,14 @@ export const loadRecognition = async (
   if (query.page > pages) return loadRecognition(site, directory, { ...query, page: pages });
   return found({
     path: href('recognitionList', { directory }),
-    title: programme.name,
-    description: programme.description,
-    directories: brand.recognition.map((one) => ({
-      title: one.name,
-      url: href('recognitionList', { directory: one.directory }),
+    title: program.name,
+    description: program.description,
+    directories: brand.recognition.map((entry) => ({
+      title: entry.name,
+      url: href('recognitionList', { directory: entry.directory }),
     })),
     query,
-    choices: choicesOf(everybody.ok ? everybody.value.getRecognitionProfileList.profiles : profiles, query),
+    choices: getFilterChoices(everybody.ok ? everybody.value.getRecognitionProfileList.profiles : profiles, query),
     profiles: profiles.map(toProfileItem),
     total,
     pages,

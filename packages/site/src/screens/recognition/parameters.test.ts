@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filterVariables, parseRecognition, recognitionHref } from './parameters';
-import { honorsOf } from './profile';
+import { toFilterVariables, parseRecognition, recognitionHref } from './parameters';
+import { getHonors } from './toProfile';
 
 describe('§7.1 filters of a recognition list', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('§7.1 filters of a recognition list', () => {
     [{ standing: 'rising-star' }, { risingStar: true }],
     [{ standing: 'constructor' }, {}],
   ])('%j asks for %j', (parameters, variables) => {
-    expect(filterVariables(parseRecognition(parameters))).toEqual(variables);
+    expect(toFilterVariables(parseRecognition(parameters))).toEqual(variables);
   });
 
   test('an address says again what was read from it', () => {
@@ -41,6 +41,6 @@ describe('§3 what a profile won', () => {
     [{ awards: [award(false, true)], risingStar: true }, ['Finalist', 'Rising star']],
     [{ awards: [award(false, false)], risingStar: false }, []],
   ])('%#', (profile, honors) => {
-    expect(honorsOf(profile)).toEqual(honors);
+    expect(getHonors(profile)).toEqual(honors);
   });
 });

@@ -38,7 +38,7 @@ export const parseRecognition = (parameters: Parameters): RecognitionQuery => {
 };
 
 /** The list call's variables for the filters (SPEC §7.1): winner, finalist and risingStar are asked for one at a time. */
-export const filterVariables = ({ year, segment, award, standing }: RecognitionQuery) => ({
+export const toFilterVariables = ({ year, segment, award, standing }: RecognitionQuery) => ({
   ...(year !== undefined && { publishedYear: year }),
   ...(segment && { segment }),
   ...(award && { award }),

@@ -7,7 +7,7 @@ import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { honorsOf, portraitOf, toProfileItem } from '../recognition/profile';
+import { getHonors, toPortrait, toProfileItem } from '../recognition/toProfile';
 
 type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognitionProfile']>;
 /** An award on a profile. */
@@ -39,12 +39,12 @@ const toAward = ({
   ...(awardImpactStatement && { statement: awardImpactStatement }),
 });
 
-const linkFact = (label: string, title: string, url: string | null | undefined): Fact[] => {
+const toLinkFact = (label: string, title: string, url: string | null | undefined): Fact[] => {
   const address = toSafeUrl(url);
   return address ? [{ label, link: { title, url: address, newTab: true } }] : [];
 };
 
-const factsOf = (wire: WireProfile): Fact[] => [
+const toFacts = (wire: WireProfile): Fact[] => [
   ...(wire.industries.length > 0 ? [{ label: 'Industries', value: wire.industries.join(', ') }] : []),
   ...(wire.membershipType ? [{ label: 'Membership', value: wire.membershipType }] : []),
   { label: 'Year', value: String(wire.publishedYear) },
@@ -60,25 +60,25 @@ const factsOf = (wire: WireProfile): Fact[] => [
   ...(wire.phone
     ? [{ label: 'Phone', link: { title: wire.phone, url: `tel:${wire.phone.replaceAll(/[^+\d]/g, '')}` } }]
     : []),
-  ...linkFact('LinkedIn', wire.proName, wire.proLinkedIn),
-  ...linkFact('Profile', 'At the firm', wire.profileUrl),
+  ...toLinkFact('LinkedIn', wire.proName, wire.proLinkedIn),
+  ...toLinkFact('Profile', 'At the firm', wire.profileUrl),
 ];
 
-const linksOf = (items: WireProfile['videos']): Link[] =>
+const toLinks = (items: WireProfile['videos']): Link[] =>
   items.flatMap(({ title, uri }) => {
     const url = toSafeUrl(uri);
     return url ? [{ title, url, ...(url.startsWith('/') ? {} : { newTab: true }) }] : [];
   });
 
-const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
-  const portrait = portraitOf(wire.proPhoto, wire.proName);
+const toHeader = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
+  const portrait = toPortrait(wire.proPhoto, wire.proName);
   const position = [wire.title, wire.role].filter(Boolean).join(', ');
   const firmUrl = toSafeUrl(wire.firmLink);
   const logo = toSafeUrl(wire.companyLogo);
   return {
     name: wire.proName,
     trail,
-    honors: honorsOf(wire),
+    honors: getHonors(wire),
     ...(wire.pronouns && { pronouns: wire.pronouns }),
     ...(portrait && { portrait }),
     ...(position && { position }),
@@ -90,7 +90,7 @@ const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
 };
 
 /** As many as three rows hold beside the side column. */
-const otherCount = 6;
+const maxOtherProfiles = 6;
 
 /** SPEC §3, §7.1: a profile answers at its `docUri`, in a directory of the brand; a draft is not there. */
 export const loadProfile = async (
@@ -98,22 +98,22 @@ export const loadProfile = async (
   { directory, profile }: Record<string, string | string[]>,
 ): Promise<PageResult<ProfileView>> => {
   const { brand } = site;
-  const programme = brand.recognition.find((candidate) => candidate.directory === directory);
-  if (!programme || typeof profile !== 'string' || !isSlug(profile)) return notFound;
+  const program = brand.recognition.find((candidate) => candidate.directory === directory);
+  if (!program || typeof profile !== 'string' || !isSlug(profile)) return notFound;
   const reply = await site.content.query({
     route: 'recognition-profile',
     parts: {
       profile: createQuery('recognition-profile', {
-        directory: programme.directory,
+        directory: program.directory,
         docName: profile,
         usage: brand.site,
       }),
       // One more than is shown: the person may be among them.
       others: createQuery('recognition-profile-list', {
-        directory: programme.directory,
+        directory: program.directory,
         usage: brand.site,
         page: 1,
-        pageLength: otherCount + 1,
+        pageLength: maxOtherProfiles + 1,
       }),
       trending: createTrendingQuery(brand.site),
     },
@@ -121,25 +121,25 @@ export const loadProfile = async (
   if (!reply.profile.ok) return reply.profile;
   const wire = reply.profile.value.getRecognitionProfile;
   if (!wire || wire.status === 'draft') return notFound;
-  const list = { title: programme.name, url: href('recognitionList', { directory: programme.directory }) };
-  const path = href('recognitionProfile', { directory: programme.directory, profile });
+  const list = { title: program.name, url: href('recognitionList', { directory: program.directory }) };
+  const path = href('recognitionProfile', { directory: program.directory, profile });
   const others = (reply.others.ok ? reply.others.value.getRecognitionProfileList.profiles : [])
     .map(toProfileItem)
     .filter(({ url }) => url !== path);
   const more = [
-    { title: 'Videos', links: linksOf(wire.videos) },
-    { title: 'Webcasts', links: linksOf(wire.webCasts) },
-    { title: 'White papers', links: linksOf(wire.whitePapers) },
+    { title: 'Videos', links: toLinks(wire.videos) },
+    { title: 'Webcasts', links: toLinks(wire.webCasts) },
+    { title: 'White papers', links: toLinks(wire.whitePapers) },
   ];
   return found({
     path,
-    header: headerOf(wire, [{ title: 'Nominations', url: href('nominations', {}) }, list]),
+    header: toHeader(wire, [{ title: 'Nominations', url: href('nominations', {}) }, list]),
     about: wire.aboutMe ?? undefined,
     awards: wire.awards.map(toAward),
     questions: wire.qAndA,
-    facts: factsOf(wire),
+    facts: toFacts(wire),
     more: more.filter(({ links }) => links.length > 0),
-    others: { list, profiles: others.slice(0, otherCount) },
+    others: { list, profiles: others.slice(0, maxOtherProfiles) },
     trending: toTrending(site.brand, reply.trending),
   });
 };

@@ -21,15 +21,15 @@ import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayou
 import { withPrefix } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import type { PartnersView } from './loadPartners';
-import { tabLinks, tabPath } from './tabs';
+import { getTabLinks, getTabPath } from './tabs';
 
 type ViewProps = { view: PartnersView };
 
-const Nothing = ({ of: what, state }: { of: string; state: PartnersView['state'] }) =>
+const NoItems = ({ items, state }: { items: string; state: PartnersView['state'] }) =>
   state === 'unavailable' ? (
-    <EmptyResults title={`The ${what} cannot be shown right now`} advice={['Please try again later.']} />
+    <EmptyResults title={`The ${items} cannot be shown right now`} advice={['Please try again later.']} />
   ) : (
-    <EmptyResults title={`There are no ${what} right now`} advice={[]} />
+    <EmptyResults title={`There are no ${items} right now`} advice={[]} />
   );
 
 const Employment = ({ links }: { links: readonly Link[] }) =>
@@ -47,7 +47,7 @@ const Employment = ({ links }: { links: readonly Link[] }) =>
 const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
   <Stack space={8}>
     {view.state === 'unavailable' ? (
-      <Nothing of="partner pages" state={view.state} />
+      <NoItems items="partner pages" state={view.state} />
     ) : (
       <PartnerCards cards={content.cards} />
     )}
@@ -55,7 +55,7 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
       <div>
         <SectionHead
           title="Newest videos"
-          more={{ title: 'Video Center', url: withPrefix(view.scope, tabPath('video')) }}
+          more={{ title: 'Video Center', url: withPrefix(view.scope, getTabPath('video')) }}
         />
         <VideoGrid videos={content.videos} headingLevel={3} />
       </div>
@@ -64,7 +64,7 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
       <div>
         <SectionHead
           title="Newest white papers"
-          more={{ title: 'White Papers', url: withPrefix(view.scope, tabPath('white-papers')) }}
+          more={{ title: 'White Papers', url: withPrefix(view.scope, getTabPath('white-papers')) }}
         />
         <ResourceGrid resources={content.papers} headingLevel={3} />
       </div>
@@ -82,13 +82,13 @@ const Content = ({ view }: ViewProps) => {
       return content.videos.length > 0 ? (
         <VideoGrid videos={content.videos} headingLevel={2} />
       ) : (
-        <Nothing of="videos" state={view.state} />
+        <NoItems items="videos" state={view.state} />
       );
     case 'thought-leadership':
       return content.series.length > 0 ? (
         <TeaserGrid stories={content.series} headingLevel={2} linkText="Browse Partner Resources" />
       ) : (
-        <Nothing of="series" state={view.state} />
+        <NoItems items="series" state={view.state} />
       );
     case 'webcasts':
       return content.webcasts.length > 0 ? (
@@ -99,19 +99,19 @@ const Content = ({ view }: ViewProps) => {
           </p>
         </Stack>
       ) : (
-        <Nothing of="webcasts" state={view.state} />
+        <NoItems items="webcasts" state={view.state} />
       );
     case 'white-papers':
       return content.papers.length > 0 ? (
         <ResourceGrid resources={content.papers} headingLevel={2} />
       ) : (
-        <Nothing of="white papers" state={view.state} />
+        <NoItems items="white papers" state={view.state} />
       );
     case 'careers':
       return (
         <Stack space={7}>
           <Employment links={content.employment} />
-          {content.html ? <StaticContent html={content.html} /> : <Nothing of="positions" state={view.state} />}
+          {content.html ? <StaticContent html={content.html} /> : <NoItems items="positions" state={view.state} />}
         </Stack>
       );
     default:
@@ -128,7 +128,7 @@ export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageC
   >
     <Section space="tight">
       <Stack space={6}>
-        <LinkTabs label="Partner resources" links={tabLinks(view.scope)} current={view.path} />
+        <LinkTabs label="Partner resources" links={getTabLinks(view.scope)} current={view.path} />
         <Content view={view} />
         <p>
           <MoreLink link={view.contact} />

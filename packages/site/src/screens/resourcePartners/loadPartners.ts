@@ -6,10 +6,10 @@ import { toResourceItem, toVideoItem } from '../../content/partners/partnerViews
 import { href } from '../../routing/href';
 import { toWebcast } from '../../content/media/mediaItem';
 import { sanitizeStatic } from '../static/sanitizeStatic';
-import { partnerCards } from './cards';
-import { careerLinks } from './careers';
-import { askLists, lackOf, listsOf, noLists, type Lists } from './lists';
-import { tabOf, tabPath, tabs, type Tab } from './tabs';
+import { toPartnerCards } from './cards';
+import { getCareerLinks } from './careers';
+import { fetchLists, findTabError, toLists, emptyLists, type Lists } from './fetchLists';
+import { parseTab, getTabPath, tabs, type Tab } from './tabs';
 import { toSeries } from './series';
 
 /** What a tab shows (SPEC §2.8, partner resources page). */
@@ -34,13 +34,13 @@ export type PartnersView = {
 };
 
 /** As many as one row holds. */
-const rowLength = 3;
+const maxPerRow = 3;
 
-const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabContent => {
+const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabContent => {
   const { timeZone } = site.brand;
   const videos = all.videos.map(toVideoItem(scope));
   const papers = all.papers.map(toResourceItem(timeZone));
-  const employment = careerLinks(site.brand);
+  const employment = getCareerLinks(site.brand);
   switch (tab) {
     case 'home': {
       const counts = {
@@ -51,9 +51,9 @@ const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabCo
       };
       return {
         tab,
-        cards: partnerCards(scope, counts),
-        videos: videos.slice(0, rowLength),
-        papers: papers.slice(0, rowLength),
+        cards: toPartnerCards(scope, counts),
+        videos: videos.slice(0, maxPerRow),
+        papers: papers.slice(0, maxPerRow),
         employment,
       };
     }
@@ -72,44 +72,44 @@ const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabCo
   }
 };
 
-const viewOf = (
+const toView = (
   site: Site,
   scope: PartnerScope,
   tab: Tab,
   lists: Lists,
   state: PartnersView['state'],
 ): PartnersView => {
-  const path = tabPath(tab);
+  const path = getTabPath(tab);
   return {
     scope,
     path: withPrefix(scope, path),
     canonical: toCanonicalPath(scope, path),
     title: tabs[tab],
     contact: { title: 'Contact us about partnering', url: href('staticPage', { slug: 'advertise-with-us' }) },
-    content: contentOf(tab, site, scope, lists),
+    content: toTabContent(tab, site, scope, lists),
     state,
   };
 };
 
 type Segments = Record<string, string | string[]>;
 
-const placeOf = (site: Site, { site: segment, choice }: Segments) => {
+const parseSegments = (site: Site, { site: segment, choice }: Segments) => {
   const scope = findScope(site.brand, String(segment));
-  const tab = tabOf(String(choice));
+  const tab = parseTab(String(choice));
   return scope && tab ? { scope, tab } : undefined;
 };
 
 /** SPEC §2.1, §2.8: /resources/partners/ and /resources/partners/video. What could not be had leaves the rest standing. */
 export const loadPartners = async (site: Site, segments: Segments): Promise<PageResult<PartnersView>> => {
-  const place = placeOf(site, segments);
-  if (!place) return notFound;
-  const answers = await askLists(site, place.scope);
-  const lack = lackOf(place.tab, answers);
-  return lack ? { ok: false, error: lack } : found(viewOf(site, place.scope, place.tab, listsOf(answers), 'listed'));
+  const selection = parseSegments(site, segments);
+  if (!selection) return notFound;
+  const results = await fetchLists(site, selection.scope);
+  const error = findTabError(selection.tab, results);
+  return error ? { ok: false, error } : found(toView(site, selection.scope, selection.tab, toLists(results), 'listed'));
 };
 
 /** SPEC §7.2: after a failure the lists are empty. The page stands, says so, and is cached by nobody. */
-export const partnersStandIn = (site: Site, segments: Segments): PartnersView | undefined => {
-  const place = placeOf(site, segments);
-  return place && viewOf(site, place.scope, place.tab, noLists, 'unavailable');
+export const getEmptyPartnersView = (site: Site, segments: Segments): PartnersView | undefined => {
+  const selection = parseSegments(site, segments);
+  return selection && toView(site, selection.scope, selection.tab, emptyLists, 'unavailable');
 };

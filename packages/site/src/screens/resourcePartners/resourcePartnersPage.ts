@@ -1,6 +1,6 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
-import { loadPartners, partnersStandIn } from './loadPartners';
+import { loadPartners, getEmptyPartnersView } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 
 /** The partner resources page (SPEC §2.8). */
@@ -8,7 +8,7 @@ export const resourcePartnersPage = definePage('resource-partners', {
   load: loadPartners,
   Screen: PartnersScreen,
   canonicalPath: ({ path }) => path,
-  emptyView: partnersStandIn,
+  emptyView: getEmptyPartnersView,
   metadata: ({ title, canonical, content }, { brand }) =>
     pageMetadata(brand, {
       title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`,

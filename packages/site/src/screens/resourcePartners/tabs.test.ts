@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { careerLinks } from './careers';
-import { tabLinks, tabOf, tabPath, tabs } from './tabs';
+import { getCareerLinks } from './careers';
+import { getTabLinks, parseTab, getTabPath, tabs } from './tabs';
 
 describe('§2.8 partner resources page', () => {
   test('its tabs', () => {
@@ -22,16 +22,16 @@ describe('§2.8 partner resources page', () => {
     ['nope', undefined],
     ['toString', undefined],
   ])('%s', (choice, tab) => {
-    expect(tabOf(choice)).toBe(tab);
+    expect(parseTab(choice)).toBe(tab);
   });
 
   test('home and videos have addresses of their own (§2.1); within a prefix the prefix stays', () => {
-    expect([tabPath('home'), tabPath('video'), tabPath('careers')]).toEqual([
+    expect([getTabPath('home'), getTabPath('video'), getTabPath('careers')]).toEqual([
       '/resources/partners/',
       '/resources/partners/video/',
       '/resources/partners/?tab=careers',
     ]);
-    expect(tabLinks({ prefix: 'newsline', site: 'news', own: true })[1]).toEqual({
+    expect(getTabLinks({ prefix: 'newsline', site: 'news', own: true })[1]).toEqual({
       title: 'Video Center',
       url: '/newsline/resources/partners/video/',
     });
@@ -41,10 +41,10 @@ describe('§2.8 partner resources page', () => {
     const favoriteLinks = [
       { title: 'Career Center', url: 'https://example.com/career-center', icon: 'career', newTab: true },
     ] as const;
-    expect(careerLinks({ menu: { favoriteLinks: [...favoriteLinks] } })).toEqual([
+    expect(getCareerLinks({ menu: { favoriteLinks: [...favoriteLinks] } })).toEqual([
       { title: 'Browse Employers', url: 'https://example.com/career-center/employers/', newTab: true },
       { title: 'Browse Jobs', url: 'https://example.com/career-center/jobs/', newTab: true },
     ]);
-    expect(careerLinks({ menu: { favoriteLinks: [] } })).toEqual([]);
+    expect(getCareerLinks({ menu: { favoriteLinks: [] } })).toEqual([]);
   });
 });

@@ -16,13 +16,13 @@ export const tabs = {
 export type Tab = keyof typeof tabs;
 
 /** The tab that an address asks for; undefined for one that does not exist. */
-export const tabOf = (choice: string): Tab | undefined => {
+export const parseTab = (choice: string): Tab | undefined => {
   if (choice === noValue) return 'home';
   return Object.hasOwn(tabs, choice) && choice !== 'home' ? (choice as Tab) : undefined;
 };
 
 /** SPEC §2.1: the home and the videos have addresses of their own; the other tabs are chosen in the query. */
-export const tabPath = (tab: Tab): string => {
+export const getTabPath = (tab: Tab): string => {
   switch (tab) {
     case 'home':
       return href('resourcePartners', {});
@@ -34,5 +34,5 @@ export const tabPath = (tab: Tab): string => {
 };
 
 /** Every tab as a link within the scope. */
-export const tabLinks = (scope: PartnerScope): Link[] =>
-  Object.entries(tabs).map(([tab, title]) => ({ title, url: withPrefix(scope, tabPath(tab as Tab)) }));
+export const getTabLinks = (scope: PartnerScope): Link[] =>
+  Object.entries(tabs).map(([tab, title]) => ({ title, url: withPrefix(scope, getTabPath(tab as Tab)) }));

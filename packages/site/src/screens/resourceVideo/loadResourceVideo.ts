@@ -29,7 +29,7 @@ export type ResourceVideoView = {
 };
 
 /** As many further videos as one row holds. */
-const moreVideos = 3;
+const maxMoreVideos = 3;
 
 /** SPEC §2.1, §7.2 videos.json. */
 export const loadResourceVideo = async (
@@ -61,8 +61,8 @@ export const loadResourceVideo = async (
     path: withPrefix(scope, path),
     canonical: toCanonicalPath(scope, path),
     video: { ...item, published: formatRecentDate(video.startDate, site.brand.timeZone, new Date()).text },
-    fromPublisher: fromPublisher.slice(0, moreVideos).map(toVideoItem(scope)),
-    more: fromOthers.slice(0, moreVideos).map(toVideoItem(scope)),
+    fromPublisher: fromPublisher.slice(0, maxMoreVideos).map(toVideoItem(scope)),
+    more: fromOthers.slice(0, maxMoreVideos).map(toVideoItem(scope)),
     trending: toTrending(site.brand, reply.trending),
     structured: {
       path,

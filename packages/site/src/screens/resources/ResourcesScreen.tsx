@@ -15,7 +15,7 @@ import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
-import { fieldsOf, isFiltered, resourcesHref, sorts } from './parameters';
+import { toFormFields, isFiltered, resourcesHref, sorts } from './parameters';
 
 const description =
   'White papers, benchmarks and guides from the companies that serve our readers. Produced by our partners, labeled as such.';
@@ -42,8 +42,8 @@ const Results = ({ view }: { view: ResourcesView }) => {
   );
 };
 
-const kept = (view: ResourcesView, changed: readonly string[]) =>
-  fieldsOf({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
+const getHiddenFields = (view: ResourcesView, changed: readonly string[]) =>
+  toFormFields({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
 
 /** The resource center (SPEC §2.8): topic, words, days and order are in the address. It works without scripts. */
 export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: PageContext }) => {
@@ -58,7 +58,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
               <SectionHead title="Latest resources" />
               <ResourceFilters
                 action={path}
-                hiddenFields={kept(view, ['topic', 'keywords', 'startDate', 'endDate'])}
+                hiddenFields={getHiddenFields(view, ['topic', 'keywords', 'startDate', 'endDate'])}
                 topics={view.topics}
                 values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }}
               />
@@ -68,7 +68,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
               count={view.total}
               noun={view.total === 1 ? 'resource' : 'resources'}
               action={path}
-              hiddenFields={kept(view, ['sort'])}
+              hiddenFields={getHiddenFields(view, ['sort'])}
               sort={{
                 name: 'sort',
                 value: query.sort,

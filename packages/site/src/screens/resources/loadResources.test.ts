@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite, brand, type DataService } from '../../../test/aSite';
-import { loadResources, readOf } from './loadResources';
+import { loadResources, getCacheMode } from './loadResources';
 import { parseResources } from './parameters';
 
 const resource = (index: number) => ({
@@ -99,9 +99,9 @@ describe('§2.8, §4 the resource list', () => {
 });
 
 test.each([
-  ['asked', 'development', 'skip'],
-  ['asked', 'production', 'use'],
-  ['not-asked', 'development', 'use'],
+  ['requested', 'development', 'skip'],
+  ['requested', 'production', 'use'],
+  ['not-requested', 'development', 'use'],
 ] as const)('nocache %s in %s: %s', (nocache, deployment, read) => {
-  expect(readOf({ nocache }, deployment)).toBe(read);
+  expect(getCacheMode({ nocache }, deployment)).toBe(read);
 });

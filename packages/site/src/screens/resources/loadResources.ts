@@ -10,8 +10,8 @@ import { toResourceItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { pageCount } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { arrange } from './arrange';
-import { understood } from './notices';
+import { filterResources } from './filterResources';
+import { normalizeQuery } from './normalizeQuery';
 import { allTopics, type ResourceQuery } from './parameters';
 
 /** The landing page of the resource center (SPEC §2.8, §4 Resource list). */
@@ -32,8 +32,8 @@ export type ResourcesView = {
 };
 
 /** DECISIONS, Preview and nocache: caches are skipped outside production only, so that nobody can put load on the provider. */
-export const readOf = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
-  nocache === 'asked' && deployment !== 'production' ? 'skip' : 'use';
+export const getCacheMode = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
+  nocache === 'requested' && deployment !== 'production' ? 'skip' : 'use';
 
 /** SPEC §2.1, §7.2: a failed list is empty; a page past the last shows the last. */
 export const loadResources = async (
@@ -43,37 +43,39 @@ export const loadResources = async (
 ): Promise<PageResult<ResourcesView>> => {
   const scope = findScope(site.brand, segment);
   if (!scope) return notFound;
-  const listed = site.partners.topics(scope.site).then(orEmpty);
+  const topicList = site.partners.topics(scope.site).then(orEmpty);
   // The service knows a topic by a name that stands in the list; all of them need none, and so no waiting.
-  const nameOf = async (topic: string) =>
-    topic === allTopics.value ? undefined : (await listed).find(({ slug }) => slug === topic)?.topic;
-  const [topics, answer, reply] = await Promise.all([
-    listed,
-    nameOf(query.topic).then((topic) => site.partners.resources(scope.site, topic, readOf(query, env.DEPLOYMENT))),
+  const getTopicName = async (topic: string) =>
+    topic === allTopics.value ? undefined : (await topicList).find(({ slug }) => slug === topic)?.topic;
+  const [topics, result, reply] = await Promise.all([
+    topicList,
+    getTopicName(query.topic).then((topic) =>
+      site.partners.resources(scope.site, topic, getCacheMode(query, env.DEPLOYMENT)),
+    ),
     site.content.query({
       route: 'resources',
       site: scope.prefix,
       parts: { trending: createTrendingQuery(site.brand.site) },
     }),
   ]);
-  const { query: asked, notices } = understood(query, topics);
+  const { query: normalized, notices } = normalizeQuery(query, topics);
   const { timeZone } = site.brand;
-  const arranged = arrange(orEmpty(answer), asked, timeZone);
+  const filtered = filterResources(orEmpty(result), normalized, timeZone);
   const { size } = limits.page;
-  const pages = pageCount(arranged.length, size);
-  const page = Math.min(asked.page, pages);
+  const pages = pageCount(filtered.length, size);
+  const page = Math.min(normalized.page, pages);
   const path = href('resources', {});
   return found({
     scope,
     path: withPrefix(scope, path),
     canonical: toCanonicalPath(scope, path),
-    query: { ...asked, page },
+    query: { ...normalized, page },
     notices,
     topics: [allTopics, ...topics.map(({ slug, name }) => ({ value: slug, label: name }))],
-    resources: arranged.slice((page - 1) * size, page * size).map(toResourceItem(timeZone)),
-    total: arranged.length,
+    resources: filtered.slice((page - 1) * size, page * size).map(toResourceItem(timeZone)),
+    total: filtered.length,
     pages,
     trending: toTrending(site.brand, reply.trending),
-    state: answer.ok ? 'listed' : 'unavailable',
+    state: result.ok ? 'listed' : 'unavailable',
   });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, isFiltered, parseResources, resourcesHref, sorts } from './parameters';
+import { toFormFields, isFiltered, parseResources, resourcesHref, sorts } from './parameters';
 
 const nothing = parseResources({});
 
@@ -12,7 +12,7 @@ describe('§4 the resource list in its address', () => {
       endDate: '',
       sort: 'newest',
       page: 1,
-      nocache: 'not-asked',
+      nocache: 'not-requested',
     });
     expect(Object.values(sorts)).toEqual(['Newest', 'Oldest', 'Resource Name A-Z', 'Resource Name Z-A']);
     expect(isFiltered(nothing)).toBe(false);
@@ -51,6 +51,6 @@ describe('§4 the resource list in its address', () => {
     expect(resourcesHref('/resources/', query, { sort: 'newest' })).toBe(
       '/resources/?topic=leasing&keywords=a+%26+b&endDate=2026-01-01',
     );
-    expect(fieldsOf(query).map(({ name }) => name)).toEqual(['topic', 'keywords', 'endDate', 'sort', 'page']);
+    expect(toFormFields(query).map(({ name }) => name)).toEqual(['topic', 'keywords', 'endDate', 'sort', 'page']);
   });
 });

@@ -25,7 +25,7 @@ export type ResourceQuery = {
   sort: ResourceSort;
   page: number;
   /** Asks for answers past the caches, where that is allowed. */
-  nocache: 'asked' | 'not-asked';
+  nocache: 'requested' | 'not-requested';
 };
 
 type Parameters = Record<string, string | string[] | undefined>;
@@ -47,12 +47,12 @@ export const parseResources = (parameters: Parameters): ResourceQuery => {
     endDate: parseDay(first(parameters.endDate)),
     sort: isSort(sort) ? sort : defaultSort,
     page: clampPageNumber(first(parameters.page)),
-    nocache: first(parameters.nocache) === '' ? 'not-asked' : 'asked',
+    nocache: first(parameters.nocache) === '' ? 'not-requested' : 'requested',
   };
 };
 
 /** The parameters of a query as an address writes them; defaults are left out, so that one question has one address. */
-export const fieldsOf = ({
+export const toFormFields = ({
   topic,
   keywords,
   startDate,
@@ -68,12 +68,12 @@ export const fieldsOf = ({
     endDate,
     sort: sort === defaultSort ? '' : sort,
     page: page > 1 ? String(page) : '',
-    nocache: nocache === 'asked' ? '1' : '',
+    nocache: nocache === 'requested' ? '1' : '',
   }).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
 /** The address of a list; a change of what is shown starts at its first page. */
 export const resourcesHref = (path: string, query: ResourceQuery, change: Partial<ResourceQuery> = {}): string => {
-  const fields = fieldsOf({ ...query, page: 1, ...change });
+  const fields = toFormFields({ ...query, page: 1, ...change });
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields.map(({ name, value }) => [name, value]))}` : path;
 };
 

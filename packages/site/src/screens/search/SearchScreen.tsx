@@ -29,7 +29,7 @@ const action = href('search', {});
 
 const dayLabels = { startDate: 'From', stopDate: 'Until' } as const;
 
-const appliedOf = ({ query, facets }: SearchView): AppliedFilter[] => [
+const getAppliedFilters = ({ query, facets }: SearchView): AppliedFilter[] => [
   ...facetNames.flatMap((name): AppliedFilter[] => {
     const value = query.facets[name];
     if (!value) return [];
@@ -45,22 +45,22 @@ const appliedOf = ({ query, facets }: SearchView): AppliedFilter[] => [
   ),
 ];
 
-const daysOf = ({ startDate, stopDate }: SearchQuery): DaySpan => ({
+const toDaySpan = ({ startDate, stopDate }: SearchQuery): DaySpan => ({
   title: 'Between',
   from: { name: 'startDate', value: startDate },
   to: { name: 'stopDate', value: stopDate },
 });
 
-const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): HiddenField[] =>
+const toHiddenFields = (entries: readonly (readonly [string, string | undefined])[]): HiddenField[] =>
   entries.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
-const keptByFacets = ({ q, sort }: SearchQuery) =>
-  fieldsOf([
+const getFacetHiddenFields = ({ q, sort }: SearchQuery) =>
+  toHiddenFields([
     ['q', q],
     ['sort', sort === 'relevance' ? undefined : sort],
   ]);
-const keptBySort = ({ q, facets, period, startDate, stopDate }: SearchQuery) =>
-  fieldsOf([
+const getSortHiddenFields = ({ q, facets, period, startDate, stopDate }: SearchQuery) =>
+  toHiddenFields([
     ['q', q],
     ...facetNames.map((name) => [name, facets[name]] as const),
     ['period', period === 'any' ? undefined : period],
@@ -69,30 +69,30 @@ const keptBySort = ({ q, facets, period, startDate, stopDate }: SearchQuery) =>
   ]);
 
 /** Words that are quoted already are not quoted twice. */
-const quoted = (words: string): string => (words.includes('"') ? words : `“${words}”`);
+const quote = (words: string): string => (words.includes('"') ? words : `“${words}”`);
 
 /** What was found; words that narrow nothing are named, with what to do about it. */
-const noun = ({ total, words, query: { q } }: SearchView): string => {
-  if (words === 'common')
-    return `${total === 1 ? 'story' : 'stories'}. ${quoted(q)} is in all of them: add a word that says what you look for, such as a name or a place.`;
-  return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quoted(q)}` : ''}`;
+const getResultsNoun = ({ total, terms, query: { q } }: SearchView): string => {
+  if (terms === 'common')
+    return `${total === 1 ? 'story' : 'stories'}. ${quote(q)} is in all of them: add a word that says what you look for, such as a name or a place.`;
+  return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quote(q)}` : ''}`;
 };
 
-const Nothing = ({ view: { query, words } }: { view: SearchView }) => {
+const NoResults = ({ view: { query, terms } }: { view: SearchView }) => {
   const isNarrowed =
     Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
   const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, withoutFilters) }] : [];
-  if (words === 'none')
+  if (terms === 'none')
     return (
       <EmptyResults
-        title={`There is no word in ${quoted(query.q)}`}
+        title={`There is no word in ${quote(query.q)}`}
         advice={['Search for a name, a place or a subject.']}
         links={links}
       />
     );
   return (
     <EmptyResults
-      title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'}
+      title={query.q ? `Nothing matches ${quote(query.q)}` : 'Nothing matches these filters'}
       links={links}
     />
   );
@@ -103,7 +103,7 @@ const Results = ({ view }: { view: SearchView }) => {
   if (view.total === 0)
     return (
       <div data-results>
-        <Nothing view={view} />
+        <NoResults view={view} />
       </div>
     );
   return (
@@ -121,7 +121,7 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
   return (
     <SiteFrame page={page}>
       <Section space="tight">
-        <VisuallyHidden as="h1">{query.q ? `Search results for ${quoted(query.q)}` : 'Search'}</VisuallyHidden>
+        <VisuallyHidden as="h1">{query.q ? `Search results for ${quote(query.q)}` : 'Search'}</VisuallyHidden>
         <Stack space={6}>
           <SearchBox key={query.q} action={action} defaultValue={query.q} size="large" />
           <Columns
@@ -137,9 +137,9 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
               <GridItem span={{ l: 4 }}>
                 <FacetList
                   groups={view.facets}
-                  days={daysOf(query)}
+                  days={toDaySpan(query)}
                   action={action}
-                  hiddenFields={keptByFacets(query)}
+                  hiddenFields={getFacetHiddenFields(query)}
                   clearUrl={clearUrl}
                 />
               </GridItem>
@@ -147,11 +147,11 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
                 <Stack space={4}>
                   <ResultsBar
                     count={view.total}
-                    noun={noun(view)}
+                    noun={getResultsNoun(view)}
                     // Nothing found has no order.
                     {...(view.total > 0 && {
                       action,
-                      hiddenFields: keptBySort(query),
+                      hiddenFields: getSortHiddenFields(query),
                       sort: {
                         name: 'sort',
                         value: query.sort,
@@ -159,7 +159,7 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
                       },
                     })}
                   />
-                  <AppliedFilters filters={appliedOf(view)} clearUrl={clearUrl} />
+                  <AppliedFilters filters={getAppliedFilters(view)} clearUrl={clearUrl} />
                   <Results view={view} />
                 </Stack>
               </GridItem>

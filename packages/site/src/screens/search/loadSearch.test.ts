@@ -39,7 +39,7 @@ describe('§2.1 search', () => {
     ['', { estimate: 3 }, 'sought'],
   ])('the words of %j are told apart', async (q, answer, words) => {
     const { outcome } = await load({ q }, answer);
-    expect(outcome.ok && outcome.value.words).toBe(words);
+    expect(outcome.ok && outcome.value.terms).toBe(words);
   });
 
   test('a filter that does not exist narrows nothing, and is not shown as chosen', async () => {

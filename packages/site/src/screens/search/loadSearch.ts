@@ -14,7 +14,7 @@ import { pageCount } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireSearch } from '../../content/story/wire';
-import { facetNames, facetParents, firstDayOf, listFacet, periodNames, type SearchQuery } from './parameters';
+import { facetNames, facetParents, getFirstDay, listFacet, periodNames, type SearchQuery } from './parameters';
 
 /** Search results (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
@@ -22,7 +22,7 @@ export type SearchView = {
   query: SearchQuery;
   total: number;
   /** What the words are good for: `common` ones such as "the" stand in every story, and signs are none. */
-  words: 'sought' | 'common' | 'none';
+  terms: 'sought' | 'common' | 'none';
   /** With the words marked that were found. */
   results: SearchResult[];
   facets: FacetGroup[];
@@ -67,7 +67,7 @@ const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[
 };
 
 /** The values that the content service would name if it knew none of them. */
-const namesIn = (facet: string, value: string): string[] =>
+const splitFacetValue = (facet: string, value: string): string[] =>
   facet === listFacet
     ? value
         .split(',')
@@ -80,12 +80,12 @@ const withoutIgnored = (query: SearchQuery, ignored: readonly string[]): SearchQ
   ...query,
   facets: Object.fromEntries(
     Object.entries(query.facets).filter(
-      ([facet, value]) => !namesIn(facet, value).every((name) => ignored.includes(name)),
+      ([facet, value]) => !splitFacetValue(facet, value).every((name) => ignored.includes(name)),
     ),
   ),
 });
 
-const wordsOf = ({ q }: SearchQuery, { onlyCommonWords }: WireSearch): SearchView['words'] => {
+const classifyTerms = ({ q }: SearchQuery, { onlyCommonWords }: WireSearch): SearchView['terms'] => {
   if (onlyCommonWords) return 'common';
   return q && !/[\p{L}\p{N}]/u.test(q) ? 'none' : 'sought';
 };
@@ -98,11 +98,11 @@ const isMarked = (segments: readonly Segment[] | undefined): boolean => segments
  * A story with its words marked as the search found them, which knows their roots; where it says nothing, by their
  * letters. A story found by its body alone shows that place of it in place of the summary.
  */
-const toResult = (story: TeaserStory, highlight: WireHighlight, sought: string): SearchResult => {
-  const title = highlight ? markedSegments(highlight.title) : segmentsOf(story.title, sought);
+const toResult = (story: TeaserStory, highlight: WireHighlight, searchWords: string): SearchResult => {
+  const title = highlight ? markedSegments(highlight.title) : segmentsOf(story.title, searchWords);
   const summary = highlight?.summary
     ? markedSegments(highlight.summary)
-    : story.summary && segmentsOf(story.summary, sought);
+    : story.summary && segmentsOf(story.summary, searchWords);
   const excerpt = highlight?.body ? markedSegments(`… ${highlight.body} …`) : undefined;
   const text = !isMarked(title) && !(summary && isMarked(summary)) && excerpt && isMarked(excerpt) ? excerpt : summary;
   return { story, title, ...(text && { summary: text }) };
@@ -111,7 +111,7 @@ const toResult = (story: TeaserStory, highlight: WireHighlight, sought: string):
 /** SPEC §2.1, §7.1 getArticleSearch: an answer to any text; a page past the last shows the last. */
 export const loadSearch = async (site: Site, query: SearchQuery, today: Date): Promise<PageResult<SearchView>> => {
   const { site: domain } = site.brand;
-  const askPage = (page: number) =>
+  const createSearchQuery = (page: number) =>
     createQuery('fcs-search', {
       domain,
       query: query.q,
@@ -120,7 +120,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
       // Nothing is more relevant than another where no words are sought.
       sort: query.q && query.sort === 'relevance' ? 'relevance' : 'pubdate',
       direction: query.sort === 'oldest' ? 'ascending' : limits.sort.direction,
-      startDate: firstDayOf(query, today, site.brand.timeZone),
+      startDate: getFirstDay(query, today, site.brand.timeZone),
       stopDate: query.stopDate || undefined,
       section: query.facets.section,
       term: query.facets.market,
@@ -129,20 +129,20 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
     });
   const reply = await site.content.query({
     route: 'search',
-    parts: { results: askPage(query.page), trending: createTrendingQuery(domain) },
+    parts: { results: createSearchQuery(query.page), trending: createTrendingQuery(domain) },
   });
   if (!reply.results.ok) return reply.results;
   const results = reply.results.value.getArticleSearch;
   const pages = pageCount(results.estimate, limits.page.size);
   if (query.page > pages) return loadSearch(site, { ...query, page: pages }, today);
   const known = withoutIgnored(query, results.ignored);
-  const words = wordsOf(known, results);
+  const terms = classifyTerms(known, results);
   return found({
     query: known,
     total: results.estimate,
-    words,
+    terms,
     results: results.contents.map((wire) =>
-      toResult(toTeaser(site.brand, today)(wire), wire.highlight, words === 'common' ? '' : known.q),
+      toResult(toTeaser(site.brand, today)(wire), wire.highlight, terms === 'common' ? '' : known.q),
     ),
     facets: toFacets(known, results.facets),
     pages,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf, parseSearch, searchHref, startOf, withoutFilters } from './parameters';
+import { getFirstDay, parseSearch, searchHref, getPeriodStart, withoutFilters } from './parameters';
 
 describe('§2.1 search: every address is answered', () => {
   test.each([
@@ -70,8 +70,8 @@ describe('§2.1 a question has one address', () => {
     ['2026-03-31T02:00:00Z', 'America/New_York', '2026-02-28'],
     ['2026-03-31T12:00:00Z', 'Pacific/Auckland', '2026-03-02'],
   ])('30 days before %s in %s begin on %s', (today, timeZone, day) => {
-    expect(startOf('30days', new Date(today), timeZone)).toBe(day);
-    expect(startOf('any', new Date(today), timeZone)).toBeUndefined();
+    expect(getPeriodStart('30days', new Date(today), timeZone)).toBe(day);
+    expect(getPeriodStart('any', new Date(today), timeZone)).toBeUndefined();
   });
 });
 
@@ -115,6 +115,6 @@ describe('§7.1 a search from one day to another', () => {
     [{ period: '30days', startDate: '2020-05-01' }, '2026-10-22'],
     [{ period: '30days', startDate: '2026-11-01' }, '2026-11-01'],
   ] as const)('%j begins on %s: each limit narrows', (limits, day) => {
-    expect(firstDayOf(limits, new Date('2026-11-21T12:00:00Z'), 'UTC')).toBe(day);
+    expect(getFirstDay(limits, new Date('2026-11-21T12:00:00Z'), 'UTC')).toBe(day);
   });
 });

@@ -54,20 +54,20 @@ const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof 
 export const listFacet: FacetName = 'sector';
 const maxListValues = 8;
 
-const facetValue = (name: FacetName, text: string): string => {
+const parseFacetValue = (name: FacetName, text: string): string => {
   const value = clean(text);
   return name === listFacet ? value.split(',').slice(0, maxListValues).join(',') : value;
 };
 
-const facetsOf = (parameters: Parameters): SearchQuery['facets'] =>
+const parseFacets = (parameters: Parameters): SearchQuery['facets'] =>
   Object.fromEntries(
     facetNames
-      .map((name) => [name, facetValue(name, first(parameters[name]))])
+      .map((name) => [name, parseFacetValue(name, first(parameters[name]))])
       .filter(([, value]) => value && !wildcards.has(value.toLowerCase())),
   );
 
 /** A span that ends before it begins was meant the other way round. */
-const spanOf = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
+const parseDaySpan = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
   const [startDate, stopDate] = [parseDay(first(parameters.startDate)), parseDay(first(parameters.stopDate))];
   return startDate && stopDate && stopDate < startDate
     ? { startDate: stopDate, stopDate: startDate }
@@ -83,8 +83,8 @@ export const parseSearch = (parameters: Parameters): SearchQuery => {
     page: clampPageNumber(first(parameters.page)),
     sort: isKeyOf(sorts, sort) ? sort : 'relevance',
     period: isKeyOf(periods, period) ? period : 'any',
-    facets: facetsOf(parameters),
-    ...spanOf(parameters),
+    facets: parseFacets(parameters),
+    ...parseDaySpan(parameters),
   };
 };
 
@@ -107,7 +107,7 @@ export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}
 };
 
 /** A moment's calendar day in a time zone, YYYY-MM-DD. */
-const dayOf = (moment: Date, timeZone: string): string => {
+const formatDay = (moment: Date, timeZone: string): string => {
   const parts = new Map(
     new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
       .formatToParts(moment)
@@ -117,19 +117,19 @@ const dayOf = (moment: Date, timeZone: string): string => {
 };
 
 /** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, in which the content service reads days. */
-export const startOf = (period: Period, today: Date, timeZone: string): string | undefined => {
+export const getPeriodStart = (period: Period, today: Date, timeZone: string): string | undefined => {
   const days = periods[period];
   return days === undefined
     ? undefined
-    : new Date(Date.parse(`${dayOf(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+    : new Date(Date.parse(`${formatDay(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 };
 
 /** The first day that is asked for: of the period and of the span, whichever is later, since each narrows. */
-export const firstDayOf = (
+export const getFirstDay = (
   { period, startDate }: Pick<SearchQuery, 'period' | 'startDate'>,
   today: Date,
   timeZone: string,
-): string | undefined => [startOf(period, today, timeZone) ?? '', startDate].toSorted().at(-1) || undefined;
+): string | undefined => [getPeriodStart(period, today, timeZone) ?? '', startDate].toSorted().at(-1) || undefined;
 
 /** A query without the limits that its filters set. */
 export const withoutFilters = {

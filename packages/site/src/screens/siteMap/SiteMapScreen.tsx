@@ -1,7 +1,7 @@
 import { CategoryGroups, OneColumn, PageHeader, Section, Stack } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { EditedWords } from '../static/EditedWords';
+import { EditorialContent } from '../static/EditorialContent';
 import type { SiteMapView } from './loadSiteMap';
 
 /** Every way into the site (SPEC §2.1). */
@@ -11,7 +11,7 @@ export const SiteMapScreen = ({ view, page }: { view: SiteMapView; page: PageCon
     <Section>
       <OneColumn width="page">
         <Stack space={7}>
-          {view.edited && <EditedWords page={view.edited} />}
+          {view.editorial && <EditorialContent page={view.editorial} />}
           <CategoryGroups groups={view.groups} order="columns" />
         </Stack>
       </OneColumn>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anEditedPage } from '../../../test/anEditedPage';
 import { aSite } from '../../../test/aSite';
-import { categoryGroups, loadSiteMap } from './loadSiteMap';
-import { openSections } from './sections';
+import { toCategoryGroups, loadSiteMap } from './loadSiteMap';
+import { getOpenSections } from './sections';
 
 const category = (name: string, channelName: string | null) => ({
   naturalId: name,
@@ -17,7 +17,7 @@ const category = (name: string, channelName: string | null) => ({
 describe('§2.1 the site map lists category streams by channel', () => {
   test('in the order of the channels, each by name', () => {
     expect(
-      categoryGroups([
+      toCategoryGroups([
         category('b', 'Markets'),
         category('x', null),
         category('s', 'Sectors'),
@@ -39,17 +39,17 @@ describe('§2.1 the site map lists category streams by channel', () => {
 
 test('nothing leads to a hub without streams or to a center that a brand does not have', () => {
   const everything = [{ uri: '/markets/atlanta/' }, { uri: '/sectors/office/' }, { uri: '/best-practices/leasing/' }];
-  expect(openSections([], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
+  expect(getOpenSections([], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
   expect(
-    openSections(everything, [{ path: '/cre-tech-center/', title: 'Center of Tools' }]).map(({ url }) => url),
+    getOpenSections(everything, [{ path: '/cre-tech-center/', title: 'Center of Tools' }]).map(({ url }) => url),
   ).toEqual(
     expect.arrayContaining(['/', '/markets/', '/sectors/', '/best-practices/', '/cre-tech-center/', '/nomination/']),
   );
-  expect(openSections([], [{ path: '/cre-tech-center/', title: 'Center of Tools' }])).toContainEqual({
+  expect(getOpenSections([], [{ path: '/cre-tech-center/', title: 'Center of Tools' }])).toContainEqual({
     title: 'Center of Tools',
     url: '/cre-tech-center/',
   });
-  expect(openSections(everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
+  expect(getOpenSections(everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
 });
 
 const load = (page: unknown) =>
@@ -79,7 +79,7 @@ describe('§2.3 what editors write for the site map is shown', () => {
         path: '/sitemap/',
         title: 'All doors',
         description: 'Every section.',
-        edited: { html: '<p>Search is quicker.</p>' },
+        editorial: { html: '<p>Search is quicker.</p>' },
       },
     });
   });

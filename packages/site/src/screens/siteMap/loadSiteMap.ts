@@ -6,8 +6,8 @@ import { href } from '../../routing/href';
 import { packageKinds } from '../../content/story/packageKinds';
 import { routes } from '../../routing/routes';
 import type { WireCategories } from '../../content/story/wire';
-import { createEditedQuery, editedOf, type EditedPage } from '../static/edited';
-import { openSections, partnerSections } from './sections';
+import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
+import { getOpenSections, getPartnerSections } from './sections';
 
 /** The site map for readers: every section and every category stream (SPEC §2.1, §2.2). */
 export type SiteMapView = {
@@ -15,13 +15,14 @@ export type SiteMapView = {
   title: string;
   description: string;
   groups: CategoryGroup[];
-  /** What an editor wrote about it (SPEC §2.3); its title and excerpt stand above already. */ edited?: EditedPage;
+  /** Editorial content of the page (SPEC §2.3). Its title and excerpt are in the header. */
+  editorial?: EditorialPage;
 };
 
 const byTitle = (a: Link, b: Link): number => a.title.localeCompare(b.title, 'en');
 
 /** Streams by their channel, in the order in which the content service first names each. */
-export const categoryGroups = (categories: WireCategories): CategoryGroup[] =>
+export const toCategoryGroups = (categories: WireCategories): CategoryGroup[] =>
   [...Map.groupBy(categories, ({ channelName }) => channelName ?? 'More').entries()].map(([title, members]) => ({
     title,
     links: members.map(({ name, uri }) => ({ title: name, url: uri })).toSorted(byTitle),
@@ -33,7 +34,7 @@ const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: strin
   url: packageUrl,
 });
 
-/** SPEC §2.1 /sitemap/, from getCategories, the brand's programmes and its edited pages. */
+/** SPEC §2.1 /sitemap/, from getCategories, the brand's programmes and its editorial pages. */
 export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> => {
   const { brand } = site;
   const { categories, pages, sponsored, page } = await site.content.query({
@@ -45,19 +46,19 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
         siteName: brand.site,
         packageType: packageKinds['sponsored-content'].type,
       }),
-      page: createEditedQuery(site, routes.siteMap.staticSlug),
+      page: createEditorialPageQuery(site, routes.siteMap.staticSlug),
     },
   });
   if (!categories.ok) return categories;
-  const editedPages = pages.ok ? pages.value.getStaticPages.filter(({ noIndexNoFollow }) => !noIndexNoFollow) : [];
+  const editorialPages = pages.ok ? pages.value.getStaticPages.filter(({ noIndexNoFollow }) => !noIndexNoFollow) : [];
   const magazine = { title: brand.magazine.name, url: href('magazine', { magazine: brand.magazine.slug }) };
   const issues = { title: 'Previous issues', url: href('issueGallery', { magazine: brand.magazine.slug }) };
   const groups: CategoryGroup[] = [
-    { title: 'The site', links: openSections(categories.value.getCategories, editedPages) },
+    { title: 'The site', links: getOpenSections(categories.value.getCategories, editorialPages) },
     {
       title: 'Partners',
       links: [
-        ...partnerSections(),
+        ...getPartnerSections(),
         ...(sponsored.ok ? sponsored.value.getPackagesByTypeLite.packages.map(toPackageLink) : []),
       ],
     },
@@ -69,15 +70,15 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
         url: href('recognitionList', { directory }),
       })),
     },
-    ...categoryGroups(categories.value.getCategories),
-    { title: 'About', links: editedPages.map(({ title, path }) => ({ title, url: path })).toSorted(byTitle) },
+    ...toCategoryGroups(categories.value.getCategories),
+    { title: 'About', links: editorialPages.map(({ title, path }) => ({ title, url: path })).toSorted(byTitle) },
   ];
-  const edited = editedOf(page);
+  const editorial = getEditorialPage(page);
   return found({
     path: href('siteMap', {}),
-    title: edited?.title ?? 'Site Map',
-    description: edited?.excerpt ?? `Every section, market, sector and topic of ${brand.name}.`,
+    title: editorial?.title ?? 'Site Map',
+    description: editorial?.excerpt ?? `Every section, market, sector and topic of ${brand.name}.`,
     groups: groups.filter(({ links }) => links.length > 0),
-    ...(edited && { edited }),
+    ...(editorial && { editorial }),
   });
 };

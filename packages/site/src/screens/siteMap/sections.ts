@@ -8,12 +8,12 @@ type FixedRouteName = {
   [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? never : Name;
 }[RouteName];
 
-type Shown = { group: 'site' | 'partners'; title: string };
+type ListedSection = { group: 'site' | 'partners'; title: string };
 /** Why a page is no section: it is listed with the edited pages, is another address of a section, or is no place to go to from here. */
-type LeftOut = 'edited' | 'another address' | 'no place';
+type Omission = 'editorial page' | 'another address' | 'not listed';
 
 /** Every fixed address (SPEC §2.1): what the site map calls it, or why it leaves it out. A new row of the route table is missed here by the compiler. */
-const fixed: Readonly<Record<FixedRouteName, Shown | LeftOut>> = {
+const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>> = {
   home: { group: 'site', title: 'Home' },
   markets: { group: 'site', title: hubTitles.markets },
   sectors: { group: 'site', title: hubTitles.sectors },
@@ -33,15 +33,15 @@ const fixed: Readonly<Record<FixedRouteName, Shown | LeftOut>> = {
   resourcePartners: { group: 'partners', title: 'From Our Partners' },
   partnerVideos: { group: 'partners', title: 'Partner Video Center' },
   recognition: 'another address',
-  feedsPage: 'edited',
-  rainmakers: 'edited',
-  askTheExperts: 'edited',
-  siteMap: 'no place',
-  menu: 'no place',
+  feedsPage: 'editorial page',
+  rainmakers: 'editorial page',
+  askTheExperts: 'editorial page',
+  siteMap: 'not listed',
+  menu: 'not listed',
 };
 
-const linksOf = (group: Shown['group']): Link[] =>
-  (Object.entries(fixed) as [FixedRouteName, Shown | LeftOut][]).flatMap(([name, entry]) =>
+const getGroupLinks = (group: ListedSection['group']): Link[] =>
+  (Object.entries(siteMapEntries) as [FixedRouteName, ListedSection | Omission][]).flatMap(([name, entry]) =>
     typeof entry === 'object' && entry.group === group ? [{ title: entry.title, url: href(name, {}) }] : [],
   );
 
@@ -49,11 +49,11 @@ const linksOf = (group: Shown['group']): Link[] =>
  * Sections of the site. A hub without streams and a center without its page are not there, so nothing leads to them; the
  * center is called what the brand's page of it is called.
  */
-export const openSections = (
+export const getOpenSections = (
   categories: readonly { uri: string }[],
   pages: readonly { path: string; title: string }[],
 ): Link[] =>
-  linksOf('site').flatMap((link) => {
+  getGroupLinks('site').flatMap((link) => {
     if (hubLinks.some(({ url }) => url === link.url))
       return categories.some(({ uri }) => uri.startsWith(link.url)) ? [link] : [];
     return link.url === href('techCenter', {})
@@ -62,4 +62,4 @@ export const openSections = (
   });
 
 /** Sections that partners fill. */
-export const partnerSections = (): Link[] => linksOf('partners');
+export const getPartnerSections = (): Link[] => getGroupLinks('partners');

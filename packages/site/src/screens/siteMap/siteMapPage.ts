@@ -1,6 +1,6 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
-import { editedFacts } from '../static/edited';
+import { toEditorialMetadata } from '../static/editorialPage';
 import { loadSiteMap } from './loadSiteMap';
 import { SiteMapScreen } from './SiteMapScreen';
 
@@ -8,6 +8,6 @@ import { SiteMapScreen } from './SiteMapScreen';
 export const siteMapPage = definePage('site-map', {
   load: loadSiteMap,
   Screen: SiteMapScreen,
-  metadata: ({ title, description, path, edited }, { brand }) =>
-    pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
+  metadata: ({ title, description, path, editorial }, { brand }) =>
+    pageMetadata(brand, { title, description, ...(editorial && toEditorialMetadata(editorial)), path }),
 });

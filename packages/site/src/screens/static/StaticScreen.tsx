@@ -5,7 +5,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { PageData } from '../../shell/tracking/PageData';
 import type { StaticView } from './loadStatic';
-import { OwnPage } from './OwnPage';
+import { EditorialPageContainer } from './EditorialPageContainer';
 
 /** The four layouts of a static page (SPEC §2.3). */
 const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
@@ -33,7 +33,7 @@ const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
 };
 
 /** SPEC §3, remove_margin_padding: what stands in the page's margins and the space above and below goes to the edges. */
-const Room = ({ view, children }: { view: StaticView; children: ReactNode }) =>
+const PageSection = ({ view, children }: { view: StaticView; children: ReactNode }) =>
   view.settings.removeMarginPadding ? children : <Section>{children}</Section>;
 
 /** A static page (SPEC §2.3). The blank layout stands without header and footer. */
@@ -45,11 +45,11 @@ export const StaticScreen = ({ view, page }: { view: StaticView; page: PageConte
       ) : (
         <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />
       )}
-      <OwnPage page={view}>
-        <Room view={view}>
+      <EditorialPageContainer page={view}>
+        <PageSection view={view}>
           <Body view={view} page={page} />
-        </Room>
-      </OwnPage>
+        </PageSection>
+      </EditorialPageContainer>
     </>
   );
   // SPEC §3, disableTracking.

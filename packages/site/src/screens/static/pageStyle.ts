@@ -7,7 +7,7 @@ const allowedAtRules = new Set(['media', 'supports', 'container', 'layer']);
 const forbidden = /url\s*\(|image-set\s*\(|expression\s*\(|javascript:|<|^\s*(?:fixed|sticky)\b/i;
 
 /** The element that a static page's styles apply in. */
-export const scopeOf = (slug: string): string => `[data-page="${slug}"]`;
+export const getPageScope = (slug: string): string => `[data-page="${slug}"]`;
 
 /**
  * A static page's own styles, kept in their place (SPEC §3 Static page content, settings css): they apply inside the page's
@@ -21,7 +21,7 @@ export const scopeStyles = (css: string, slug: string): string => {
     root.walkDecls((declaration) => void (forbidden.test(declaration.value) && declaration.remove()));
     root.walkRules((rule) => void (rule.selector.includes('<') && rule.remove()));
     const text = root.toString().trim();
-    return text ? `@scope (${scopeOf(slug)}) { ${text} }` : '';
+    return text ? `@scope (${getPageScope(slug)}) { ${text} }` : '';
   } catch (cause) {
     if (!(cause instanceof postcss.CssSyntaxError)) throw cause;
     return ''; // the page reads well without; whoever edits it sees that nothing changed

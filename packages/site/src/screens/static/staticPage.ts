@@ -1,6 +1,6 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
-import { editedFacts } from './edited';
+import { toEditorialMetadata } from './editorialPage';
 import { loadStatic } from './loadStatic';
 import { StaticScreen } from './StaticScreen';
 
@@ -9,5 +9,5 @@ export const staticPage = definePage('static', {
   load: loadStatic,
   Screen: StaticScreen,
   canonicalPath: ({ path }) => path,
-  metadata: (view, { brand }) => pageMetadata(brand, { ...editedFacts(view), path: view.path }),
+  metadata: (view, { brand }) => pageMetadata(brand, { ...toEditorialMetadata(view), path: view.path }),
 });

@@ -12,7 +12,7 @@ import {
 import { listInsert } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
-import { ReadOn } from '../../shell/page/ReadOn';
+import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { feedPath } from '../../routing/documents';
@@ -64,7 +64,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </div>
-          {view.readOn && <ReadOn {...view.readOn} />}
+          {view.moreStories && <MoreStories {...view.moreStories} />}
         </Stack>
       </TwoColumns>
     </Section>

@@ -5,7 +5,7 @@ import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { findHub } from '../../routing/hubs';
-import { isSlug, diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
+import { isSlug, getDiskCachePolicy, pageCount, parsePageNumber } from '../../routing/parameters';
 import type { RouteSection } from '../../framework/sections';
 import { loadMoreStories } from '../../framework/moreStories';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
@@ -28,14 +28,14 @@ export type StreamView = {
   pages: number;
   trending: TeaserStory[];
   /** What a short stream reads on with. */
-  readOn?: RouteSection;
+  moreStories?: RouteSection;
   nearby?: { title: string; links: Link[] };
   /** What the publication promotes beside it (SPEC §3, promotional listings). */
   promotion?: Promotion;
 };
 
 /** What a stream belongs to: its hub, and a market its region. */
-const sectionOf = (path: string, groups: WireGroups): Link[] => {
+const toTrail = (path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
   const section = findHub(path);
   return [
@@ -44,7 +44,7 @@ const sectionOf = (path: string, groups: WireGroups): Link[] => {
   ];
 };
 
-const nearbyOf = (path: string, groups: WireGroups): StreamView['nearby'] => {
+const getNearbyMarkets = (path: string, groups: WireGroups): StreamView['nearby'] => {
   const group = groups.find(
     ({ uri, categories }) => uri === path || categories.some((category) => category.uri === path),
   );
@@ -55,17 +55,17 @@ const nearbyOf = (path: string, groups: WireGroups): StreamView['nearby'] => {
 };
 
 /** Every page adds the publication's name to its title itself. */
-const withoutSite = (title: string, name: string): string =>
+const stripSiteName = (title: string, name: string): string =>
   title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title;
 
 const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups): Omit<StreamView, 'trending'> => {
-  const nearby = nearbyOf(path, groups);
+  const nearby = getNearbyMarkets(path, groups);
   const hero = toDecorativePicture(stream.image);
   return {
     path,
     title: stream.h1,
-    metaTitle: withoutSite(stream.metaTitle ?? stream.h1, site.brand.name),
-    kicker: { trail: sectionOf(path, groups) },
+    metaTitle: stripSiteName(stream.metaTitle ?? stream.h1, site.brand.name),
+    kicker: { trail: toTrail(path, groups) },
     stories: stream.contents.map(toTeaser(site.brand)),
     page: stream.page,
     pages: pageCount(stream.estimate, stream.pageSize),
@@ -91,7 +91,7 @@ export const loadStream = async (
       stream: createQuery(
         'stream',
         { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize },
-        diskCacheOf(number),
+        getDiskCachePolicy(number),
       ),
       groups: createQuery('market-groups', { site: site.brand.site }),
       promotions: createPromotionsQuery(site.brand.site, 'stream'),

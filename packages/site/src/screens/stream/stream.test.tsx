@@ -40,7 +40,7 @@ describe('§2.2 a category stream', () => {
         aSite(byLabel({ stream: { ...stream, page: Number(page), estimate: 11 }, recent })),
         { path: ['tag', 'water'], page },
       );
-      return outcome.ok ? outcome.value.readOn?.stories.map(({ title }) => title) : outcome;
+      return outcome.ok ? outcome.value.moreStories?.stories.map(({ title }) => title) : outcome;
     };
     expect(await shortStream('1')).toEqual(['yard']);
     expect(await shortStream('2')).toBeUndefined();

@@ -2,9 +2,9 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { routes } from '../../routing/routes';
-import { createEditedQuery } from '../static/edited';
+import { createEditorialPageQuery } from '../static/editorialPage';
 import { sanitizeStatic } from '../static/sanitizeStatic';
-import { sectionsOf, type TechSection } from './sections';
+import { parseSections, type TechSection } from './sections';
 
 /** The technology center (SPEC §2.1, §2.8 tech center hub). */
 export type TechCenterView = { path: string; title: string; description?: string; sections: TechSection[] };
@@ -13,7 +13,7 @@ export type TechCenterView = { path: string; title: string; description?: string
 export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {
   const { page } = await site.content.query({
     route: 'tech-center',
-    parts: { page: createEditedQuery(site, routes.techCenter.staticSlug) },
+    parts: { page: createEditorialPageQuery(site, routes.techCenter.staticSlug) },
   });
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;
@@ -21,7 +21,7 @@ export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterV
   return found({
     path: href('techCenter', {}),
     title: wire.title,
-    sections: sectionsOf(sanitizeStatic(wire.content)),
+    sections: parseSections(sanitizeStatic(wire.content)),
     ...(wire.excerpt && { description: wire.excerpt }),
   });
 };

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeStatic } from '../static/sanitizeStatic';
-import { sectionsOf } from './sections';
+import { parseSections } from './sections';
 
 describe('§2.1 tech hub with tabs', () => {
   test('a tab for each titled section of the page, its id the hash', () => {
     const html = sanitizeStatic(
       '<section id="crm-software"><h2>CRM &amp; more</h2><p>One <b>two</b></p></section>\n<section id="online-marketplaces"><h2 class="x">Online <i>marketplaces</i></h2><ul><li>A</li></ul><script>alert(1)</script></section>',
     );
-    expect(sectionsOf(html)).toEqual([
+    expect(parseSections(html)).toEqual([
       { id: 'crm-software', title: 'CRM & more', html: '<p>One <b>two</b></p>' },
       { id: 'online-marketplaces', title: 'Online marketplaces', html: '<ul><li>A</li></ul>' },
     ]);
   });
   test('a page without sections has no tabs', () => {
-    expect(sectionsOf('<p>Nothing</p>')).toEqual([]);
+    expect(parseSections('<p>Nothing</p>')).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@ import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSiteWithoutProvider, brand } from '../../../test/aSite';
 import { CompanyScreen } from '../../screens/companyResources/CompanyScreen';
-import { companyStandIn } from '../../screens/companyResources/companyStandIn';
+import { getEmptyCompanyView } from '../../screens/companyResources/companyStandIn';
 import { loadCompany } from '../../screens/companyResources/loadCompany';
 import { IssueScreen } from '../../screens/issues/IssueScreen';
-import { issueStandIn } from '../../screens/issues/issueStandIn';
+import { getEmptyIssueView } from '../../screens/issues/issueStandIn';
 import { loadIssue } from '../../screens/issues/loadIssue';
-import { loadMenu, menuStandIn } from '../../screens/menu/loadMenu';
+import { loadMenu, getEmptyMenuView } from '../../screens/menu/loadMenu';
 import { MenuScreen } from '../../screens/menu/MenuScreen';
 import { loadPackage } from '../../screens/packages/loadPackage';
 import { PackageScreen } from '../../screens/packages/PackageScreen';
-import { packageStandIn } from '../../screens/packages/packageStandIn';
-import { loadPartners, partnersStandIn } from '../../screens/resourcePartners/loadPartners';
+import { getEmptyPackageView } from '../../screens/packages/packageStandIn';
+import { loadPartners, getEmptyPartnersView } from '../../screens/resourcePartners/loadPartners';
 import { PartnersScreen } from '../../screens/resourcePartners/PartnersScreen';
 import { loadResources } from '../../screens/resources/loadResources';
 import { parseResources } from '../../screens/resources/parameters';
@@ -23,9 +23,9 @@ import type { PageError } from '../../framework/result';
 const down: PageError = { kind: 'unavailable', cause: new TypeError('fetch failed') };
 
 /** The HTML that is sent at once, and the exceptions from which Next derives the status. */
-const sent = async (standIn: React.ReactNode): Promise<{ html: string; thrown: unknown[] }> => {
+const sent = async (emptyView: React.ReactNode): Promise<{ html: string; thrown: unknown[] }> => {
   const thrown: unknown[] = [];
-  const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} fallback={standIn} />, {
+  const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} fallback={emptyView} />, {
     onError: (cause) => {
       thrown.push(cause instanceof Error && cause.name);
     },
@@ -40,7 +40,7 @@ describe('while a service does not respond', () => {
   test('§8 a package page without articles says that they cannot be shown', async () => {
     const params = { list: 'special-reports', package: 'power', page: '1' };
     expect(await loadPackage(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    const view = packageStandIn(site, params);
+    const view = getEmptyPackageView(site, params);
     expect(view).toMatchObject({ stories: [], parts: [], path: '/special-reports/power/' });
     const { html, thrown } = await sent(view && <PackageScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(/<h1[^>]*>Special Report<.*These stories cannot be shown right now/s);
@@ -50,7 +50,7 @@ describe('while a service does not respond', () => {
   test.each([['harrow'], ['-']])('§7.2 the partners page of %s says that they cannot be shown', async (choice) => {
     const params = { site: '-', choice };
     expect(await loadCompany(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    const view = companyStandIn(site, params);
+    const view = getEmptyCompanyView(site, params);
     const { html, thrown } = await sent(view && <CompanyScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(/<h1[^>]*>Partners<.*The partners cannot be shown right now/s);
     expect(thrown).toEqual(['ContentFault']);
@@ -60,7 +60,7 @@ describe('while a service does not respond', () => {
     '§3, §8 the issue page of %s says that it cannot be shown',
     async (issue) => {
       expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-      const view = issueStandIn(site, { issue });
+      const view = getEmptyIssueView(site, { issue });
       const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*This issue cannot be shown right now`, 's'));
       expect(thrown).toEqual(['ContentFault']);
@@ -77,7 +77,7 @@ describe('while a service does not respond', () => {
   ])('§7.2 the tab %s of the partner resources says that its %s cannot be shown', async (choice, what) => {
     const params = { site: '-', choice };
     expect(await loadPartners(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    const view = partnersStandIn(site, params);
+    const view = getEmptyPartnersView(site, params);
     const { html, thrown } = await sent(view && <PartnersScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toContain(`The ${what} cannot be shown right now`);
     expect(thrown).toEqual(['ContentFault']);
@@ -96,7 +96,7 @@ describe('while a service does not respond', () => {
 
   test('§2.7 the menus are rendered without stories and are not cached', async () => {
     expect(await loadMenu(site)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    const { html, thrown } = await sent(<MenuScreen view={menuStandIn()} page={aPage('/menu/', site)} />);
+    const { html, thrown } = await sent(<MenuScreen view={getEmptyMenuView()} page={aPage('/menu/', site)} />);
     expect(html).toMatch(/data-menu-part="drawer".*data-menu-part="\//s);
     expect(thrown).toEqual(['ContentFault']);
   });
@@ -108,11 +108,11 @@ describe('while a service does not respond', () => {
   });
 
   test.each([
-    [packageStandIn, { list: 'constructor', package: 'x' }],
-    [companyStandIn, { site: 'nobody', choice: '-' }],
-    [issueStandIn, { issue: 'No-Slug' }],
-    [partnersStandIn, { site: '-', choice: 'nothing' }],
-  ])('an invalid address has no empty view', (standIn, params) => {
-    expect(standIn(aPage('/', site), params)).toBeUndefined();
+    [getEmptyPackageView, { list: 'constructor', package: 'x' }],
+    [getEmptyCompanyView, { site: 'nobody', choice: '-' }],
+    [getEmptyIssueView, { issue: 'No-Slug' }],
+    [getEmptyPartnersView, { site: '-', choice: 'nothing' }],
+  ])('an invalid address has no empty view', (emptyView, params) => {
+    expect(emptyView(aPage('/', site), params)).toBeUndefined();
   });
 });

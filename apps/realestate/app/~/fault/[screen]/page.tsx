@@ -1,7 +1,7 @@
-import { faultPage } from '@masthead/site/fault';
+import { serverErrorPage } from '@masthead/site/server-error';
 import { brand } from '@/brand';
 
-const page = faultPage(brand);
+const page = serverErrorPage(brand);
 
 export const dynamicParams = false;
 export const generateStaticParams = page.generateStaticParams;

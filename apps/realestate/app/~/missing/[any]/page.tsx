@@ -1,7 +1,7 @@
-import { missingPage } from '@masthead/site/missing';
+import { notFoundPage } from '@masthead/site/not-found';
 import { brand } from '@/brand';
 
-const page = missingPage(brand);
+const page = notFoundPage(brand);
 
 export const revalidate = 86400;
 export const generateStaticParams = page.generateStaticParams;

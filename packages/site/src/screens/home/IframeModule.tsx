@@ -1,12 +1,12 @@
 import type { Brand } from '@masthead/config';
 import { EmbedFrame, Section, SectionHead } from '@masthead/design-system';
-import { frame } from './framed.css';
+import { frame } from './iframeModule.css';
 
 /**
  * The home module iframe (SPEC §3). A document of the app's own runs in an origin of its own, where it reaches nothing of the
  * page; one of another site comes when a reader asks for it.
  */
-export const Framed = ({ title, src, height }: NonNullable<Brand['modules']['framed']>) => (
+export const IframeModule = ({ title, src, height }: NonNullable<Brand['modules']['framed']>) => (
   <Section>
     <SectionHead title={title} />
     {src.startsWith('/') ? (

@@ -1,14 +1,14 @@
 import { dispatchPageError } from '../../shell/navigation/pageErrors';
 
 /** A fault that reached an error boundary in the browser; `digest` names the server's log line. */
-export type BrowserFault = Error & { digest?: string };
+export type BrowserError = Error & { digest?: string };
 
 /**
  * Tells the browser's console what failed, and the window, where the progress bar ends as failed and a missing chunk
  * reloads the page (SPEC §4). The server's own faults are in its log under the digest.
  */
-export const reportFault = (fault: BrowserFault): void => {
-  const { message, digest } = fault;
+export const reportPageError = (error: BrowserError): void => {
+  const { message, digest } = error;
   console.error('This page failed in the browser.', { message, digest });
-  dispatchPageError(fault);
+  dispatchPageError(error);
 };

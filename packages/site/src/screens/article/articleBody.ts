@@ -5,7 +5,7 @@ import sanitizeHtml from 'sanitize-html';
 export const sanitizeBlock = (html: string): string => sanitizeHtml(html, articleContent).trim();
 
 /** `nofollow` articles (SPEC §3) give no weight to the places they link to. */
-export const withNofollow = (html: string): string =>
+export const sanitizeNofollowBlock = (html: string): string =>
   sanitizeHtml(html, {
     ...articleContent,
     transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow noopener' } }) },

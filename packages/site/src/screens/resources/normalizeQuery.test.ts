@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { understood } from './notices';
+import { normalizeQuery } from './normalizeQuery';
 import { parseResources } from './parameters';
 
 const topics = [{ slug: 'law' }];
@@ -24,12 +24,12 @@ describe('§3 the filter state of the resource list', () => {
     ],
     ['a span with one end', { endDate: '2026-03-01' }, { startDate: '', endDate: '2026-03-01' }, []],
   ])('%s', (_, asked, query, notices) => {
-    const answer = understood(parseResources(asked), topics);
+    const answer = normalizeQuery(parseResources(asked), topics);
     expect(answer.query).toMatchObject(query);
     expect(answer.notices).toEqual(notices);
   });
 
   test('while the topics cannot be had nobody is told that theirs does not exist', () => {
-    expect(understood(parseResources({ topic: 'law' }), [])).toMatchObject({ query: { topic: '' }, notices: [] });
+    expect(normalizeQuery(parseResources({ topic: 'law' }), [])).toMatchObject({ query: { topic: '' }, notices: [] });
   });
 });

@@ -1,9 +1,9 @@
 import { Columns, Section, SectionHead, StreamList } from '@masthead/design-system';
 import { listInsert, RailAd } from '../../shell/ads/placements';
-import type { HomePart } from './homePart';
+import type { HomeSectionProps } from './homePart';
 
 /** Stories of the last days. */
-export const Recent = ({ view, page }: HomePart) => (
+export const RecentStories = ({ view, page }: HomeSectionProps) => (
   <Section>
     <Columns sidebar={<RailAd page={page} name="vert3" />}>
       <SectionHead title="Recent stories" />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../content/partners/schemas';
-import { arrange } from './arrange';
+import { filterResources } from './filterResources';
 
 const resource = (resourceName: string, startDate: string, more: Partial<Resource> = {}): Resource => ({
   resourceName,
@@ -22,7 +22,7 @@ const list = [
 ];
 const plain = { keywords: '', startDate: '', endDate: '', sort: 'newest' } as const;
 const named = (change: object) =>
-  arrange(list, { ...plain, ...change }, 'America/New_York').map(({ resourceName }) => resourceName);
+  filterResources(list, { ...plain, ...change }, 'America/New_York').map(({ resourceName }) => resourceName);
 
 describe('§4 sort orders', () => {
   test.each([

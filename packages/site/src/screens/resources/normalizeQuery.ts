@@ -1,11 +1,11 @@
 import { allTopics, type ResourceQuery } from './parameters';
 
 /** A query that can be answered, and what the reader is told where it is not quite the one that was asked (SPEC §3, Filter state). */
-export type Understood = { query: ResourceQuery; notices: string[] };
+export type NormalizedQuery = { query: ResourceQuery; notices: string[] };
 
 type Topic = { slug: string };
 
-const knownTopic = (query: ResourceQuery, topics: readonly Topic[]): Understood => {
+const normalizeTopic = (query: ResourceQuery, topics: readonly Topic[]): NormalizedQuery => {
   if (query.topic === allTopics.value || topics.some(({ slug }) => slug === query.topic)) return { query, notices: [] };
   // While the topics cannot be had, nobody knows whether there is one of that name.
   return {
@@ -14,7 +14,7 @@ const knownTopic = (query: ResourceQuery, topics: readonly Topic[]): Understood 
   };
 };
 
-const forward = (query: ResourceQuery): Understood => {
+const normalizeDays = (query: ResourceQuery): NormalizedQuery => {
   const { startDate, endDate } = query;
   if (!startDate || !endDate || startDate <= endDate) return { query, notices: [] };
   return {
@@ -24,8 +24,8 @@ const forward = (query: ResourceQuery): Understood => {
 };
 
 /** SPEC §3, §4: an unknown topic is all topics, and a span that ends before it begins is meant the other way round. */
-export const understood = (asked: ResourceQuery, topics: readonly Topic[]): Understood => {
-  const topic = knownTopic(asked, topics);
-  const days = forward(topic.query);
+export const normalizeQuery = (query: ResourceQuery, topics: readonly Topic[]): NormalizedQuery => {
+  const topic = normalizeTopic(query, topics);
+  const days = normalizeDays(topic.query);
   return { query: days.query, notices: [...topic.notices, ...days.notices] };
 };

@@ -1,9 +1,9 @@
 import { Grid, GridItem, MarketBlock, Section, SectionHead } from '@masthead/design-system';
 import { href } from '../../routing/href';
-import type { HomePart } from './homePart';
+import type { HomeSectionProps } from './homePart';
 
 /** Three markets, and the way to all of them by region. */
-export const Markets = ({ view }: HomePart) => (
+export const MarketsSection = ({ view }: HomeSectionProps) => (
   <Section>
     <SectionHead title="Markets" links={view.regions} more={{ title: 'All markets', url: href('markets', {}) }} />
     <Grid>

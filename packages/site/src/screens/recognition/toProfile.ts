@@ -6,28 +6,28 @@ type WireSummary = QueryResultOf<'recognition-profile-list'>['getRecognitionProf
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
 /** The portrait of a person, in the size that the content service renders. */
-export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined =>
+export const toPortrait = (uri: string | null | undefined, name: string): Picture | undefined =>
   uri ? toPicture({ uri, ...knownImageSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined;
 
 /** What a person won, the highest first: winner of an award, finalist, rising star (SPEC §3, Recognition profile). */
-export const honorsOf = ({ awards, risingStar }: WireHonors): string[] => [
+export const getHonors = ({ awards, risingStar }: WireHonors): string[] => [
   ...(awards.some(({ winner }) => winner) ? ['Winner'] : awards.some(({ finalist }) => finalist) ? ['Finalist'] : []),
   ...(risingStar ? ['Rising star'] : []),
 ];
 
-const joined = (parts: readonly (string | number | null | undefined)[], glue: string): string =>
+const joinDefined = (parts: readonly (string | number | null | undefined)[], glue: string): string =>
   parts.filter(Boolean).join(glue);
 
 /** A profile as lists show it. */
 export const toProfileItem = (wire: WireSummary): ProfileItem => {
-  const portrait = portraitOf(wire.proPhoto, wire.proName);
+  const portrait = toPortrait(wire.proPhoto, wire.proName);
   const segments = [...new Set(wire.awards.flatMap(({ marketSegment }) => marketSegment ?? []))];
-  const position = joined([wire.title, wire.firm], ', ');
+  const position = joinDefined([wire.title, wire.firm], ', ');
   return {
     name: wire.proName,
     url: wire.docUri,
-    honors: honorsOf(wire),
-    detail: joined([...segments, wire.publishedYear], ' · '),
+    honors: getHonors(wire),
+    detail: joinDefined([...segments, wire.publishedYear], ' · '),
     ...(portrait && { portrait }),
     ...(position && { position }),
   };

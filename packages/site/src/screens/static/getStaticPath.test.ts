@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { staticPath } from './loadStatic';
+import { getStaticPath } from './loadStatic';
 
 const content = path.join(import.meta.dirname, '../../../../../apps/provider/content');
 const pages = JSON.parse(readFileSync(path.join(content, 'static-pages.json'), 'utf8')) as {
@@ -16,7 +16,7 @@ describe('§2.3 a static page has one address, wherever it is asked for', () => 
   test.each([...pages, { slug: 'cre-tech-center', path: '/cre-tech-center/' }])(
     '$slug is at $path, as the content service says',
     ({ slug, path: address }) => {
-      expect(staticPath(slug)).toBe(address);
+      expect(getStaticPath(slug)).toBe(address);
     },
   );
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { digDeeperPlace } from './digDeeperPlace';
+import { getDigDeeperPosition } from './digDeeperPlace';
 
 const paragraphs = (count: number) => Array.from({ length: count }, () => ({ html: `<p>${'word '.repeat(80)}</p>` }));
 
 test('§2.6 a report of a few paragraphs leads on under its text, a long one beside it', () => {
-  expect([paragraphs(0), paragraphs(4), paragraphs(12)].map(digDeeperPlace)).toEqual(['below', 'below', 'beside']);
+  expect([paragraphs(0), paragraphs(4), paragraphs(12)].map(getDigDeeperPosition)).toEqual([
+    'below',
+    'below',
+    'beside',
+  ]);
 });

@@ -10,10 +10,10 @@ import {
   TrendingList,
 } from '@masthead/design-system';
 import { RailAd } from '../../shell/ads/placements';
-import type { HomePart } from './homePart';
+import type { HomeSectionProps } from './homePart';
 
 /** Today's stories by the clock, what the editors chose, and what is read most. */
-export const Today = ({ view, page }: HomePart) => (
+export const TodaySection = ({ view, page }: HomeSectionProps) => (
   <Section space="tight">
     <Columns
       sidebarLabel="Trending"

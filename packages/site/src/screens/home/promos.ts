@@ -3,7 +3,7 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
-import { themeOf } from '../issues/toIssue';
+import { stripIssueTitle } from '../issues/toIssue';
 import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
 
 type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
@@ -25,10 +25,10 @@ export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: Wir
 };
 
 /** One row of them. */
-const shownWebcasts = 3;
+const maxWebcasts = 3;
 
 /** When a webcast is, as far as it matters: what is on now has no date, what is over no hour. */
-const detailOf = {
+const webcastDetails = {
   live: () => 'On now',
   upcoming: (when: string) => `Live ${when}`,
   ondemand: (_: string, day: string) => `On demand · ${day}`,
@@ -39,20 +39,20 @@ export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone
   webcasts
     .map((wire) => ({ wire, starts: wire.webcastDate, status: getWebcastStatus(wire, now) }))
     .toSorted(compareWebcasts)
-    .slice(0, shownWebcasts)
+    .slice(0, maxWebcasts)
     .map(({ wire: { kicker, title, uri, image, prettyDate }, starts, status }): AudioItem => {
       const picture = toDecorativePicture(image);
       return {
         kind: kicker ?? 'Webcast',
         title,
         url: uri,
-        detail: detailOf[status](formatDateTime(starts, timeZone).text, prettyDate),
+        detail: webcastDetails[status](formatDateTime(starts, timeZone).text, prettyDate),
         ...(picture && { image: picture }),
       };
     });
 
 /** An event as a card: its first day in the brand's time zone (SPEC §3, Event). */
-export const toEvent = (
+export const toEventCard = (
   { eventTitle, docUri, eventStartDate, venueName, city, description }: WireEvent,
   timeZone: string,
 ): EventItem => {
@@ -70,7 +70,7 @@ export const toEvent = (
 };
 
 /** The current issue of the magazine (SPEC §3, Package): its theme is its headline, as on its own page. */
-export const toIssue = (
+export const toIssuePromo = (
   { title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue,
   timeZone: string,
 ): Omit<IssuePromoProps, 'headingLevel'> => {
@@ -80,7 +80,7 @@ export const toIssue = (
     : undefined;
   return {
     date: formatMonth(pubDate, timeZone),
-    title: summary ? themeOf(title, summary) : title,
+    title: summary ? stripIssueTitle(title, summary) : title,
     url: packageUrl,
     ...(blurb && { summary: blurb }),
     ...(picture && { cover: picture }),

@@ -6,12 +6,12 @@ import type { PartnerScope } from '../../routing/prefix';
 import type { Tab } from './tabs';
 
 /** A tab shows at most this many webcasts; the rest have a page of their own. */
-const webcastCount = 10;
+const maxWebcasts = 10;
 
 const isPaper = ({ type }: { type?: string | undefined }): boolean => /white\s*paper/i.test(type ?? '');
 
 /** Asks for all that the tabs of the partner resources page show (SPEC §2.8): of the partners' services and of content. */
-export const askLists = async (site: Site, scope: PartnerScope) => {
+export const fetchLists = async (site: Site, scope: PartnerScope) => {
   const [videos, resources, publishers, reply] = await Promise.all([
     site.partners.videos(scope.site),
     site.partners.resources(scope.site),
@@ -24,7 +24,7 @@ export const askLists = async (site: Site, scope: PartnerScope) => {
           siteName: scope.site,
           packageType: limits.packageTypes.thoughtLeaders,
         }),
-        webcasts: createQuery('webcast-stream', { siteName: scope.site, pageSize: webcastCount, page: 1 }),
+        webcasts: createQuery('webcast-stream', { siteName: scope.site, pageSize: maxWebcasts, page: 1 }),
         careers: createQuery('static-page', { siteName: scope.site, slug: 'career-center' }),
       },
     }),
@@ -32,10 +32,10 @@ export const askLists = async (site: Site, scope: PartnerScope) => {
   return { videos, resources, publishers, ...reply };
 };
 
-type Answers = Awaited<ReturnType<typeof askLists>>;
+type ListResults = Awaited<ReturnType<typeof fetchLists>>;
 
 /** What each tab is made of. */
-const madeOf: Readonly<Record<Tab, readonly (keyof Answers)[]>> = {
+const tabLists: Readonly<Record<Tab, readonly (keyof ListResults)[]>> = {
   home: ['videos', 'resources', 'publishers', 'series'],
   video: ['videos'],
   'thought-leadership': ['series'],
@@ -45,13 +45,13 @@ const madeOf: Readonly<Record<Tab, readonly (keyof Answers)[]>> = {
 };
 
 /** Why a tab has nothing to show: all that it is made of failed. An empty list is no fault, and one of several is left out. */
-export const lackOf = (tab: Tab, answers: Answers): ContentError | undefined => {
-  const [first, ...others] = madeOf[tab].map((name) => answers[name]);
+export const findTabError = (tab: Tab, answers: ListResults): ContentError | undefined => {
+  const [first, ...others] = tabLists[tab].map((name) => answers[name]);
   return first && !first.ok && others.every(({ ok }) => !ok) ? first.error : undefined;
 };
 
 /** SPEC §7.2: what could not be had is empty. */
-export const listsOf = ({ videos, resources, publishers, series, webcasts, careers }: Answers) => ({
+export const toLists = ({ videos, resources, publishers, series, webcasts, careers }: ListResults) => ({
   videos: orEmpty(videos),
   papers: orEmpty(resources).filter(isPaper),
   publishers: orEmpty(publishers),
@@ -60,7 +60,14 @@ export const listsOf = ({ videos, resources, publishers, series, webcasts, caree
   careers: careers.ok ? (careers.value.getStaticPage ?? undefined) : undefined,
 });
 /** Lists of the tabs. */
-export type Lists = ReturnType<typeof listsOf>;
+export type Lists = ReturnType<typeof toLists>;
 
 /** What is left when nothing answers. */
-export const noLists: Lists = { videos: [], papers: [], publishers: [], series: [], webcasts: [], careers: undefined };
+export const emptyLists: Lists = {
+  videos: [],
+  papers: [],
+  publishers: [],
+  series: [],
+  webcasts: [],
+  careers: undefined,
+};

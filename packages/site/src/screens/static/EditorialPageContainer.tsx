@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { EditedPage } from './edited';
+import type { EditorialPage } from './editorialPage';
 import { PageScript } from './PageScript.client';
 import { scopeStyles } from './pageStyle';
 
 /** Files of this site only: a page cannot bring a third party in. */
-const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+const isSameOriginPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
 /** The place of an edited page: its own styles and scripts, and its template's name for them to use (SPEC §3 Static page content). */
-export const OwnPage = ({
+export const EditorialPageContainer = ({
   page: { slug, template, settings },
   children,
 }: {
-  page: EditedPage;
+  page: EditorialPage;
   children: ReactNode;
 }) => {
   const { css, javascript, externalCss, externalJavascript } = settings;
@@ -23,14 +23,14 @@ export const OwnPage = ({
           {styles}
         </style>
       )}
-      {externalCss.filter(isOwn).map((href) => (
+      {externalCss.filter(isSameOriginPath).map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="page" />
       ))}
       <div data-page={slug} data-template={template ?? undefined}>
         {children}
       </div>
       {(javascript || externalJavascript.length > 0) && (
-        <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isOwn)} />
+        <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isSameOriginPath)} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { TeaserStory } from '@masthead/design-system';
 import { describe, expect, test } from 'vitest';
-import { popularAuthors } from './authors';
+import { getPopularAuthors } from './popularAuthors';
 
 const author = (name: string) => ({
   name,
@@ -27,7 +27,7 @@ describe('§3 the popular authors of the home page', () => {
       story('tower-2', 'Ostrow'),
       story('tower-3', 'Ostrow'),
     ];
-    expect(popularAuthors(authors, trending, page).map(({ name }) => name)).toEqual([
+    expect(getPopularAuthors(authors, trending, page).map(({ name }) => name)).toEqual([
       'Wynn',
       'Pell',
       'Ostrow',
@@ -36,16 +36,16 @@ describe('§3 the popular authors of the home page', () => {
   });
 
   test('stand with the piece of theirs that is read most', () => {
-    expect(popularAuthors(authors, [story('lease', 'Wynn')], [story('deal', 'Wynn')])).toMatchObject([
+    expect(getPopularAuthors(authors, [story('lease', 'Wynn')], [story('deal', 'Wynn')])).toMatchObject([
       { name: 'Wynn', url: '/author/profile/wynn/', story: { title: 'lease', url: '/lease/' } },
     ]);
   });
 
   test('a piece that is read and stands on the page counts once', () => {
     const [read, other] = [story('lease', 'Wynn'), story('loan', 'Tran')];
-    expect(popularAuthors(authors, [read], [read, read, other, story('note', 'Tran')]).map(({ name }) => name)).toEqual(
-      ['Wynn', 'Tran'],
-    );
+    expect(
+      getPopularAuthors(authors, [read], [read, read, other, story('note', 'Tran')]).map(({ name }) => name),
+    ).toEqual(['Wynn', 'Tran']);
   });
 
   test.each([
@@ -74,10 +74,10 @@ describe('§3 the popular authors of the home page', () => {
       ],
     ],
   ])('a piece by two stands %s', (_, page, pieces) => {
-    expect(popularAuthors(authors, [], page).map(({ name, story: piece }) => [name, piece?.title])).toEqual(pieces);
+    expect(getPopularAuthors(authors, [], page).map(({ name, story: piece }) => [name, piece?.title])).toEqual(pieces);
   });
 
   test('who has nothing on the page is not among them', () => {
-    expect(popularAuthors(authors, [], [story('wire', 'Staff')])).toEqual([]);
+    expect(getPopularAuthors(authors, [], [story('wire', 'Staff')])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Publisher } from '../../content/partners/schemas';
-import { channelOf, sponsorRules, toCompany } from './company';
+import { getYouTubeUrl, sponsorRules, toCompany } from './toCompany';
 
 const publisher = (sponsorship: Publisher['sponsorship']): Publisher => ({
   name: 'Harrow & Pike',
@@ -21,8 +21,8 @@ const publisher = (sponsorship: Publisher['sponsorship']): Publisher => ({
 
 describe('§4 sponsored publisher', () => {
   test.each([
-    ['premium', { label: 'premium partner', leaderboard: 'hidden', trackedAs: 'featured-partner' }],
-    ['basic', { label: 'partner', leaderboard: 'visible', trackedAs: 'partner' }],
+    ['premium', { label: 'premium partner', leaderboard: 'hidden', contentType: 'featured-partner' }],
+    ['basic', { label: 'partner', leaderboard: 'visible', contentType: 'partner' }],
   ] as const)('%s', (sponsorship, rules) => {
     expect(sponsorRules[sponsorship]).toMatchObject(rules);
   });
@@ -34,7 +34,7 @@ describe('§4 sponsored publisher', () => {
       description: 'A law firm.',
       socials: [{ name: 'LinkedIn' }],
     });
-    expect(channelOf(publisher('premium'))).toBe('https://example.com/yt');
+    expect(getYouTubeUrl(publisher('premium'))).toBe('https://example.com/yt');
   });
 
   test('others have name, logo and website alone', () => {
@@ -45,6 +45,6 @@ describe('§4 sponsored publisher', () => {
       socials: [],
       website: { title: 'example.com/harrow', url: 'https://example.com/harrow?from=x', newTab: true },
     });
-    expect(channelOf(publisher('basic'))).toBeUndefined();
+    expect(getYouTubeUrl(publisher('basic'))).toBeUndefined();
   });
 });

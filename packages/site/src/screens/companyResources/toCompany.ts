@@ -4,17 +4,20 @@ import type { Publisher } from '../../content/partners/schemas';
 
 /** SPEC §4, sponsored publisher: label, whether blurb and socials show, whether the leaderboard is hidden, and what the page is tracked as. */
 export const sponsorRules = {
-  premium: { label: 'premium partner', about: 'visible', leaderboard: 'hidden', trackedAs: 'featured-partner' },
-  basic: { label: 'partner', about: 'hidden', leaderboard: 'visible', trackedAs: 'partner' },
+  premium: { label: 'premium partner', about: 'visible', leaderboard: 'hidden', contentType: 'featured-partner' },
+  basic: { label: 'partner', about: 'hidden', leaderboard: 'visible', contentType: 'partner' },
 } as const;
 
 const isYouTube = ({ name }: { name: string }): boolean => name.trim().toLowerCase() === 'youtube';
 
 /** SPEC §2.8: YouTube is listed apart in the share menu. */
-export const channelOf = ({ socials, sponsorship }: Pick<Publisher, 'socials' | 'sponsorship'>): string | undefined =>
+export const getYouTubeUrl = ({
+  socials,
+  sponsorship,
+}: Pick<Publisher, 'socials' | 'sponsorship'>): string | undefined =>
   sponsorRules[sponsorship].about === 'visible' ? socials.find(isYouTube)?.url : undefined;
 
-const saying = (key: 'tagline' | 'description', text: string | undefined) => (text ? { [key]: text } : {});
+const toOptionalText = (key: 'tagline' | 'description', text: string | undefined) => (text ? { [key]: text } : {});
 
 /** A publisher as the head of its page shows it (SPEC §2.8, §4). */
 export const toCompany = ({
@@ -34,7 +37,7 @@ export const toCompany = ({
     name,
     label,
     socials: about === 'visible' ? socials.filter((profile) => !isYouTube(profile)) : [],
-    ...(about === 'visible' && { ...saying('tagline', sponsorBlurb), ...saying('description', blurb) }),
+    ...(about === 'visible' && { ...toOptionalText('tagline', sponsorBlurb), ...toOptionalText('description', blurb) }),
     ...(logo && { logo: getOriginalImageUrl(logo) }),
     ...(website && {
       website: { title: displayURL ?? website.replace(/^https?:\/\//, ''), url: website, newTab: true },

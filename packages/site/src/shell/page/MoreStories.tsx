@@ -1,8 +1,8 @@
 import { SectionHead, StreamList } from '@masthead/design-system';
 import type { RouteSection } from '../../framework/sections';
 
-/** More stories below a short list (see `readOn`), so that the content is as tall as the rail. */
-export const ReadOn = ({ title, url, stories }: RouteSection) => (
+/** More stories below a short list (see `moreStories`), so that the content is as tall as the rail. */
+export const MoreStories = ({ title, url, stories }: RouteSection) => (
   <div>
     <SectionHead title={title} more={{ title: 'See all', url }} />
     <StreamList stories={stories} headingLevel={3} />

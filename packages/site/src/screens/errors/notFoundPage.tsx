@@ -7,13 +7,13 @@ import { PageFailure } from '../../shell/page/PageFailure';
 type PageProps = { params: Promise<{ any: string }> };
 
 /** An address that matches no route (SPEC §2.4, §8) for the app tree: the 404 screen in the site's layout, or a compact one in place of a file. */
-export const missingPage = (brand: Brand) => {
-  const errorOf = async ({ params }: PageProps) =>
+export const notFoundPage = (brand: Brand) => {
+  const getError = async ({ params }: PageProps) =>
     unmatched((await params).any === 'file' ? 'file' : 'unmatched').error;
 
-  const Page = async (props: PageProps) => <PageFailure brand={brand} error={await errorOf(props)} />;
+  const Page = async (props: PageProps) => <PageFailure brand={brand} error={await getError(props)} />;
 
-  const generateMetadata = async (props: PageProps): Promise<Metadata> => missingMetadata(await errorOf(props), brand);
+  const generateMetadata = async (props: PageProps): Promise<Metadata> => missingMetadata(await getError(props), brand);
 
   /** Both pages are rendered at their first request. */
   const generateStaticParams = (): { any: string }[] => [];
