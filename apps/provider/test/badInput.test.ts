@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/graphql/schema.ts';
-import { writeEverything } from './fixtures/everything.ts';
+import { writeAllContent } from './fixtures/everything.ts';
 import { now } from './fixtures/publication.ts';
-import { createAsk } from './support/ask.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
+import { describeEachEngine } from './support/engines.ts';
 
 const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {});
 
@@ -83,11 +83,11 @@ const cases = rootFields.flatMap((field) =>
     .map((argument) => ({ name: `${field.name}(${argument.name})`, field, argument })),
 );
 
-onEveryEngine('whatever is asked for is answered, or refused with a reason', (open) => {
-  let ask: ReturnType<typeof createAsk>;
+describeEachEngine('whatever is asked for is answered, or refused with a reason', (open) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
-    await writeEverything(open().db);
-    ask = createAsk(open(), now);
+    await writeAllContent(open().db);
+    execute = createGraphqlClient(open(), now);
   });
 
   describe('§5 bad input', () => {
@@ -96,7 +96,7 @@ onEveryEngine('whatever is asked for is answered, or refused with a reason', (op
       const document = documentOf(field, given);
       for (const value of strange(argument)) {
         const variables = Object.fromEntries(given.map((one) => [one.name, one === argument ? value : usual(one)]));
-        const { status, errors } = await ask(document, variables);
+        const { status, errors } = await execute(document, variables);
         // 400 is the answer to a value that is none of its type; nothing else may fail, and nothing unexpected at all.
         const reasons = errors.map(({ message, extensions }) =>
           status === 400 && !message.startsWith('Unexpected') ? 'BAD_USER_INPUT' : (extensions?.code ?? message),

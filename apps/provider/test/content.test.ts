@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeEverything } from './fixtures/everything.ts';
+import { writeAllContent } from './fixtures/everything.ts';
 import { now } from './fixtures/publication.ts';
-import { createAsk } from './support/ask.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
+import { describeEachEngine } from './support/engines.ts';
 
-onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
-  let ask: ReturnType<typeof createAsk>;
+describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
-    await writeEverything(open().db);
-    ask = createAsk(open(), now);
+    await writeAllContent(open().db);
+    execute = createGraphqlClient(open(), now);
   });
 
   test('an article has its byline, dates, body blocks and what belongs to it', async () => {
     const { data, errors } =
-      await ask(`{ getContentAndBook(naturalId: "/2026/11/21/everything/", site: "example") { book { title }
+      await execute(`{ getContentAndBook(naturalId: "/2026/11/21/everything/", site: "example") { book { title }
       article { uri canonicalUrl readtime prettyDateTime prettyModified bodyArray needToKnow tags authors { name webUrl } primaryCategory { name channelName channelUri }
         categories { name } allCategories { name } slides { title width } video { duration } kickerPresentedBy { label } } } }`);
     expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   test.each(['2026/11/21/nothing', '', '2025/02/31/everything', 'a\u0000b'])(
     'the naturalId %j is null',
     async (naturalId) => {
-      const { data, errors } = await ask(
+      const { data, errors } = await execute(
         'query ($naturalId: ID!) { getContent(naturalId: $naturalId, site: "example") { title } }',
         { naturalId },
       );
@@ -60,13 +60,13 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   );
 
   test('a visitor without credentials is nobody', async () => {
-    const { data } = await ask('{ getUser { userId } getCustomer(encryptedCustomerId: "1") { id } }');
+    const { data } = await execute('{ getUser { userId } getCustomer(encryptedCustomerId: "1") { id } }');
     expect(data).toEqual({ getUser: null, getCustomer: null });
   });
 
   describe('packages', () => {
     test.each(['Special+Reports', 'Special Reports', 'special+reports'])('%s is one type (SPEC §9)', async (type) => {
-      const { data } = await ask(
+      const { data } = await execute(
         `query ($type: String!) { getPackagesByType(site: "example", type: $type) { estimate packages { title estimate articles { title } navigations { name estimate searchContents { title } } sponsors { name } } }
           getPackagesByTypeLite(site: "example", type: $type) { packages { title articles { title } } } }`,
         { type },
@@ -92,7 +92,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     });
 
     test('without a type all packages are listed but the places of the home page', async () => {
-      const { data } = await ask('{ getPackagesByTypeLite(site: "example") { packages { slug } } }');
+      const { data } = await execute('{ getPackagesByTypeLite(site: "example") { packages { slug } } }');
       expect(data.getPackagesByTypeLite.packages.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual([
         'issue-november',
         'special-report',
@@ -104,7 +104,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       ['magazine: "another", type: "magazine"', 0],
       ['type: "magazine", start: 2, end: 3', 0],
     ])('%s gives %i', async (args, count) => {
-      const { data } = await ask(`{ getPackagesByTypeLite(site: "example", ${args}) { packages { slug } } }`);
+      const { data } = await execute(`{ getPackagesByTypeLite(site: "example", ${args}) { packages { slug } } }`);
       expect(data.getPackagesByTypeLite.packages).toHaveLength(count);
     });
 
@@ -114,18 +114,21 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       ['99999999', null],
       ['no-such', null],
     ])('one is found by its slug or its id: %s', async (word, slug) => {
-      const { data: listed } = await ask(
+      const { data: listed } = await execute(
         '{ getPackagesByTypeLite(site: "example", type: "magazine") { packages { id } } }',
       );
       const wanted = word === 'the id' ? listed.getPackagesByTypeLite.packages[0].id : word;
-      const { data } = await ask('query ($slug: String!) { getPackageBySlug(slug: $slug, site: "example") { slug } }', {
-        slug: wanted,
-      });
+      const { data } = await execute(
+        'query ($slug: String!) { getPackageBySlug(slug: $slug, site: "example") { slug } }',
+        {
+          slug: wanted,
+        },
+      );
       expect(data.getPackageBySlug?.slug ?? null).toBe(slug);
     });
 
     test.each([1001, 99_981, 1_000_000])('a range that begins at %i is past the last one, and empty', async (start) => {
-      const { data, errors } = await ask(
+      const { data, errors } = await execute(
         'query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate packages { slug } } }',
         { start, end: start + 9 },
       );
@@ -139,7 +142,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       [5, 4],
       [1_000_001, 1_000_010],
     ])('a range from %i to %i is refused with a reason', async (start, end) => {
-      const { errors } = await ask(
+      const { errors } = await execute(
         'query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate } }',
         { start, end },
       );
@@ -147,19 +150,19 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     });
 
     test('a range of more than 100 is refused with a reason', async () => {
-      const { errors } = await ask('{ getPackagesByTypeLite(site: "example", start: 1, end: 101) { estimate } }');
+      const { errors } = await execute('{ getPackagesByTypeLite(site: "example", start: 1, end: 101) { estimate } }');
       expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     });
 
     test('a place of the home page holds the editor’s choice, with and without a site', async () => {
-      const { data } = await ask(
+      const { data } = await execute(
         '{ a: getPackageByPosition(position: "home-lead", site: "example") { articles { title } } b: getPackageByPosition(position: "home-lead") { title } c: getPackageByPosition(position: "none", site: "example") { title } }',
       );
       expect(data).toEqual({ a: { articles: [{ title: 'Everything about offices' }] }, b: { title: 'Lead' }, c: null });
     });
 
     test('the packages of an article are found by its naturalId', async () => {
-      const { data } = await ask(
+      const { data } = await execute(
         '{ getPackagesForArticle(docId: "2026/11/21/everything", publication: "exa:example") { slug morePages totalPages } }',
       );
       expect(data.getPackagesForArticle.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual([
@@ -171,7 +174,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
 
   test('what to read next shares streams, kind or primary stream', async () => {
     const { data } =
-      await ask(`{ like: getYouMayLikeForContent(naturalId: "2026/11/21/everything", site: "example") { title domainId }
+      await execute(`{ like: getYouMayLikeForContent(naturalId: "2026/11/21/everything", site: "example") { title domainId }
       kind: getRelatedKindOfContent(naturalId: "2026/11/21/everything", site: "example", kind: "video") { title }
       deeper: getDigDeeperBnF(naturalId: "2026/11/21/everything", site: "example") { title } }`);
     expect(data.like[0]).toEqual({ title: 'An older story', domainId: 'example' });
@@ -182,7 +185,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   test.each(['Maren Ostrow', 'maren-ostrow', 'By Maren Ostrow', ' maren  ostrow '])(
     'the byline %j finds the author (SPEC §2.1)',
     async (byline) => {
-      const { data } = await ask(
+      const { data } = await execute(
         'query ($byline: String!) { getAuthor(byline: $byline, site: "example", pageSize: 1) { name webUrl estimate social { network } articles { title } } }',
         { byline },
       );
@@ -197,7 +200,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   );
 
   test('a webcast’s status is read from the clock', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ getWebcastStream(site: "example") { estimate contents { webcastStatus webcastDate } } }',
     );
     expect(data.getWebcastStream.contents.map(({ webcastStatus }: { webcastStatus: string }) => webcastStatus)).toEqual(
@@ -225,13 +228,13 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     ['getEvent(uri: "", publication: "example") { eventTitle }', null],
     ['getEvent(uri: "\\u0000", publication: "example") { eventTitle }', null],
   ])('one item is found by its address: %s', async (call, item) => {
-    const { data, errors } = await ask(`{ item: ${call} }`);
+    const { data, errors } = await execute(`{ item: ${call} }`);
     expect([data.item, errors]).toEqual([item, []]);
   });
 
   test('a running event is still to come; past ones stand apart; filters narrow', async () => {
     const { data } =
-      await ask(`{ future: getFutureEvents(publication: "exa:example") { estimate locations events { eventTitle } }
+      await execute(`{ future: getFutureEvents(publication: "exa:example") { estimate locations events { eventTitle } }
       past: getPastEvents(publication: "exa:example") { events { eventTitle } }
       columbus: getFutureEvents(publication: "exa:example", city: "columbus") { estimate locations events { eventTitle } }
       all: getFutureEvents(publication: "exa:example", city: "All Locations", topic: "*") { estimate } }`);
@@ -250,7 +253,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test('the editorial calendar holds days as they are, and no long past issue', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ getEditorialCalendar(publication: "exa:example") { title publicationDate closeDate embargoDate } }',
     );
     expect(data.getEditorialCalendar).toEqual([
@@ -270,7 +273,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     ['usage: "other"', 0],
     ['usage: "directory"', 3],
   ])('recognition profiles filtered by {%s} are %i', async (filter, total) => {
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       `{ getRecognitionProfileList(directory: "rainmakers", pageLength: 2, ${filter}) { total profiles { proName firm } } }`,
     );
     expect(errors).toEqual([]);
@@ -278,7 +281,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test('of one person’s profiles the newest is shown', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ getRecognitionProfile(directory: "rainmakers", docName: "ramona-castellane") { publishedYear qAndA { question } awards { winner } } }',
     );
     expect(data.getRecognitionProfile).toEqual({
@@ -289,7 +292,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test.each(['about-us', 'nuxt-about-us'])('the static page %s (SPEC §2.3)', async (slug) => {
-    const { data } = await ask(
+    const { data } = await execute(
       'query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout removeMarginPadding } } }',
       { slug },
     );
@@ -305,7 +308,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     ['page: "nowhere"', ['For everyone']],
     ['page: "nowhere", showDefault: false', []],
   ])('promotional listings for {%s}', async (args, titles) => {
-    const { data } = await ask(`{ getPromotionalListings(site: "example", ${args}) { title } }`);
+    const { data } = await execute(`{ getPromotionalListings(site: "example", ${args}) { title } }`);
     expect(data.getPromotionalListings.map(({ title }: { title: string }) => title)).toEqual(titles);
   });
 });

@@ -1,18 +1,18 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { writeEverything } from './fixtures/everything.ts';
+import { writeAllContent } from './fixtures/everything.ts';
 import { now, writeStories } from './fixtures/publication.ts';
-import { createAsk } from './support/ask.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
+import { describeEachEngine } from './support/engines.ts';
 
 const item = 'title kickerNode { name } breadcrumb { name } allCategories { name } image { uri }';
 
-onEveryEngine('what an answer costs the database', (open) => {
+describeEachEngine('what an answer costs the database', (open) => {
   let asked = 0;
-  let ask: ReturnType<typeof createAsk>;
+  let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     const { db } = open();
-    const publication = await writeEverything(db);
+    const publication = await writeAllContent(db);
     await writeStories(
       db,
       publication,
@@ -25,12 +25,12 @@ onEveryEngine('what an answer costs the database', (open) => {
       },
       transformResult: async ({ result }) => result,
     };
-    ask = createAsk({ ...open(), db: db.withPlugin(counter) }, now);
+    execute = createGraphqlClient({ ...open(), db: db.withPlugin(counter) }, now);
   });
 
   const count = async (query: string): Promise<number> => {
     asked = 0;
-    const { errors } = await ask(query);
+    const { errors } = await execute(query);
     expect(errors).toEqual([]);
     return asked;
   };

@@ -35,7 +35,7 @@ describe('the embedded database', () => {
   });
 
   test('a process that is killed loses no acknowledged write and leaves no lock behind', async () => {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/writeAndWait.ts'), directory], {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/writeRowProcess.ts'), directory], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(child.stdout, 'data');

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { partnerRoutes } from '../src/partners/routes.ts';
 import { createRouter } from '../src/server/router.ts';
 import { hoursAgo, now, writePublication } from './fixtures/publication.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { describeEachEngine } from './support/engines.ts';
 
 const base = '/data-api/cache/branded-resources';
 
-onEveryEngine('§7.2 data services of partners', (open) => {
-  let ask: (path: string, init?: RequestInit) => Promise<Response>;
-  const json = async (path: string) => (await ask(path)).json();
+describeEachEngine('§7.2 data services of partners', (open) => {
+  let request: (path: string, init?: RequestInit) => Promise<Response>;
+  const json = async (path: string) => (await request(path)).json();
   const names = async (path: string) =>
     ((await json(path)) as { resourceName: string }[]).map(({ resourceName }) => resourceName);
 
@@ -92,7 +92,7 @@ onEveryEngine('§7.2 data services of partners', (open) => {
       })
       .execute();
     const handle = createRouter(partnerRoutes(db, () => now));
-    ask = (path, init) => handle(new Request(`http://provider.invalid${path}`, init), '203.0.113.1');
+    request = (path, init) => handle(new Request(`http://provider.invalid${path}`, init), '203.0.113.1');
   });
 
   test('§3 publishers: sponsored is a string, internalURL is built from the identifier', async () => {
@@ -175,7 +175,7 @@ onEveryEngine('§7.2 data services of partners', (open) => {
   describe('§7.2 the look-up of static pages', () => {
     const path = '/gbst/wp-json/wp/v2/pages';
     test.each(['about-us', 'nuxt-about-us', 'nothing,about-us'])('slug=%s finds the page', async (slug) => {
-      const answer = await ask(`${path}?slug=${slug}`);
+      const answer = await request(`${path}?slug=${slug}`);
       expect(answer.headers.get('x-wp-total')).toBe('1');
       expect(await answer.json()).toMatchObject([
         {
@@ -198,27 +198,27 @@ onEveryEngine('§7.2 data services of partners', (open) => {
         'slug: name at most 20 pages at once',
       ],
     ])('%s is refused', async (query, error) => {
-      const answer = await ask(path + query);
+      const answer = await request(path + query);
       expect([answer.status, await answer.json()]).toEqual([400, { error }]);
     });
   });
 
   test('an answer may be kept for a minute and is not sent twice', async () => {
-    const first = await ask(`${base}/topics`);
+    const first = await request(`${base}/topics`);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toMatch(/max-age=60/);
-    const again = await ask(`${base}/topics`, { headers: { 'if-none-match': `"other", W/${etag}` } });
+    const again = await request(`${base}/topics`, { headers: { 'if-none-match': `"other", W/${etag}` } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect((await ask(`${base}/topics`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await request(`${base}/topics`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
   test('a bad question is refused with a reason and not kept', async () => {
-    const answer = await ask(`${base}/bypublishers`);
+    const answer = await request(`${base}/bypublishers`);
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       400,
       'no-store',
       { error: 'publisher: is required' },
     ]);
-    expect((await ask(`${base}/publishers`, { method: 'POST' })).status).toBe(405);
+    expect((await request(`${base}/publishers`, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -6,14 +6,14 @@ import { createAccountServices } from '../src/accountServices.ts';
 import { sampleAccounts, writeSampleAccounts } from '../src/accounts/sampleAccounts.ts';
 import { createHttpServer } from '../src/server/http.ts';
 import { createProvider } from '../src/provider.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { describeEachEngine } from './support/engines.ts';
 import { brands } from './support/store.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });
 const { subscriber, password } = sampleAccounts;
 
-onEveryEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
+describeEachEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
   let server: Server;
   let provider: ReturnType<typeof createProvider>;
   let origin: string;

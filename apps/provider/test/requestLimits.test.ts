@@ -9,7 +9,7 @@ import { createGraphqlHandler } from '../src/graphql/handler.ts';
 import { createRequestBudget } from '../src/graphql/requestBudget.ts';
 import { requestLimits } from '../src/graphql/requestLimits.ts';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
-import { createAsk } from './support/ask.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
 import { openEmbedded } from './support/engines.ts';
 import { requestAttacks } from './support/requestAttacks.ts';
 
@@ -22,19 +22,19 @@ const counter: KyselyPlugin = {
   },
   transformResult: async ({ result }) => result,
 };
-let ask: ReturnType<typeof createAsk>;
+let execute: ReturnType<typeof createGraphqlClient>;
 
 beforeAll(async () => {
   open = await openEmbedded();
   await writeStories(open.db, await writePublication(open.db), [{ slug: 'one', title: 'One', hours: 30 }]);
-  ask = createAsk({ db: open.db.withPlugin(counter) }, now);
+  execute = createGraphqlClient({ db: open.db.withPlugin(counter) }, now);
 });
 afterAll(() => open.close());
 beforeEach(() => void (queries = 0));
 
 describe('a costly request', () => {
   test.each(Object.entries(requestAttacks))('of %s is refused before any query', async (_, { query, variables }) => {
-    const { status, data, errors } = await ask(query, variables);
+    const { status, data, errors } = await execute(query, variables);
     expect({ status, data, codes: errors.map(({ extensions }) => extensions?.code), queries }).toEqual({
       status: 400,
       data: {},
@@ -44,7 +44,9 @@ describe('a costly request', () => {
   });
 
   test('of half of one such index is within the row budget and answered', async () => {
-    const { errors, data } = await ask('{ getArticleIndex(site: "example", limit: 1000) { entries { naturalId } } }');
+    const { errors, data } = await execute(
+      '{ getArticleIndex(site: "example", limit: 1000) { entries { naturalId } } }',
+    );
     expect([errors, data.getArticleIndex.entries.length]).toEqual([[], 1]);
   });
 });
@@ -58,7 +60,7 @@ describe('a document that nests too deep', () => {
       `{ getContentStream(term: "a", site: "x", excludeIds: ${'['.repeat(7000)}${']'.repeat(7000)}) { name } }`,
     ],
   ])('in %s is refused before it is parsed', async (_, query) => {
-    const { status, errors } = await ask(query);
+    const { status, errors } = await execute(query);
     expect([status, errors.map(({ extensions }) => extensions?.code)]).toEqual([400, ['DOCUMENT_TOO_LARGE']]);
   });
 });
@@ -92,18 +94,18 @@ describe('arguments of a root field', () => {
     ],
     ['a filter of 9 values', { query: 'one', filter: 'a,b,c,d,e,f,g,h,i' }, 'filter has 9 values; the limit is 8.'],
   ])('%s is refused with a reason', async (_, variables, message) => {
-    const { errors } = await ask(search, variables);
+    const { errors } = await execute(search, variables);
     expect(errors).toEqual([
       expect.objectContaining({ message, path: ['found'], extensions: { code: 'BAD_USER_INPUT' } }),
     ]);
   });
 
   test('a search text of 10,000 emoji is cut and answered (SPEC §5)', async () => {
-    expect((await ask(search, { query: '🏢'.repeat(10_000) })).errors).toEqual([]);
+    expect((await execute(search, { query: '🏢'.repeat(10_000) })).errors).toEqual([]);
   });
 
   test('201 items of a list are refused with a reason', async () => {
-    const { errors } = await ask(
+    const { errors } = await execute(
       'query ($ids: [ID!]) { getContentStream(term: "markets/atlanta", site: "example", excludeIds: $ids) { name } }',
       { ids: Array.from({ length: 201 }, String) },
     );

@@ -1,10 +1,10 @@
 import { getNamedType, type GraphQLField, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { schema } from '../src/graphql/schema.ts';
-import { writeEverything } from './fixtures/everything.ts';
+import { writeAllContent } from './fixtures/everything.ts';
 import { now } from './fixtures/publication.ts';
-import { createAsk } from './support/ask.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
+import { describeEachEngine } from './support/engines.ts';
 
 const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {});
 
@@ -58,16 +58,16 @@ const callOf = (field: GraphQLField<unknown, unknown>): string => {
   return all.length > 0 ? `(${all.join(', ')})` : '';
 };
 
-onEveryEngine('every field of the contract is answered (content.graphql)', (open) => {
-  let ask: ReturnType<typeof createAsk>;
+describeEachEngine('every field of the contract is answered (content.graphql)', (open) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
-    await writeEverything(open().db);
-    ask = createAsk(open(), now);
+    await writeAllContent(open().db);
+    execute = createGraphqlClient(open(), now);
   });
 
   test.each(rootFields.map((field) => ({ name: field.name, field })))('$name', async ({ field }) => {
     const selection = selectionOf(field).replace(field.name, field.name + callOf(field));
-    const { data, errors } = await ask(`{ ${selection} }`);
+    const { data, errors } = await execute(`{ ${selection} }`);
     expect(errors).toEqual([]);
     const answer = data[field.name];
     const somethingIsThere = Array.isArray(answer) ? answer.length > 0 : answer !== null;
@@ -82,7 +82,7 @@ onEveryEngine('every field of the contract is answered (content.graphql)', (open
     const selection = selectionOf(field)
       .replace(field.name, field.name + callOf(field))
       .replace(/(site|domain|publication|brandShortName): "[^"]*"/, '$1: "nowhere"');
-    const { errors, data } = await ask(`{ ${selection} }`);
+    const { errors, data } = await execute(`{ ${selection} }`);
     expect(errors).toEqual([]);
     const answer = data[field.name];
     const emptiness =

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
-import { createAsk } from './support/ask.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
+import { describeEachEngine } from './support/engines.ts';
 
 const search = `query ($query: String = "", $domain: String = "example", $topic: String, $startDate: Date, $stopDate: Date, $sort: SearchSort, $direction: Direction, $page: Int, $pageSize: Int, $section: String, $term: String, $filter: String) {
   getArticleSearch(domain: $domain, query: $query, topic: $topic, startDate: $startDate, stopDate: $stopDate, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize, section: $section, term: $term, filter: $filter) {
@@ -10,8 +10,8 @@ const search = `query ($query: String = "", $domain: String = "example", $topic:
 const titles = (data: { getArticleSearch: { contents: { title: string }[] } }) =>
   data.getArticleSearch.contents.map(({ title }) => title);
 
-onEveryEngine('search (SPEC §5, §7.1)', (open) => {
-  let ask: ReturnType<typeof createAsk>;
+describeEachEngine('search (SPEC §5, §7.1)', (open) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     const { db } = open();
     const publication = await writePublication(db);
@@ -48,33 +48,33 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
       },
       { slug: 'ahead', title: 'Elevators tomorrow', hours: -24 },
     ]);
-    ask = createAsk(open(), now);
+    execute = createGraphqlClient(open(), now);
   });
 
   test('words are found by their stem in title, summary and body; newest first', async () => {
-    const { data } = await ask(search, { query: 'elevator' });
+    const { data } = await execute(search, { query: 'elevator' });
     expect(data.getArticleSearch.estimate).toBe(3);
     expect(titles(data as never)).toEqual(['A tower is sold', 'Leasing slows', 'Elevators decide']);
   });
 
   test('by relevance a title counts more than a summary, and that more than a body', async () => {
-    const { data } = await ask(search, { query: 'elevator', sort: 'relevance' });
+    const { data } = await execute(search, { query: 'elevator', sort: 'relevance' });
     expect(titles(data as never)).toEqual(['Elevators decide', 'Leasing slows', 'A tower is sold']);
-    const turned = await ask(search, { query: 'elevator', sort: 'relevance', direction: 'ascending' });
+    const turned = await execute(search, { query: 'elevator', sort: 'relevance', direction: 'ascending' });
     expect(titles(turned.data as never)).toEqual(['A tower is sold', 'Leasing slows', 'Elevators decide']);
   });
 
   test.each(['"cap rate"', '\\"cap rate\\"'])('the phrase %s is looked for as one (SPEC §5)', async (query) => {
-    const { data } = await ask(search, { query });
+    const { data } = await execute(search, { query });
     expect(titles(data as never)).toEqual(['The cap rate holds']);
   });
 
   test('words are found in any order without quotes, and - leaves one out', async () => {
-    expect(titles((await ask(search, { query: 'cap rate' })).data as never)).toEqual([
+    expect(titles((await execute(search, { query: 'cap rate' })).data as never)).toEqual([
       'The cap rate holds',
       'The rate of the cap',
     ]);
-    expect(titles((await ask(search, { query: 'rate -holds' })).data as never)).toEqual(['The rate of the cap']);
+    expect(titles((await execute(search, { query: 'rate -holds' })).data as never)).toEqual(['The rate of the cap']);
   });
 
   test.each([
@@ -85,13 +85,13 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     [{ startDate: 'null', stopDate: '' }, 3],
     [{ startDate: '2026-12-01', stopDate: '2026-01-01' }, 0],
   ])('between %j there are %i (both days included, in the site’s time zone)', async (dates, count) => {
-    const { data, errors } = await ask(search, { query: 'elevator', ...dates });
+    const { data, errors } = await execute(search, { query: 'elevator', ...dates });
     expect(errors).toEqual([]);
     expect(data.getArticleSearch.estimate).toBe(count);
   });
 
   test.each(['2026-02-31', 'yesterday', '20261121'])('the date %s is refused with a reason', async (startDate) => {
-    const { errors } = await ask(search, { query: 'elevator', startDate });
+    const { errors } = await execute(search, { query: 'elevator', startDate });
     expect(errors[0]?.message).toMatch(/YYYY-MM-DD/);
     expect(errors[0]?.message).not.toMatch(/Unexpected/);
   });
@@ -114,7 +114,7 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     [{ term: 'markets/nowhere', section: 'constructor' }, 3],
     [{ topic: '*', section: 'News', term: 'markets/miami', filter: 'Office' }, 1],
   ])('narrowed by %j there are %i', async (narrowing, count) => {
-    const { data, errors } = await ask(search, { query: 'elevator', ...narrowing });
+    const { data, errors } = await execute(search, { query: 'elevator', ...narrowing });
     expect(errors).toEqual([]);
     expect(data.getArticleSearch.estimate).toBe(count);
   });
@@ -125,7 +125,7 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     [{ filter: 'toString' }, ['toString'], 3],
     [{ topic: '*' }, [], 3],
   ])('values that no category answers to are ignored, and said to be: %j', async (narrowing, ignored, count) => {
-    const { data } = await ask(search, { query: 'elevator', ...narrowing });
+    const { data } = await execute(search, { query: 'elevator', ...narrowing });
     expect([data.getArticleSearch.ignored, data.getArticleSearch.estimate]).toEqual([ignored, count]);
   });
 
@@ -138,18 +138,18 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     ['🏢 !!', false, 0],
     ['', false, 6],
   ])('%j holds only words that stand everywhere: %s; found are %i', async (query, onlyCommonWords, count) => {
-    const { data } = await ask(search, { query, sort: 'relevance' });
+    const { data } = await execute(search, { query, sort: 'relevance' });
     expect([data.getArticleSearch.onlyCommonWords, data.getArticleSearch.estimate]).toEqual([onlyCommonWords, count]);
     expect(data.getArticleSearch.contents).toHaveLength(count);
   });
 
   test('common words narrow no more than none do, within the days and facets that are asked for', async () => {
-    const { data } = await ask(search, { query: 'the', term: 'markets/atlanta', startDate: '2026-11-20' });
+    const { data } = await execute(search, { query: 'the', term: 'markets/atlanta', startDate: '2026-11-20' });
     expect(titles(data as never)).toEqual(['Leasing slows']);
   });
 
   test('facets count the matches under Section, Market, Sector and Topic', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ getArticleSearchFaceted(domain: "example", query: "elevator") { estimate facets { parent name count slug } } }',
     );
     expect(data.getArticleSearchFaceted.facets).toEqual([
@@ -163,7 +163,7 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
   });
 
   test('faceted search without words browses everything', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ getArticleSearchFaceted(domain: "example", pageSize: 2) { estimate contents { title highlight { title } body } } }',
     );
     expect(data.getArticleSearchFaceted.estimate).toBe(6);
@@ -176,7 +176,7 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
 
   describe('highlights', () => {
     test('mark the words that were found', async () => {
-      const { data } = await ask(search, { query: 'elevator' });
+      const { data } = await execute(search, { query: 'elevator' });
       const [inBody, inSummary, inTitle] = data.getArticleSearch.contents;
       expect(inBody.highlight).toEqual({
         title: 'A tower is sold',
@@ -189,7 +189,7 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     });
 
     test('carry no other element, whatever the content holds', async () => {
-      const { data } = await ask(search, { query: 'elevenses' });
+      const { data } = await execute(search, { query: 'elevenses' });
       const [{ highlight }] = data.getArticleSearch.contents;
       for (const html of Object.values(highlight as Record<string, string>)) {
         expect(html.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
@@ -221,10 +221,10 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
       ['10,000 quotes', '"'.repeat(10_000)],
       ['right to left', 'عقارات ‮abc'],
     ])('%s', async (_, query) => {
-      const { data, errors, status } = await ask(search, { query });
+      const { data, errors, status } = await execute(search, { query });
       expect({ status, errors }).toEqual({ status: 200, errors: [] });
       expect(data.getArticleSearch.estimate).toBeGreaterThanOrEqual(0);
-      const faceted = await ask(
+      const faceted = await execute(
         'query ($query: String) { getArticleSearchFaceted(domain: "example", query: $query, sort: relevance) { estimate facets { count } contents { highlight { body } } } }',
         { query },
       );
@@ -232,7 +232,7 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     });
 
     test('after all of it the articles are still there', async () => {
-      expect((await ask(search, { query: 'elevator' })).data.getArticleSearch.estimate).toBe(3);
+      expect((await execute(search, { query: 'elevator' })).data.getArticleSearch.estimate).toBe(3);
     });
   });
 });

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../src/search/query.ts';
 import { readWords } from '../src/search/words.ts';
 import { findSite, listSites } from '../src/queries/sites.ts';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { describeEachEngine } from './support/engines.ts';
 
 /** Two of three have the phrase; the others have its words far apart. */
 const stories = Array.from({ length: 90 }, (_, place) => ({
@@ -15,7 +15,7 @@ const stories = Array.from({ length: 90 }, (_, place) => ({
 }));
 const phrases = 60;
 
-onEveryEngine('a phrase whose words stand in most articles', (open) => {
+describeEachEngine('a phrase whose words stand in most articles', (open) => {
   let query: SearchQuery;
   beforeAll(async () => {
     const { db } = open();

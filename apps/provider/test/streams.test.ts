@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   hoursAgo,
-  naturalIdOf,
+  toNaturalId,
   now,
   type Publication,
   writePublication,
   writeStories,
 } from './fixtures/publication.ts';
-import { createAsk } from './support/ask.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
+import { describeEachEngine } from './support/engines.ts';
 
 const stories = Array.from({ length: 25 }, (_, place) => ({
   slug: `deal-${place}`,
@@ -21,14 +21,14 @@ const stories = Array.from({ length: 25 }, (_, place) => ({
 }));
 const tomorrow = { slug: 'not-yet', title: 'Not yet', hours: -24, streams: ['markets/southeast'] };
 
-onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
-  let ask: ReturnType<typeof createAsk>;
+describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
   let publication: Publication;
   beforeAll(async () => {
     const { db } = open();
     publication = await writePublication(db);
     await writeStories(db, publication, [...stories, tomorrow]);
-    ask = createAsk(open(), now);
+    execute = createGraphqlClient(open(), now);
   });
 
   const stream = `query ($term: String!, $site: String = "example", $page: Int, $pageSize: Int, $excludeIds: [ID!], $sort: StreamSort, $direction: Direction) {
@@ -39,7 +39,7 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   test.each(['markets/southeast', 'markets/southeast/', '/markets/southeast/', 'channel_1section_1'])(
     '%s names the stream',
     async (term) => {
-      const { data, errors } = await ask(stream, { term });
+      const { data, errors } = await execute(stream, { term });
       expect(errors).toEqual([]);
       expect(data.getContentStream).toMatchObject({
         name: 'Southeast',
@@ -55,7 +55,7 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   );
 
   test('an item carries dates with offset, breadcrumb, kicker and every category', async () => {
-    const { data } = await ask(stream, { term: 'markets/southeast', pageSize: 1 });
+    const { data } = await execute(stream, { term: 'markets/southeast', pageSize: 1 });
     expect(data.getContentStream.contents).toEqual([
       {
         title: 'Deal Z',
@@ -81,16 +81,16 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   });
 
   test('the last page holds what is left and a page beyond it nothing', async () => {
-    const last = await ask(stream, { term: 'markets/southeast', page: 3 });
+    const last = await execute(stream, { term: 'markets/southeast', page: 3 });
     expect(last.data.getContentStream.contents).toHaveLength(5);
-    const beyond = await ask(stream, { term: 'markets/southeast', page: 4 });
+    const beyond = await execute(stream, { term: 'markets/southeast', page: 4 });
     expect(beyond.data.getContentStream).toMatchObject({ estimate: 25, contents: [] });
   });
 
   test('an article dated ahead is in no stream, is no article and is counted nowhere', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       `query ($id: ID!) { getContent(naturalId: $id, site: "example") { title } getContentStream(term: "markets/southeast", site: "example", pageSize: 100) { contents { title } } }`,
-      { id: naturalIdOf(tomorrow) },
+      { id: toNaturalId(tomorrow) },
     );
     expect(data.getContent).toBeNull();
     expect(data.getContentStream.contents).toHaveLength(25);
@@ -99,11 +99,13 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   test('excluded articles are left out, by either id', async () => {
     const [first, second] = stories;
     if (!first || !second) throw new Error('The fixture has stories.');
-    const { data } = await ask(`{ getContent(naturalId: "${naturalIdOf(second)}", site: "example") { generatedId } }`);
-    const reply = await ask(stream, {
+    const { data } = await execute(
+      `{ getContent(naturalId: "${toNaturalId(second)}", site: "example") { generatedId } }`,
+    );
+    const reply = await execute(stream, {
       term: 'markets/southeast',
       pageSize: 2,
-      excludeIds: [naturalIdOf(first), data.getContent.generatedId, 'nothing'],
+      excludeIds: [toNaturalId(first), data.getContent.generatedId, 'nothing'],
     });
     expect(reply.data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual([
       'Deal X',
@@ -117,27 +119,27 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     ['pubdate', 'ascending', 'Deal B'],
     ['popularity', 'descending', 'Deal Z'],
   ])('sorted by %s, %s, the first is %s', async (sort, direction, first) => {
-    const { data } = await ask(stream, { term: 'markets/southeast', sort, direction, pageSize: 1 });
+    const { data } = await execute(stream, { term: 'markets/southeast', sort, direction, pageSize: 1 });
     expect(data.getContentStream.contents[0].title).toBe(first);
   });
 
   test.each([['nowhere'], [''], ['channel_9'], ["x' or 1=1"], ['a\u0000b']])(
     'the unknown term %j is null and no error',
     async (term) => {
-      const { data, errors } = await ask(stream, { term });
+      const { data, errors } = await execute(stream, { term });
       expect({ errors, stream: data.getContentStream }).toEqual({ errors: [], stream: null });
     },
   );
 
   test('an unknown site is null, and one without content too', async () => {
-    expect((await ask(stream, { term: 'markets/atlanta', site: 'nowhere' })).data.getContentStream).toBeNull();
-    expect((await ask(stream, { term: 'markets/atlanta', site: 'other' })).data.getContentStream).toBeNull();
+    expect((await execute(stream, { term: 'markets/atlanta', site: 'nowhere' })).data.getContentStream).toBeNull();
+    expect((await execute(stream, { term: 'markets/atlanta', site: 'other' })).data.getContentStream).toBeNull();
   });
 
   test.each(['example', 'EXAMPLE', 'https://www.example.com/', 'exa:example', 'estate'])(
     '%s means the site (SPEC §5)',
     async (site) => {
-      expect((await ask(stream, { term: 'markets/atlanta', site })).data.getContentStream?.name).toBe('Atlanta');
+      expect((await execute(stream, { term: 'markets/atlanta', site })).data.getContentStream?.name).toBe('Atlanta');
     },
   );
 
@@ -150,7 +152,7 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
       [{ pageSize: 101 }, /pageSize must be between 1 and 100/],
       [{ excludeIds: Array.from({ length: 201 }, String) }, /the limit is 200/],
     ])('%j', async (bad, message) => {
-      const { data, errors, status } = await ask(stream, { term: 'markets/atlanta', ...bad });
+      const { data, errors, status } = await execute(stream, { term: 'markets/atlanta', ...bad });
       expect(status).toBe(200);
       expect(data.getContentStream).toBeNull();
       expect(errors[0]?.message).toMatch(message);
@@ -158,7 +160,7 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     });
 
     test('one label that fails leaves the others standing', async () => {
-      const { data, errors } = await ask(
+      const { data, errors } = await execute(
         `{ bad: getContentStream(term: "markets/atlanta", site: "example", pageSize: 500) { name } good: getContentStream(term: "markets/atlanta", site: "example") { name } }`,
       );
       expect(errors).toHaveLength(1);
@@ -167,7 +169,7 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   });
 
   test('markets come in groups by region', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       `{ getMarketGroups(site: "example") { title uri categories { name uri } } getCategories(site: "example") { naturalId slug path uri } }`,
     );
     expect(data.getMarketGroups).toEqual([
@@ -193,12 +195,12 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { data } = await ask(page, { after });
+      const { data } = await execute(page, { after });
       seen.push(...data.getArticleIndex.entries.map(({ naturalId }: { naturalId: string }) => naturalId));
       after = data.getArticleIndex.nextAfter;
     } while (after);
-    expect(seen).toEqual(stories.map(naturalIdOf));
-    expect((await ask(page, { after: 'yesterday' })).errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect(seen).toEqual(stories.map(toNaturalId));
+    expect((await execute(page, { after: 'yesterday' })).errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
   test('two articles of one moment keep one order on every page', async () => {
@@ -210,7 +212,9 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
       streams: ['tag/premium'],
     }));
     await writeStories(db, publication, twins);
-    const pages = await Promise.all([1, 2, 3].map((page) => ask(stream, { term: 'tag/premium', page, pageSize: 2 })));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => execute(stream, { term: 'tag/premium', page, pageSize: 2 })),
+    );
     const titles = pages.flatMap(({ data }) =>
       data.getContentStream.contents.map(({ title }: { title: string }) => title),
     );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { consumeRateLimits, resetRateLimit, refundRateLimit } from './rateLimits.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-onEveryEngine('counters that a restart does not forget', (open) => {
+describeEachEngine('counters that a restart does not forget', (open) => {
   const limit = { kind: 'test', max: 5, windowMs: 60_000 };
 
   test('allows exactly the maximum of a hundred concurrent events', async () => {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { harborPublication } from '../../test/support/harborPublication.ts';
+import { addHarborPublication } from '../../test/support/addHarborPublication.ts';
 import { ContentFault, readContent } from './readContent.ts';
 
 const sample = path.join(import.meta.dirname, '../../content');
@@ -71,7 +71,7 @@ test('references across files are followed once the files are sound', async () =
 
 test('a publication made from the template is one file, and is checked like the template', async () => {
   await cp(sample, copy, { recursive: true, force: true });
-  const file = harborPublication(copy);
+  const file = addHarborPublication(copy);
   const { publications, sites } = await readContent(copy);
   expect(publications.map(({ brand }) => brand.key)).toEqual(['harbor']);
   expect(sites.map(({ key }) => key)).toEqual(['plotline', 'sister-site', 'harbor']);

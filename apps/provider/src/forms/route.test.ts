@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, start } from '../../test/support/storeSuite.ts';
+import { findLink, openStoreSuite, start } from '../../test/support/storeSuite.ts';
 import { hashText } from '../accounts/tokens.ts';
 import { mailLimits, storeMailLimits } from '../mail/mailLimits.ts';
 import { formLimit } from './route.ts';
 
-onEveryEngine('§2.3 forms of static pages', (open) => {
+describeEachEngine('§2.3 forms of static pages', (open) => {
   const suite = openStoreSuite(open);
   let clients = 0;
   const send = async (body: unknown, client = `client ${(clients += 1)}`) =>
@@ -152,7 +152,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
           .orderBy('productCode')
           .execute();
       expect(await chosen()).toEqual([]);
-      const link = linkIn((await suite.store().mailsTo('reader@example.org'))[0]);
+      const link = findLink((await suite.store().mailsTo('reader@example.org'))[0]);
       expect(link.origin).toBe(siteOrigin);
       const browser = openBrowser(suite.store());
       expect(await (await suite.follow(browser, link)).text()).toContain('reader@example.org');

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { imageId } from './imageId.ts';
 import { createKnownPictures, noteStreamPictures } from './knownPictures.ts';
 import { streamPicture } from './streamPicture.ts';
 
-onEveryEngine('known pictures', (open) => {
+describeEachEngine('known pictures', (open) => {
   const known = (...named: string[]) => createKnownPictures(open().db, () => now, named);
   const kindOf = async (id: string, pictures = known()) => (await pictures.get(id, 'a')).kind;
 

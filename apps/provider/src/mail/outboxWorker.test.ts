@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { createLog } from '../server/redactLog.ts';
 import { retryDelaysMs, enqueueMails, type Mail, maxMailAgeMs } from './outbox.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
@@ -60,7 +60,7 @@ const startSmtp = async (refusal: () => Refusal, port = 0) => {
 const plain = { tls: 'opportunistic' } as const;
 const patient = { connection: 300, greeting: 300, socket: 300 };
 
-onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
+describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
   const outbox = () => open().db.selectFrom('outbox').selectAll().execute();
   const createTestWorker = (transport: Transport) => {
     const lines: string[] = [];

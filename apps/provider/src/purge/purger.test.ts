@@ -53,13 +53,13 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
       secret,
     });
   };
-  const ask = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);
+  const addTags = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);
   const left = async () =>
     (await open.db.selectFrom('purges').select('tag').orderBy('id').execute()).map(({ tag }) => tag);
 
   test('the site hears of each tag once, signed as it expects', async () => {
-    await ask('article:2026/11/21/a-deal', 'search');
-    await ask('search');
+    await addTags('article:2026/11/21/a-deal', 'search');
+    await addTags('search');
     await purger().tellDue();
     await purger().tellDue();
     expect(heard.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
@@ -70,27 +70,27 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
   });
 
   test('a long list comes in parts that a site takes', async () => {
-    await ask(...Array.from({ length: 450 }, (_, index) => `article:${index}`));
+    await addTags(...Array.from({ length: 450 }, (_, index) => `article:${index}`));
     await purger().tellDue();
     expect(heard.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length)).toEqual([200, 200, 50]);
   });
 
   test('a site that is away or refuses is told again, for a day', async () => {
     status = 503;
-    await ask('search');
+    await addTags('search');
     await purger().tellDue();
     expect(await left()).toEqual(['search']);
     status = 200;
     await purger().tellDue();
     expect(await left()).toEqual([]);
-    await ask('events');
+    await addTags('events');
     now = new Date(now.getTime() + 25 * 3_600_000);
     await purger().tellDue();
     expect([await left(), heard.length]).toEqual([[], 2]);
   });
 
   test('without a secret nobody is told', async () => {
-    await ask('search');
+    await addTags('search');
     await createPurger({
       db: open.db,
       clock: () => now,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, start } from '../../test/support/storeSuite.ts';
+import { findLink, openStoreSuite, start } from '../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
+describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
   const suite = openStoreSuite(open);
-  const { signedIn, info } = suite;
+  const { signIn, info } = suite;
   describe('my account', () => {
     test('saves profile, newsletters and the completion', async () => {
-      const browser = await signedIn();
+      const browser = await signIn();
       const profile = {
         form: 'profile',
         firstName: 'Sam',
@@ -50,7 +50,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
     });
 
     test('signing up to one newsletter elsewhere on the site keeps the others', async () => {
-      const browser = await signedIn();
+      const browser = await signIn();
       await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
       await browser.post('/Registration/Newsletters.aspx', {
         newsletter: 'AM',
@@ -64,7 +64,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
 
     test('keeps the entered values after an error', async () => {
       const answer = await (
-        await signedIn()
+        await signIn()
       ).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
       const text = await answer.text();
       expect([answer.status, text]).toEqual([
@@ -79,7 +79,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
 
     test('changing a password needs the current one, signs every other browser out, and gives this one a new session', async () => {
       const { email } = sampleAccounts.registrant;
-      const [browser, other] = [await signedIn(email), await signedIn(email)];
+      const [browser, other] = [await signIn(email), await signIn(email)];
       const change = (current: string, next: string) =>
         browser.post('/Registration/MyAccount.aspx', { form: 'password', current, password: next });
       const former = browser.jar.get('mh_session');
@@ -97,7 +97,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
     });
 
     test('signing out every other browser needs the current password', async () => {
-      const [browser, other] = [await signedIn(), await signedIn()];
+      const [browser, other] = [await signIn(), await signIn()];
       const end = (current: string) => browser.post('/Registration/MyAccount.aspx', { form: 'sessions', current });
       expect([(await end('')).status, (await end('wrong')).status, await info(other)]).toEqual([422, 422, 200]);
       expect((await end(sampleAccounts.password)).status).toBe(303);
@@ -108,7 +108,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       const browser = openBrowser(suite.store(), '203.0.113.70');
       expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
       await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com', newsletter: 'AM' });
-      const link = linkIn((await suite.store().mailsTo('letters@example.com')).at(-1));
+      const link = findLink((await suite.store().mailsTo('letters@example.com')).at(-1));
       expect(
         await (await browser.post('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text(),
       ).toContain('Your newsletters are confirmed');
@@ -132,34 +132,37 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       const anonymous = await openBrowser(suite.store()).get(address);
       expect(anonymous.status).toBe(status);
       expect(await anonymous.text()).not.toContain('registrant@');
-      expect((await (await signedIn()).get(address)).status).toBe(403);
+      expect((await (await signIn()).get(address)).status).toBe(403);
     });
 
     test('the customer behind an id is returned to its own session while that lasts (SPEC §4)', async () => {
-      const browser = await signedIn();
+      const browser = await signIn();
       const id = browser.jar.get('oly_enc_id') ?? '';
       const cookie = `mh_session=${browser.jar.get('mh_session')}`;
-      const ask = (encrypted: string, sent = cookie) =>
+      const request = (encrypted: string, sent = cookie) =>
         suite
           .store()
           .services.visitorOf(new Request('http://x/graphql', { headers: { cookie: sent, host: 'localhost:3000' } }))
           .customer(encrypted);
-      expect(await ask(id)).toMatchObject({ firstName: 'Sam', subscriptions: [{ productId: 2454, status: 1 }] });
-      const other = await signedIn(sampleAccounts.registrant.email);
-      const again = await signedIn();
+      expect(await request(id)).toMatchObject({ firstName: 'Sam', subscriptions: [{ productId: 2454, status: 1 }] });
+      const other = await signIn(sampleAccounts.registrant.email);
+      const again = await signIn();
       for (const session of [other, again])
-        expect(await ask(id, `mh_session=${session.jar.get('mh_session')}`), 'the id of another session').toBeNull();
+        expect(
+          await request(id, `mh_session=${session.jar.get('mh_session')}`),
+          'the id of another session',
+        ).toBeNull();
       for (const forged of ['', 'x', id.slice(0, -8), `${id.slice(0, -2)}AA`, browser.jar.get('oly_anon_id') ?? ''])
-        expect(await ask(forged)).toBeNull();
+        expect(await request(forged)).toBeNull();
       suite.at(new Date(start.getTime() + 31 * 86_400_000));
-      expect(await ask(id)).toBeNull();
+      expect(await request(id)).toBeNull();
       suite.at(start);
       await browser.get('/Registration/Logout.aspx');
-      expect(await ask(id)).toBeNull();
+      expect(await request(id)).toBeNull();
     });
 
     test('cookies that scripts read open nothing without the session cookie', async () => {
-      const browser = await signedIn();
+      const browser = await signIn();
       const readable = [...browser.jar].filter(([name]) => !name.startsWith('mh_'));
       expect(readable.map(([name]) => name)).toEqual([
         'oly_enc_id',
@@ -189,7 +192,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
     });
 
     test('the value of the useremail cookie stands for the address of its own session (SPEC §7.2)', async () => {
-      const [own, other] = [await signedIn(), await signedIn(sampleAccounts.registrant.email)];
+      const [own, other] = [await signIn(), await signIn(sampleAccounts.registrant.email)];
       const reference = own.jar.get('useremail') ?? '';
       expect(await (await own.get(`/data-api/audience/${reference}`)).json()).toMatchObject({
         email: subscriber.email,

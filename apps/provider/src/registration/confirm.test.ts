@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser, testPasswordCost } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, password, pathOf, start } from '../../test/support/storeSuite.ts';
+import { findLink, openStoreSuite, password, toPath, start } from '../../test/support/storeSuite.ts';
 import { createLink } from '../accounts/links.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sessionLifetimes } from '../db/migrations/0017_session_lifetimes.ts';
 
 const attackersPassword = 'known to the attacker';
 
-onEveryEngine('the link in a mail', (open) => {
+describeEachEngine('the link in a mail', (open) => {
   const suite = openStoreSuite(open);
   const { info, register, follow } = suite;
   const signIn = async (email: string, secret: string) =>
     (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email, password: secret })).status;
-  const lastLink = async (email: string) => linkIn((await suite.store().mailsTo(email)).at(-1));
+  const lastLink = async (email: string) => findLink((await suite.store().mailsTo(email)).at(-1));
   const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
 
   describe('no pre-hijacking: registering another person’s address sets nothing that person uses', () => {
@@ -164,7 +164,7 @@ onEveryEngine('the link in a mail', (open) => {
       async (kind) => {
         const link = await linkFor(kind);
         const browser = openBrowser(suite.store());
-        const moved = await browser.get(pathOf(link));
+        const moved = await browser.get(toPath(link));
         expect([moved.status, moved.headers.get('location')]).toEqual([
           303,
           expect.not.stringContaining(tokenOf(link)),
@@ -185,7 +185,7 @@ onEveryEngine('the link in a mail', (open) => {
         );
         expect(done.status).toBeLessThan(400);
         expect(browser.jar.has('mh_link')).toBe(false);
-        const again = await browser.get(pathOf(link));
+        const again = await browser.get(toPath(link));
         expect([again.status, again.headers.get('referrer-policy')]).toEqual([410, 'no-referrer']);
       },
     );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser } from '../../test/support/store.ts';
 import { openStoreSuite, start } from '../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
@@ -7,7 +7,7 @@ import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-onEveryEngine('how long a session lasts', (open) => {
+describeEachEngine('how long a session lasts', (open) => {
   const suite = openStoreSuite(open);
   const { info } = suite;
   const after = (ms: number) => suite.at(new Date(start.getTime() + ms));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser } from '../../test/support/store.ts';
 import { openStoreSuite } from '../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
-onEveryEngine('the mails of the store', (open) => {
+describeEachEngine('the mails of the store', (open) => {
   const suite = openStoreSuite(open);
   const words = {
     firstName: 'Locked-account',

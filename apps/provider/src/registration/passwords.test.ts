@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, password, pathOf, start } from '../../test/support/storeSuite.ts';
+import { findLink, openStoreSuite, password, toPath, start } from '../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 import { signInLimits } from '../accounts/signIn.ts';
 
 const { subscriber } = sampleAccounts;
 
-onEveryEngine('passwords that are guessed or lost', (open) => {
+describeEachEngine('passwords that are guessed or lost', (open) => {
   const suite = openStoreSuite(open);
-  const { signedIn, info, follow } = suite;
+  const { signIn, info, follow } = suite;
   describe('more wrong passwords than a limit allows (DECISIONS, Visitors)', () => {
     const attack = async (client: (index: number) => string, email: (index: number) => string, times: number) => {
       const statuses = new Map<number, number>();
@@ -40,7 +40,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
         password: sampleAccounts.password,
       });
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-      await signedIn(subscriber.email, sampleAccounts.password, '203.0.113.40');
+      await signIn(subscriber.email, sampleAccounts.password, '203.0.113.40');
     });
 
     test('one client, many accounts: checks no more attempts than the limit', async () => {
@@ -55,7 +55,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
 
     test('one account, many clients: the owner’s known browser and a reset link still work', async () => {
       const { email } = sampleAccounts.registrant;
-      const owner = await signedIn(email);
+      const owner = await signIn(email);
       const statuses = await attack(
         (index) => `192.0.2.${index % 250}-${index}`,
         () => email,
@@ -76,7 +76,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       );
 
       await openBrowser(suite.store()).post('/Registration/ForgotPassword.aspx', { email });
-      const link = linkIn(
+      const link = findLink(
         (await suite.store().mailsTo(email)).findLast((mail) => mail.includes('Choose a new password for')),
       );
       const fresh = openBrowser(suite.store(), '203.0.113.51');
@@ -89,7 +89,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       expect(
         (await openBrowser(suite.store()).post('/Registration/ResetPassword.aspx', { token, password })).status,
       ).toBe(410);
-      await signedIn(email, password, '203.0.113.52');
+      await signIn(email, password, '203.0.113.52');
     }, 120_000);
   });
 
@@ -109,11 +109,11 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       await openBrowser(suite.store(), '203.0.113.61').post('/Registration/ForgotPassword.aspx', {
         email: subscriber.email,
       });
-      const link = linkIn(
+      const link = findLink(
         (await suite.store().mailsTo(subscriber.email)).findLast((mail) => mail.includes('Choose a new password for')),
       );
       suite.at(new Date(start.getTime() + 3_600_000));
-      expect((await openBrowser(suite.store()).get(pathOf(link))).status).toBe(410);
+      expect((await openBrowser(suite.store()).get(toPath(link))).status).toBe(410);
       suite.at(start);
     });
 
@@ -122,7 +122,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       await forged.post('/Registration/ForgotPassword.aspx', { email: 'forged@example.com' });
       const [mail = ''] = await suite.store().mailsTo('forged@example.com');
       expect(mail).not.toContain('evil.example.org');
-      expect(linkIn(mail).origin).toBe(siteOrigin);
+      expect(findLink(mail).origin).toBe(siteOrigin);
     });
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, password, pathOf } from '../../test/support/storeSuite.ts';
+import { findLink, openStoreSuite, password, toPath } from '../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
+describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
   const suite = openStoreSuite(open);
-  const { signedIn, info, register, follow } = suite;
+  const { signIn, info, register, follow } = suite;
   const accountOf = (email: string) =>
     open()
       .db.selectFrom('accounts')
@@ -20,7 +20,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
     test.each(['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword'])(
       '%s carries promo code, source, referrer domain and return address through every form and link',
       async (name) => {
-        const browser = name === 'MyAccount' ? await signedIn() : openBrowser(suite.store());
+        const browser = name === 'MyAccount' ? await signIn() : openBrowser(suite.store());
         const page = await browser.get(
           `/Registration/${name}.aspx?promoCode=ABC&source=drawer&referrerDomain=a.example.com&returnUrl=%2Fmarkets%2F`,
         );
@@ -91,10 +91,10 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
         ).text(),
       ).toContain('Check your email');
       const [mail = ''] = await suite.store().mailsTo('Ada@example.com');
-      const link = linkIn(mail);
+      const link = findLink(mail);
       expect(link.origin).toBe(siteOrigin);
       // Mail programs prefetch links: that must not change anything.
-      await openBrowser(suite.store()).get(pathOf(link));
+      await openBrowser(suite.store()).get(toPath(link));
       expect(await (await follow(browser, link)).text()).toContain('Create account and sign in');
       expect(await info(browser)).toBe(401);
       expect(await accountOf('ada@example.com')).toBeUndefined();
@@ -117,7 +117,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
         (await (await register(openBrowser(suite.store(), '203.0.113.20'), email)).text()).replaceAll(email, 'ADDRESS');
       expect(await page(subscriber.email)).toBe(await page('nobody-yet@example.com'));
       expect((await suite.store().mailsTo(subscriber.email)).join()).toContain('You already have an account');
-      await signedIn();
+      await signIn();
     });
 
     test.each([
@@ -148,7 +148,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       const browser = openBrowser(suite.store(), '203.0.113.23');
       const address = `choosing-${chosen.length}@example.com`;
       await register(browser, address);
-      const token = linkIn((await suite.store().mailsTo(address)).at(-1)).searchParams.get('token') ?? '';
+      const token = findLink((await suite.store().mailsTo(address)).at(-1)).searchParams.get('token') ?? '';
       const refused = await browser.post('/Registration/Confirm.aspx', { token, password: chosen });
       const text = await refused.text();
       expect([refused.status, text]).toEqual([422, expect.stringContaining(message)]);

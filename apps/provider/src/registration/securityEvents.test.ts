@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser, openStore, testPasswordCost, type Store } from '../../test/support/store.ts';
-import { linkIn, password, start } from '../../test/support/storeSuite.ts';
+import { findLink, password, start } from '../../test/support/storeSuite.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { email } = sampleAccounts.subscriber;
 const client = '203.0.113.7';
 
-onEveryEngine('security events of the registration service', (open) => {
+describeEachEngine('security events of the registration service', (open) => {
   const lines: string[] = [];
   let store: Store;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ onEveryEngine('security events of the registration service', (open) => {
   const register = (one: Browser, address: string) =>
     one.post('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email: address });
   const token = async (address: string) =>
-    linkIn((await store.mailsTo(address)).at(-1)).searchParams.get('token') ?? '';
+    findLink((await store.mailsTo(address)).at(-1)).searchParams.get('token') ?? '';
 
   test.each<[string, string, () => Promise<unknown>]>([
     ['sign-in-failed', 'wrong-credentials', () => wrong(browser())],

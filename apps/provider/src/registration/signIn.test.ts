@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
 import { openStoreSuite } from '../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
+describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
   const suite = openStoreSuite(open);
-  const { signedIn, info } = suite;
+  const { signIn, info } = suite;
   describe('signing in', () => {
     test('sets the cookies of SPEC §3, and the session check answers 200', async () => {
       const browser = openBrowser(suite.store());
@@ -68,7 +68,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     });
 
     test('no cookie that scripts read carries personal data', async () => {
-      const browser = await signedIn();
+      const browser = await signIn();
       const { id } = await open()
         .db.selectFrom('accounts')
         .select('id')
@@ -80,7 +80,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
         [],
       );
       // Nothing in them follows a reader from one session to the next, except the browser's own anonymous id.
-      const next = await signedIn();
+      const next = await signIn();
       expect(readable.filter(([name, value]) => next.jar.get(name) === value).map(([name]) => name)).toEqual([
         'ipAddress',
         'userAccess',
@@ -181,7 +181,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       [{ origin: 'https://evil.example.org' }],
       [{ origin: 'null' }],
     ])('rejects a form with the headers %j', async (headers: Record<string, string>) => {
-      const browser = await signedIn();
+      const browser = await signIn();
       for (const page of ['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword', 'Logout']) {
         const answer = await browser.post(
           `/Registration/${page}.aspx`,
@@ -210,7 +210,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     });
 
     test('ends the previous session of the browser at a new sign-in', async () => {
-      const browser = await signedIn();
+      const browser = await signIn();
       const former = browser.jar.get('mh_session') ?? '';
       await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
       expect(
@@ -225,7 +225,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
 
   describe('signing out', () => {
     test('ends the session, removes the account cookies and redirects to the return URL', async () => {
-      const browser = await signedIn();
+      const browser = await signIn();
       const token = browser.jar.get('mh_session') ?? '';
       const answer = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', {
         'sec-fetch-site': 'same-origin',
@@ -244,7 +244,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-purpose': 'prefetch' }]])(
       '%j does not sign out and shows a confirmation page',
       async (headers: Record<string, string>) => {
-        const browser = await signedIn();
+        const browser = await signIn();
         expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain(
           'You will be signed out',
         );

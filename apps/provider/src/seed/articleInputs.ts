@@ -12,7 +12,7 @@ import type { Publication } from './publications.ts';
 import type { ArticleDates } from './schedule.ts';
 import { toDrawingUri, toStoredImage } from './storedImage.ts';
 
-/** Row ids that articles refer to. */
+/** Row ids that articles reference. */
 export type Ids = { siteId: number; categoryId: ReadonlyMap<string, number>; authorId: ReadonlyMap<string, number> };
 type Context = Ids & {
   publication: Publication;
@@ -22,7 +22,8 @@ type Context = Ids & {
 
 const getId = (ids: ReadonlyMap<string, number>, key: string): number => {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`"${key}" was not written before the articles that name it.`);
+  if (id === undefined)
+    throw new Error(`"${key}" is not in the database. Write categories and authors before articles.`);
   return id;
 };
 
@@ -30,7 +31,7 @@ const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
 const getPostFormat = (kicker: string): string =>
   kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard';
 
-/** The name of the city whose skyline a story may show. */
+/** Returns the city of a story, whose skyline its picture may show. */
 const getCity = ({ primary, categories }: ContentArticle): string | undefined =>
   [primary, ...categories].find((path) => path.startsWith('markets/'))?.split('/')[1];
 
@@ -55,7 +56,7 @@ const toAttachments = (
       ...shapes.article,
     })),
   }),
-  // The sample content has no footage: an empty address lets the page show its poster and say so.
+  // The sample content has no footage. With an empty URI the page shows the poster and a notice.
   ...(article.video && {
     video: {
       uri: '',
@@ -81,18 +82,18 @@ const toAttachments = (
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escapeAttribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** SPEC §3 embed1, embed2: the frame's HTML. */
+/** Returns the HTML of an embed (SPEC §3 embed1, embed2). */
 const toIframe = (embed: NonNullable<ContentArticle['embeds']>[number] | undefined): string | null =>
   embed
     ? `<iframe src="${escapeAttribute(embed.src)}" title="${escapeAttribute(typeset(embed.title))}"></iframe>`
     : null;
 
-/** An article of the content files as the database takes it. */
+/** Converts an article of the content files to database rows. */
 export const toArticleInput = (article: ContentArticle, context: Context): ArticleInput => {
   const { publication, articleDates, partnerNames, siteId, categoryId, authorId } = context;
   const { site, categories, authors } = publication;
   const dates = articleDates.get(article.slug);
-  if (!dates) throw new Error(`Article ${article.slug} has no date.`);
+  if (!dates) throw new Error(`The article ${article.slug} was not scheduled.`);
   const blocks = [...bodyBlocks(article.body)];
   const image = toStoredImage(article.image, { accent: site.spotInk, city: getCity(article) });
   const kicker = kickerCategory(article.kicker, categories);

@@ -1,4 +1,4 @@
-/** Names as a byline joins them: "A", "A and B", "A, B and C". */
+/** Joins names to a byline: "A", "A and B", "A, B and C". */
 export const formatByline = (names: readonly string[]): string | null => {
   if (names.length === 0) return null;
   const last = names.at(-1) ?? '';

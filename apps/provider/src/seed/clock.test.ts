@@ -10,17 +10,17 @@ test.each([
   ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
   ['2026-11-01', '23:30', '2026-11-02T04:30:00.000Z'],
   ['2026-12-31', '23:59', '2027-01-01T04:59:00.000Z'],
-])('%s at %s in New York is %s', (day, time, instant) => {
+])('converts %s %s in New York to %s', (day, time, instant) => {
   expect(toInstant(day, time, eastern).toISOString()).toBe(instant);
 });
 
-test('an evening in New York is still the same day there, whatever the day is in Greenwich', () => {
+test('returns the local day when UTC is already on the next day', () => {
   const instant = new Date('2026-11-22T03:30:00Z');
   expect(toDay(instant, eastern)).toBe('2026-11-21');
   expect(toDatePath(instant, eastern)).toBe('2026/11/21');
 });
 
-test('days and months are counted on the calendar', () => {
+test('adds calendar days and months', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(getMonthStart('2026-01-31', 2)).toBe('2025-11-01');

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** The parts of an instant as a clock in the zone shows them. */
+/** Returns the local day, and minutes since midnight, in a time zone. */
 const toWallClock = (instant: Date, timeZone: string): { day: string; minutes: number } => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -18,33 +18,33 @@ const toWallClock = (instant: Date, timeZone: string): { day: string; minutes: n
   };
 };
 
-/** The calendar day in the zone, `YYYY-MM-DD`. */
+/** Returns the calendar day in a time zone, `YYYY-MM-DD`. */
 export const toDay = (instant: Date, timeZone: string): string => toWallClock(instant, timeZone).day;
 
-/** Another calendar day, some days later or earlier. */
+/** Adds days to a calendar day; a negative number subtracts. */
 export const addDays = (day: string, days: number): string => {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 };
 
-/** The first day of another month, some months earlier. */
+/** Returns the first day of the month that was `monthsAgo` months earlier. */
 export const getMonthStart = (day: string, monthsAgo: number): string => {
   const date = new Date(`${day.slice(0, 7)}-01T12:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - monthsAgo);
   return date.toISOString().slice(0, 10);
 };
 
-/** The instant at which a clock in the zone shows this day and time. A time that a spring change skips moves on by an hour. */
+/** Returns the instant of a local day and time in a time zone. A time that daylight saving skips moves forward by an hour. */
 export const toInstant = (day: string, time: string, timeZone: string): Date => {
-  const wanted = new Date(`${day}T${time}:00Z`).getTime();
+  const target = new Date(`${day}T${time}:00Z`).getTime();
   const getError = (guess: number): number => {
     const clock = toWallClock(new Date(guess), timeZone);
-    return wanted - (new Date(`${clock.day}T00:00:00Z`).getTime() + clock.minutes * minuteMs);
+    return target - (new Date(`${clock.day}T00:00:00Z`).getTime() + clock.minutes * minuteMs);
   };
-  const guess = wanted + getError(wanted);
+  const guess = target + getError(target);
   return new Date(guess + getError(guess));
 };
 
-/** `2026/11/21`, as it stands in the address of an article published then. */
+/** Returns the date in an article's path: `2026/11/21`. */
 export const toDatePath = (instant: Date, timeZone: string): string => toDay(instant, timeZone).replaceAll('-', '/');

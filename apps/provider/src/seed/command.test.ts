@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseSeedCommand } from './command.ts';
 
-const nothing = { mode: 'fill', content: undefined, missing: 'keep', scale: 0 };
+const defaults = { mode: 'fill', content: undefined, missing: 'keep', scale: 0 };
 
 test.each([
-  [[], nothing],
-  [['--reset'], { ...nothing, mode: 'reset' }],
-  [['--scale', '100000', '--reset'], { ...nothing, mode: 'reset', scale: 100_000 }],
-  [['--update', '--content', '../ours'], { ...nothing, mode: 'update', content: '../ours' }],
-  [['--update', '--remove-missing'], { ...nothing, mode: 'update', missing: 'remove' }],
-])('%o is understood', (options, value) => {
+  [[], defaults],
+  [['--reset'], { ...defaults, mode: 'reset' }],
+  [['--scale', '100000', '--reset'], { ...defaults, mode: 'reset', scale: 100_000 }],
+  [['--update', '--content', '../ours'], { ...defaults, mode: 'update', content: '../ours' }],
+  [['--update', '--remove-missing'], { ...defaults, mode: 'update', missing: 'remove' }],
+])('parses %o', (options, value) => {
   expect(parseSeedCommand(options)).toEqual({ ok: true, value });
 });
 
@@ -18,8 +18,8 @@ test.each([
   [['--scale', 'many'], /number of articles/],
   [['--empty'], /--empty/],
   [['--update', '--reset'], /not both/],
-  [['--remove-missing'], /goes with --update/],
-])('%o is refused with a reason', (options, reason) => {
+  [['--remove-missing'], /only with --update/],
+])('rejects %o with a reason', (options, reason) => {
   const command = parseSeedCommand(options);
   expect(command.ok ? '' : command.error).toMatch(reason);
 });

@@ -1,25 +1,26 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run seed` was asked to do. */
+/** Options of `npm run seed`. */
 export type SeedCommand = {
   mode: 'fill' | 'reset' | 'update';
-  /** Where the files are; undefined means the sample content. */
+  /** Folder of the files; undefined means the sample content. */
   content: string | undefined;
-  /** What happens to what the files no longer name, in an update. */
+  /** Whether an update keeps or removes content that the files no longer contain. */
   missing: 'keep' | 'remove';
   scale: number;
 };
 
+/** Help text of `npm run seed`. */
 export const usage = `Usage: npm run seed -- [--update [--remove-missing] | --reset] [--content FOLDER] [--scale N]
 
   (no option)        fill an empty database
-  --update           bring in what is new or changed in the files; reads, dates and addresses of what exists stay
-  --remove-missing   and remove what was imported before and is no longer in the files
-  --reset            remove all content and the reads of it, and begin anew with today's dates
-  --content FOLDER   another folder than the sample content
-  --scale N          then add N synthetic articles over ten years, to try the provider at size
+  --update           import new and changed files; page views, dates and URLs of existing content stay
+  --remove-missing   with --update: remove imported content that is no longer in the files
+  --reset            remove all content and its page views, then import it with today's dates
+  --content FOLDER   import this folder instead of the sample content
+  --scale N          then add N synthetic articles over ten years, to test the provider with much content
 
-The provider must not be running on the same embedded database.`;
+Stop the provider first if it uses the same embedded database.`;
 
 type Parsed = { ok: true; value: SeedCommand } | { ok: false; error: string };
 
@@ -39,14 +40,14 @@ const readArguments = (args: readonly string[]) => {
   }
 };
 
-/** The options of the command line, or a sentence about what is wrong with them. */
+/** Parses the command line, or returns an error message. */
 export const parseSeedCommand = (args: readonly string[]): Parsed => {
   const parsed = readArguments(args);
   if (!parsed.ok) return parsed;
   const { update, reset, content, scale, 'remove-missing': removeMissing } = parsed.values;
   if (!/^\d{1,7}$/.test(scale)) return { ok: false, error: `--scale needs a number of articles, not "${scale}".` };
   if (update && reset) return { ok: false, error: 'Choose --update or --reset, not both.' };
-  if (removeMissing && !update) return { ok: false, error: '--remove-missing goes with --update.' };
+  if (removeMissing && !update) return { ok: false, error: '--remove-missing works only with --update.' };
   return {
     ok: true,
     value: {

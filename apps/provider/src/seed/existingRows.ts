@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ArticleDates } from './schedule.ts';
 
-/** An article that an earlier import has written. */
+/** An article in the database. */
 export type ExistingArticle = { id: number; naturalId: string; sourceHash: string | null } & ArticleDates;
 
 const getSlug = (naturalId: string): string => naturalId.split('/')[3] ?? '';
 
-/** The articles of a site by their slugs. Where two share one, the one that came from a file counts. */
+/** Finds the articles of a site by slug. Of two articles with the same slug, the imported one wins. */
 export const findExistingArticles = async (
   db: Kysely<Database>,
   siteId: number,
@@ -23,7 +23,7 @@ export const findExistingArticles = async (
   return new Map(rows.map((row) => [getSlug(row.naturalId), row]));
 };
 
-/** When the packages of a site appeared, by their slugs: an issue's title has its month in it. */
+/** Finds the publication dates of a site's packages by slug. The title of an issue contains its month. */
 export const findExistingPackageDates = async (
   db: Kysely<Database>,
   siteId: number,

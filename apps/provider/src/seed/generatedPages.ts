@@ -35,7 +35,7 @@ const createPage = (
   },
 });
 
-/** The technology center (SPEC §2.1): a section for each tab, whose id is the tab's hash. */
+/** Creates the technology center (SPEC §2.1), with a section per tab whose id is the tab's hash. */
 const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => {
   const sections = techCenter.map(({ slug, title, editorsNote, author, vendors }) => {
     const name = authors.find(({ key }) => key === author)?.name ?? author;
@@ -56,7 +56,7 @@ const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPa
   });
 };
 
-/** Positions that partners want to fill. */
+/** Creates the career center with the job offers of partners. */
 const createCareerPage = ({ careers }: Content): ContentStaticPage => {
   const items = careers.map(
     ({ id, title, employer, location, terms, salary, description, url }) =>
@@ -73,19 +73,19 @@ const createCareerPage = ({ careers }: Content): ContentStaticPage => {
   );
 };
 
-/** The pages of the template brand or of a publication made from it, with the settings that most pages have. */
+/** Returns the static pages of the template brand or of a publication created from it, with default settings. */
 export const toTemplatePages = ({ pages }: ContentTemplate): readonly ContentStaticPage[] =>
   pages.map(({ slug, path, title, excerpt, layout, content }, index) => {
-    const whole = createPage(slug, path, title, excerpt, content, {
+    const basePage = createPage(slug, path, title, excerpt, content, {
       motif: 'plat',
       palette: 'verdigris',
       variant: undefined,
       seed: 9100 + index,
     });
-    return { ...whole, template: 'default', settings: { ...whole.settings, pageLayout: layout } };
+    return { ...basePage, template: 'default', settings: { ...basePage.settings, pageLayout: layout } };
   });
 
-/** Pages made from structured content, so that whoever asks for a static page gets them too. */
+/** Creates static pages from structured content, so that they are available like other static pages. */
 export const createGeneratedPages = (content: Content): readonly ContentStaticPage[] => [
   createTechCenterPage(content),
   createCareerPage(content),

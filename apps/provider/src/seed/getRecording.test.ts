@@ -5,7 +5,7 @@ import { getRecording } from './writeCalendar.ts';
 const podcast = { show: 'The Rent Roll', number: 70, seconds: 1862 };
 const recording = { audioUrl: 'https://media.example.com/70.mp3', audioType: 'audio/mpeg', audioBytes: 29_000_000 };
 
-test('§3 an episode that was recorded is heard whole, another as the preview that says so', () => {
+test('returns the recording of an episode, or a generated preview (SPEC §3)', () => {
   expect(getRecording({ ...podcast, recording })).toEqual({ ...recording, audioSeconds: 1862 });
   expect(getRecording({ ...podcast, recording: { ...recording, audioSeconds: 60 } }).audioSeconds).toBe(60);
   expect(getRecording({ ...podcast, recording: undefined })).toMatchObject({
@@ -15,8 +15,8 @@ test('§3 an episode that was recorded is heard whole, another as the preview th
 });
 
 test.each([{ audioUrl: 'http://media.example.com/70.mp3' }, { audioType: 'text/html' }, { audioBytes: 0 }])(
-  'a recording with %j is refused',
-  (wrong) => {
-    expect(podcastSchema.shape.recording.safeParse({ ...recording, ...wrong }).success).toBe(false);
+  'rejects a recording with %j',
+  (invalid) => {
+    expect(podcastSchema.shape.recording.safeParse({ ...recording, ...invalid }).success).toBe(false);
   },
 );

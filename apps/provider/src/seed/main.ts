@@ -16,12 +16,12 @@ const write = async (db: OpenDatabase['db'], mode: SeedCommand['mode'], options:
     const { tags } = await updateContent(db, options);
     return log(
       tags === 0
-        ? 'Nothing in the files is new or changed.'
-        : `Pages under ${tags} cache tag(s) are made anew as soon as the provider runs and REVALIDATE_SECRET is set, and else by their age.`,
+        ? 'No file is new or changed.'
+        : `Pages with ${tags} cache tag(s) are refreshed when the provider runs with REVALIDATE_SECRET, otherwise when they expire.`,
     );
   }
   if (!(await seedIfEmpty(db, options)))
-    log('The database has content already. Use --update to bring changed files in, --reset to begin anew.');
+    log('The database already has content. Use --update to import changed files, or --reset to replace all content.');
 };
 
 const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
@@ -51,7 +51,7 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
 const command = parseSeedCommand(process.argv.slice(2));
 if (command.ok) {
   await run(command.value).catch((error: unknown) => {
-    // What the reader can put right needs no stack.
+    // Errors that the operator can fix need no stack trace.
     console.error(
       error instanceof ContentFault || error instanceof DatabaseInUseError || error instanceof EnvError
         ? error.message

@@ -15,11 +15,11 @@ type Context = {
   site: ContentSite;
   now: Date;
   articleId: ReadonlyMap<string, number>;
-  /** When those that exist appeared, by their slugs. */
+  /** Publication dates of existing packages, by slug. */
   published?: ReadonlyMap<string, Date>;
 };
 
-/** Where each type of package has its page (SPEC §2.1). */
+/** Path prefixes of the pages of package types (SPEC §2.1). */
 const folders = {
   'Special+Reports': 'special-reports',
   'regulated+insights': 'instant-insights',
@@ -38,7 +38,7 @@ const getPublicationDate = ({ daysAgo, monthsAgo }: ContentPackage, { now, site 
   return due > now ? now : due;
 };
 
-/** `Real Estate Forum, {month} {year}` for an issue; the package's own title for the rest. */
+/** Returns the title of a package; an issue has a template such as `Real Estate Forum, {month} {year}`. */
 const getTitle = (pack: ContentPackage, published: Date, timeZone: string): string => {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(published);
@@ -46,7 +46,7 @@ const getTitle = (pack: ContentPackage, published: Date, timeZone: string): stri
   return typeset(template.replace('{month}', part({ month: 'long' })).replace('{year}', part({ year: 'numeric' })));
 };
 
-/** A package of packages.json. An issue leads with its cover story and shows its cover. */
+/** Converts a package of packages.json. An issue starts with its cover story, and its image is the cover. */
 export const toPackageInput = (
   pack: ContentPackage,
   { publishers }: Pick<Content, 'publishers'>,
@@ -96,7 +96,7 @@ export const toPackageInput = (
   };
 };
 
-/** An editor's choice for one place of the home page. */
+/** Converts a position of the home page to a package. */
 export const toPositionInput = (
   { position, title, packageUrl, articles, sort }: Position,
   articleDates: ReadonlyMap<string, ArticleDates>,

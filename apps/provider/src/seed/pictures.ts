@@ -4,10 +4,10 @@ import type { Publication } from './publications.ts';
 import { spreadDrawings, type PictureRow } from './spreadDrawings.ts';
 import type { ArticleDates } from './schedule.ts';
 
-/** Two pages of a stream: what most readers ever see of it. */
+/** Two pages of a stream; few readers see more. */
 const maxPicturesPerStream = 20;
 
-/** How many pictures a place of the home page shows; the others show one. */
+/** Number of pictures at positions of the home page; other positions show one. */
 const picturesByPosition: Readonly<Record<string, number>> = {
   'home-lead': 1,
   'home-latest': 0,
@@ -16,7 +16,7 @@ const picturesByPosition: Readonly<Record<string, number>> = {
   'home-recent': 5,
 };
 
-/** What stands beside what: each section of the home page and the first pages of every stream. */
+/** Lists the pictures that appear next to each other: in sections of the home page and on the first pages of streams. */
 export const listPictureRows = (
   { articles, categories, positions }: Pick<Publication, 'articles' | 'categories' | 'positions'>,
   articleDates: ReadonlyMap<string, ArticleDates>,
@@ -31,7 +31,7 @@ export const listPictureRows = (
       ? position.articles.toSorted((a, b) => getTime(b) - getTime(a))
       : position.articles,
   );
-  // The top of the home page shows the first pictures of its places beside each other.
+  // The top of the home page shows the first pictures of its positions next to each other.
   const front = positions.flatMap((position, index) =>
     (sections[index] ?? []).slice(0, picturesByPosition[position.position] ?? 1),
   );
@@ -43,13 +43,13 @@ export const listPictureRows = (
   ];
 };
 
-/** The articles with the drawings that keep neighbours apart (see `spreadDrawings`). */
+/** Returns the articles with drawings that differ from their neighbors (see `spreadDrawings`). */
 export const withSpreadDrawings = (
   publication: Publication,
   articleDates: ReadonlyMap<string, ArticleDates>,
 ): readonly ContentArticle[] => {
-  const plates = new Map(publication.articles.map(({ slug, image }) => [slug, image]));
-  const drawings = spreadDrawings(plates, listPictureRows(publication, articleDates));
+  const pictures = new Map(publication.articles.map(({ slug, image }) => [slug, image]));
+  const drawings = spreadDrawings(pictures, listPictureRows(publication, articleDates));
   return publication.articles.map((article) => ({
     ...article,
     image: { ...article.image, ...drawings.get(article.slug) },

@@ -7,7 +7,7 @@ import type { ContentAuthor } from '../content/schema/people.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
 import type { ContentTemplate } from '../content/schema/template.ts';
 
-/** One place of the home page and what stands there (contract of `getPackageByPosition`). */
+/** A position of the home page with its articles (contract of `getPackageByPosition`). */
 export type Position = {
   position: string;
   title: string;
@@ -16,16 +16,16 @@ export type Position = {
   sort: 'as-chosen' | 'newest-first';
 };
 
-/** One publication with its stories, ready to be written. */
+/** A publication with its articles, ready to write. */
 export type Publication = {
   site: ContentSite;
   categories: readonly ContentCategory[];
   authors: readonly ContentAuthor[];
   articles: readonly ContentArticle[];
   positions: readonly Position[];
-  /** Slugs, most read first. */
+  /** Slugs, most viewed first. */
   trending: readonly string[];
-  /** Where it was made from the template: the file with the rest of it. */
+  /** The file of a publication that was created from the template. */
   template?: ContentTemplate;
 };
 
@@ -83,7 +83,7 @@ const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArti
     disclaimer: false,
   }));
 
-/** A small publication fills its home page from the top: each story stands in one place only. */
+/** Distributes the articles of a small publication over its home page from the top, each to one position. */
 const createTemplatePositions = ({ articles }: ContentTemplate, site: ContentSite): readonly Position[] => {
   const slugs = articles.map(({ slug }) => slug);
   const section = `/${site.product}-sections/${kickerSlug('Features')}/`;
@@ -103,21 +103,21 @@ const createTemplatePositions = ({ articles }: ContentTemplate, site: ContentSit
   ];
 };
 
-const toTemplatePublication = (small: ContentTemplate, site: ContentSite): Publication => ({
+const toTemplatePublication = (template: ContentTemplate, site: ContentSite): Publication => ({
   site,
-  categories: small.categories,
+  categories: template.categories,
   authors: [templateEditors],
-  articles: toTemplateArticles(small),
-  positions: createTemplatePositions(small, site),
-  trending: small.articles.map(({ slug }) => slug),
-  template: small,
+  articles: toTemplateArticles(template),
+  positions: createTemplatePositions(template, site),
+  trending: template.articles.map(({ slug }) => slug),
+  template,
 });
 
-/** The publications of the content folder: the full one, the template brand, and those made from it. */
+/** Returns the publications of the content folder: the full one, the template brand, and those created from the template. */
 export const getPublications = (content: Content): readonly [full: Publication, ...others: Publication[]] => {
-  const small = [content.template, ...content.publications];
-  const template = getSite(content, content.template.brand.site);
-  const full = content.sites.find(({ key }) => !small.some(({ brand }) => brand.site === key)) ?? template;
+  const templates = [content.template, ...content.publications];
+  const templateSite = getSite(content, content.template.brand.site);
+  const full = content.sites.find(({ key }) => !templates.some(({ brand }) => brand.site === key)) ?? templateSite;
   return [
     {
       site: full,
@@ -127,6 +127,6 @@ export const getPublications = (content: Content): readonly [full: Publication, 
       positions: createHomePositions(content.home),
       trending: content.trending,
     },
-    ...small.map((one) => toTemplatePublication(one, getSite(content, one.brand.site))),
+    ...templates.map((file) => toTemplatePublication(file, getSite(content, file.brand.site))),
   ];
 };

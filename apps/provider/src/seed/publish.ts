@@ -18,15 +18,15 @@ import { writeSite } from './writeSite.ts';
 
 /** Options of publishing. */
 export type PublishOptions = {
-  /** Every relative date of the files is counted from here. */
+  /** Relative dates in the files count from here. */
   now: Date;
   log: (line: string) => void;
   missing?: MissingRows;
 };
 
-/** Cache tags by the key of the site whose pages carry them. */
+/** Cache tags of changed pages, by site key. */
 export type ChangedTags = ReadonlyMap<string, ReadonlySet<string>>;
-type Written = { siteId: number; articleId: ReadonlyMap<string, number> };
+type WrittenPublication = { siteId: number; articleId: ReadonlyMap<string, number> };
 
 const viewsPerInsert = 1000;
 
@@ -42,7 +42,7 @@ const writePackage = async ({ db, addTags }: Writer, input: PackageInput): Promi
     ]);
 };
 
-/** The sample content comes with reads, so that its trending lists are not empty. */
+/** Inserts sample page views, so that trending lists are not empty. */
 const writeViews = async (
   db: Kysely<Database>,
   rows: readonly { articleId: number; hour: Date; views: number }[],
@@ -59,11 +59,11 @@ const writePublication = async (
   publication: Publication,
   content: Content,
   { now, log }: PublishOptions,
-): Promise<Written> => {
+): Promise<WrittenPublication> => {
   const { site } = publication;
   const ids = await writeSite(writer, publication);
   const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
-  const { articleId, articleDates, first } = await writeArticleFiles(writer, {
+  const { articleId, articleDates, isFirstImport } = await writeArticleFiles(writer, {
     ids,
     publication,
     partnerNames,
@@ -72,7 +72,7 @@ const writePublication = async (
   });
   for (const position of publication.positions)
     await writePackage(writer, toPositionInput(position, articleDates, { siteId: ids.siteId, site, now, articleId }));
-  if (first)
+  if (isFirstImport)
     await writeViews(
       writer.db,
       createSampleViews(publication.trending, articleDates, now).flatMap(({ slug, hour, views }) => {
@@ -83,7 +83,7 @@ const writePublication = async (
   return { siteId: ids.siteId, articleId };
 };
 
-/** The publication with everything: packages, partners, calendar, pages. */
+/** Writes the full publication: packages, partners, calendar and pages. */
 const writeFull = async (
   writer: Writer,
   publication: Publication,
@@ -119,10 +119,7 @@ const writeFull = async (
   options.log(`${site.name}: partners, calendar and pages`);
 };
 
-/**
- * Writes the content of the files: into an empty database all of it, into another what is new or differs. Tells what
- * readers must see anew.
- */
+/** Writes new and changed content of the files to the database. Returns the cache tags of the changed pages. */
 export const publish = async (
   db: Kysely<Database>,
   content: Content,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { applySampleData } from './sampleData.ts';
@@ -13,7 +13,7 @@ const aSite = {
   product: 'example',
 };
 
-onEveryEngine('sample data at the start', (open) => {
+describeEachEngine('sample data at start-up', (open) => {
   const start = async (choice: {
     sampleData: 'none' | 'content' | 'content-and-accounts';
     deployment: 'development' | 'production';
@@ -29,7 +29,7 @@ onEveryEngine('sample data at the start', (open) => {
   const emails = async () =>
     (await open().db.selectFrom('accounts').select('email').orderBy('email').execute()).map(({ email }) => email);
 
-  test('none leaves an empty database empty, and says how to import content', async () => {
+  test('leaves an empty database empty with none, and logs how to import content', async () => {
     expect(await start({ sampleData: 'none', deployment: 'production' })).toEqual([
       'info sample data: none (SAMPLE_DATA)',
       expect.stringMatching(/^warn the database has no content.*npm run seed/),
@@ -38,7 +38,7 @@ onEveryEngine('sample data at the start', (open) => {
     expect(await emails()).toEqual([]);
   });
 
-  test('none removes sample accounts of a database that comes from development, and leaves the others', async () => {
+  test('removes only the sample accounts of a development database in production with none', async () => {
     const { db } = open();
     await writeSampleAccounts(db, now);
     await createAccount(db, { email: 'reader@example.org' }, now);
@@ -51,7 +51,7 @@ onEveryEngine('sample data at the start', (open) => {
     expect(await emails()).toEqual(['reader@example.org']);
   });
 
-  test('content-and-accounts in production keeps the accounts, with a warning', async () => {
+  test('keeps the sample accounts in production with content-and-accounts, and logs a warning', async () => {
     const { db } = open();
     await db.insertInto('sites').values(aSite).execute();
     await writeSampleAccounts(db, now);

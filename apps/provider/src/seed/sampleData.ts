@@ -8,8 +8,8 @@ import { isSeeded, seedIfEmpty } from './seed.ts';
 type Options = Pick<Env, 'sampleData' | 'deployment'> & { now: Date; log: Pick<Logger, 'info' | 'warn'> };
 
 /**
- * Sample data at the start: fills an empty database where SAMPLE_DATA says so. In production it also removes sample
- * accounts of a database that was moved there from development: their password is published.
+ * Applies SAMPLE_DATA at start-up: fills an empty database if requested. In production it also removes the sample accounts
+ * of a database that came from development, because their password is public.
  */
 export const applySampleData = async (
   db: Kysely<Database>,
@@ -30,11 +30,11 @@ export const applySampleData = async (
   if (deployment !== 'production') return;
   if (sampleData === 'content-and-accounts') {
     log.warn(
-      'SAMPLE_DATA=content-and-accounts keeps accounts with a published password in production. Unset it where the public has access',
+      'SAMPLE_DATA=content-and-accounts keeps accounts with a public password in production. Unset it if the site is public',
     );
     return;
   }
   const removed = await removeSampleAccounts(db);
   if (removed.length > 0)
-    log.warn(`removed ${removed.length} sample account(s), because their password is published and this is production`);
+    log.warn(`removed ${removed.length} sample account(s) from production, because their password is public`);
 };

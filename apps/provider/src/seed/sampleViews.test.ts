@@ -13,14 +13,14 @@ const articleDates = new Map([
   ['d', published(5)],
 ]);
 
-test('SPEC §9: within four days the chosen articles are read most, in their order', () => {
+test('gives the chosen articles most views within four days, in their order (SPEC §9)', () => {
   const views = createSampleViews(['b', 'c', 'a'], articleDates, now);
   const total = (slug: string) => views.filter((row) => row.slug === slug).reduce((sum, row) => sum + row.views, 0);
   expect(['a', 'b', 'c', 'd'].toSorted((x, y) => total(y) - total(x))).toEqual(['b', 'c', 'a', 'd']);
   expect(total('d')).toBeGreaterThan(0);
 });
 
-test('nobody reads before the article appeared, later than now, or twice in one row of an hour', () => {
+test('creates no views before publication or in the future, and one row per hour', () => {
   const views = createSampleViews(['b', 'c', 'a'], articleDates, now);
   for (const { slug, hour } of views) {
     expect(hour.getTime()).toBeLessThanOrEqual(now.getTime());

@@ -1,18 +1,19 @@
 import type { ArticleDates } from './schedule.ts';
 
+/** Page views of an article in one hour. */
 export type HourlyViews = { slug: string; hour: Date; views: number };
 
 const hourMs = 3_600_000;
-/** Just inside the four days that the trending list looks back (SPEC §9). */
+/** A little less than the four days of the trending list (SPEC §9). */
 const windowMs = 92 * hourMs;
 const maxViews = 2400;
-/** Below the last of the list, however long it is. */
-const background = { least: 3, spread: 40 };
+/** Views of articles outside the list: fewer than those of its last article. */
+const background = { min: 3, spread: 40 };
 
 const hash = (text: string): number =>
   [...text].reduce((sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0, 17);
 
-/** Spreads a number of reads over the hours in which the article could be read, more of them early. */
+/** Distributes views over the hours since publication, with more views in early hours. */
 const spreadOverHours = (slug: string, total: number, published: Date, now: Date): readonly HourlyViews[] => {
   const from = Math.floor(Math.max(published.getTime(), now.getTime() - windowMs) / hourMs);
   const to = Math.floor(now.getTime() / hourMs);
@@ -28,8 +29,8 @@ const spreadOverHours = (slug: string, total: number, published: Date, now: Date
 };
 
 /**
- * Reads of the last days, so that trending lists hold what an editor chose, in that order, from the first minute.
- * Every other article is read a little, so that each topic has a list of its own.
+ * Creates page views of the last days, so that trending lists have the articles of the editor's choice in their order. All
+ * other articles get a few views, so that each topic has a list.
  */
 export const createSampleViews = (
   trending: readonly string[],
@@ -44,7 +45,7 @@ export const createSampleViews = (
   const others = [...articleDates].flatMap(([slug, { pubDate }]) =>
     chosen.has(slug)
       ? []
-      : spreadOverHours(slug, background.least + (hash(slug) % background.spread), pubDate, now).slice(0, 2),
+      : spreadOverHours(slug, background.min + (hash(slug) % background.spread), pubDate, now).slice(0, 2),
   );
   return [...listed, ...others];
 };

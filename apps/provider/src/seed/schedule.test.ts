@@ -10,7 +10,7 @@ const articles = [
   { slug: 'yesterday', daysAgo: 1, time: '18:30', updatedHoursLater: 48 },
 ];
 
-test('stories stand at their Eastern time, and what is due later today is put before now in its order', () => {
+test('schedules articles in Eastern time, and moves articles due later today before now in their order', () => {
   const articleDates = scheduleArticles(articles, now, eastern);
   expect(Object.fromEntries([...articleDates].map(([slug, { pubDate }]) => [slug, pubDate.toISOString()]))).toEqual({
     early: '2026-11-21T11:00:00.000Z',
@@ -20,7 +20,7 @@ test('stories stand at their Eastern time, and what is due later today is put be
   });
 });
 
-test('a change is later than the story and never ahead of now', () => {
+test('sets modification dates after publication and never in the future', () => {
   const articleDates = scheduleArticles(articles, now, eastern);
   expect(articleDates.get('early')?.modifiedDate?.toISOString()).toBe('2026-11-21T13:00:00.000Z');
   expect(articleDates.get('afternoon')?.modifiedDate?.toISOString()).toBe('2026-11-21T15:00:00.000Z');
@@ -29,10 +29,10 @@ test('a change is later than the story and never ahead of now', () => {
 });
 
 test.each(['2026-11-21T05:01:00Z', '2026-03-08T07:30:00Z', '2026-12-31T23:00:00Z'])(
-  'seeded at %s, nothing lies ahead',
-  (dates) => {
-    for (const { pubDate } of scheduleArticles(articles, new Date(dates), eastern).values()) {
-      expect(pubDate.getTime()).toBeLessThan(new Date(dates).getTime());
+  'publishes all articles before the import at %s',
+  (time) => {
+    for (const { pubDate } of scheduleArticles(articles, new Date(time), eastern).values()) {
+      expect(pubDate.getTime()).toBeLessThan(new Date(time).getTime());
     }
   },
 );

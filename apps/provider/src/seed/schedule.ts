@@ -8,16 +8,17 @@ type ScheduledArticle = {
   updatedHoursLater?: number | null | undefined;
   updated?: string | undefined;
 };
+/** Publication and modification date of an article. */
 export type ArticleDates = { pubDate: Date; modifiedDate: Date | null };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** The room between two stories of today that would otherwise still lie ahead. */
+/** Interval between articles of today that are moved before the current time. */
 const spacingMs = 6 * minuteMs;
 
 /**
- * When each article appeared and was last changed, seen from now. A date holds, also where it lies ahead. Of what is
- * counted from today nothing lies ahead: what is due later today is put just before now, in the order in which it was due.
+ * Computes the dates of articles. An absolute date is used as it is, also in the future. A relative date is never in the
+ * future: articles due later today are moved just before `now`, in their order.
  */
 export const scheduleArticles = (
   articles: readonly ScheduledArticle[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../test/support/engines.ts';
-import { testsOfUpdates } from '../../test/support/testsOfUpdates.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
+import { describeUpdates } from '../../test/support/updateSuite.ts';
 import { kickers } from '../content/schema/articles.ts';
 import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
 import { imageId, parseImageId } from '../images/imageId.ts';
@@ -14,15 +14,15 @@ import { resetContent, seedIfEmpty } from './seed.ts';
 const now = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;
 
-onEveryEngine('the sample content', (open) => {
-  test('content that has faults is refused as a whole, and the database stays empty', async () => {
+describeEachEngine('the sample content', (open) => {
+  test('rejects invalid content completely and leaves the database empty', async () => {
     await expect(seedIfEmpty(open().db, { now, log: quiet, contentDirectory: import.meta.dirname })).rejects.toThrow(
       /fault\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/,
     );
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });
 
-  test('the sample content is written once, with less than a minute of work', async () => {
+  test('imports the sample content once, with less than a minute of CPU time', async () => {
     const lines: string[] = [];
     // Of the processor: on a busy machine the clock measures the others too.
     const before = process.cpuUsage();
@@ -63,7 +63,7 @@ onEveryEngine('the sample content', (open) => {
       expect(Number(total)).toBeGreaterThan(400);
     });
 
-    test.each(kickers)('the stream of %s exists and holds that kind alone', async (kicker) => {
+    test.each(kickers)('has a stream of %s with articles of that kind only', async (kicker) => {
       const rows = await open()
         .db.selectFrom('articles')
         .innerJoin('articleCategories', 'articleCategories.articleId', 'articles.id')
@@ -75,7 +75,7 @@ onEveryEngine('the sample content', (open) => {
       expect(new Set(rows.map((row) => row.kicker))).toEqual(new Set([kicker]));
     });
 
-    test('articles hold one and two frames of other sites, and some are downloads', async () => {
+    test('has articles with one and two embeds, and downloads', async () => {
       const rows = await open()
         .db.selectFrom('articles')
         .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
@@ -92,15 +92,15 @@ onEveryEngine('the sample content', (open) => {
       ).toEqual([]);
     });
 
-    test("no article lies ahead, and its address carries the day in the publication's zone", async () => {
+    test("publishes no article in the future, and uses the day in the publication's time zone in its path", async () => {
       const rows = await open().db.selectFrom('articles').select(['naturalId', 'pubDate', 'modifiedDate']).execute();
-      const dayOf = (date: Date) =>
+      const toDay = (date: Date) =>
         new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date).replaceAll('-', '/');
       expect(rows.filter(({ pubDate, modifiedDate }) => pubDate >= now || (modifiedDate ?? pubDate) > now)).toEqual([]);
-      expect(rows.filter(({ naturalId, pubDate }) => !naturalId.startsWith(`${dayOf(pubDate)}/`))).toEqual([]);
+      expect(rows.filter(({ naturalId, pubDate }) => !naturalId.startsWith(`${toDay(pubDate)}/`))).toEqual([]);
     });
 
-    test('every kind of entity is there: webcasts in each state, events past and future, issues by month', async () => {
+    test('has all kinds of content: webcasts in each state, past and future events, monthly issues', async () => {
       const webcasts = await open().db.selectFrom('webcasts').select(['startsAt', 'endsAt']).execute();
       const states = webcasts.map(({ startsAt, endsAt }) =>
         startsAt > now ? 'upcoming' : endsAt > now ? 'live' : 'ondemand',
@@ -137,7 +137,7 @@ onEveryEngine('the sample content', (open) => {
         .orderBy('packageItems.position')
         .execute();
 
-    test('every place is filled, and no story stands twice', async () => {
+    test('fills every position, each with different stories', async () => {
       const rows = await positions();
       const chosen = rows.filter(({ position }) => position !== 'home-special-report');
       for (const key of ['plotline', 'sister-site']) {
@@ -163,7 +163,7 @@ onEveryEngine('the sample content', (open) => {
       ).toBeGreaterThanOrEqual(5);
     });
 
-    test('no two neighbours with pictures show the same motif in the same palette', async () => {
+    test('never shows the same motif in the same palette next to each other', async () => {
       const rows = (await positions()).filter(
         ({ position }) => position !== 'home-special-report' && position !== 'home-latest',
       );
@@ -181,7 +181,7 @@ onEveryEngine('the sample content', (open) => {
       expect(alike).toEqual([]);
     });
 
-    test('nor do two events that follow each other', async () => {
+    test('never shows the same motif in the same palette for consecutive events', async () => {
       const events = await open()
         .db.selectFrom('events')
         .select(['slug', 'imageUri', 'siteId'])
@@ -204,8 +204,8 @@ onEveryEngine('the sample content', (open) => {
     });
   });
 
-  describe('what is stored is safe and complete', () => {
-    test('every picture can be drawn or is a logo, and every picture beside a story is described', async () => {
+  describe('the stored content', () => {
+    test('has only pictures that can be drawn, with alternative texts for stories', async () => {
       const { rows } = await sql<{ uri: string }>`
         select image->>'uri' as uri from articles union select image from slides union select image_large from authors union select image_url from packages where image_url is not null
         union select image->>'uri' from webcasts union select image->>'uri' from podcasts union select image_uri from events union select image_uri2 from events
@@ -223,7 +223,7 @@ onEveryEngine('the sample content', (open) => {
       expect(undescribed).toEqual([]);
     });
 
-    test('every picture that any table of content names, and that heads a stream, is known to the image service', async () => {
+    test('registers every picture in content tables and stream headers with the image service', async () => {
       const { db } = open();
       const { rows: tables } = await sql<{
         name: string;
@@ -249,7 +249,7 @@ onEveryEngine('the sample content', (open) => {
           ({ id }) => id,
         ),
       );
-      // A database that was filled before the table existed.
+      // Simulates a database with content from before the migration.
       const before = await known();
       await knownPictures.down?.(db);
       await knownPictures.up(db);
@@ -257,7 +257,7 @@ onEveryEngine('the sample content', (open) => {
       expect(await known()).toEqual(before);
     });
 
-    test('no stored HTML can act on its own', async () => {
+    test('stores no HTML with active content', async () => {
       const bodies = await open().db.selectFrom('articleBodies').select('blocks').execute();
       const pages = await open().db.selectFrom('staticPages').select('content').execute();
       const html = [...bodies.flatMap(({ blocks }) => blocks), ...pages.map(({ content }) => content ?? '')];
@@ -265,7 +265,7 @@ onEveryEngine('the sample content', (open) => {
       expect(bodies.every(({ blocks }) => blocks.length >= 2)).toBe(true);
     });
 
-    test('each article is found in its own hour of reads only, and trending follows the chosen order', async () => {
+    test('has page views that rank articles in the chosen order', async () => {
       const rows = await open()
         .db.selectFrom('articleViews')
         .innerJoin('articles', 'articles.id', 'articleViews.articleId')
@@ -284,9 +284,9 @@ onEveryEngine('the sample content', (open) => {
     });
   });
 
-  testsOfUpdates(open);
+  describeUpdates(open);
 
-  test('synthetic articles come in any number, each with an address of its own, over ten years', async () => {
+  test('adds synthetic articles with unique paths over ten years', async () => {
     const count = async () =>
       Number(
         (
@@ -309,29 +309,29 @@ onEveryEngine('the sample content', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('pictures are drawn ahead in the order of the home page', async () => {
+  test('lists pictures to render ahead in the order of the home page', async () => {
     const uris = await picturesToWarm(open().db);
     expect(uris[0]).toMatch(/^\/images\/datacenter-/);
     expect(uris.length).toBeGreaterThan(80);
     expect(uris.length).toBe(new Set(uris).size);
   });
 
-  test('a reset begins anew with the dates of its day; what readers sent stays', async () => {
+  test('replaces content with current dates on a reset, and keeps submitted forms', async () => {
     await resetContent(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: quiet });
     const { newest } = await open()
       .db.selectFrom('articles')
       .select(({ fn }) => fn.max('pubDate').as('newest'))
       .executeTakeFirstOrThrow();
     expect(new Date(newest).toISOString()).toMatch(/^2026-12-2[34]/);
-    const kept = await open()
+    const submissions = await open()
       .db.selectFrom('formSubmissions')
       .innerJoin('sites', 'sites.id', 'formSubmissions.siteId')
       .select(['key', 'form'])
       .execute();
-    expect(kept).toEqual([{ key: 'plotline', form: 'contact' }]);
+    expect(submissions).toEqual([{ key: 'plotline', form: 'contact' }]);
   });
 
-  test('of two who write the content at once one does it', async () => {
+  test('imports the content once when two processes start at the same time', async () => {
     await sql`truncate sites restart identity cascade`.execute(open().db);
     const both = [seedIfEmpty(open().db, { now, log: quiet }), seedIfEmpty(open().db, { now, log: quiet })];
     expect((await Promise.all(both)).toSorted()).toEqual([false, true]);

@@ -8,17 +8,17 @@ import { requestPurges } from '../purge/requestPurges.ts';
 import { refreshTrending } from '../trending/views.ts';
 import { publish, type PublishOptions } from './publish.ts';
 
-/** Options of the import. */
+/** Options of an import. */
 export type SeedOptions = PublishOptions & {
   contentDirectory?: string;
-  /** Whether the import also creates the accounts with the published password. Default: no. */
+  /** Whether to create the sample accounts, whose password is public. Default: skip. */
   sampleAccounts?: 'create' | 'skip';
 };
 
-/** The sample content that ships with the provider. */
+/** Folder of the sample content of the provider. */
 export const sampleContentDirectory = path.join(import.meta.dirname, '../../content');
 
-/** Two that write content on one server at once: the second waits here, and then finds what the first has written. */
+/** Serializes imports on one database server: the second import waits, then sees the content of the first. */
 const lockImports = async (db: Kysely<Database>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(7265002)`.execute(db);
 };
@@ -29,14 +29,11 @@ const finishImport = async (db: Kysely<Database>, { now, log }: SeedOptions, sta
   log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Whether the database holds a publication already. */
+/** Whether the database contains a publication. */
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('sites').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/**
- * Removes all content and the reads of it. What readers have sent and their accounts stay, and with them the sites that
- * they belong to.
- */
+/** Deletes all content and its page views. Submitted forms and accounts stay, and the sites that they reference. */
 const deleteContent = async (db: Kysely<Database>): Promise<void> => {
   await sql`truncate categories, authors, articles, packages, webcasts, podcasts, events, editorial_calendar, publishers, resource_topics, resources,
     partner_videos, recognition_profiles, static_pages, promotional_listings, newsletters, known_pictures restart identity cascade`.execute(
@@ -44,7 +41,7 @@ const deleteContent = async (db: Kysely<Database>): Promise<void> => {
   );
 };
 
-/** Fills an empty database with the sample content: all of it or, when something fails, nothing. Says whether it did. */
+/** Fills an empty database in one transaction. Returns false if the database already has content. */
 export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): Promise<boolean> => {
   if (await isSeeded(db)) return false;
   const started = performance.now();
@@ -61,7 +58,7 @@ export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): P
   return written;
 };
 
-/** Begins anew with the content of the files, dated from today. Faulty files leave everything as it was. */
+/** Replaces all content with that of the files, dated from today. Invalid files change nothing. */
 export const resetContent = async (db: Kysely<Database>, options: SeedOptions): Promise<void> => {
   const started = performance.now();
   const content = await readContent(options.contentDirectory ?? sampleContentDirectory);
@@ -75,8 +72,8 @@ export const resetContent = async (db: Kysely<Database>, options: SeedOptions): 
 };
 
 /**
- * Brings what is new or changed in the files into a database that has content: by natural key, so that reads, what
- * readers sent, dates and addresses of what exists stay. The sites hear which pages to make anew.
+ * Imports new and changed files into a database with content. Rows match by natural key, so page views, submitted forms,
+ * dates and URLs of existing content stay. Requests purges of the changed pages.
  */
 export const updateContent = async (db: Kysely<Database>, options: SeedOptions): Promise<{ tags: number }> => {
   const started = performance.now();

@@ -2,56 +2,56 @@ import { expect, test } from 'vitest';
 import { spreadDrawings, type Picture, type PictureRow } from './spreadDrawings.ts';
 
 type Pairs = readonly (readonly [string, string])[];
-const neighbours = (
-  shown: ReadonlyMap<string, Picture>,
+const findPairs = (
+  pictures: ReadonlyMap<string, Picture>,
   rows: readonly PictureRow[],
   alike: (before: Picture, after: Picture) => boolean,
 ): Pairs =>
   rows.flatMap((row) =>
     row.slice(1).flatMap((key, index) => {
-      const [before, after] = [shown.get(row[index] ?? ''), shown.get(key)];
+      const [before, after] = [pictures.get(row[index] ?? ''), pictures.get(key)];
       return before && after && alike(before, after) ? [[row[index] ?? '', key] as const] : [];
     }),
   );
-/** Neighbours that show the same motif in the same palette. */
-const lookAlikes = (shown: ReadonlyMap<string, Picture>, rows: readonly PictureRow[]): Pairs =>
-  neighbours(shown, rows, (before, after) => before.motif === after.motif && before.palette === after.palette);
-/** Neighbours that show the same drawing, whatever its colours. */
-const sameDrawings = (shown: ReadonlyMap<string, Picture>, rows: readonly PictureRow[]): Pairs =>
-  neighbours(shown, rows, (before, after) => before.motif === after.motif && before.variant === after.variant);
+/** Finds neighbors with the same motif and palette. */
+const findLookAlikes = (pictures: ReadonlyMap<string, Picture>, rows: readonly PictureRow[]): Pairs =>
+  findPairs(pictures, rows, (before, after) => before.motif === after.motif && before.palette === after.palette);
+/** Finds neighbors with the same drawing in any colors. */
+const findSameDrawings = (pictures: ReadonlyMap<string, Picture>, rows: readonly PictureRow[]): Pairs =>
+  findPairs(pictures, rows, (before, after) => before.motif === after.motif && before.variant === after.variant);
 
 const towers = (variant?: string) =>
   new Map<string, Picture>(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key, { motif: 'tower', palette: 'oxide', variant }]),
   );
-const plates = towers('facade');
-const redrawn = (rows: readonly string[][], chosen = plates): Map<string, Picture> => {
+const facades = towers('facade');
+const applyDrawings = (rows: readonly string[][], chosen = facades): Map<string, Picture> => {
   const drawn = spreadDrawings(chosen, rows);
-  return new Map([...chosen].map(([key, plate]) => [key, { ...plate, ...drawn.get(key) }]));
+  return new Map([...chosen].map(([key, picture]) => [key, { ...picture, ...drawn.get(key) }]));
 };
 
-test('six towers in oxide get colours, so that no two neighbours look alike in any of the rows', () => {
+test('changes the colors of six towers so that no two neighbors look alike in any row', () => {
   const rows = [
     ['a', 'b', 'c', 'd', 'e', 'f'],
     ['a', 'c', 'e'],
     ['f', 'b', 'd'],
     ['a', 'f'],
   ];
-  expect(lookAlikes(plates, rows)).not.toEqual([]);
-  expect(lookAlikes(redrawn(rows), rows)).toEqual([]);
+  expect(findLookAlikes(facades, rows)).not.toEqual([]);
+  expect(findLookAlikes(applyDrawings(rows), rows)).toEqual([]);
 });
 
-test('where stories leave the variant open, no two neighbours are the same drawing in other colours', () => {
+test('chooses different drawings for neighbors without a variant', () => {
   const rows = [
     ['a', 'b', 'c', 'd', 'e', 'f'],
     ['a', 'c', 'e'],
     ['f', 'b', 'd'],
   ];
-  expect(sameDrawings(redrawn(rows), rows)).not.toEqual([]);
-  expect(sameDrawings(redrawn(rows, towers()), rows)).toEqual([]);
+  expect(findSameDrawings(applyDrawings(rows), rows)).not.toEqual([]);
+  expect(findSameDrawings(applyDrawings(rows, towers()), rows)).toEqual([]);
 });
 
-test('a variant that belongs to its story stays', () => {
+test('keeps the variant of a story', () => {
   const mixed = new Map<string, Picture>([
     ['x', { motif: 'tower', palette: 'oxide', variant: 'up' }],
     ['y', { motif: 'tower', palette: 'slate', variant: 'up' }],
@@ -59,7 +59,7 @@ test('a variant that belongs to its story stays', () => {
   expect([...spreadDrawings(mixed, [['x', 'y']]).values()].map(({ variant }) => variant)).toEqual(['up', 'up']);
 });
 
-test('a row in order keeps the colours that were chosen', () => {
+test('keeps the chosen colors of a row without look-alikes', () => {
   const chosen = new Map<string, Picture>([
     ['x', { motif: 'tower', palette: 'oxide' }],
     ['y', { motif: 'retail', palette: 'slate' }],
@@ -72,7 +72,7 @@ test('a row in order keeps the colours that were chosen', () => {
   ]);
 });
 
-test('three in a row never share a palette, whatever they show', () => {
+test('never uses one palette for three pictures in a row', () => {
   const three = new Map<string, Picture>([
     ['x', { motif: 'tower', palette: 'oxide' }],
     ['y', { motif: 'retail', palette: 'oxide' }],
@@ -83,10 +83,10 @@ test('three in a row never share a palette, whatever they show', () => {
   ).toBeGreaterThan(1);
 });
 
-test('the answer is always the same', () => {
+test('is deterministic', () => {
   const rows = [
     ['a', 'b', 'c', 'd', 'e', 'f'],
     ['c', 'a', 'f'],
   ];
-  expect([...redrawn(rows)]).toEqual([...redrawn(rows)]);
+  expect([...applyDrawings(rows)]).toEqual([...applyDrawings(rows)]);
 });

@@ -1,13 +1,15 @@
 import { motifs, palettes, type Motif, type Palette } from '../images/shapes.ts';
 
+/** The drawing that an editor chose for a story. */
 export type Picture = {
   motif: Motif;
   palette: Palette;
-  /** Left out, any of the motif's serves the story. */ variant?: string | undefined;
+  /** Without it, any variant of the motif is suitable. */
+  variant?: string | undefined;
 };
-/** What is decided of a picture: the motif stays, for it belongs to the story. */
+/** Palette and variant of a picture. The motif belongs to the story and does not change. */
 export type Drawing = { palette: Palette; variant: string };
-/** Pictures that stand beside each other, in the order of a page: a section of the home page, the top of a stream. */
+/** Keys of pictures that appear next to each other, in the order of a page: a section of the home page or the top of a stream. */
 export type PictureRow = readonly string[];
 
 const sameDrawingAndPaletteCost = 10;
@@ -15,7 +17,7 @@ const sameDrawingCost = 4;
 const sameMotifCost = 1;
 const samePaletteCost = 0.5;
 const threeInARowCost = 6;
-/** The palette that the picture editor chose is kept unless something is wrong with it. */
+/** The editor's palette stays unless it costs more than this. */
 const paletteChangeCost = 5;
 const rounds = 4;
 
@@ -25,8 +27,8 @@ const listCandidates = ({ motif, variant }: Picture): readonly Drawing[] =>
   );
 
 /**
- * Gives pictures other colours, and where the story leaves it open another variant of their motif, so that no two
- * neighbours look alike and no three share a palette. The same input always gives the same answer.
+ * Chooses palettes, and variants where the story has none, so that no two neighbors look alike and no three share a
+ * palette. Deterministic: the same input has the same result.
  */
 export const spreadDrawings = (
   chosen: ReadonlyMap<string, Picture>,

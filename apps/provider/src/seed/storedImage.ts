@@ -5,7 +5,7 @@ import type { ContentImage } from '../content/schema/common.ts';
 import { resolveSpec } from '../images/imageId.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 
-/** What a picture without a description of its own shows, in general words. */
+/** Default alternative texts by motif. */
 const defaultAlt: Readonly<Record<Motif, string>> = {
   tower: 'Drawing of office towers',
   multifamily: 'Drawing of apartment buildings',
@@ -30,7 +30,7 @@ type DrawingOptions = {
   city?: string | undefined;
 };
 
-/** A skyline shows the city itself where the illustrator knows it. */
+/** Returns the seed of an image. A skyline shows the story's city if there is a drawing of it. */
 const getImageSeed = (image: ContentImage, city: string | undefined): string | number => {
   const name = city?.toLowerCase().replaceAll(/[^a-z]/g, '');
   const skyline = skylineCities.find((candidate) => candidate === name);
@@ -50,11 +50,11 @@ const toImageSpec = (image: ContentImage, { shape, accent, title, city }: Drawin
   };
 };
 
-/** The address of a drawn picture. */
+/** Returns the path of a drawing. */
 export const toDrawingUri = (image: ContentImage, extras: DrawingOptions = {}): string =>
   imageUri(imageId(toImageSpec(image, extras)));
 
-/** A drawn picture as an entity holds it: address, the size of its largest rendition, and what it shows. */
+/** Returns a drawing as content stores it: path, size of the largest rendition, alternative text and caption. */
 export const toStoredImage = (image: ContentImage, extras: DrawingOptions = {}): StoredImage => {
   const spec = toImageSpec(image, extras);
   return {

@@ -8,11 +8,12 @@ import type { Publication } from './publications.ts';
 import { type ArticleDates, scheduleArticles } from './schedule.ts';
 import type { Writer } from './writer.ts';
 
+/** Ids and dates of the articles of a publication, by slug. */
 export type WrittenArticles = {
   articleId: ReadonlyMap<string, number>;
   articleDates: ReadonlyMap<string, ArticleDates>;
-  /** Whether there were none before. */
-  first: boolean;
+  /** Whether the site had no articles before. */
+  isFirstImport: boolean;
 };
 
 type Context = {
@@ -25,7 +26,7 @@ type Context = {
 
 const articlesPerBatch = 100;
 
-/** What exists keeps its date and its address; an `updated` in the file is told to readers. */
+/** Existing articles keep their dates; `updated` in a file sets the modification date. */
 const getArticleDates = (
   { publication: { site, articles }, now }: Context,
   existing: ReadonlyMap<string, ExistingArticle>,
@@ -45,7 +46,7 @@ const getArticleDates = (
   );
 };
 
-/** Everything of a file, and of other files, that its article shows. */
+/** Returns a hash of all data in an article, including names from other files. */
 const hashArticle = (article: ContentArticle, { publication, partnerNames }: Context): string => {
   const names = article.authors.map((key) => publication.authors.find((author) => author.key === key)?.name ?? key);
   return hashText(JSON.stringify([article, names, partnerNames.get(article.presentedBy ?? '') ?? null]));
@@ -56,7 +57,7 @@ const getTags = (naturalId: string, { authors }: Pick<ContentArticle, 'authors'>
   ...authors.map((author) => `author:${author}`),
 ];
 
-/** Everywhere an article may be listed, or may have been before: streams whole, since it may have left one. */
+/** Tags of all lists: an article may also have left a stream or package. */
 const listTags = [
   'type:stream',
   'type:stream-slim',
@@ -68,39 +69,39 @@ const listTags = [
 
 const removeOtherArticles = async (
   { db, addTags }: Writer,
-  known: ReadonlyMap<string, ExistingArticle>,
+  existing: ReadonlyMap<string, ExistingArticle>,
   articles: readonly ContentArticle[],
 ): Promise<void> => {
   const listed = new Set(articles.map(({ slug }) => slug));
-  const gone = [...known]
+  const removed = [...existing]
     .filter(([slug, { sourceHash }]) => sourceHash !== null && !listed.has(slug))
     .map(([, article]) => article);
-  if (gone.length === 0) return;
+  if (removed.length === 0) return;
   await db
     .deleteFrom('articles')
     .where(
       'id',
       'in',
-      gone.map(({ id }) => id),
+      removed.map(({ id }) => id),
     )
     .execute();
-  addTags([...gone.map(({ naturalId }) => `article:${naturalId}`), ...listTags, 'authors']);
+  addTags([...removed.map(({ naturalId }) => `article:${naturalId}`), ...listTags, 'authors']);
 };
 
-/** Writes the articles of a publication's files: the new ones, and those whose file has changed. */
+/** Writes new and changed articles of a publication. */
 export const writeArticleFiles = async (writer: Writer, context: Context): Promise<WrittenArticles> => {
   const { db, missing, addTags } = writer;
   const { publication, ids, partnerNames, log } = context;
-  const known = await findExistingArticles(db, ids.siteId);
-  const articleDates = getArticleDates(context, known);
+  const existing = await findExistingArticles(db, ids.siteId);
+  const articleDates = getArticleDates(context, existing);
   const hashes = new Map(publication.articles.map((article) => [article.slug, hashArticle(article, context)]));
-  const articleId = new Map([...known].map(([slug, { id }]) => [slug, id]));
-  const todo = withSpreadDrawings(publication, articleDates).filter(
-    ({ slug }) => known.get(slug)?.sourceHash !== hashes.get(slug),
+  const articleId = new Map([...existing].map(([slug, { id }]) => [slug, id]));
+  const changedArticles = withSpreadDrawings(publication, articleDates).filter(
+    ({ slug }) => existing.get(slug)?.sourceHash !== hashes.get(slug),
   );
   const toInput = (article: ContentArticle) => {
     const { body, ...input } = toArticleInput(article, { ...ids, publication, articleDates, partnerNames });
-    const naturalId = known.get(article.slug)?.naturalId ?? input.article.naturalId;
+    const naturalId = existing.get(article.slug)?.naturalId ?? input.article.naturalId;
     addTags([...getTags(naturalId, article), ...listTags]);
     return {
       ...input,
@@ -109,20 +110,20 @@ export const writeArticleFiles = async (writer: Writer, context: Context): Promi
     };
   };
 
-  for (let start = 0; start < todo.length; start += articlesPerBatch) {
-    const chunk = todo.slice(start, start + articlesPerBatch);
-    const fresh = chunk.filter(({ slug }) => !known.has(slug));
-    const written = await writeArticles(db, fresh.map(toInput));
-    for (const [index, id] of written.entries()) articleId.set(fresh[index]?.slug ?? '', id);
+  for (let start = 0; start < changedArticles.length; start += articlesPerBatch) {
+    const chunk = changedArticles.slice(start, start + articlesPerBatch);
+    const newArticles = chunk.filter(({ slug }) => !existing.has(slug));
+    const written = await writeArticles(db, newArticles.map(toInput));
+    for (const [index, id] of written.entries()) articleId.set(newArticles[index]?.slug ?? '', id);
     await rewriteArticles(
       db,
       chunk.flatMap((article) => {
-        const former = known.get(article.slug);
+        const former = existing.get(article.slug);
         return former ? [{ ...toInput(article), id: former.id }] : [];
       }),
     );
-    log(`${publication.site.name}: ${start + chunk.length} of ${todo.length} articles`);
+    log(`${publication.site.name}: ${start + chunk.length} of ${changedArticles.length} articles`);
   }
-  if (missing === 'remove') await removeOtherArticles(writer, known, publication.articles);
-  return { articleId, articleDates, first: known.size === 0 };
+  if (missing === 'remove') await removeOtherArticles(writer, existing, publication.articles);
+  return { articleId, articleDates, isFirstImport: existing.size === 0 };
 };

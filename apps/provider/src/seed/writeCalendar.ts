@@ -11,14 +11,15 @@ import { spreadDrawings } from './spreadDrawings.ts';
 import { toDrawingUri, toStoredImage } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
+/** The publication that is written, and the time of the import. */
 export type PublicationContext = { siteId: number; site: ContentSite; now: Date };
 type Parts = Pick<Content, 'webcasts' | 'podcasts' | 'events' | 'editorialCalendar' | 'authors' | 'publishers'>;
 
 const minuteMs = 60_000;
-/** A webcast that is live on the day of seeding began this long ago. */
+/** A webcast with the status `live` started this long before the import. */
 const liveStartedMsAgo = 10 * minuteMs;
 
-/** What a publication's people are called by their keys; a key that is nobody's stands for itself. */
+/** Creates a function that returns the name of an author's key, or the key if there is no such author. */
 const createNameLookup =
   (authors: Content['authors']) =>
   (key: string): string =>
@@ -29,11 +30,11 @@ type Day = { date?: string | undefined; daysAhead?: number | undefined; daysAgo?
 const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
   date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
 
-/** The names of those whose file says their day itself: it holds, whatever an earlier import wrote. */
+/** Lists the names of entries with an absolute date, which replaces the date of an earlier import. */
 const listDatedNames = <T extends Day>(entries: readonly T[], getName: (entry: T) => string): ReadonlySet<string> =>
   new Set(entries.filter(({ date }) => date !== undefined).map(getName));
 
-/** The drawings of a list that stands in the order of its days, so that no two in a row look alike. */
+/** Chooses drawings for a list in the order of its dates, so that no two neighbors look alike. */
 const spreadByDay = (
   entries: readonly (Day & { key: string; image: ContentImage })[],
   today: string,
@@ -48,7 +49,7 @@ const webcastTimes = (webcast: ContentWebcast, { now, site }: PublicationContext
   const length = webcast.minutes * minuteMs;
   const started = Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs;
   const due = toInstant(resolveDay(toDay(now, site.timeZone), webcast), webcast.time, site.timeZone).getTime();
-  // One that is over has ended, whatever the time of day at which the content is seeded.
+  // An on-demand webcast is over, at any time of day of the import.
   const past = Math.min(due, now.getTime() - length - minuteMs);
   const start = { live: started, upcoming: due, ondemand: past }[webcast.webcastStatus];
   return { startsAt: new Date(start), endsAt: new Date(start + length) };
@@ -87,7 +88,7 @@ const writeWebcasts = async (
   });
 };
 
-/** What can be heard of an episode; without a recording of its own it is a preview. */
+/** Returns the recording of an episode, or a generated preview if it has none. */
 export const getRecording = ({
   recording,
   ...podcast
@@ -169,14 +170,14 @@ const writeEvents = async (
   });
 };
 
-/** An entry keeps the days that an earlier import gave it: its title is all it is known by. */
+/** Writes the editorial calendar. Entries match by title and keep the dates of an earlier import. */
 const writeEditorialCalendar = async (
   writer: Writer,
   { editorialCalendar }: Parts,
   { siteId, site, now }: PublicationContext,
 ): Promise<void> => {
   const today = toDay(now, site.timeZone);
-  const former = await writer.db
+  const existing = await writer.db
     .selectFrom('editorialCalendar')
     .select(['title', 'closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate'])
     .where('siteId', '=', siteId)
@@ -190,14 +191,14 @@ const writeEditorialCalendar = async (
     embargoDate: addDays(today, entry.embargoDaysAhead),
     materialsDueDate: addDays(today, entry.materialsDueDaysAhead),
     publicationDate: addDays(today, entry.publicationDaysAhead),
-    ...former.find(({ title }) => title === typeset(entry.title)),
+    ...existing.find(({ title }) => title === typeset(entry.title)),
     publication: entry.publication,
     emailContact: entry.emailContact,
   }));
   await writer.replace('editorialCalendar', siteId, rows, ['editorial-calendar']);
 };
 
-/** Webcasts, podcasts, events and the editorial calendar, dated from the day of seeding. */
+/** Writes webcasts, podcasts, events and the editorial calendar, dated from the time of the import. */
 export const writeCalendar = async (writer: Writer, parts: Parts, setting: PublicationContext): Promise<void> => {
   await writeWebcasts(writer, parts, setting);
   await writePodcasts(writer, parts, setting);

@@ -15,7 +15,7 @@ import { toPortraitUri } from './writeSite.ts';
 
 const typesetOrNull = (text: string | null): string | null => (text === null ? null : typeset(text));
 
-/** Static pages of a publication (SPEC §2.3). */
+/** Writes the static pages of a publication (SPEC §2.3). */
 export const writeStaticPages = async (
   writer: Writer,
   pages: readonly ContentStaticPage[],
@@ -46,7 +46,7 @@ export const writeStaticPages = async (
   });
 };
 
-/** The newsletters of a site, in the order of its file. */
+/** Writes the newsletters of a site, in the order of its file. */
 export const writeNewsletters = async (
   writer: Writer,
   newsletters: Content['newsletters'],
@@ -114,7 +114,7 @@ const writeRecognition = async (
   });
 };
 
-/** Static pages, promotion, newsletters and recognition profiles. */
+/** Writes static pages, promotional listings, newsletters and recognition profiles. */
 export const writePages = async (writer: Writer, content: Content, setting: PublicationContext): Promise<void> => {
   await writeStaticPages(writer, [...content.staticPages, ...createGeneratedPages(content)], setting.siteId);
   await writePromotion(writer, content, setting);

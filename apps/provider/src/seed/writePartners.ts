@@ -10,10 +10,10 @@ import type { Writer } from './writer.ts';
 
 type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
 
-/** Partners are asked for all at once, and their advertisements by name. */
+/** One tag for all partner content: sites request all partners at once. */
 const partnersTags = ['partners'] as const;
 
-/** Partners, sponsored or not, with their resources, topics and videos (SPEC §3, Publisher and Resource). */
+/** Writes partners with their resources, topics and videos (SPEC §3, Publisher and Resource). */
 export const writePartners = async (
   writer: Writer,
   parts: Parts,
@@ -48,7 +48,10 @@ export const writePartners = async (
     .execute();
   const getPublisherId = (key: string): number => {
     const found = written.find(({ publisher }) => publisher === key);
-    if (!found) throw new Error(`The publisher "${key}" was not written before what it offers.`);
+    if (!found)
+      throw new Error(
+        `The publisher "${key}" is not in the database. Write publishers before their resources and videos.`,
+      );
     return found.id;
   };
 

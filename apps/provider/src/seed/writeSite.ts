@@ -8,7 +8,7 @@ import type { Publication } from './publications.ts';
 import { toDrawingUri } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
-/** A person keeps the palette that their portrait's seed picks. */
+/** Returns the path of a portrait. Its seed determines the palette, so that a person always has the same. */
 export const toPortraitUri = (
   { seed, variant }: { seed: string | number; variant: 'f' | 'm' },
   accent?: string,
@@ -17,7 +17,7 @@ export const toPortraitUri = (
   return toDrawingUri({ motif: 'portrait', palette, variant, seed }, { accent });
 };
 
-/** Writes a publication, its streams and its authors; gives their row ids by path and by key. */
+/** Writes a publication, its categories and its authors. Returns their row ids by path and by key. */
 export const writeSite = async (writer: Writer, { site, categories, authors }: Publication): Promise<Ids> => {
   const { magazine: _, spotInk, channels, ...row } = site;
   const { db, addTags } = writer;

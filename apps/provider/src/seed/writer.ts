@@ -7,28 +7,29 @@ type Row<T extends Table> = Insertable<Database[T]>;
 type Column<T extends Table> = keyof Row<T> & string;
 type AnyRow = Record<string, unknown>;
 
+/** Rules for writing a list of rows. */
 export type ListRules<T extends Table> = {
-  /** What names a row within its site. */
+  /** Column that identifies a row within its site. */
   by: Column<T>;
-  /** Further columns that its name needs. */
+  /** Further columns of the key. */
   and?: readonly Column<T>[];
-  /** What a row that exists keeps, but for those whose name is in `dated`: their file says it absolutely. */
+  /** Columns that existing rows keep, except the rows in `dated`, whose file has an absolute date. */
   keep?: readonly Column<T>[];
   dated?: ReadonlySet<string>;
-  /** The cache tags that a changed row is shown under (packages/graphql-ops, `cacheTags`). */
+  /** Returns the cache tags of pages with a changed row (packages/graphql-ops, `cacheTags`). */
   tags: (row: AnyRow) => readonly string[];
 };
 
+/** Whether rows that the files no longer contain are kept or removed. */
 export type MissingRows = 'keep' | 'remove';
 
-/** Writes one publication's rows and remembers what readers must see anew. */
+/** Writes the rows of a publication and collects the cache tags of changed pages. */
 export type Writer = {
   db: Kysely<Database>;
-  /** What happens to rows that the files no longer name. */
   missing: MissingRows;
   addTags: (tags: readonly string[]) => void;
   list: <T extends Table>(table: T, siteId: number, rows: readonly Row<T>[], rules: ListRules<T>) => Promise<void>;
-  /** For rows without a name of their own: all of them or none. */
+  /** Replaces all rows of a site, for tables without a natural key. */
   replace: <T extends Table>(
     table: T,
     siteId: number,
@@ -39,6 +40,7 @@ export type Writer = {
 
 const getName = (row: unknown, column: string): string => String((row as AnyRow)[column]);
 
+/** Creates a writer that adds the cache tags of changed pages to `tags`. */
 export const createWriter = (db: Kysely<Database>, missing: MissingRows, tags: Set<string>): Writer => {
   const addTags = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
   return {

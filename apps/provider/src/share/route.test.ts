@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { hashText } from '../accounts/tokens.ts';
 import { mailLimits } from '../mail/mailLimits.ts';
 import { openBrowser, openStore, siteOrigin, type Store } from '../../test/support/store.ts';
 
-onEveryEngine('stories by email (SPEC §7.2, DECISIONS, Visitors)', (open) => {
+describeEachEngine('stories by email (SPEC §7.2, DECISIONS, Visitors)', (open) => {
   let store: Store;
   let clock = now;
   let story: string;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
-import { onEveryEngine } from '../../test/support/engines.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
 import { createViewRecorder } from './viewRecorder.ts';
 
-onEveryEngine('reads of articles (SPEC §9, trending list)', (open) => {
+describeEachEngine('reads of articles (SPEC §9, trending list)', (open) => {
   let siteId: number;
   let naturalId: string;
 

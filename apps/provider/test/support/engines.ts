@@ -46,7 +46,7 @@ export const openEmbedded = async (): Promise<OpenDatabase> => {
  * Runs the same tests on PostgreSQL, and on the embedded engine where there is no server. `npm run test:full` runs them
  * on both and reports a missing server as skipped tests.
  */
-export const onEveryEngine = (title: string, tests: (open: () => OpenDatabase) => void): void => {
+export const describeEachEngine = (title: string, tests: (open: () => OpenDatabase) => void): void => {
   const serverUrl = inject('postgresUrl');
   const embedded = { engine: 'embedded', open: openEmbedded, absent: false };
   const server = {

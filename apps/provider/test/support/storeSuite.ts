@@ -9,9 +9,9 @@ export const start = new Date('2026-11-21T12:00:00Z');
 export const password = 'three unlike words';
 
 /** Returns the store link in a mail. */
-export const linkIn = (mail = ''): URL =>
+export const findLink = (mail = ''): URL =>
   new URL((/https?:\/\/[^\s"]+\/Registration\/\S+/.exec(mail) ?? [''])[0].replaceAll('&amp;', '&'));
-export const pathOf = ({ pathname, search }: URL): string => pathname + search;
+export const toPath = ({ pathname, search }: URL): string => pathname + search;
 
 /** Opens a store with the sample accounts and two newsletters for one test file. */
 export const openStoreSuite = (open: () => OpenDatabase) => {
@@ -49,7 +49,7 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
     at: (moment: Date): void => {
       now = moment;
     },
-    signedIn: async (
+    signIn: async (
       email: string = sampleAccounts.subscriber.email,
       secret: string = sampleAccounts.password,
       client?: string,
@@ -66,7 +66,7 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
       browser.post('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email, ...more }),
     /** Follows a mailed link as a browser does, and returns the page. */
     follow: async (browser: ReturnType<typeof openBrowser>, link: URL) => {
-      const moved = await browser.get(pathOf(link));
+      const moved = await browser.get(toPath(link));
       return moved.status === 303 ? browser.get(moved.headers.get('location') ?? '') : moved;
     },
   };

@@ -12,7 +12,7 @@ const requireSome = <T>(list: readonly T[], what: string): readonly [T, ...T[]] 
   return [first, ...rest];
 };
 
-/** Reads from the database what synthetic articles are made of. */
+/** Reads the categories, authors and paragraphs for synthetic articles from the database. */
 const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => {
   const site = await db.selectFrom('sites').selectAll().orderBy('id').executeTakeFirst();
   const categories = site ? await db.selectFrom('categories').selectAll().where('siteId', '=', site.id).execute() : [];
@@ -56,7 +56,7 @@ const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredi
   };
 };
 
-/** Adds synthetic articles over ten years, to try the provider at size. Not for a site that readers see. */
+/** Adds synthetic articles over ten years, to test the provider with much content. Not for public sites. */
 export const addSyntheticArticles = async (
   db: Kysely<Database>,
   count: number,
@@ -69,7 +69,7 @@ export const addSyntheticArticles = async (
     .select(({ fn }) => fn.max('id').as('newest'))
     .executeTakeFirstOrThrow();
   const first = Number(before.newest ?? 0);
-  // Filling an index of words row by row takes far longer than building it over all rows at the end.
+  // Building the full-text index once at the end is much faster than updating it for each row.
   await sql`drop index if exists article_search_vector`.execute(db);
   try {
     for (let done = 0; done < count; done += articlesPerBatch) {

@@ -1,9 +1,10 @@
 import type { Motif } from '../../images/shapes.ts';
 
 type Words = readonly [string, ...string[]];
+/** Phrases and a motif for articles of a sector. */
 export type SectorWords = { property: Words; motif: Motif; unit: string; size: readonly [number, number] };
 
-/** What stands in each sector's stream, in the words of its trade. */
+/** Phrases by sector, in the terms of its trade. */
 export const sectors: Readonly<Record<string, SectorWords>> = {
   office: {
     property: ['office tower', 'office campus', 'brick office building', 'medical office floor'],
@@ -62,6 +63,7 @@ export const sectors: Readonly<Record<string, SectorWords>> = {
   },
 };
 
+/** First words of firm names. */
 export const firmStarts: Words = [
   'Alder',
   'Bexley',
@@ -88,6 +90,7 @@ export const firmStarts: Words = [
   'Westerly',
   'Yarrow',
 ];
+/** Last words of firm names. */
 export const firmEnds: Words = [
   'Partners',
   'Realty',
@@ -100,6 +103,7 @@ export const firmEnds: Words = [
   'Advisors',
   'Lending',
 ];
+/** Street names. */
 export const streets: Words = [
   'Cedar',
   'Mill',
@@ -114,8 +118,10 @@ export const streets: Words = [
   'Prospect',
   'Commerce',
 ];
+/** Periods in headlines. */
 export const monthsBack: Words = ['nine months', 'a year', '14 months', 'two years', '30 months', 'three years'];
 
+/** Summaries of synthetic articles. */
 export const summaries: Words = [
   'The price works out to less than the last sale on the street, and the lender had asked for it in writing.',
   'Two bidders dropped out over insurance; the third had its own roofers.',

@@ -1,11 +1,13 @@
+/** A deterministic source of random numbers. */
 export type Random = {
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 to less than 1. */
   next: () => number;
-  int: (least: number, most: number) => number;
+  /** Returns an integer from `min` to `max`, both inclusive. */
+  int: (min: number, max: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
 };
 
-/** A repeatable source of chance: the same seed gives the same articles. */
+/** Creates a random generator; the same seed produces the same articles. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -14,6 +16,6 @@ export const createRandom = (seed: number): Random => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return { next, int, pick: (list) => list[int(0, list.length - 1)] ?? list[0] };
 };

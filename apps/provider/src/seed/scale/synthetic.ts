@@ -7,18 +7,19 @@ import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, streets, summaries } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';
 
+/** Data of the database from which synthetic articles are created. */
 export type Ingredients = {
   siteId: number;
   publication: string;
   timeZone: string;
   now: Date;
-  /** Cities of the market streams with what follows from them. */
+  /** Cities of the market streams, with the categories of their regions. */
   cities: readonly [City, ...City[]];
   sectorIds: ReadonlyMap<string, number>;
   otherIds: readonly [number, ...number[]];
   kickers: readonly [Kicker, ...Kicker[]];
   authors: readonly [Author, ...Author[]];
-  /** Paragraphs of the sample articles, sanitised. */
+  /** Paragraphs of the sample articles, sanitized. */
   paragraphs: readonly [string, ...string[]];
 };
 type City = { name: string; id: number; regionIds: readonly number[] };
@@ -26,7 +27,7 @@ type Kicker = { name: string; id: number };
 type Author = { id: number; name: string };
 
 const tenYearsMs = 10 * 365.25 * 24 * 3_600_000;
-/** Synthetic articles share this many pictures for each motif and palette, so that the disk holds them all. */
+/** Pictures per motif and palette. Synthetic articles share them, so that all fit on the disk. */
 const picturesPerStyle = 12;
 
 /** "a tower", "an office tower". */
@@ -58,7 +59,7 @@ const slugify = (title: string): string =>
     .replace(/-[^-]*$/, '')
     .replace(/^-/, '');
 
-/** The article with this number: a plausible title, date, streams, authors and body, always the same for the same number. */
+/** Creates the article with a number. It is plausible, and the same for the same number. */
 export const createSyntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
   const random = createRandom(index * 7919 + 13);
   const { siteId, publication, timeZone, now, cities, sectorIds, otherIds, kickers, authors, paragraphs } = ingredients;

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../src/db/open.ts';
 import { sampleContentDirectory } from '../../src/seed/seed.ts';
 
 /** A copy of the sample content to change, and looks at what the database made of it. */
-export const changedContent = (open: () => OpenDatabase) => {
+export const copySampleContent = (open: () => OpenDatabase) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
   cpSync(sampleContentDirectory, folder, { recursive: true });
   const at = (file: string): string => path.join(folder, file);

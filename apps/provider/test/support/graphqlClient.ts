@@ -14,7 +14,7 @@ export type Reply = {
 const site = '127.0.0.1';
 
 /** Sends queries to the provider's GraphQL, as a site does unless another client is given. */
-export const createAsk = ({ db }: Pick<OpenDatabase, 'db'>, now: Date, client = site) => {
+export const createGraphqlClient = ({ db }: Pick<OpenDatabase, 'db'>, now: Date, client = site) => {
   const handle = createGraphqlHandler({ db, clock: () => now, log: pino({ level: 'silent' }), mode: 'production' });
   return async (query: string, variables: Record<string, unknown> = {}): Promise<Reply> => {
     const request = new Request('http://localhost/graphql', {

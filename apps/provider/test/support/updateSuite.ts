@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { updateContent } from '../../src/seed/seed.ts';
-import { changedContent } from './changedContent.ts';
-import { harborPublication } from './harborPublication.ts';
+import { copySampleContent } from './copySampleContent.ts';
+import { addHarborPublication } from './addHarborPublication.ts';
 
 const seededAt = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;
 
 /** What an update keeps and changes, in a database that holds the sample content: seeding it takes long, so these share one. */
-export const testsOfUpdates = (open: () => OpenDatabase) =>
+export const describeUpdates = (open: () => OpenDatabase) =>
   describe('an update from changed files', () => {
     const slug = 'badge-data-flatters-tuesday';
     const file = `articles/${slug}.md`;
-    const { read, write, edit, remove, ...changed } = changedContent(open);
+    const { read, write, edit, remove, ...changed } = copySampleContent(open);
     afterAll(changed.close);
     const { article, tags, everything } = changed;
     const nextDay = new Date('2026-11-22T15:00:00Z');
@@ -118,7 +118,7 @@ export const testsOfUpdates = (open: () => OpenDatabase) =>
     });
 
     test('adds a publication made from the template', async () => {
-      harborPublication(changed.folder);
+      addHarborPublication(changed.folder);
       await bring();
       const { id } = await open()
         .db.selectFrom('sites')

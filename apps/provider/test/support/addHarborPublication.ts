@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Puts a publication made from the template into a content folder; gives its file. */
-export const harborPublication = (folder: string): string => {
+export const addHarborPublication = (folder: string): string => {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const site = (read('sites.json') as { key: string }[]).find(({ key }) => key === 'sister-site');
   const text = JSON.stringify({ ...(read('sister-template.json') as object), site: { ...site, aliases: [] } });
