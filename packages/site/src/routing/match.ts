@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { fillPath } from './href';
 import { decodeSegment } from './names';
+import { firstValue } from './parameters';
 import type { RouteName } from './routes';
 import { brandWords, routeRules, withWords, type BrandWords, type RouteRule } from './rules';
 import { screens, type ScreenName } from './screens';
@@ -22,9 +23,6 @@ const toPattern = (source: string): RegExp => {
   );
   return new RegExp(`^${pattern}/?$`, 'i');
 };
-
-/** The first value of a query parameter. */
-export const firstValue = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 
 /** The value of the query parameter that selects a page; undefined for a value that no page has. */
 const keyValue = ({ keyParam }: RouteRule, query: QueryParameters): Record<string, string> | undefined => {

@@ -11,6 +11,12 @@ export const parseNaturalId = ({
   return exists && isSlug(slug) ? `${year}/${month}/${day}/${slug}` : undefined;
 };
 
+/** The first value of a query parameter. */
+export const firstValue = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
+
+/** The first value of a query parameter, or an empty string. */
+export const firstText = (value: string | string[] | undefined): string => firstValue(value) ?? '';
+
 /** A calendar day, YYYY-MM-DD; an empty string for other values. */
 export const parseDay = (value: string): string => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
@@ -37,7 +43,8 @@ export const cleanText = (value: string, maxCharacters: number): string =>
 const maxPage = 10_000;
 
 /** A page number from 1 to 10,000 without sign or leading zero; 1 without a value; undefined for other values. */
-export const parsePageNumber = (value: string | undefined): number | undefined => {
+export const parsePageNumber = (parameter: string | string[] | undefined): number | undefined => {
+  const value = firstValue(parameter);
   if (value === undefined) return 1;
   return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= maxPage ? Number(value) : undefined;
 };

@@ -25,6 +25,12 @@ export const formatRecentDate = (iso: string, timeZone: string, now: Date): Mome
 /** "Nov. 21, 2026" for an ISO date without a time. */
 export const formatCalendarDate = (day: string): Moment => ({ ...formatDate(`${day}T12:00:00Z`, 'UTC'), iso: day });
 
+/** The calendar day of a moment in a time zone, YYYY-MM-DD. */
+export const formatIsoDay = (moment: string | Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(moment),
+  );
+
 /** "Dec. 2, 2026, 1:00 p.m. ET". */
 export const formatDateTime = (iso: string, timeZone: string): Moment => ({
   text: `${formatDate(iso, timeZone).text}, ${formatTime(iso, timeZone).text} ${formatZone(iso, timeZone)}`,

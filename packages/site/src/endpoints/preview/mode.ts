@@ -1,5 +1,6 @@
 import { getPreviewOrigins, type Brand, type Env } from '@masthead/config';
-import { firstValue, type QueryParameters } from '../../routing/match';
+import type { QueryParameters } from '../../routing/match';
+import { firstValue } from '../../routing/parameters';
 import type { Editor } from '@masthead/next-runtime/editor';
 
 /** The effect of the parameters `preview` and `nocache` on a request (SPEC §2.6, §7.1). */

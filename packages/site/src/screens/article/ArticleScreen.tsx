@@ -31,7 +31,7 @@ import { articleData, breadcrumbData } from '../../framework/structuredData/stor
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
-import { getDigDeeperPosition } from './digDeeperPlace';
+import { getDigDeeperPosition } from './articleBody';
 import { formatDuration, toFootage } from '../../content/media/footage';
 import type { ArticleView } from './loadArticle';
 

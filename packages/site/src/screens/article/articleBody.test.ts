@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDigDeeperPosition } from './digDeeperPlace';
+import { getDigDeeperPosition } from './articleBody';
 
 const paragraphs = (count: number) => Array.from({ length: count }, () => ({ html: `<p>${'word '.repeat(80)}</p>` }));
 

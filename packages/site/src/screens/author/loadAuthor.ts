@@ -33,7 +33,7 @@ export const loadAuthor = async (
   site: Site,
   { author, page }: { author?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<AuthorView>> => {
-  const number = parsePageNumber([page].flat()[0]);
+  const number = parsePageNumber(page);
   if (number === undefined || typeof author !== 'string' || !isNameSegment(author)) return notFound;
   const reply = await site.content.query({
     route: 'author',

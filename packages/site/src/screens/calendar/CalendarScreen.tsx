@@ -21,7 +21,7 @@ import { TwoColumns } from '../../shell/page/TwoColumns';
 import { eventsCalendarPath } from '../../routing/documents';
 import { href } from '../../routing/href';
 import { eventsHref, filterNames, getHiddenFields } from './parameters';
-import type { CalendarView } from './views';
+import type { CalendarView } from './loadEvents';
 
 const home: Link = { title: 'Home', url: href('home', {}) };
 const upcoming = href('events', {});

@@ -4,7 +4,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { formatCalendarDate } from '../../content/story/schedule';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import type { CalendarView } from './views';
+import type { CalendarView } from './loadEvents';
 
 type WireEntry = QueryResultOf<'editorial-calendar'>['getEditorialCalendar'][number];
 

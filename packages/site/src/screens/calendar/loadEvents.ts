@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import type { FilterChoice } from '@masthead/design-system';
+import type { FilterChoice, ListedEvent, PlannedIssue, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -14,7 +14,19 @@ import {
   type FilterName,
 } from './parameters';
 import { toListedEvent } from './toEvent';
-import type { CalendarView } from './views';
+
+/** The shared page of SPEC §2.1: the editorial calendar, or events to come or past. */
+export type CalendarView =
+  | { type: 'editorial-calendar'; entries: PlannedIssue[]; trending: TeaserStory[] }
+  | {
+      type: 'events';
+      query: EventQuery;
+      events: ListedEvent[];
+      total: number;
+      pages: number;
+      choices: FilterChoice[];
+      trending: TeaserStory[];
+    };
 
 type WireEvents = QueryResultOf<'future-events'>['getFutureEvents'];
 type Input = EventQuery['filters'] & { page?: number; pageSize?: number };

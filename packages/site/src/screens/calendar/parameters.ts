@@ -1,6 +1,7 @@
 import type { HiddenField } from '@masthead/design-system';
 import { href } from '../../routing/href';
-import { cleanText, clampPageNumber } from '../../routing/parameters';
+import type { QueryParameters } from '../../routing/match';
+import { cleanText, clampPageNumber, firstText } from '../../routing/parameters';
 
 /** By what events can be narrowed (SPEC §2.1: location, topic or audience); the key is the parameter in the address. */
 export const eventFilters = {
@@ -16,21 +17,19 @@ export const filterNames = Object.keys(eventFilters) as FilterName[];
 /** What a reader may ask of the events. */
 export type EventQuery = { when: 'future' | 'past'; page: number; filters: Partial<Record<FilterName, string>> };
 
-type Parameters = Record<string, string | string[] | undefined>;
-
-const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
-
 /** Longer than any city's name; what is longer is nobody's choice. */
 const maxCharacters = 80;
 
 /** Every address is answered: what cannot be understood is the default a reader would expect. `?past` alone means yes. */
-export const parseEvents = (parameters: Parameters): EventQuery => {
-  const past = parameters.past === undefined ? undefined : first(parameters.past).toLowerCase();
+export const parseEvents = (parameters: QueryParameters): EventQuery => {
+  const past = parameters.past === undefined ? undefined : firstText(parameters.past).toLowerCase();
   return {
     when: past === undefined || ['0', 'false', 'no'].includes(past) ? 'future' : 'past',
-    page: clampPageNumber(first(parameters.page)),
+    page: clampPageNumber(firstText(parameters.page)),
     filters: Object.fromEntries(
-      filterNames.map((name) => [name, cleanText(first(parameters[name]), maxCharacters)]).filter(([, value]) => value),
+      filterNames
+        .map((name) => [name, cleanText(firstText(parameters[name]), maxCharacters)])
+        .filter(([, value]) => value),
     ),
   };
 };

@@ -1,8 +1,7 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { CompanyScreen } from './CompanyScreen';
-import { getEmptyCompanyView } from './companyStandIn';
-import { loadCompany } from './loadCompany';
+import { getEmptyCompanyView, loadCompany } from './loadCompany';
 
 /** Company resources (SPEC §2.1). */
 export const companyResourcesPage = definePage('company-resources', {

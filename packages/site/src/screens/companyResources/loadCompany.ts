@@ -10,6 +10,7 @@ import { href } from '../../routing/href';
 import { noValue } from '../../routing/screens';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getYouTubeUrl, sponsorRules, toCompany } from './toCompany';
+import type { ScreenParams } from '../../routing/match';
 
 type CommonView = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };
 
@@ -111,4 +112,21 @@ export const loadCompany = async (
     ...(youTubeUrl && { youTubeUrl }),
     ...(publisher.blurb && { description: publisher.blurb }),
   });
+};
+
+/** SPEC §7.2, publishers and bypublishers: after a failure the result set is empty. The page stands, says so, and is cached by nobody. */
+export const getEmptyCompanyView = (site: Site, { site: segment }: ScreenParams): CompanyView | undefined => {
+  const scope = findScope(site.brand, String(segment));
+  const path = href('companyResources', {});
+  return (
+    scope && {
+      kind: 'directory',
+      state: 'unavailable',
+      scope,
+      path: withPrefix(scope, path),
+      canonical: toCanonicalPath(scope, path),
+      groups: [],
+      trending: [],
+    }
+  );
 };

@@ -10,14 +10,14 @@ import {
   PromoPanel,
   Section,
   SectionHead,
+  StreamList,
 } from '@masthead/design-system';
-import { SponsoredStories } from '../../shell/ads/placements';
+import { SponsoredStories, listInsert, RailAd } from '../../shell/ads/placements';
 import { href } from '../../routing/href';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
 import { IframeModule } from './IframeModule';
-import type { HomeSectionProps } from './homePart';
+import type { HomeSectionProps } from './loadHome';
 import type { NewslettersView } from './newsletters';
-import { RecentStories } from './RecentStories';
 
 const Insights = ({ view, page }: HomeSectionProps) => (
   <Section>
@@ -36,6 +36,20 @@ const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view'][
   <Section>
     <SectionHead title="Events" more={{ title: 'All events', url: href('events', {}) }} />
     <EventCard event={event} headingLevel={3} />
+  </Section>
+);
+
+/** Stories of the last days. */
+const RecentStories = ({ view, page }: HomeSectionProps) => (
+  <Section>
+    <Columns sidebar={<RailAd page={page} name="vert3" />}>
+      <SectionHead title="Recent stories" />
+      <StreamList
+        stories={view.recent}
+        headingLevel={3}
+        inserts={[...listInsert(page, 'native_single1', 2), ...listInsert(page, 'native_single2', 4)]}
+      />
+    </Columns>
   </Section>
 );
 

@@ -7,6 +7,9 @@ import {
   SectionHead,
   SpecialReportHero,
   VisuallyHidden,
+  Grid,
+  GridItem,
+  MarketBlock,
   type TeaserStory,
 } from '@masthead/design-system';
 import { AdRow } from '../../shell/ads/placements';
@@ -16,8 +19,7 @@ import type { Alert } from '../../content/story/promotions';
 import { organizationData, websiteData } from '../../framework/structuredData/publisher';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
-import type { HomeSectionProps } from './homePart';
-import { MarketsSection } from './MarketsSection';
+import type { HomeSectionProps } from './loadHome';
 import { TodaySection } from './TodaySection';
 
 /** The message about a regulated product (SPEC §2.8): visible at first, then closed for the rest of the visit (§4). */
@@ -27,6 +29,20 @@ const HomeAlert = ({ text, link }: Alert) => (
       {text} {link && <Anchor link={link}>{link.title}</Anchor>}
     </p>
   </AlertBar>
+);
+
+/** Three markets, and the way to all of them by region. */
+const MarketsSection = ({ view }: HomeSectionProps) => (
+  <Section>
+    <SectionHead title="Markets" links={view.regions} more={{ title: 'All markets', url: href('markets', {}) }} />
+    <Grid>
+      {view.markets.map(({ url, stories: [lead, ...headlines] }, index) => (
+        <GridItem key={url} span={{ m: 4 }} edge={index === 0 ? 'plain' : 'ruled'}>
+          {lead && <MarketBlock lead={lead} headlines={headlines} headingLevel={3} />}
+        </GridItem>
+      ))}
+    </Grid>
+  </Section>
 );
 
 /** Text alone: at most half of a section carries pictures. */

@@ -10,7 +10,7 @@ import {
   TrendingList,
 } from '@masthead/design-system';
 import { RailAd } from '../../shell/ads/placements';
-import type { HomeSectionProps } from './homePart';
+import type { HomeSectionProps } from './loadHome';
 
 /** Today's stories by the clock, what the editors chose, and what is read most. */
 export const TodaySection = ({ view, page }: HomeSectionProps) => (

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aSite, brand, type Provider } from '../../../test/aSite';
 import { aPackage, aTeaser, aWebcast, byLabel } from '../../../test/wire';
-import { loadHome } from './loadHome';
+import { toTeaser } from '../../content/story/story';
+import { loadHome, showTimesOfNewestDay } from './loadHome';
 
 const questions: string[] = [];
 const lead = aPackage('home-lead', { articles: [aTeaser('tower', { byline: 'Pell' })] });
@@ -92,5 +93,34 @@ describe('§2.8 the alert of the home page', () => {
 
   test('is not there where neither has one', async () => {
     expect(await view({ alert: [] })).not.toHaveProperty('alert');
+  });
+});
+
+describe('times of the latest stories', () => {
+  const story = (title: string, pubDate: string) =>
+    toTeaser(brand, new Date('2026-11-21T18:00:00Z'))(aTeaser(title, { pubDate }));
+  const displayedTimes = (...dates: string[]) =>
+    showTimesOfNewestDay(dates.map((date, index) => story(String(index), date))).map(
+      ({ time, published }) => time?.text ?? published?.text,
+    );
+
+  test('shows the hour of stories of the newest day and the date of all others', () => {
+    expect(displayedTimes('2026-11-21T13:30:00Z', '2026-11-21T11:00:00Z', '2026-11-20T11:00:00Z')).toEqual([
+      '8:30 a.m.',
+      '6:00 a.m.',
+      'Nov. 20',
+    ]);
+  });
+
+  test('finds the newest story at any position and counts days in the time zone of the brand', () => {
+    expect(displayedTimes('2026-11-21T03:00:00Z', '2026-11-21T12:00:00Z')).toEqual(['Nov. 20', '7:00 a.m.']);
+  });
+
+  test('shows the hours of yesterday while there are no stories of today', () => {
+    expect(displayedTimes('2026-11-20T20:00:00Z', '2026-11-20T11:00:00Z')).toEqual(['3:00 p.m.', '6:00 a.m.']);
+  });
+
+  test('returns an empty list for an empty list', () => {
+    expect(showTimesOfNewestDay([])).toEqual([]);
   });
 });

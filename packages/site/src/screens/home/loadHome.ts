@@ -17,9 +17,9 @@ import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
 import { getPopularAuthors } from './popularAuthors';
-import { showTimesOfNewestDay } from './byTheClock';
 import { toAudio, toEventCard, toIssuePromo, toWebcasts } from './promos';
 import { toNewsletters, type NewslettersView } from './newsletters';
+import type { PageContext } from '../../framework/pageContext';
 
 /** A market with its newest stories. */
 export type MarketView = { title: string; url: string; stories: TeaserStory[] };
@@ -49,9 +49,24 @@ export type HomeView = {
   trending: TeaserStory[];
 };
 
+/** What a section of the home page is made of. */
+export type HomeSectionProps = { view: HomeView; page: PageContext };
+
 type PositionResult = Result<WirePosition, ContentError>;
 
 const getPackage = (reply: PositionResult) => (reply.ok ? reply.value.getPackageByPosition : undefined);
+
+/** Stories of the newest one's day by the time of day; before an earlier one its day stands, since its hour alone would be read as today's. */
+export const showTimesOfNewestDay = (stories: readonly TeaserStory[]): TeaserStory[] => {
+  const newest = stories.reduce(
+    (latest, { published }) => (published && (!latest || published.iso > latest.iso) ? published : latest),
+    stories[0]?.published,
+  );
+  return stories.map(({ time, ...story }) => ({
+    ...story,
+    ...(time && story.published?.text === newest?.text && { time }),
+  }));
+};
 
 const toMarket =
   (site: Site) =>

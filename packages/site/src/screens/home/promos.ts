@@ -3,10 +3,10 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
+import { formatVenue, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
 import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
 
-type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 type WireIssue = QueryResultOf<'package-by-type'>['getPackagesByType']['packages'][number];
 type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];
@@ -52,12 +52,10 @@ export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone
     });
 
 /** An event as a card: its first day in the brand's time zone (SPEC §3, Event). */
-export const toEventCard = (
-  { eventTitle, docUri, eventStartDate, venueName, city, description }: WireEvent,
-  timeZone: string,
-): EventItem => {
+export const toEventCard = (wire: WireEvent, timeZone: string): EventItem => {
+  const { eventTitle, docUri, eventStartDate, description } = wire;
   const start = new Date(eventStartDate);
-  const place = [venueName, city].filter(Boolean).join(', ');
+  const place = formatVenue(wire);
   return {
     title: eventTitle,
     url: docUri,

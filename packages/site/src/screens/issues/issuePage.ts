@@ -1,8 +1,7 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { IssueScreen } from './IssueScreen';
-import { getEmptyIssueView } from './issueStandIn';
-import { loadIssue } from './loadIssue';
+import { getEmptyIssueView, loadIssue } from './loadIssue';
 
 /** The issue page (SPEC §2.1). The canonical address is the issue's own. */
 export const issuePage = definePage('issue', {

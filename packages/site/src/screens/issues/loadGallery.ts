@@ -17,7 +17,7 @@ export const loadGallery = async (
   site: Site,
   { page }: { page?: string | string[] },
 ): Promise<PageResult<GalleryView>> => {
-  const number = parsePageNumber([page].flat()[0]);
+  const number = parsePageNumber(page);
   if (number === undefined) return notFound;
   const { magazine, site: siteName } = site.brand;
   const { issues } = await site.content.query({

@@ -8,8 +8,9 @@ import { isSlug } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toParts, type PackagePart } from '../packages/loadPackage';
-import type { WirePackage } from '../packages/wire';
+import type { WirePackage } from '../packages/toPackage';
 import { issueType, toIssue } from './toIssue';
+import type { ScreenParams } from '../../routing/match';
 
 /** Sections and stories of an issue. */
 export type IssueContents = {
@@ -34,7 +35,7 @@ export type IssueView = {
 };
 
 /** In the address of the current issue, which changes every month. */
-export const currentIssueSegment = 'current';
+const currentIssueSegment = 'current';
 
 /** How many other issues stand below one. */
 const maxOtherIssues = 4;
@@ -130,4 +131,15 @@ export const loadIssue = async (
       .map(toIssue(site.brand)),
     trending,
   });
+};
+
+/** SPEC §8, Package fetch error: an issue is a package (§3), so its page has no articles and no navigations, says so, and is cached by nobody. */
+export const getEmptyIssueView = ({ brand: { magazine } }: Site, { issue }: ScreenParams): IssueView | undefined => {
+  if (typeof issue !== 'string' || !isSlug(issue)) return undefined;
+  const edition = issue === currentIssueSegment ? 'current' : 'earlier';
+  const path =
+    edition === 'current'
+      ? href('magazine', { magazine: magazine.slug })
+      : href('issue', { magazine: magazine.slug, issue });
+  return { state: 'unavailable', path, edition, others: [], trending: [] };
 };

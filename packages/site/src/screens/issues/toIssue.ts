@@ -3,7 +3,7 @@ import type { GalleryIssue } from '@masthead/design-system';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toPicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
-import type { WirePackage } from '../packages/wire';
+import type { WirePackage } from '../packages/toPackage';
 
 /** The type of a magazine's issues at the content service. */
 export const issueType = 'magazine';

@@ -22,7 +22,7 @@ import { episodeData, webcastData } from '../../framework/structuredData/eventsA
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';
-import { mediaCopy } from './words';
+import { mediaCopy } from './loadMedia';
 
 /** A webcast is watched where it is registered for; what cannot be done yet or any more is not offered. */
 const WebcastActions = ({ view: { item } }: { view: MediaItemView }) => (

@@ -17,8 +17,7 @@ import { href, withPage } from '../../routing/href';
 import { podcastFeedPath } from '../../routing/documents';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import type { MediaView } from './loadMedia';
-import { mediaCopy } from './words';
+import { mediaCopy, type MediaView } from './loadMedia';
 
 const home = { title: 'Home', url: href('home', {}) };
 const streams = [

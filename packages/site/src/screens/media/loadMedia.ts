@@ -12,6 +12,20 @@ import { compareWebcasts } from '../../content/media/webcastStatus';
 /** Kind of a media list. */
 export type MediaKind = 'podcasts' | 'webcasts';
 
+/** What the podcast and the webcast stream are called and say of themselves. */
+export const mediaCopy: Record<MediaKind, { title: string; description: string; empty: string }> = {
+  podcasts: {
+    title: 'Podcast Center',
+    description: 'Conversations with the people behind the stories.',
+    empty: 'There are no episodes yet',
+  },
+  webcasts: {
+    title: 'Webcasts',
+    description: 'Live discussions to register for, and past ones to watch when it suits you.',
+    empty: 'There are no webcasts yet',
+  },
+};
+
 /** The podcast or the webcast stream (SPEC §2.1: one shared page). */
 export type MediaView = {
   kind: MediaKind;
@@ -69,7 +83,7 @@ export const loadMedia = async (
   { media, page }: { media?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<MediaView>> => {
   const kind = typeof media === 'string' && Object.hasOwn(kinds, media) ? kinds[media] : undefined;
-  const number = parsePageNumber([page].flat()[0]);
+  const number = parsePageNumber(page);
   if (!kind || number === undefined) return notFound;
   const { stream, trending } = await fetchStream(site, kind, number, new Date());
   if (!stream.ok) return stream;

@@ -1,9 +1,8 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
-import { loadMedia } from './loadMedia';
+import { loadMedia, mediaCopy } from './loadMedia';
 import { MediaScreen } from './MediaScreen';
-import { mediaCopy } from './words';
 
 /** The podcast and the webcast stream (SPEC §2.1). */
 export const mediaPage = definePage('media', {

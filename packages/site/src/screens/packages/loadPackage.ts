@@ -8,10 +8,10 @@ import { isSlug, parsePageNumber } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';
-import { toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
+import { toPackageFolder, getPackageKind, type PackageFolder } from '../../content/story/packageKinds';
 import { getMoreFrom } from './moreFrom';
-import { toSponsor } from './toPackage';
-import type { WirePackageDetails } from './wire';
+import { toSponsor, type WirePackageDetails } from './toPackage';
+import type { ScreenParams } from '../../routing/match';
 
 /** A part of a package that leads on to a stream (SPEC §3, Package navigations). */
 export type PackagePart = { name: string; description?: string; url?: string; stories: TeaserStory[] };
@@ -94,7 +94,7 @@ export const loadPackage = async (
   { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<PackageView>> => {
   const folder = toPackageFolder(list);
-  const number = parsePageNumber([page].flat()[0]);
+  const number = parsePageNumber(page);
   if (!folder || number === undefined || typeof slug !== 'string' || !isSlug(slug)) return notFound;
   const { site: siteName } = site.brand;
   const reply = await site.content.query({
@@ -118,4 +118,23 @@ export const loadPackage = async (
     more: getMoreFrom(site.brand, { current: wire, all, newest }, new Date()),
     trending: toTrending(site.brand, reply.trending),
   });
+};
+
+/** SPEC §8, Package fetch error: no articles and no navigations. The page stands, says so, and is cached by nobody. */
+export const getEmptyPackageView = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
+  const folder = toPackageFolder(list);
+  if (!folder) return undefined;
+  return {
+    state: 'unavailable',
+    folder,
+    path: `/${folder}/${String(slug)}/`,
+    title: getPackageKind(folder).label,
+    sponsors: [],
+    stories: [],
+    page: 1,
+    pages: 1,
+    parts: [],
+    more: [],
+    trending: [],
+  };
 };

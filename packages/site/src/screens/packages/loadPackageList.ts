@@ -12,8 +12,7 @@ import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getPackageKind, toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
-import { toPackageTeaser } from './toPackage';
-import type { WirePackage } from './wire';
+import { toPackageTeaser, type WirePackage } from './toPackage';
 
 /** A list of packages (SPEC §2.1: instant insights and special reports share one page; thought leaders look the same). */
 export type PackageListView = {
@@ -44,7 +43,7 @@ export const loadPackageList = async (
   { list, page }: { list?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<PackageListView>> => {
   const folder = toPackageFolder(list);
-  const number = parsePageNumber([page].flat()[0]);
+  const number = parsePageNumber(page);
   const route = folder && getPackageKind(folder).list;
   if (!folder || !route || number === undefined) return notFound;
   const size = limits.page.size;

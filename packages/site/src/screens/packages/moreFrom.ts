@@ -2,8 +2,7 @@ import type { Brand } from '@masthead/config';
 import type { TeaserStory } from '@masthead/design-system';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';
 import { toPackageFolder } from '../../content/story/packageKinds';
-import { formatSponsorNames, toPackageTeaser } from './toPackage';
-import type { WirePackage } from './wire';
+import { formatSponsorNames, toPackageTeaser, type WirePackage } from './toPackage';
 
 /** So many fill one row. */
 const maxPerRow = 4;

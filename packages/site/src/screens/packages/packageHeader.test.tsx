@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite, brand } from '../../../test/aSite';
 import { packageKinds, type PackageFolder } from '../../content/story/packageKinds';
-import { packageRoutes } from './packageRoutes';
+import { packageRoutes, toPackageTeaser } from './toPackage';
 import { PackageScreen } from './PackageScreen';
-import { getEmptyPackageView } from './packageStandIn';
-import { toPackageTeaser } from './toPackage';
+import { getEmptyPackageView } from './loadPackage';
 
 const site = aSite(() => ({}));
 const drawn = (list: PackageFolder): string => {

@@ -1,8 +1,7 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
-import { loadPackage } from './loadPackage';
-import { getEmptyPackageView } from './packageStandIn';
+import { loadPackage, getEmptyPackageView } from './loadPackage';
 import { PackageScreen } from './PackageScreen';
 
 /** One package (SPEC §2.1). */

@@ -4,8 +4,22 @@ import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatRecentDate } from '../../content/story/schedule';
 import type { PackageFolder } from '../../content/story/packageKinds';
-import { packageRoutes } from './packageRoutes';
-import type { WirePackage } from './wire';
+import type { QueryResultOf } from '@masthead/graphql-ops';
+import { routes } from '../../routing/routes';
+import type { RouteDefinition } from '../../routing/types';
+
+/** A package as lists of packages give it. */
+export type WirePackage = QueryResultOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
+/** A package with all that its own page shows. */
+export type WirePackageDetails = NonNullable<QueryResultOf<'package'>['getPackageBySlug']>;
+
+/** The route of a single package by the first part of its address. */
+export const packageRoutes: Readonly<Record<PackageFolder, RouteDefinition>> = {
+  'instant-insights': routes.insight,
+  'special-reports': routes.specialReport,
+  'thought-leaders': routes.thoughtLeader,
+  'sponsored-content': routes.sponsoredContent,
+};
 
 /** A name of that network, with or without its sign; anything else is no profile. */
 const toProfileLink = (twitterId: string | null): { profile?: Link } => {

@@ -1,4 +1,5 @@
-import { cleanText, clampPageNumber } from '../../routing/parameters';
+import type { QueryParameters } from '../../routing/match';
+import { cleanText, clampPageNumber, firstText } from '../../routing/parameters';
 
 /** How far a person got; empty for everybody. */
 export const standings = {
@@ -19,21 +20,17 @@ export type RecognitionQuery = {
   page: number;
 };
 
-type Parameters = Record<string, string | string[] | undefined>;
-
 const maxCharacters = 120;
-const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
-
 /** Every address is answered: what cannot be understood limits nothing. */
-export const parseRecognition = (parameters: Parameters): RecognitionQuery => {
-  const year = first(parameters.year);
-  const standing = first(parameters.standing);
+export const parseRecognition = (parameters: QueryParameters): RecognitionQuery => {
+  const year = firstText(parameters.year);
+  const standing = firstText(parameters.standing);
   return {
     year: /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined,
-    segment: cleanText(first(parameters.segment), maxCharacters),
-    award: cleanText(first(parameters.award), maxCharacters),
+    segment: cleanText(firstText(parameters.segment), maxCharacters),
+    award: cleanText(firstText(parameters.award), maxCharacters),
     standing: Object.hasOwn(standings, standing) ? (standing as Standing) : '',
-    page: clampPageNumber(first(parameters.page)),
+    page: clampPageNumber(firstText(parameters.page)),
   };
 };
 

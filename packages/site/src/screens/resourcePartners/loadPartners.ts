@@ -1,25 +1,11 @@
-import type { Link, MediaItem, PartnerCard, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
+import type { Link } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
-import { toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
-import { toWebcast } from '../../content/media/mediaItem';
-import { sanitizeStatic } from '../static/sanitizeStatic';
-import { toPartnerCards } from './cards';
-import { getCareerLinks } from './careers';
 import { fetchLists, findTabError, toLists, emptyLists, type Lists } from './fetchLists';
 import { parseTab, getTabPath, tabs, type Tab } from './tabs';
-import { toSeries } from './series';
-
-/** What a tab shows (SPEC §2.8, partner resources page). */
-type TabContent =
-  | { tab: 'home'; cards: PartnerCard[]; videos: VideoItem[]; papers: ResourceItem[]; employment: Link[] }
-  | { tab: 'video'; videos: VideoItem[] }
-  | { tab: 'thought-leadership'; series: TeaserStory[] }
-  | { tab: 'webcasts'; webcasts: MediaItem[] }
-  | { tab: 'white-papers'; papers: ResourceItem[] }
-  | { tab: 'careers'; employment: Link[]; html: string | undefined };
+import { toTabContent, type TabContent } from './tabContent';
 
 /** The partner resources page with one of its tabs. */
 export type PartnersView = {
@@ -31,45 +17,6 @@ export type PartnersView = {
   content: TabContent;
   /** `unavailable`: nothing of what the tab shows could be had. */
   state: 'listed' | 'unavailable';
-};
-
-/** As many as one row holds. */
-const maxPerRow = 3;
-
-const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabContent => {
-  const { timeZone } = site.brand;
-  const videos = all.videos.map(toVideoItem(scope));
-  const papers = all.papers.map(toResourceItem(timeZone));
-  const employment = getCareerLinks(site.brand);
-  switch (tab) {
-    case 'home': {
-      const counts = {
-        videos: videos.length,
-        series: all.series.length,
-        partners: all.publishers.length,
-        papers: papers.length,
-      };
-      return {
-        tab,
-        cards: toPartnerCards(scope, counts),
-        videos: videos.slice(0, maxPerRow),
-        papers: papers.slice(0, maxPerRow),
-        employment,
-      };
-    }
-    case 'video':
-      return { tab, videos };
-    case 'thought-leadership':
-      return { tab, series: all.series.map(toSeries) };
-    case 'webcasts':
-      return { tab, webcasts: all.webcasts.map((wire) => toWebcast(wire, new Date(), timeZone)) };
-    case 'white-papers':
-      return { tab, papers };
-    case 'careers':
-      return { tab, employment, html: all.careers && sanitizeStatic(all.careers.content) };
-    default:
-      return tab satisfies never;
-  }
 };
 
 const toView = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getCareerLinks } from './careers';
+import { getCareerLinks } from './tabContent';
 import { getTabLinks, parseTab, getTabPath, tabs } from './tabs';
 
 describe('§2.8 partner resources page', () => {

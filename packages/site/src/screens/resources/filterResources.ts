@@ -1,11 +1,6 @@
+import { formatIsoDay } from '../../content/story/schedule';
 import type { Resource } from '../../content/partners/schemas';
 import type { ResourceQuery, ResourceSort } from './parameters';
-
-/** The calendar day of a moment in the brand's time zone, YYYY-MM-DD. */
-const formatDay = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(iso),
-  );
 
 const foldText = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -47,7 +42,7 @@ export const filterResources = (
   const hasKeywords = createTextFilter(keywords);
   return resources
     .filter((resource) => {
-      const day = formatDay(resource.startDate, timeZone);
+      const day = formatIsoDay(resource.startDate, timeZone);
       return hasKeywords(resource) && (startDate === '' || day >= startDate) && (endDate === '' || day <= endDate);
     })
     .toSorted(comparators[sort]);

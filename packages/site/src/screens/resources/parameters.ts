@@ -1,4 +1,5 @@
-import { cleanText, parseDay, clampPageNumber } from '../../routing/parameters';
+import type { QueryParameters } from '../../routing/match';
+import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
 
 /** SPEC §4: the orders of the resource list; the first is the default. */
 export const sorts = {
@@ -28,26 +29,23 @@ export type ResourceQuery = {
   nocache: 'requested' | 'not-requested';
 };
 
-type Parameters = Record<string, string | string[] | undefined>;
-
 const maxCharacters = 200;
 
-const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
 const isSort = (value: string): value is ResourceSort => Object.hasOwn(sorts, value);
 
 /** Every address is answered: what cannot be understood is the default a reader would expect. */
-export const parseResources = (parameters: Parameters): ResourceQuery => {
-  const sort = first(parameters.sort);
+export const parseResources = (parameters: QueryParameters): ResourceQuery => {
+  const sort = firstText(parameters.sort);
   // SPEC §3 calls it the category.
-  const topic = first(parameters.topic ?? parameters.category);
+  const topic = firstText(parameters.topic ?? parameters.category);
   return {
     topic: /^[a-z0-9-]{1,80}$/.test(topic) ? topic : allTopics.value,
-    keywords: cleanText(first(parameters.keywords), maxCharacters),
-    startDate: parseDay(first(parameters.startDate)),
-    endDate: parseDay(first(parameters.endDate)),
+    keywords: cleanText(firstText(parameters.keywords), maxCharacters),
+    startDate: parseDay(firstText(parameters.startDate)),
+    endDate: parseDay(firstText(parameters.endDate)),
     sort: isSort(sort) ? sort : defaultSort,
-    page: clampPageNumber(first(parameters.page)),
-    nocache: first(parameters.nocache) === '' ? 'not-requested' : 'requested',
+    page: clampPageNumber(firstText(parameters.page)),
+    nocache: firstText(parameters.nocache) === '' ? 'not-requested' : 'requested',
   };
 };
 

@@ -1,5 +1,7 @@
+import { formatIsoDay } from '../../content/story/schedule';
 import { href } from '../../routing/href';
-import { cleanText, parseDay, clampPageNumber } from '../../routing/parameters';
+import type { QueryParameters } from '../../routing/match';
+import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
 
 /** What a reader may ask of the search (SPEC §2.1, §5, §7.1). */
 export type SearchQuery = {
@@ -38,10 +40,6 @@ export const periodNames: Record<Period, string> = { any: 'Any time', '30days': 
 /** Longer than any question a person types; what is longer is cut. */
 const maxCharacters = 300;
 
-type Parameters = Record<string, string | string[] | undefined>;
-
-const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
-
 /** Phones write quotation marks as printers do. */
 const clean = (value: string): string => cleanText(value.replace(/[“”„«»]/g, '"'), maxCharacters);
 
@@ -59,28 +57,28 @@ const parseFacetValue = (name: FacetName, text: string): string => {
   return name === listFacet ? value.split(',').slice(0, maxListValues).join(',') : value;
 };
 
-const parseFacets = (parameters: Parameters): SearchQuery['facets'] =>
+const parseFacets = (parameters: QueryParameters): SearchQuery['facets'] =>
   Object.fromEntries(
     facetNames
-      .map((name) => [name, parseFacetValue(name, first(parameters[name]))])
+      .map((name) => [name, parseFacetValue(name, firstText(parameters[name]))])
       .filter(([, value]) => value && !wildcards.has(value.toLowerCase())),
   );
 
 /** A span that ends before it begins was meant the other way round. */
-const parseDaySpan = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
-  const [startDate, stopDate] = [parseDay(first(parameters.startDate)), parseDay(first(parameters.stopDate))];
+const parseDaySpan = (parameters: QueryParameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
+  const [startDate, stopDate] = [parseDay(firstText(parameters.startDate)), parseDay(firstText(parameters.stopDate))];
   return startDate && stopDate && stopDate < startDate
     ? { startDate: stopDate, stopDate: startDate }
     : { startDate, stopDate };
 };
 
 /** Every address is answered: what cannot be understood is the default a reader would expect. */
-export const parseSearch = (parameters: Parameters): SearchQuery => {
-  const sort = first(parameters.sort);
-  const period = first(parameters.period);
+export const parseSearch = (parameters: QueryParameters): SearchQuery => {
+  const sort = firstText(parameters.sort);
+  const period = firstText(parameters.period);
   return {
-    q: clean(first(parameters.q)),
-    page: clampPageNumber(first(parameters.page)),
+    q: clean(firstText(parameters.q)),
+    page: clampPageNumber(firstText(parameters.page)),
     sort: isKeyOf(sorts, sort) ? sort : 'relevance',
     period: isKeyOf(periods, period) ? period : 'any',
     facets: parseFacets(parameters),
@@ -106,22 +104,12 @@ export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}
   return search ? `${href('search', {})}?${search}` : href('search', {});
 };
 
-/** A moment's calendar day in a time zone, YYYY-MM-DD. */
-const formatDay = (moment: Date, timeZone: string): string => {
-  const parts = new Map(
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-};
-
 /** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, in which the content service reads days. */
 export const getPeriodStart = (period: Period, today: Date, timeZone: string): string | undefined => {
   const days = periods[period];
   return days === undefined
     ? undefined
-    : new Date(Date.parse(`${formatDay(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+    : new Date(Date.parse(`${formatIsoDay(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 };
 
 /** The first day that is asked for: of the period and of the span, whichever is later, since each narrows. */

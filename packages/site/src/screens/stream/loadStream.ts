@@ -82,7 +82,7 @@ export const loadStream = async (
   { path, page }: { path?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<StreamView>> => {
   const segments = [path ?? []].flat();
-  const number = parsePageNumber([page].flat()[0]);
+  const number = parsePageNumber(page);
   if (number === undefined || segments.length === 0 || !segments.every(isSlug)) return notFound;
   const slug = segments.join('/');
   const reply = await site.content.query({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeStatic } from '../static/sanitizeStatic';
-import { parseSections } from './sections';
+import { parseSections } from './loadTechCenter';
 
 describe('§2.1 tech hub with tabs', () => {
   test('a tab for each titled section of the page, its id the hash', () => {

@@ -1,0 +1,124 @@
+import type { WirePackage } from '../packages/toPackage';
+import type { Link, MediaItem, PartnerCard, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
+import { withPrefix, type PartnerScope } from '../../routing/prefix';
+import { href } from '../../routing/href';
+import { getTabPath, type Tab } from './tabs';
+import type { Brand } from '@masthead/config';
+import { toDecorativePicture } from '../../content/media/picture';
+import type { Site } from '../../framework/site';
+import { toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
+import { toWebcast } from '../../content/media/mediaItem';
+import { sanitizeStatic } from '../static/sanitizeStatic';
+import type { Lists } from './fetchLists';
+
+type Counts = Record<'videos' | 'series' | 'partners' | 'papers', number>;
+
+const formatCount = (count: number, one: string, many: string): { count?: string } =>
+  count > 0 ? { count: `${count} ${count === 1 ? one : many}` } : {};
+
+/** SPEC §2.8: cards for video, thought leadership, solutions and whitepapers. */
+export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
+  {
+    title: 'Video',
+    url: withPrefix(scope, getTabPath('video')),
+    text: 'One question, answered on camera.',
+    icon: 'play',
+    ...formatCount(videos, 'video', 'videos'),
+  },
+  {
+    title: 'Thought Leadership',
+    url: withPrefix(scope, getTabPath('thought-leadership')),
+    text: 'What partners have learned, in their own words.',
+    icon: 'podcast',
+    ...formatCount(series, 'series', 'series'),
+  },
+  {
+    title: 'Solutions',
+    url: withPrefix(scope, href('companyResources', {})),
+    text: 'Every company whose resources are here, and what it offers.',
+    icon: 'grid',
+    ...formatCount(partners, 'company', 'companies'),
+  },
+  {
+    title: 'White Papers',
+    url: withPrefix(scope, getTabPath('white-papers')),
+    text: 'Long reading, with the figures and where they come from.',
+    icon: 'resource',
+    ...formatCount(papers, 'paper', 'papers'),
+  },
+];
+
+const appendSegment = (base: string, part: string): string => `${base.replace(/\/?$/, '/')}${part}/`;
+
+/** SPEC §2.8: Browse Employers and Browse Jobs lead into the brand's career center; a brand without one has neither. */
+export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLinks'> }): Link[] => {
+  const center = menu.favoriteLinks.find(({ icon }) => icon === 'career');
+  if (!center) return [];
+  const newTab = center.newTab === true ? { newTab: true } : {};
+  return [
+    { title: 'Browse Employers', url: appendSegment(center.url, 'employers'), ...newTab },
+    { title: 'Browse Jobs', url: appendSegment(center.url, 'jobs'), ...newTab },
+  ];
+};
+
+/** A thought-leadership series as a teaser: who speaks, about what. */
+export const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: WirePackage): TeaserStory => {
+  const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
+  const [sponsor] = sponsors;
+  return {
+    url: packageUrl ?? `/thought-leaders/${slug}/`,
+    title,
+    kicker: { trail: [], ...(sponsor && { sponsor: sponsor.name }) },
+    ...(summary && { summary }),
+    ...(image && { image }),
+  };
+};
+
+/** What a tab shows (SPEC §2.8, partner resources page). */
+export type TabContent =
+  | { tab: 'home'; cards: PartnerCard[]; videos: VideoItem[]; papers: ResourceItem[]; employment: Link[] }
+  | { tab: 'video'; videos: VideoItem[] }
+  | { tab: 'thought-leadership'; series: TeaserStory[] }
+  | { tab: 'webcasts'; webcasts: MediaItem[] }
+  | { tab: 'white-papers'; papers: ResourceItem[] }
+  | { tab: 'careers'; employment: Link[]; html: string | undefined };
+
+/** As many as one row holds. */
+const maxPerRow = 3;
+
+/** The content of one tab. Its home shows the first items of each list. */
+export const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabContent => {
+  const { timeZone } = site.brand;
+  const videos = all.videos.map(toVideoItem(scope));
+  const papers = all.papers.map(toResourceItem(timeZone));
+  const employment = getCareerLinks(site.brand);
+  switch (tab) {
+    case 'home': {
+      const counts = {
+        videos: videos.length,
+        series: all.series.length,
+        partners: all.publishers.length,
+        papers: papers.length,
+      };
+      return {
+        tab,
+        cards: toPartnerCards(scope, counts),
+        videos: videos.slice(0, maxPerRow),
+        papers: papers.slice(0, maxPerRow),
+        employment,
+      };
+    }
+    case 'video':
+      return { tab, videos };
+    case 'thought-leadership':
+      return { tab, series: all.series.map(toSeries) };
+    case 'webcasts':
+      return { tab, webcasts: all.webcasts.map((wire) => toWebcast(wire, new Date(), timeZone)) };
+    case 'white-papers':
+      return { tab, papers };
+    case 'careers':
+      return { tab, employment, html: all.careers && sanitizeStatic(all.careers.content) };
+    default:
+      return tab satisfies never;
+  }
+};
