@@ -48,56 +48,58 @@ const texts = [
 ];
 const numbers = [0, -1, 1, 101, 10_000, 10_001, 1_000_001, 2_147_483_647, -2_147_483_648];
 
-/** What every caller would give; the argument under test takes another. */
-const usual = ({ name, type }: GraphQLArgument): unknown => {
+/** Returns a valid value for the arguments that are not under test. */
+const getValidValue = ({ name, type }: GraphQLArgument): unknown => {
   if (name === 'publication') return 'exa:example';
   const leaf = getNamedType(type);
   if (leaf instanceof GraphQLScalarType && leaf.name === 'Int') return 1;
   return ['site', 'domain', 'brandShortName'].includes(name) ? 'example' : 'markets/atlanta';
 };
 
-const strange = ({ type }: GraphQLArgument): readonly unknown[] => {
+const listUnusualValues = ({ type }: GraphQLArgument): readonly unknown[] => {
   const leaf = getNamedType(type);
   if (isEnumType(leaf) || leaf.name === 'Boolean') return [];
   const values: readonly unknown[] = leaf.name === 'Int' ? numbers : texts;
   return isListType(isNonNullType(type) ? type.ofType : type) ? values.map((value) => [value]) : values;
 };
 
-const leavesOf = (field: GraphQLField<unknown, unknown>, depth = 0): string => {
+const toSelection = (field: GraphQLField<unknown, unknown>, depth = 0): string => {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return field.name;
   if (!isObjectType(type)) return '';
   const inner = Object.values(type.getFields()).filter((one) => depth < 2 || isLeafType(getNamedType(one.type)));
-  return `${field.name} { ${inner.map((one) => leavesOf(one, depth + 1)).join(' ')} }`;
+  return `${field.name} { ${inner.map((one) => toSelection(one, depth + 1)).join(' ')} }`;
 };
 
-const documentOf = (field: GraphQLField<unknown, unknown>, given: readonly GraphQLArgument[]): string => {
-  const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-  return `query (${declared}) { ${leavesOf(field).replace(field.name, `${field.name}(${passed})`)} }`;
+const toDocument = (field: GraphQLField<unknown, unknown>, args: readonly GraphQLArgument[]): string => {
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `query (${declared}) { ${toSelection(field).replace(field.name, `${field.name}(${passed})`)} }`;
 };
 
 const cases = rootFields.flatMap((field) =>
   field.args
-    .filter((argument) => strange(argument).length > 0)
+    .filter((argument) => listUnusualValues(argument).length > 0)
     .map((argument) => ({ name: `${field.name}(${argument.name})`, field, argument })),
 );
 
-describeEachEngine('whatever is asked for is answered, or refused with a reason', (open) => {
+describeEachEngine('unusual arguments', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     await writeAllContent(open().db);
     execute = createGraphqlClient(open(), now);
   });
 
-  describe('§5 bad input', () => {
+  describe('of every root field are accepted or rejected with a reason (SPEC §5)', () => {
     test.each(cases)('$name', async ({ field, argument }) => {
-      const given = field.args.filter((one) => one === argument || isNonNullType(one.type));
-      const document = documentOf(field, given);
-      for (const value of strange(argument)) {
-        const variables = Object.fromEntries(given.map((one) => [one.name, one === argument ? value : usual(one)]));
+      const args = field.args.filter((one) => one === argument || isNonNullType(one.type));
+      const document = toDocument(field, args);
+      for (const value of listUnusualValues(argument)) {
+        const variables = Object.fromEntries(
+          args.map((one) => [one.name, one === argument ? value : getValidValue(one)]),
+        );
         const { status, errors } = await execute(document, variables);
-        // 400 is the answer to a value that is none of its type; nothing else may fail, and nothing unexpected at all.
+        // A value of the wrong type is a 400. Other errors must be BAD_USER_INPUT, and none unexpected.
         const reasons = errors.map(({ message, extensions }) =>
           status === 400 && !message.startsWith('Unexpected') ? 'BAD_USER_INPUT' : (extensions?.code ?? message),
         );

@@ -4,14 +4,14 @@ import { now } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
 import { describeEachEngine } from './support/engines.ts';
 
-describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
+describeEachEngine('content (SPEC §3, §7.1)', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     await writeAllContent(open().db);
     execute = createGraphqlClient(open(), now);
   });
 
-  test('an article has its byline, dates, body blocks and what belongs to it', async () => {
+  test('returns an article with byline, dates, body blocks and attachments', async () => {
     const { data, errors } =
       await execute(`{ getContentAndBook(naturalId: "/2026/11/21/everything/", site: "example") { book { title }
       article { uri canonicalUrl readtime prettyDateTime prettyModified bodyArray needToKnow tags authors { name webUrl } primaryCategory { name channelName channelUri }
@@ -49,7 +49,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test.each(['2026/11/21/nothing', '', '2025/02/31/everything', 'a\u0000b'])(
-    'the naturalId %j is null',
+    'returns null for the naturalId %j',
     async (naturalId) => {
       const { data, errors } = await execute(
         'query ($naturalId: ID!) { getContent(naturalId: $naturalId, site: "example") { title } }',
@@ -59,39 +59,42 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     },
   );
 
-  test('a visitor without credentials is nobody', async () => {
+  test('returns null for a visitor without credentials', async () => {
     const { data } = await execute('{ getUser { userId } getCustomer(encryptedCustomerId: "1") { id } }');
     expect(data).toEqual({ getUser: null, getCustomer: null });
   });
 
   describe('packages', () => {
-    test.each(['Special+Reports', 'Special Reports', 'special+reports'])('%s is one type (SPEC §9)', async (type) => {
-      const { data } = await execute(
-        `query ($type: String!) { getPackagesByType(site: "example", type: $type) { estimate packages { title estimate articles { title } navigations { name estimate searchContents { title } } sponsors { name } } }
+    test.each(['Special+Reports', 'Special Reports', 'special+reports'])(
+      'accepts %s as the same type (SPEC §9)',
+      async (type) => {
+        const { data } = await execute(
+          `query ($type: String!) { getPackagesByType(site: "example", type: $type) { estimate packages { title estimate articles { title } navigations { name estimate searchContents { title } } sponsors { name } } }
           getPackagesByTypeLite(site: "example", type: $type) { packages { title articles { title } } } }`,
-        { type },
-      );
-      expect(data.getPackagesByType.estimate).toBe(1);
-      const [report] = data.getPackagesByType.packages;
-      expect(report.articles.map(({ title }: { title: string }) => title)).toEqual([
-        'Everything about offices',
-        'A video',
-        'An older story',
-        'Elsewhere',
-      ]);
-      expect(report.navigations).toEqual([
-        {
-          name: 'Capital',
-          estimate: 3,
-          searchContents: [{ title: 'Everything about offices' }, { title: 'A video' }, { title: 'An older story' }],
-        },
-        { name: 'Gone', estimate: 0, searchContents: [] },
-      ]);
-      expect(report.sponsors).toEqual([{ name: 'Fairmount Credit' }]);
-      expect(data.getPackagesByTypeLite.packages).toEqual([{ title: 'The maturity file', articles: [] }]);
-    });
+          { type },
+        );
+        expect(data.getPackagesByType.estimate).toBe(1);
+        const [report] = data.getPackagesByType.packages;
+        expect(report.articles.map(({ title }: { title: string }) => title)).toEqual([
+          'Everything about offices',
+          'A video',
+          'An older story',
+          'Elsewhere',
+        ]);
+        expect(report.navigations).toEqual([
+          {
+            name: 'Capital',
+            estimate: 3,
+            searchContents: [{ title: 'Everything about offices' }, { title: 'A video' }, { title: 'An older story' }],
+          },
+          { name: 'Gone', estimate: 0, searchContents: [] },
+        ]);
+        expect(report.sponsors).toEqual([{ name: 'Fairmount Credit' }]);
+        expect(data.getPackagesByTypeLite.packages).toEqual([{ title: 'The maturity file', articles: [] }]);
+      },
+    );
 
-    test('without a type all packages are listed but the places of the home page', async () => {
+    test('lists all packages except positions of the home page without a type', async () => {
       const { data } = await execute('{ getPackagesByTypeLite(site: "example") { packages { slug } } }');
       expect(data.getPackagesByTypeLite.packages.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual([
         'issue-november',
@@ -103,7 +106,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       ['magazine: "real-estate-forum", type: "magazine"', 1],
       ['magazine: "another", type: "magazine"', 0],
       ['type: "magazine", start: 2, end: 3', 0],
-    ])('%s gives %i', async (args, count) => {
+    ])('filters by %s: %i packages', async (args, count) => {
       const { data } = await execute(`{ getPackagesByTypeLite(site: "example", ${args}) { packages { slug } } }`);
       expect(data.getPackagesByTypeLite.packages).toHaveLength(count);
     });
@@ -113,7 +116,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       ['the id', 'issue-november'],
       ['99999999', null],
       ['no-such', null],
-    ])('one is found by its slug or its id: %s', async (word, slug) => {
+    ])('finds a package by slug or id: %s', async (word, slug) => {
       const { data: listed } = await execute(
         '{ getPackagesByTypeLite(site: "example", type: "magazine") { packages { id } } }',
       );
@@ -127,7 +130,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       expect(data.getPackageBySlug?.slug ?? null).toBe(slug);
     });
 
-    test.each([1001, 99_981, 1_000_000])('a range that begins at %i is past the last one, and empty', async (start) => {
+    test.each([1001, 99_981, 1_000_000])('returns no packages for a range from %i', async (start) => {
       const { data, errors } = await execute(
         'query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate packages { slug } } }',
         { start, end: start + 9 },
@@ -141,7 +144,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       [-5, 4],
       [5, 4],
       [1_000_001, 1_000_010],
-    ])('a range from %i to %i is refused with a reason', async (start, end) => {
+    ])('rejects a range from %i to %i with a reason', async (start, end) => {
       const { errors } = await execute(
         'query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate } }',
         { start, end },
@@ -149,19 +152,19 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     });
 
-    test('a range of more than 100 is refused with a reason', async () => {
+    test('rejects a range of more than 100 with a reason', async () => {
       const { errors } = await execute('{ getPackagesByTypeLite(site: "example", start: 1, end: 101) { estimate } }');
       expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     });
 
-    test('a place of the home page holds the editor’s choice, with and without a site', async () => {
+    test('returns the package at a position, with and without a site', async () => {
       const { data } = await execute(
         '{ a: getPackageByPosition(position: "home-lead", site: "example") { articles { title } } b: getPackageByPosition(position: "home-lead") { title } c: getPackageByPosition(position: "none", site: "example") { title } }',
       );
       expect(data).toEqual({ a: { articles: [{ title: 'Everything about offices' }] }, b: { title: 'Lead' }, c: null });
     });
 
-    test('the packages of an article are found by its naturalId', async () => {
+    test('finds the packages of an article by naturalId', async () => {
       const { data } = await execute(
         '{ getPackagesForArticle(docId: "2026/11/21/everything", publication: "exa:example") { slug morePages totalPages } }',
       );
@@ -172,7 +175,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     });
   });
 
-  test('what to read next shares streams, kind or primary stream', async () => {
+  test('returns related articles by streams, kind or primary stream', async () => {
     const { data } =
       await execute(`{ like: getYouMayLikeForContent(naturalId: "2026/11/21/everything", site: "example") { title domainId }
       kind: getRelatedKindOfContent(naturalId: "2026/11/21/everything", site: "example", kind: "video") { title }
@@ -183,7 +186,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test.each(['Maren Ostrow', 'maren-ostrow', 'By Maren Ostrow', ' maren  ostrow '])(
-    'the byline %j finds the author (SPEC §2.1)',
+    'finds the author by %j (SPEC §2.1)',
     async (byline) => {
       const { data } = await execute(
         'query ($byline: String!) { getAuthor(byline: $byline, site: "example", pageSize: 1) { name webUrl estimate social { network } articles { title } } }',
@@ -199,7 +202,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     },
   );
 
-  test('a webcast’s status is read from the clock', async () => {
+  test('derives the status of a webcast from the time', async () => {
     const { data } = await execute(
       '{ getWebcastStream(site: "example") { estimate contents { webcastStatus webcastDate } } }',
     );
@@ -227,12 +230,12 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     ['getEvent(uri: "/events/next/", publication: "example") { eventTitle }', { eventTitle: 'Next' }],
     ['getEvent(uri: "", publication: "example") { eventTitle }', null],
     ['getEvent(uri: "\\u0000", publication: "example") { eventTitle }', null],
-  ])('one item is found by its address: %s', async (call, item) => {
+  ])('finds an item by URI: %s', async (call, item) => {
     const { data, errors } = await execute(`{ item: ${call} }`);
     expect([data.item, errors]).toEqual([item, []]);
   });
 
-  test('a running event is still to come; past ones stand apart; filters narrow', async () => {
+  test('lists a running event as future, past events separately, and applies filters', async () => {
     const { data } =
       await execute(`{ future: getFutureEvents(publication: "exa:example") { estimate locations events { eventTitle } }
       past: getPastEvents(publication: "exa:example") { events { eventTitle } }
@@ -252,7 +255,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     expect(data.all.estimate).toBe(2);
   });
 
-  test('the editorial calendar holds days as they are, and no long past issue', async () => {
+  test('returns the days of the editorial calendar unchanged, without old issues', async () => {
     const { data } = await execute(
       '{ getEditorialCalendar(publication: "exa:example") { title publicationDate closeDate embargoDate } }',
     );
@@ -272,7 +275,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     ['usage: "example"', 3],
     ['usage: "other"', 0],
     ['usage: "directory"', 3],
-  ])('recognition profiles filtered by {%s} are %i', async (filter, total) => {
+  ])('filters recognition profiles by {%s}: %i', async (filter, total) => {
     const { data, errors } = await execute(
       `{ getRecognitionProfileList(directory: "rainmakers", pageLength: 2, ${filter}) { total profiles { proName firm } } }`,
     );
@@ -280,7 +283,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     expect(data.getRecognitionProfileList.total).toBe(total);
   });
 
-  test('of one person’s profiles the newest is shown', async () => {
+  test('returns the newest profile of a person', async () => {
     const { data } = await execute(
       '{ getRecognitionProfile(directory: "rainmakers", docName: "ramona-castellane") { publishedYear qAndA { question } awards { winner } } }',
     );
@@ -291,7 +294,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     });
   });
 
-  test.each(['about-us', 'nuxt-about-us'])('the static page %s (SPEC §2.3)', async (slug) => {
+  test.each(['about-us', 'nuxt-about-us'])('returns the static page %s (SPEC §2.3)', async (slug) => {
     const { data } = await execute(
       'query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout removeMarginPadding } } }',
       { slug },
@@ -307,7 +310,7 @@ describeEachEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     ['page: "home"', ['For the home page']],
     ['page: "nowhere"', ['For everyone']],
     ['page: "nowhere", showDefault: false', []],
-  ])('promotional listings for {%s}', async (args, titles) => {
+  ])('returns promotional listings for {%s}', async (args, titles) => {
     const { data } = await execute(`{ getPromotionalListings(site: "example", ${args}) { title } }`);
     expect(data.getPromotionalListings.map(({ title }: { title: string }) => title)).toEqual(titles);
   });

@@ -7,8 +7,8 @@ import { describeEachEngine } from './support/engines.ts';
 
 const item = 'title kickerNode { name } breadcrumb { name } allCategories { name } image { uri }';
 
-describeEachEngine('what an answer costs the database', (open) => {
-  let asked = 0;
+describeEachEngine('the number of database queries', (open) => {
+  let queryCount = 0;
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     const { db } = open();
@@ -20,7 +20,7 @@ describeEachEngine('what an answer costs the database', (open) => {
     );
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        asked += 1;
+        queryCount += 1;
         return node;
       },
       transformResult: async ({ result }) => result,
@@ -29,13 +29,13 @@ describeEachEngine('what an answer costs the database', (open) => {
   });
 
   const count = async (query: string): Promise<number> => {
-    asked = 0;
+    queryCount = 0;
     const { errors } = await execute(query);
     expect(errors).toEqual([]);
-    return asked;
+    return queryCount;
   };
 
-  // What is looked up in one go depends on which answers of the database come together: a query more or less is no growth.
+  // The number of batches varies by a query or two with the timing of the database.
   test.each([
     [
       'a stream',
@@ -61,23 +61,23 @@ describeEachEngine('what an answer costs the database', (open) => {
         `{ getPackagesByType(site: "example", type: "Special+Reports", end: ${size}) { packages { articles { ${item} } navigations { estimate searchContents { ${item} } } sponsors { name } } } }`,
       13,
     ],
-  ])('%s costs as little for 40 items as for 2', async (_, query, most) => {
-    expect(await count(query(2))).toBeLessThanOrEqual(most);
-    expect(await count(query(40))).toBeLessThanOrEqual(most);
+  ])('does not grow with the items of %s', async (_, query, maxQueries) => {
+    expect(await count(query(2))).toBeLessThanOrEqual(maxQueries);
+    expect(await count(query(40))).toBeLessThanOrEqual(maxQueries);
   });
 
-  test('six places of the home page cost hardly more than one', async () => {
-    const place = (name: string) =>
+  test('is about the same for six positions of the home page as for one', async () => {
+    const toPosition = (name: string) =>
       `${name.replaceAll('-', '')}: getPackageByPosition(position: "${name}", site: "example") { articles { ${item} } }`;
-    const one = await count(`{ ${place('home-lead')} }`);
+    const one = await count(`{ ${toPosition('home-lead')} }`);
     expect(
       await count(
-        `{ ${['home-lead', 'home-secondary', 'home-latest', 'home-desk', 'home-insights', 'home-recent'].map(place).join(' ')} }`,
+        `{ ${['home-lead', 'home-secondary', 'home-latest', 'home-desk', 'home-insights', 'home-recent'].map(toPosition).join(' ')} }`,
       ),
     ).toBeLessThanOrEqual(one + 2);
   });
 
-  test('ten labels of one document share what they look up', async () => {
+  test('is shared by ten aliases of one document', async () => {
     const one = await count(
       `{ a: getContentStream(term: "markets/atlanta", site: "example") { contents { ${item} } } }`,
     );

@@ -11,18 +11,24 @@ import { openDatabase } from '../src/db/open.ts';
 import { openEmbedded } from './support/engines.ts';
 import { migratedDirectory } from './support/migratedDirectory.ts';
 
-const site = { key: 'kept', name: 'Kept', publication: 'kpt:kept', baseDomain: 'www.example.com', product: 'kept' };
+const site = {
+  key: 'stored',
+  name: 'Stored',
+  publication: 'sto:stored',
+  baseDomain: 'www.example.com',
+  product: 'stored',
+};
 
 describe('the embedded database', () => {
   let directory: string;
-  // A copy: to create an embedded database takes many times as long as to open one.
+  // Copying a database is much faster than creating one.
   beforeEach(async () => {
     directory = mkdtempSync(path.join(tmpdir(), 'masthead-embedded-'));
     cpSync(await migratedDirectory(inject('embeddedTemplate')), directory, { recursive: true });
   });
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  test('is locked while it is open, keeps what was written, and migrates once', async () => {
+  test('is locked while open, persists writes and migrates once', async () => {
     const first = await openDatabase({ kind: 'embedded', directory });
     expect(await migrateToLatest(first.db), 'the copied database has been migrated').toEqual([]);
     await first.db.insertInto('sites').values(site).execute();
@@ -30,11 +36,11 @@ describe('the embedded database', () => {
     await first.close();
 
     const second = await openDatabase({ kind: 'embedded', directory });
-    expect(await second.db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'kept' }]);
+    expect(await second.db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'stored' }]);
     await second.close();
   });
 
-  test('a process that is killed loses no acknowledged write and leaves no lock behind', async () => {
+  test('keeps acknowledged writes and releases the lock when its process is killed', async () => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/writeRowProcess.ts'), directory], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -43,11 +49,11 @@ describe('the embedded database', () => {
     await once(child, 'exit');
 
     const after = await openDatabase({ kind: 'embedded', directory });
-    expect(await after.db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'kept' }]);
+    expect(await after.db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'stored' }]);
     await after.close();
   });
 
-  test('a refused statement is an error with the server’s code, and the next one works', async () => {
+  test('rejects an invalid statement with the server’s code, and executes the next one', async () => {
     const { db, close } = await openEmbedded();
     await expect(sql`select 1 / 0`.execute(db)).rejects.toMatchObject({ code: '22012' });
     await expect(

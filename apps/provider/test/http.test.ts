@@ -30,7 +30,7 @@ describeEachEngine('the provider over HTTP', (open) => {
       { slug: 'two', title: 'Two', hours: 31, streams: ['markets/miami'] },
       { slug: 'ahead', title: 'Ahead', hours: -1 },
     ]);
-    // The audits of GraphQL over HTTP read the schema.
+    // The audits of GraphQL over HTTP use introspection.
     provider = createProvider({
       db,
       clock: () => clock,
@@ -54,7 +54,7 @@ describeEachEngine('the provider over HTTP', (open) => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  test('before the content is there it is alive but not ready, and content calls are told to wait', async () => {
+  test('is live but not ready before start, and responds to GraphQL with 503 and Retry-After', async () => {
     expect((await fetch(`${origin}/healthcheck/live`)).status).toBe(200);
     const ready = await fetch(`${origin}/healthcheck/ready`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
@@ -69,7 +69,7 @@ describeEachEngine('the provider over HTTP', (open) => {
     test.each(audits.map((audit) => ({ name: audit.name, audit })))('$name', async ({ audit }) => {
       const result = await audit.fn();
       if (result.status === 'ok') return;
-      // MAY is a freedom; a MUST or SHOULD that fails is a fault.
+      // Audits of MAY may fail; MUST and SHOULD must pass.
       expect({ status: result.status, reason: result.reason }).toEqual({
         status: 'notice',
         reason: expect.any(String),
@@ -77,28 +77,28 @@ describeEachEngine('the provider over HTTP', (open) => {
     });
   });
 
-  test('no GraphiQL in production', async () => {
+  test('serves no GraphiQL in production', async () => {
     const page = await fetch(`${origin}/graphql`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toMatch(/graphiql/i);
   });
 
-  test('a fault inside is masked', async () => {
-    const answer = await post('/graphql', {
+  test('hides internal errors', async () => {
+    const response = await post('/graphql', {
       query: 'query ($d: DateTime) { getUser { userId } }',
       variables: { d: 'x' },
     });
-    expect(await answer.text()).not.toMatch(/isoDateTime|at .*\.ts/);
+    expect(await response.text()).not.toMatch(/isoDateTime|at .*\.ts/);
   });
 
   test.each([
     ['a document of 70,000 characters', { query: `{ getUser { userId } } # ${'x'.repeat(70_000)}` }, 413],
     ['a body of 300 kB', { query: '{ getUser { userId } }', variables: { x: 'x'.repeat(300_000) } }, 413],
-    ['a body that is no JSON', '{', 400],
-    ['no document', {}, 400],
-  ])('%s is refused with %s', async (_, body, status) => {
-    const answer = await post('/graphql', body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toHaveProperty('errors.0.message');
+    ['a body that is not JSON', '{', 400],
+    ['a request without a document', {}, 400],
+  ])('rejects %s with %s', async (_, body, status) => {
+    const response = await post('/graphql', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('errors.0.message');
     expect((await post('/graphql', { query: '{ getUser { userId } }' })).status).toBe(200);
   });
 
@@ -111,13 +111,13 @@ describeEachEngine('the provider over HTTP', (open) => {
       'a form whose extensions are not JSON',
       { body: new URLSearchParams({ query: '{ __typename }', extensions: '{' }) },
     ],
-    ['an address whose variables are not JSON', { search: '?query={__typename}&variables=all' }],
-  ])('%s is refused with 400', async (_, { body, search = '' }: { body?: URLSearchParams; search?: string }) => {
+    ['a URL whose variables are not JSON', { search: '?query={__typename}&variables=all' }],
+  ])('rejects %s with 400', async (_, { body, search = '' }: { body?: URLSearchParams; search?: string }) => {
     const response = await fetch(`${origin}/graphql${search}`, body ? { method: 'POST', body } : {});
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('must be JSON objects')]);
   });
 
-  test('GraphQL and data services count against one limit of a client', async () => {
+  test('charges GraphQL and data services to the same client budget', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' };
     const statuses: number[] = [];
     for (let sent = 0; sent <= requestLimits.clientCost.client.burst / requestLimits.dataServiceCost; sent += 1) {
@@ -133,16 +133,16 @@ describeEachEngine('the provider over HTTP', (open) => {
     expect((await fetch(`${origin}/data-api/cache/branded-resources/topics`)).status).toBe(200);
   });
 
-  test.each(['http://[', 'http://a b/'])('the address %s is refused and harms nothing', async (address) => {
+  test.each(['http://[', 'http://a b/'])('rejects the malformed URL %s', async (address) => {
     const { port } = new URL(origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1.1 400/);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1.1 400/);
     socket.destroy();
   });
 
-  test('an unknown address is a 404 and a wrong method a 405 that names the right one', async () => {
+  test('responds with 404 to an unknown path and with 405 and Allow to a wrong method', async () => {
     expect((await fetch(`${origin}/nothing`)).status).toBe(404);
     const wrong = await fetch(`${origin}/views`);
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
@@ -150,10 +150,10 @@ describeEachEngine('the provider over HTTP', (open) => {
 
   describe('POST /views (SPEC §9, trending list)', () => {
     const trending = async (args = ''): Promise<string[]> => {
-      const answer = await post('/graphql', {
+      const response = await post('/graphql', {
         query: `{ getStatsList(site: "example" ${args}) { trendingArticles { contents { title } } } }`,
       });
-      const { data } = (await answer.json()) as {
+      const { data } = (await response.json()) as {
         data: { getStatsList: { trendingArticles: { contents: { title: string }[] } } };
       };
       return data.getStatsList.trendingArticles.contents.map(({ title }) => title);
@@ -165,12 +165,12 @@ describeEachEngine('the provider over HTTP', (open) => {
         { 'x-forwarded-for': from },
       );
 
-    test('without reads the newest stand in', async () => {
+    test('lists the newest articles without page views', async () => {
       expect(await trending()).toEqual(['One', 'Two']);
     });
 
-    test('reads put an article first once the list is made anew', async () => {
-      for (let reads = 0; reads < 3; reads += 1) expect((await view('two', 31)).status).toBe(204);
+    test('ranks articles by page views after a refresh', async () => {
+      for (let count = 0; count < 3; count += 1) expect((await view('two', 31)).status).toBe(204);
       expect((await view('one', 30)).status).toBe(204);
       expect((await view('ahead', -1)).status).toBe(204);
       expect((await view('gone', 30)).status).toBe(204);
@@ -183,7 +183,7 @@ describeEachEngine('the provider over HTTP', (open) => {
       expect(await trending('limit: 1')).toEqual(['Two']);
     });
 
-    test('reads before the timeframe no longer count', async () => {
+    test('ignores page views before the timeframe', async () => {
       clock = new Date(now.getTime() + 5 * 86_400_000);
       await view('one', 30);
       await provider.flushViews();
@@ -193,27 +193,27 @@ describeEachEngine('the provider over HTTP', (open) => {
       clock = now;
     });
 
-    test.each(['4months', '', '0days', '15days'])('the timeframe %j is refused with a reason', async (timeframe) => {
-      const answer = await post('/graphql', {
+    test.each(['4months', '', '0days', '15days'])('rejects the timeframe %j with a reason', async (timeframe) => {
+      const response = await post('/graphql', {
         query:
           'query ($timeframe: String) { getStatsList(site: "example", timeframe: $timeframe) { trendingArticles { contents { title } } } }',
         variables: { timeframe },
       });
-      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
     });
 
     test.each([
-      ['no JSON', '{', 400],
-      ['no article', { site: 'example' }, 400],
-      ['an article that is none', { site: 'example', naturalId: '../../etc' }, 400],
-      ['more than the two fields', { site: 'example', naturalId: '2026/11/20/one', email: 'a@example.com' }, 400],
-      ['too much', { site: 'x'.repeat(2000), naturalId: '2026/11/20/one' }, 413],
-    ])('%s is refused', async (_, body, status) => {
+      ['a body that is not JSON', '{', 400],
+      ['a view without an article', { site: 'example' }, 400],
+      ['an invalid naturalId', { site: 'example', naturalId: '../../etc' }, 400],
+      ['an additional field', { site: 'example', naturalId: '2026/11/20/one', email: 'a@example.com' }, 400],
+      ['a large body', { site: 'x'.repeat(2000), naturalId: '2026/11/20/one' }, 413],
+    ])('rejects %s', async (_, body, status) => {
       expect((await post('/views', body, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(status);
     });
 
-    test('one address counts only so often for one article', async () => {
-      const readsOf = async (title: string) =>
+    test('limits the counted views per address and article', async () => {
+      const countViews = async (title: string) =>
         Number(
           (
             await open()
@@ -225,19 +225,19 @@ describeEachEngine('the provider over HTTP', (open) => {
           )?.views ?? 0,
         );
       await provider.flushViews();
-      const before = await readsOf('One');
-      for (let reads = 0; reads < articleLimit.burst + 10; reads += 1)
-        expect((await view('one', 30, '2001:db8:1:2::' + reads)).status).toBe(204);
+      const before = await countViews('One');
+      for (let count = 0; count < articleLimit.burst + 10; count += 1)
+        expect((await view('one', 30, `2001:db8:1:2::${count}`)).status).toBe(204);
       await provider.flushViews();
-      expect(await readsOf('One')).toBe(before + articleLimit.burst);
+      expect(await countViews('One')).toBe(before + articleLimit.burst);
     });
 
-    test('one address may report only so many; another is not held up', async () => {
-      const answers: number[] = [];
-      for (let reads = 0; reads <= viewLimit.burst; reads += 1)
-        answers.push((await view('one', 30, '203.0.113.3')).status);
-      expect(answers.slice(0, viewLimit.burst).every((status) => status === 204)).toBe(true);
-      expect(answers.at(-1)).toBe(429);
+    test('limits the views per address without affecting other addresses', async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count <= viewLimit.burst; count += 1)
+        statuses.push((await view('one', 30, '203.0.113.3')).status);
+      expect(statuses.slice(0, viewLimit.burst).every((status) => status === 204)).toBe(true);
+      expect(statuses.at(-1)).toBe(429);
       expect((await view('one', 30, '203.0.113.4')).status).toBe(204);
     });
   });

@@ -30,7 +30,7 @@ const routes: Route[] = [
   { path: '/broken', methods: ['GET'], handle: () => Promise.reject(new Error('broken')) },
 ];
 
-describe('the provider’s HTTP server', () => {
+describe('the HTTP server', () => {
   let server: Server;
   let origin: string;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the provider’s HTTP server', () => {
     server.close();
   });
 
-  /** The head of the response to raw bytes. */
+  /** Sends raw bytes and returns the start of the response. */
   const raw = async (text: string): Promise<string> => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(text);
@@ -61,7 +61,7 @@ describe('the provider’s HTTP server', () => {
     ['/page', 200, null, 'no-store', 'same-origin'],
     ['/picture', 200, policy, 'public, max-age=60', 'cross-origin'],
     ['/unchanged', 304, null, 'no-store', 'same-origin'],
-  ])('%s has all security headers', async (path, status, csp, cache, resourcePolicy) => {
+  ])('sends all security headers for %s', async (path, status, csp, cache, resourcePolicy) => {
     const { headers, ...response } = await fetch(origin + path).then((reply) => ({
       status: reply.status,
       headers: reply.headers,
@@ -85,7 +85,7 @@ describe('the provider’s HTTP server', () => {
     ]);
   });
 
-  test('where readers come by TLS, browsers are told to stay with it', async () => {
+  test('sends HSTS for requests over TLS', async () => {
     expect(
       (await fetch(`${origin}/json`, { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
         'strict-transport-security',
@@ -93,35 +93,32 @@ describe('the provider’s HTTP server', () => {
     ).toBe('max-age=63072000');
   });
 
-  test.each(['DELETE', 'PUT', 'PATCH', 'PROPFIND'])(
-    'the method %s is refused before the body is read',
-    async (method) => {
-      const reply = await raw(`${method} /json HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n`);
-      expect(reply).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST, OPTIONS/i);
-    },
-  );
+  test.each(['DELETE', 'PUT', 'PATCH', 'PROPFIND'])('rejects the method %s before reading the body', async (method) => {
+    const reply = await raw(`${method} /json HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n`);
+    expect(reply).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST, OPTIONS/i);
+  });
 
-  test('a body that says it is too large is refused before it is read', async () => {
+  test('rejects a body by its Content-Length before reading it', async () => {
     expect(await raw(`POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 413/,
     );
   });
 
-  test('headers that are too long are refused', async () => {
+  test('rejects headers that are too long', async () => {
     expect(await raw(`GET /json HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(33 * 1024)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431/,
     );
   });
 
-  test('a slow client is not waited for', () => {
+  test('sets timeouts for slow clients', () => {
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   });
 });
 
 test.each([
   ['a client', false, 2],
-  ['a proxy of ours', true, 4],
-])('%s may open so many connections', async (_, isProxy, expected) => {
+  ['a trusted proxy', true, 4],
+])('limits the connections of %s', async (_, isProxy, expected) => {
   const server = createHttpServer(async () => new Response('x'), pino({ level: 'silent' }));
   limitConnections(server, () => isProxy, { total: 10, perAddress: 2 });
   server.listen(0, '127.0.0.1');

@@ -32,18 +32,18 @@ const send = async (
   return (await handle(request, '127.0.0.1')).text();
 };
 
-describe('where introspection is off (SPEC §7.1)', () => {
+describe('with introspection off (SPEC §7.1)', () => {
   test.each([
     ['the schema', getIntrospectionQuery()],
     ['one type', '{ __type(name: "Query") { name } }'],
     ['the schema in a fragment', '{ ...A } fragment A on Query { __schema { types { name } } }'],
-  ])('%s is refused', async (_, query) => {
+  ])('rejects %s', async (_, query) => {
     const text = await send('off', query);
     expect(text).toMatch(/introspection/i);
     expect(text).not.toMatch(/"data":\{/);
   });
 
-  test('a health check by __typename is answered', async () =>
+  test('responds to a health check with __typename', async () =>
     expect(await send('off', '{ __typename }')).toBe('{"data":{"__typename":"Query"}}'));
 
   test.each([
@@ -58,14 +58,14 @@ describe('where introspection is off (SPEC §7.1)', () => {
       'query ($s: StreamSort) { getContentStream(term: "a", site: "x", sort: $s) { name } }',
       { s: 'titl' },
     ],
-  ])('an error suggests no name for %s', async (_, query, variables) => {
+  ])('suggests no name in the error for %s', async (_, query, variables) => {
     const text = await send('off', query, variables);
     expect(text).toContain('"errors"');
     expect(text).not.toMatch(/did you mean/i);
   });
 });
 
-test('where introspection is on, the schema is answered and names are suggested', async () => {
+test('returns the schema and suggests names with introspection on', async () => {
   expect(await send('on', getIntrospectionQuery())).toMatch(/"data":\{"__schema"/);
   expect(await send('on', '{ getContnt { title } }')).toMatch(/did you mean/i);
 });

@@ -6,7 +6,7 @@ import { describeEachEngine } from './support/engines.ts';
 
 const base = '/data-api/cache/branded-resources';
 
-describeEachEngine('§7.2 data services of partners', (open) => {
+describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
   let request: (path: string, init?: RequestInit) => Promise<Response>;
   const json = async (path: string) => (await request(path)).json();
   const names = async (path: string) =>
@@ -95,7 +95,7 @@ describeEachEngine('§7.2 data services of partners', (open) => {
     request = (path, init) => handle(new Request(`http://provider.invalid${path}`, init), '203.0.113.1');
   });
 
-  test('§3 publishers: sponsored is a string, internalURL is built from the identifier', async () => {
+  test('publishers: returns sponsored as a string and internalURL from the identifier (SPEC §3)', async () => {
     expect(await json(`${base}/publishers?brand=example`)).toMatchObject([
       {
         publisher: 'harrow',
@@ -110,7 +110,7 @@ describeEachEngine('§7.2 data services of partners', (open) => {
     ]);
   });
 
-  test('§3 bypublishers: sponsored is a boolean, with the resources that have appeared', async () => {
+  test('bypublishers: returns sponsored as a boolean, with published resources (SPEC §3)', async () => {
     expect(await json(`${base}/bypublishers?publisher=harrow&brand=example`)).toMatchObject({
       publisher: { publisher: 'harrow', sponsored: true },
       resources: [{ resourceName: 'newer' }, { resourceName: 'older' }],
@@ -127,11 +127,11 @@ describeEachEngine('§7.2 data services of partners', (open) => {
     ['?topic=tax&brand=example', ['newer', 'metered']],
     ['?topic=nothing', []],
     ['?brand=nobody', []],
-  ])('§7.2 byresources%s, newest first', async (query, expected) => {
+  ])('byresources%s: lists resources, the newest first', async (query, expected) => {
     expect(await names(`${base}/byresources${query}`)).toEqual(expected);
   });
 
-  test('a resource says what lists show of it (§3)', async () => {
+  test('returns all fields of a resource (SPEC §3)', async () => {
     expect(await json(`${base}/byresources?topic=law`)).toEqual([
       {
         id: 'older',
@@ -148,7 +148,7 @@ describeEachEngine('§7.2 data services of partners', (open) => {
     ]);
   });
 
-  test('topics count what has appeared', async () => {
+  test('topics: counts published resources', async () => {
     expect(await json(`${base}/topics?brand=example`)).toEqual([
       { topic: 'Law & Leases', name: 'Law', slug: 'law', count: 1 },
       { topic: 'Tax', name: 'Tax', slug: 'tax', count: 2 },
@@ -156,7 +156,7 @@ describeEachEngine('§7.2 data services of partners', (open) => {
     expect(await json(`${base}/topics?brand=other`)).toEqual([]);
   });
 
-  test('videos.json lists the videos that have appeared', async () => {
+  test('videos.json: lists published videos', async () => {
     expect(await json('/branded-resources/videos.json?brand=example')).toEqual([
       {
         id: 'pv-1',
@@ -172,12 +172,12 @@ describeEachEngine('§7.2 data services of partners', (open) => {
     ]);
   });
 
-  describe('§7.2 the look-up of static pages', () => {
+  describe('the look-up of static pages (SPEC §7.2)', () => {
     const path = '/gbst/wp-json/wp/v2/pages';
-    test.each(['about-us', 'nuxt-about-us', 'nothing,about-us'])('slug=%s finds the page', async (slug) => {
-      const answer = await request(`${path}?slug=${slug}`);
-      expect(answer.headers.get('x-wp-total')).toBe('1');
-      expect(await answer.json()).toMatchObject([
+    test.each(['about-us', 'nuxt-about-us', 'nothing,about-us'])('finds the page with slug=%s', async (slug) => {
+      const response = await request(`${path}?slug=${slug}`);
+      expect(response.headers.get('x-wp-total')).toBe('1');
+      expect(await response.json()).toMatchObject([
         {
           slug: 'about-us',
           link: '/static/about-us/',
@@ -187,7 +187,7 @@ describeEachEngine('§7.2 data services of partners', (open) => {
         },
       ]);
     });
-    test('a page that does not exist is an empty list, as is another brand', async () => {
+    test('returns an empty list for a missing page and for another brand', async () => {
       expect(await json(`${path}?slug=nothing`)).toEqual([]);
       expect(await json(`${path}?slug=about-us&brand=other`)).toEqual([]);
     });
@@ -197,13 +197,13 @@ describeEachEngine('§7.2 data services of partners', (open) => {
         `?slug=${Array.from({ length: 21 }, (_, index) => `p${index}`).join(',')}`,
         'slug: name at most 20 pages at once',
       ],
-    ])('%s is refused', async (query, error) => {
-      const answer = await request(path + query);
-      expect([answer.status, await answer.json()]).toEqual([400, { error }]);
+    ])('rejects %s', async (query, error) => {
+      const response = await request(path + query);
+      expect([response.status, await response.json()]).toEqual([400, { error }]);
     });
   });
 
-  test('an answer may be kept for a minute and is not sent twice', async () => {
+  test('allows caching for a minute and responds with 304 to a matching ETag', async () => {
     const first = await request(`${base}/topics`);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toMatch(/max-age=60/);
@@ -212,9 +212,9 @@ describeEachEngine('§7.2 data services of partners', (open) => {
     expect((await request(`${base}/topics`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('a bad question is refused with a reason and not kept', async () => {
-    const answer = await request(`${base}/bypublishers`);
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+  test('rejects invalid parameters with a reason and no-store', async () => {
+    const response = await request(`${base}/bypublishers`);
+    expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       400,
       'no-store',
       { error: 'publisher: is required' },

@@ -27,43 +27,39 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-test(
-  'on an empty folder the provider migrates, seeds, listens, and ends on SIGTERM with everything let go',
-  { timeout: 240_000 },
-  async () => {
-    const { child, said } = startProcess(variables);
-    await said('provider listening on');
-    const origin = `http://127.0.0.1:${variables.PROVIDER_PORT}`;
-    await expect.poll(async () => (await fetch(`${origin}/healthcheck/ready`)).status, { timeout: 10_000 }).toBe(200);
-    const answer = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: '{ getPackageByPosition(position: "home-lead", site: "plotline") { articles { image { uri } } } }',
-      }),
-    });
-    const { data } = (await answer.json()) as {
-      data: { getPackageByPosition: { articles: { image: { uri: string } }[] } };
-    };
-    const [lead] = data.getPackageByPosition.articles;
-    const picture = await fetch(`${origin}${lead?.image.uri}?width=120`);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+test('migrates, seeds and listens on an empty folder, and exits cleanly on SIGTERM', { timeout: 240_000 }, async () => {
+  const { child, waitForOutput } = startProcess(variables);
+  await waitForOutput('provider listening on');
+  const origin = `http://127.0.0.1:${variables.PROVIDER_PORT}`;
+  await expect.poll(async () => (await fetch(`${origin}/healthcheck/ready`)).status, { timeout: 10_000 }).toBe(200);
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: '{ getPackageByPosition(position: "home-lead", site: "plotline") { articles { image { uri } } } }',
+    }),
+  });
+  const { data } = (await response.json()) as {
+    data: { getPackageByPosition: { articles: { image: { uri: string } }[] } };
+  };
+  const [lead] = data.getPackageByPosition.articles;
+  const picture = await fetch(`${origin}${lead?.image.uri}?width=120`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
 
-    const other = startProcess({ ...variables, PROVIDER_PORT: String(await freePort()) });
-    const [refused] = (await once(other.child, 'close')) as [number];
-    expect(refused).toBe(1);
-    expect(other.lines.join('')).toMatch(/Another process is using the database/);
+  const other = startProcess({ ...variables, PROVIDER_PORT: String(await freePort()) });
+  const [exitCode] = (await once(other.child, 'close')) as [number];
+  expect(exitCode).toBe(1);
+  expect(other.lines.join('')).toMatch(/Another process is using the database/);
 
-    const ended = once(child, 'close');
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 
-    // The first port may be somebody else's by now.
-    const again = startProcess({ ...variables, PROVIDER_PORT: String(await freePort()) });
-    await again.said('provider listening on');
-    expect(again.lines.join('')).not.toMatch(/migrated:/);
-    const endedAgain = once(again.child, 'close');
-    again.child.kill('SIGINT');
-    expect(await endedAgain).toEqual([0, null]);
-  },
-);
+  // Another process may use the first port now.
+  const again = startProcess({ ...variables, PROVIDER_PORT: String(await freePort()) });
+  await again.waitForOutput('provider listening on');
+  expect(again.lines.join('')).not.toMatch(/migrated:/);
+  const endedAgain = once(again.child, 'close');
+  again.child.kill('SIGINT');
+  expect(await endedAgain).toEqual([0, null]);
+});

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startProcess } from './support/providerProcess.ts';
 
-test('an unusable environment ends the start with all of its faults', async () => {
+test('lists all configuration errors at start-up', async () => {
   const { child, lines } = startProcess({ PROVIDER_PORT: 'four', LOG_LEVEL: 'loud' });
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(lines.join('')).toMatch(

@@ -63,8 +63,8 @@ describeEachEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
     });
 
   test('contains no address, password or token', async () => {
-    const answer = await post('Login', { email: subscriber.email, password });
-    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    const response = await post('Login', { email: subscriber.email, password });
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     expect(cookies).toHaveLength(8);
     const headers = { cookie: cookies.join('; ') };
     await post('Login', { email: subscriber.email, password: 'a wrong secret' });
@@ -94,12 +94,12 @@ describeEachEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
     for (const token of tokens.filter(Boolean)) await fetch(`${origin}/Registration/Confirm.aspx?token=${token}`);
     await fetch(`${origin}/Registration/Logout.aspx?customerId=${encrypted}`, { headers, redirect: 'manual' });
 
-    const written = lines.join('');
+    const output = lines.join('');
     // The subscription status may be logged.
     const values = cookies
       .filter((pair) => !pair.startsWith('userAccess='))
       .map((pair) => pair.slice(pair.indexOf('=') + 1));
-    expect(written).toMatch(/"path":"\/data-api\/audience\/\[address\]"/);
+    expect(output).toMatch(/"path":"\/data-api\/audience\/\[address\]"/);
     expect(tokens.some(Boolean)).toBe(true);
     for (const secret of [
       password,
@@ -112,6 +112,6 @@ describeEachEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
       ...tokens.filter(Boolean),
       ...values,
     ])
-      expect(written.includes(secret)).toBe(false);
+      expect(output.includes(secret)).toBe(false);
   });
 });

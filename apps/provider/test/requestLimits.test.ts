@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => void (queries = 0));
 
-describe('a costly request', () => {
-  test.each(Object.entries(requestAttacks))('of %s is refused before any query', async (_, { query, variables }) => {
+describe('the cost limit', () => {
+  test.each(Object.entries(requestAttacks))('rejects %s before any query', async (_, { query, variables }) => {
     const { status, data, errors } = await execute(query, variables);
     expect({ status, data, codes: errors.map(({ extensions }) => extensions?.code), queries }).toEqual({
       status: 400,
@@ -43,7 +43,7 @@ describe('a costly request', () => {
     });
   });
 
-  test('of half of one such index is within the row budget and answered', async () => {
+  test('accepts one index of 1000 articles', async () => {
     const { errors, data } = await execute(
       '{ getArticleIndex(site: "example", limit: 1000) { entries { naturalId } } }',
     );
@@ -51,7 +51,7 @@ describe('a costly request', () => {
   });
 });
 
-describe('a document that nests too deep', () => {
+describe('the nesting limit', () => {
   test.each([
     ['fields', '{a'.repeat(7000) + '}'.repeat(7000)],
     ['inline fragments', `{${'...{'.repeat(3000)}getUser{userId}${'}'.repeat(3000)}}`],
@@ -59,16 +59,16 @@ describe('a document that nests too deep', () => {
       'lists',
       `{ getContentStream(term: "a", site: "x", excludeIds: ${'['.repeat(7000)}${']'.repeat(7000)}) { name } }`,
     ],
-  ])('in %s is refused before it is parsed', async (_, query) => {
+  ])('rejects nested %s before parsing', async (_, query) => {
     const { status, errors } = await execute(query);
     expect([status, errors.map(({ extensions }) => extensions?.code)]).toEqual([400, ['DOCUMENT_TOO_LARGE']]);
   });
 });
 
-test('of many errors the first of each root field is reported', () => {
+test('limitErrors returns the first error of each root field', () => {
   const errors = Array.from(
     { length: 41 },
-    (_, place) => new GraphQLError('x', { path: [place < 40 ? 'a' : 'b', place] }),
+    (_, index) => new GraphQLError('x', { path: [index < 40 ? 'a' : 'b', index] }),
   );
   expect(limitErrors(errors).map(({ path }) => path)).toEqual([
     ['a', 0],
@@ -93,18 +93,18 @@ describe('arguments of a root field', () => {
       'query has 25001 characters; the limit is 25000.',
     ],
     ['a filter of 9 values', { query: 'one', filter: 'a,b,c,d,e,f,g,h,i' }, 'filter has 9 values; the limit is 8.'],
-  ])('%s is refused with a reason', async (_, variables, message) => {
+  ])('rejects %s with a reason', async (_, variables, message) => {
     const { errors } = await execute(search, variables);
     expect(errors).toEqual([
       expect.objectContaining({ message, path: ['found'], extensions: { code: 'BAD_USER_INPUT' } }),
     ]);
   });
 
-  test('a search text of 10,000 emoji is cut and answered (SPEC §5)', async () => {
+  test('truncates a search text of 10,000 emoji (SPEC §5)', async () => {
     expect((await execute(search, { query: '🏢'.repeat(10_000) })).errors).toEqual([]);
   });
 
-  test('201 items of a list are refused with a reason', async () => {
+  test('rejects 201 items of a list with a reason', async () => {
     const { errors } = await execute(
       'query ($ids: [ID!]) { getContentStream(term: "markets/atlanta", site: "example", excludeIds: $ids) { name } }',
       { ids: Array.from({ length: 201 }, String) },
@@ -118,7 +118,7 @@ describe('arguments of a root field', () => {
   });
 });
 
-describe('the cost of a client over time', () => {
+describe('the cost limit of clients', () => {
   const costly = JSON.stringify({
     query: '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate } } }',
   });
@@ -147,7 +147,7 @@ describe('the cost of a client over time', () => {
     return responses;
   };
 
-  test('ends in 429 with the seconds to wait, and comes back with the time', async () => {
+  test('responds with 429 and Retry-After, and accepts requests after that time', async () => {
     const responses = await sendMany('203.0.113.9');
     expect(responses.at(0)?.status).toBe(200);
     const last = responses.at(-1);
@@ -159,13 +159,13 @@ describe('the cost of a client over time', () => {
     expect((await send('203.0.113.9')).status).toBe(200);
   });
 
-  test('is counted for a whole /64 network of IPv6', async () => {
+  test('counts a whole IPv6 /64 network as one client', async () => {
     await sendMany('2001:db8:1:2::1');
     expect((await send('2001:db8:1:2::ffff')).status).toBe(429);
     expect((await send('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('has no limit for a site on this machine', async () => {
+  test('does not limit a site on the same machine', async () => {
     expect((await sendMany('127.0.0.1')).map(({ status }) => status)).not.toContain(429);
   });
 });
@@ -177,7 +177,7 @@ describe('the budget of a request', () => {
       extensions: expect.objectContaining({ code: 'REQUEST_BUDGET_EXCEEDED' }),
     });
 
-  test('lets no query start after the deadline, not even one that already waits for the connection', async () => {
+  test('starts no query after the deadline, not even one that waits for the connection', async () => {
     let time = 0;
     const budget = createRequestBudget(new AbortController().signal, requestLimits, () => time);
     const db = withQueryBudget(open.db, { ...budget, afterQuery: () => void (time = requestLimits.durationMs + 1) });
@@ -186,20 +186,20 @@ describe('the budget of a request', () => {
     expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: budgetError(/longer than 9000 ms/) });
   });
 
-  test('ends a request that reads too many rows', async () => {
+  test('rejects a request that reads too many rows', async () => {
     const db = withQueryBudget(open.db, createRequestBudget(new AbortController().signal));
     await sql`select generate_series(1, ${requestLimits.rows})`.execute(db);
     await expect(sql`select 1`.execute(db)).rejects.toEqual(budgetError(/more than 15000 rows/));
     await expect(sql`select 1`.execute(db)).rejects.toEqual(budgetError(/more than 15000 rows/));
   });
 
-  test('starts no query for a caller that has gone', async () => {
+  test('starts no query for a disconnected client', async () => {
     const db = withQueryBudget(open.db, createRequestBudget(AbortSignal.abort()));
     await expect(sql`select 1`.execute(db)).rejects.toEqual(budgetError(/closed the connection/));
     expect((await sql`select 1`.execute(open.db)).rows).toHaveLength(1);
   });
 
-  test('holds in a transaction and leaves the connection usable', async () => {
+  test('applies in a transaction and leaves the connection usable', async () => {
     const db = withQueryBudget(open.db, createRequestBudget(AbortSignal.abort()));
     await expect(db.transaction().execute((transaction) => sql`select 1`.execute(transaction))).rejects.toEqual(
       budgetError(/closed the connection/),
@@ -208,7 +208,7 @@ describe('the budget of a request', () => {
   });
 
   const serverUrl = inject('postgresUrl');
-  test.skipIf(serverUrl === undefined)('ends a statement that PostgreSQL cancels', async () => {
+  test.skipIf(serverUrl === undefined)('reports a statement that PostgreSQL cancels', async () => {
     const server = await openDatabase({ kind: 'server', url: serverUrl ?? '', connections: 1, statementTimeoutMs: 50 });
     const db = withQueryBudget(server.requestDb, createRequestBudget(new AbortController().signal));
     await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toEqual(budgetError(/took too long/));

@@ -51,25 +51,25 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     execute = createGraphqlClient(open(), now);
   });
 
-  test('words are found by their stem in title, summary and body; newest first', async () => {
+  test('finds words by stem in title, summary and body, the newest first', async () => {
     const { data } = await execute(search, { query: 'elevator' });
     expect(data.getArticleSearch.estimate).toBe(3);
     expect(titles(data as never)).toEqual(['A tower is sold', 'Leasing slows', 'Elevators decide']);
   });
 
-  test('by relevance a title counts more than a summary, and that more than a body', async () => {
+  test('ranks matches in the title above the summary, and these above the body', async () => {
     const { data } = await execute(search, { query: 'elevator', sort: 'relevance' });
     expect(titles(data as never)).toEqual(['Elevators decide', 'Leasing slows', 'A tower is sold']);
     const turned = await execute(search, { query: 'elevator', sort: 'relevance', direction: 'ascending' });
     expect(titles(turned.data as never)).toEqual(['A tower is sold', 'Leasing slows', 'Elevators decide']);
   });
 
-  test.each(['"cap rate"', '\\"cap rate\\"'])('the phrase %s is looked for as one (SPEC §5)', async (query) => {
+  test.each(['"cap rate"', '\\"cap rate\\"'])('finds %s as a phrase (SPEC §5)', async (query) => {
     const { data } = await execute(search, { query });
     expect(titles(data as never)).toEqual(['The cap rate holds']);
   });
 
-  test('words are found in any order without quotes, and - leaves one out', async () => {
+  test('finds words in any order without quotes, and excludes words after -', async () => {
     expect(titles((await execute(search, { query: 'cap rate' })).data as never)).toEqual([
       'The cap rate holds',
       'The rate of the cap',
@@ -84,13 +84,13 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     [{ stopDate: '2026-11-16' }, 0],
     [{ startDate: 'null', stopDate: '' }, 3],
     [{ startDate: '2026-12-01', stopDate: '2026-01-01' }, 0],
-  ])('between %j there are %i (both days included, in the site’s time zone)', async (dates, count) => {
+  ])('filters by %j: %i matches (inclusive days in the site’s time zone)', async (dates, count) => {
     const { data, errors } = await execute(search, { query: 'elevator', ...dates });
     expect(errors).toEqual([]);
     expect(data.getArticleSearch.estimate).toBe(count);
   });
 
-  test.each(['2026-02-31', 'yesterday', '20261121'])('the date %s is refused with a reason', async (startDate) => {
+  test.each(['2026-02-31', 'yesterday', '20261121'])('rejects the date %s with a reason', async (startDate) => {
     const { errors } = await execute(search, { query: 'elevator', startDate });
     expect(errors[0]?.message).toMatch(/YYYY-MM-DD/);
     expect(errors[0]?.message).not.toMatch(/Unexpected/);
@@ -113,8 +113,8 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     [{ filter: 'Market:Nowhere, Market:Atlanta' }, 2],
     [{ term: 'markets/nowhere', section: 'constructor' }, 3],
     [{ topic: '*', section: 'News', term: 'markets/miami', filter: 'Office' }, 1],
-  ])('narrowed by %j there are %i', async (narrowing, count) => {
-    const { data, errors } = await execute(search, { query: 'elevator', ...narrowing });
+  ])('filters by %j: %i matches', async (filters, count) => {
+    const { data, errors } = await execute(search, { query: 'elevator', ...filters });
     expect(errors).toEqual([]);
     expect(data.getArticleSearch.estimate).toBe(count);
   });
@@ -124,8 +124,8 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     [{ filter: 'Market:Nowhere, Sector:Office', term: 'markets/nowhere' }, ['Market:Nowhere', 'markets/nowhere'], 2],
     [{ filter: 'toString' }, ['toString'], 3],
     [{ topic: '*' }, [], 3],
-  ])('values that no category answers to are ignored, and said to be: %j', async (narrowing, ignored, count) => {
-    const { data } = await execute(search, { query: 'elevator', ...narrowing });
+  ])('ignores and reports filter values without a category: %j', async (filters, ignored, count) => {
+    const { data } = await execute(search, { query: 'elevator', ...filters });
     expect([data.getArticleSearch.ignored, data.getArticleSearch.estimate]).toEqual([ignored, count]);
   });
 
@@ -137,18 +137,18 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     ['the elevator', false, 3],
     ['🏢 !!', false, 0],
     ['', false, 6],
-  ])('%j holds only words that stand everywhere: %s; found are %i', async (query, onlyCommonWords, count) => {
+  ])('reports whether %j has only common words (%s) and finds %i articles', async (query, onlyCommonWords, count) => {
     const { data } = await execute(search, { query, sort: 'relevance' });
     expect([data.getArticleSearch.onlyCommonWords, data.getArticleSearch.estimate]).toEqual([onlyCommonWords, count]);
     expect(data.getArticleSearch.contents).toHaveLength(count);
   });
 
-  test('common words narrow no more than none do, within the days and facets that are asked for', async () => {
+  test('applies dates and filters to a search for common words', async () => {
     const { data } = await execute(search, { query: 'the', term: 'markets/atlanta', startDate: '2026-11-20' });
     expect(titles(data as never)).toEqual(['Leasing slows']);
   });
 
-  test('facets count the matches under Section, Market, Sector and Topic', async () => {
+  test('counts matches in the facets Section, Market, Sector and Topic', async () => {
     const { data } = await execute(
       '{ getArticleSearchFaceted(domain: "example", query: "elevator") { estimate facets { parent name count slug } } }',
     );
@@ -162,7 +162,7 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     ]);
   });
 
-  test('faceted search without words browses everything', async () => {
+  test('returns all articles for a faceted search without words', async () => {
     const { data } = await execute(
       '{ getArticleSearchFaceted(domain: "example", pageSize: 2) { estimate contents { title highlight { title } body } } }',
     );
@@ -175,7 +175,7 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
   });
 
   describe('highlights', () => {
-    test('mark the words that were found', async () => {
+    test('mark matching words', async () => {
       const { data } = await execute(search, { query: 'elevator' });
       const [inBody, inSummary, inTitle] = data.getArticleSearch.contents;
       expect(inBody.highlight).toEqual({
@@ -188,7 +188,7 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
       expect(inTitle.highlight.title).toBe('<mark>Elevators</mark> decide');
     });
 
-    test('carry no other element, whatever the content holds', async () => {
+    test('contain no other element of the content', async () => {
       const { data } = await execute(search, { query: 'elevenses' });
       const [{ highlight }] = data.getArticleSearch.contents;
       for (const html of Object.values(highlight as Record<string, string>)) {
@@ -198,7 +198,7 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     });
   });
 
-  describe('any text answers', () => {
+  describe('unusual search texts', () => {
     test.each([
       ['nothing', ''],
       ['a space', ' '],
@@ -231,7 +231,7 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
       expect(faceted.errors).toEqual([]);
     });
 
-    test('after all of it the articles are still there', async () => {
+    test('leave the articles unchanged', async () => {
       expect((await execute(search, { query: 'elevator' })).data.getArticleSearch.estimate).toBe(3);
     });
   });

@@ -6,16 +6,16 @@ import { findSite, listSites } from '../src/queries/sites.ts';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
 import { describeEachEngine } from './support/engines.ts';
 
-/** Two of three have the phrase; the others have its words far apart. */
-const stories = Array.from({ length: 90 }, (_, place) => ({
-  slug: `story-${place}`,
-  title: place % 3 === 2 ? 'Feet and how many of them make a square' : 'Forty thousand square feet',
-  hours: place + 1,
-  streams: [place % 2 === 0 ? 'markets/atlanta' : 'markets/miami'],
+/** Two of three stories contain the phrase; the others contain its words apart. */
+const stories = Array.from({ length: 90 }, (_, index) => ({
+  slug: `story-${index}`,
+  title: index % 3 === 2 ? 'Feet and how many of them make a square' : 'Forty thousand square feet',
+  hours: index + 1,
+  streams: [index % 2 === 0 ? 'markets/atlanta' : 'markets/miami'],
 }));
 const phrases = 60;
 
-describeEachEngine('a phrase whose words stand in most articles', (open) => {
+describeEachEngine('a phrase of words that most articles contain', (open) => {
   let query: SearchQuery;
   beforeAll(async () => {
     const { db } = open();
@@ -38,11 +38,11 @@ describeEachEngine('a phrase whose words stand in most articles', (open) => {
 
   const find = async (text: string, change: Partial<SearchQuery> = {}, effort: Partial<typeof searchEffort> = {}) => {
     const words = await readWords(open().db, text);
-    if (words.kind !== 'words') throw new Error(`${text} holds no words.`);
+    if (words.kind !== 'words') throw new Error(`${text} contains no words.`);
     return findMatches(open().db, { ...query, ...change }, words, 'count', { ...searchEffort, ...effort });
   };
 
-  test('is counted where there are not too many candidates', async () => {
+  test('is counted exactly when there are few candidates', async () => {
     const { estimate, counts } = await find('"square feet"');
     expect([estimate, [...counts.values()].filter((count) => count === 30)]).toEqual([phrases, [30, 30]]);
   });
@@ -60,7 +60,7 @@ describeEachEngine('a phrase whose words stand in most articles', (open) => {
     },
   );
 
-  test('is ranked among the newest, and what is not ranked follows by date: pages of both meet', async () => {
+  test('is ranked among the newest articles; other articles follow by date without gaps', async () => {
     const whole = await find('feet', { sort: 'relevance', limit: 40 }, { ranked: 25 });
     const parts = await Promise.all(
       [0, 10, 20, 30].map((offset) => find('feet', { sort: 'relevance', offset }, { ranked: 25 })),
@@ -68,7 +68,7 @@ describeEachEngine('a phrase whose words stand in most articles', (open) => {
     expect(parts.flatMap(({ ids }) => ids)).toEqual(whole.ids);
   });
 
-  test('goes on beyond what was checked, to its true end', async () => {
+  test('has pages beyond the checked candidates, up to the last match', async () => {
     const pages = await Promise.all([20, 50, 60].map((offset) => find('"square feet"', { offset }, { checked: 15 })));
     expect(pages.map(({ ids, estimate }) => [ids.length, estimate])).toEqual([
       [10, phrases],
@@ -77,12 +77,12 @@ describeEachEngine('a phrase whose words stand in most articles', (open) => {
     ]);
   });
 
-  test('that stands only in old articles is found, although none of the newest has it', async () => {
+  test('is found in old articles although none of the newest contains it', async () => {
     const { ids, estimate } = await find('"many of them make"', {}, { checked: 1 });
     expect([ids.length, estimate]).toEqual([10, 30]);
   });
 
-  test('a word in most articles has its facets from an even part of them', async () => {
+  test('has facets that are estimated from a sample', async () => {
     const whole = await find('feet');
     const part = await find('feet', {}, { counted: 40 });
     expect(part.estimate).toBe(whole.estimate);

@@ -9,7 +9,7 @@ const listen = (server: Server): Promise<string> =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
 
-test('an answer whose headers were set before it failed is still whole', async () => {
+test('closes the connection when a response body fails after its headers', async () => {
   const broken = createHttpServer(
     async () => {
       const headers = { 'content-length': '99' };
@@ -28,24 +28,24 @@ test('an answer whose headers were set before it failed is still whole', async (
 });
 
 test.each([
-  ['a response without it', () => new Response('x')],
-  ['a response that has it', () => new Response('x', { headers: { 'x-content-type-options': 'nosniff' } })],
+  ['a response without the header', () => new Response('x')],
+  ['a response with the header', () => new Response('x', { headers: { 'x-content-type-options': 'nosniff' } })],
   [
     'an error',
     () => {
       throw new Error('broken');
     },
   ],
-])('%s is sent with nosniff, once', async (_, respond) => {
+])('sends nosniff once for %s', async (_, respond) => {
   const server = createHttpServer(async () => respond(), pino({ level: 'silent' }));
   const origin = await listen(server);
   expect((await fetch(origin)).headers.get('x-content-type-options')).toBe('nosniff');
   server.close();
 });
 
-describe('a server that is told to stop', () => {
-  /** A server whose answers wait until they are let go. */
-  const slowServer = async () => {
+describe('stopServer', () => {
+  /** Starts a server whose responses to `/slow` wait for `release`. */
+  const startSlowServer = async () => {
     const waiting: (() => void)[] = [];
     let arrived = (): void => undefined;
     const server = createHttpServer(
@@ -62,7 +62,7 @@ describe('a server that is told to stop', () => {
     );
     const origin = await listen(server);
     const nextArrival = () => new Promise<void>((resolve) => void (arrived = resolve));
-    return { server, origin, nextArrival, letGo: () => waiting.splice(0).forEach((go) => go()) };
+    return { server, origin, nextArrival, release: () => waiting.splice(0).forEach((go) => go()) };
   };
   const agent = new Agent({ keepAlive: true });
   afterAll(() => agent.destroy());
@@ -78,21 +78,21 @@ describe('a server that is told to stop', () => {
         .end();
     });
 
-  test('ends what runs, says that the connection closes, takes nothing new, and is gone at once', async () => {
-    const { server, origin, nextArrival, letGo } = await slowServer();
+  test('completes running requests with Connection: close, and accepts no new ones', async () => {
+    const { server, origin, nextArrival, release } = await startSlowServer();
     expect(await get(`${origin}/quick`)).toEqual({ text: 'whole', connection: 'keep-alive' });
     const arrival = nextArrival();
     const running = get(`${origin}/slow`);
     await arrival;
     const stopped = stopServer(server, 60_000);
     await expect(fetch(`${origin}/quick`)).rejects.toThrow('fetch failed');
-    letGo();
+    release();
     expect(await running).toEqual({ text: 'whole', connection: 'close' });
     await stopped;
   });
 
-  test('cuts off what does not end', async () => {
-    const { server, origin, nextArrival } = await slowServer();
+  test('closes connections that do not end in time', async () => {
+    const { server, origin, nextArrival } = await startSlowServer();
     const arrival = nextArrival();
     const running = get(`${origin}/slow`);
     await arrival;

@@ -10,12 +10,12 @@ import {
 import { createGraphqlClient } from './support/graphqlClient.ts';
 import { describeEachEngine } from './support/engines.ts';
 
-const stories = Array.from({ length: 25 }, (_, place) => ({
-  slug: `deal-${place}`,
-  title: `Deal ${String.fromCharCode(90 - place)}`,
-  hours: place + 1,
+const stories = Array.from({ length: 25 }, (_, index) => ({
+  slug: `deal-${index}`,
+  title: `Deal ${String.fromCharCode(90 - index)}`,
+  hours: index + 1,
   streams:
-    place % 2 === 0
+    index % 2 === 0
       ? ['markets/atlanta', 'sectors/office', 'markets/southeast']
       : ['markets/miami', 'markets/southeast'],
 }));
@@ -37,7 +37,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
         breadcrumb { name uri } allCategories { name slug sectionName } image { uri width } } } }`;
 
   test.each(['markets/southeast', 'markets/southeast/', '/markets/southeast/', 'channel_1section_1'])(
-    '%s names the stream',
+    'finds the stream by %s',
     async (term) => {
       const { data, errors } = await execute(stream, { term });
       expect(errors).toEqual([]);
@@ -54,7 +54,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     },
   );
 
-  test('an item carries dates with offset, breadcrumb, kicker and every category', async () => {
+  test('returns dates with offset, breadcrumb, kicker and all categories of an item', async () => {
     const { data } = await execute(stream, { term: 'markets/southeast', pageSize: 1 });
     expect(data.getContentStream.contents).toEqual([
       {
@@ -80,14 +80,14 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     ]);
   });
 
-  test('the last page holds what is left and a page beyond it nothing', async () => {
+  test('returns the remaining items on the last page and none beyond', async () => {
     const last = await execute(stream, { term: 'markets/southeast', page: 3 });
     expect(last.data.getContentStream.contents).toHaveLength(5);
     const beyond = await execute(stream, { term: 'markets/southeast', page: 4 });
     expect(beyond.data.getContentStream).toMatchObject({ estimate: 25, contents: [] });
   });
 
-  test('an article dated ahead is in no stream, is no article and is counted nowhere', async () => {
+  test('excludes an article with a future date from streams, look-ups and counts', async () => {
     const { data } = await execute(
       `query ($id: ID!) { getContent(naturalId: $id, site: "example") { title } getContentStream(term: "markets/southeast", site: "example", pageSize: 100) { contents { title } } }`,
       { id: toNaturalId(tomorrow) },
@@ -96,7 +96,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     expect(data.getContentStream.contents).toHaveLength(25);
   });
 
-  test('excluded articles are left out, by either id', async () => {
+  test('omits excluded articles by either kind of id', async () => {
     const [first, second] = stories;
     if (!first || !second) throw new Error('The fixture has stories.');
     const { data } = await execute(
@@ -118,32 +118,32 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     ['title', 'descending', 'Deal Z'],
     ['pubdate', 'ascending', 'Deal B'],
     ['popularity', 'descending', 'Deal Z'],
-  ])('sorted by %s, %s, the first is %s', async (sort, direction, first) => {
+  ])('sorts by %s, %s: the first item is %s', async (sort, direction, first) => {
     const { data } = await execute(stream, { term: 'markets/southeast', sort, direction, pageSize: 1 });
     expect(data.getContentStream.contents[0].title).toBe(first);
   });
 
   test.each([['nowhere'], [''], ['channel_9'], ["x' or 1=1"], ['a\u0000b']])(
-    'the unknown term %j is null and no error',
+    'returns null without an error for the unknown term %j',
     async (term) => {
       const { data, errors } = await execute(stream, { term });
       expect({ errors, stream: data.getContentStream }).toEqual({ errors: [], stream: null });
     },
   );
 
-  test('an unknown site is null, and one without content too', async () => {
+  test('returns null for an unknown site and for a site without content', async () => {
     expect((await execute(stream, { term: 'markets/atlanta', site: 'nowhere' })).data.getContentStream).toBeNull();
     expect((await execute(stream, { term: 'markets/atlanta', site: 'other' })).data.getContentStream).toBeNull();
   });
 
   test.each(['example', 'EXAMPLE', 'https://www.example.com/', 'exa:example', 'estate'])(
-    '%s means the site (SPEC §5)',
+    'finds the site by %s (SPEC §5)',
     async (site) => {
       expect((await execute(stream, { term: 'markets/atlanta', site })).data.getContentStream?.name).toBe('Atlanta');
     },
   );
 
-  describe('bad input is told to the caller and is no fault of the service', () => {
+  describe('invalid arguments are reported as BAD_USER_INPUT', () => {
     test.each([
       [{ page: 0 }, /page must be between/],
       [{ page: -1 }, /page must be between/],
@@ -159,7 +159,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
       expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     });
 
-    test('one label that fails leaves the others standing', async () => {
+    test('returns the other aliases when one fails', async () => {
       const { data, errors } = await execute(
         `{ bad: getContentStream(term: "markets/atlanta", site: "example", pageSize: 500) { name } good: getContentStream(term: "markets/atlanta", site: "example") { name } }`,
       );
@@ -168,7 +168,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     });
   });
 
-  test('markets come in groups by region', async () => {
+  test('groups markets by region', async () => {
     const { data } = await execute(
       `{ getMarketGroups(site: "example") { title uri categories { name uri } } getCategories(site: "example") { naturalId slug path uri } }`,
     );
@@ -190,7 +190,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     });
   });
 
-  test('the index of all addresses goes on where the last page ended', async () => {
+  test('continues the article index after the previous page', async () => {
     const page = `query ($after: String) { getArticleIndex(site: "example", limit: 10, after: $after) { entries { naturalId } nextAfter } }`;
     const seen: string[] = [];
     let after: string | null = null;
@@ -203,11 +203,11 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     expect((await execute(page, { after: 'yesterday' })).errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
-  test('two articles of one moment keep one order on every page', async () => {
+  test('has a stable order for articles with the same date', async () => {
     const { db } = open();
-    const twins = Array.from({ length: 6 }, (_, place) => ({
-      slug: `twin-${place}`,
-      title: `Twin ${place}`,
+    const twins = Array.from({ length: 6 }, (_, index) => ({
+      slug: `twin-${index}`,
+      title: `Twin ${index}`,
       hours: 50,
       streams: ['tag/premium'],
     }));

@@ -12,19 +12,19 @@ const stream =
 
 describe('documentLimitsRule', () => {
   test('accepts a page that combines 40 queries (SPEC §7.1)', () => {
-    const page = Array.from({ length: requestLimits.rootFields }, (_, place) => `part${place}: ${stream}`).join('\n');
+    const page = Array.from({ length: requestLimits.rootFields }, (_, index) => `part${index}: ${stream}`).join('\n');
     expect(getErrors(`{ ${page} }`)).toEqual([]);
   });
 
   test('rejects 41 root fields', () => {
-    const page = Array.from({ length: requestLimits.rootFields + 1 }, (_, place) => `part${place}: ${stream}`).join(
+    const page = Array.from({ length: requestLimits.rootFields + 1 }, (_, index) => `part${index}: ${stream}`).join(
       '\n',
     );
     expect(getErrors(`{ ${page} }`)).toEqual([expect.stringMatching(/root fields is 41; the limit is 40/)]);
   });
 
   test('counts aliases in fragments as root fields', () => {
-    const page = Array.from({ length: 41 }, (_, place) => `part${place}: getUser { userId }`).join('\n');
+    const page = Array.from({ length: 41 }, (_, index) => `part${index}: getUser { userId }`).join('\n');
     expect(getErrors(`{ ...All } fragment All on Query { ${page} }`)).toEqual([
       expect.stringMatching(/root fields is 41/),
     ]);
@@ -33,7 +33,7 @@ describe('documentLimitsRule', () => {
   test('measures fragments that double at every level quickly', () => {
     const steps = Array.from(
       { length: 60 },
-      (_, place) => `fragment F${place} on Query { ...F${place + 1} ...F${place + 1} }`,
+      (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
     ).join('\n');
     const started = performance.now();
     expect(getErrors(`{ ...F0 } ${steps} fragment F60 on Query { getUser { userId } }`)).not.toEqual([]);
@@ -74,19 +74,19 @@ describe('introspection (SPEC §7.1)', () => {
     ['next to content', (schemas: string) => `{ getUser { userId } ${schemas} }`],
     ['in a fragment', (schemas: string) => `{ ...Schemas } fragment Schemas on Query { ${schemas} }`],
   ])('rejects the schema three times %s', (_, write) => {
-    const schemas = Array.from({ length: 3 }, (__, place) => `s${place}: __schema { ${types} }`).join('\n');
+    const schemas = Array.from({ length: 3 }, (__, index) => `s${index}: __schema { ${types} }`).join('\n');
     expect(getErrors(write(schemas))).toEqual([expect.stringMatching(/schema fields is 3; the limit is 2/)]);
   });
 
   test('rejects __typename 400 times as too many root fields', () => {
-    expect(getErrors(`{ ${Array.from({ length: 400 }, (_, place) => `n${place}: __typename`).join('\n')} }`)).toEqual([
+    expect(getErrors(`{ ${Array.from({ length: 400 }, (_, index) => `n${index}: __typename`).join('\n')} }`)).toEqual([
       expect.stringMatching(/root fields is 400/),
     ]);
   });
 
   test('measures all types 400 times in one field as too costly', () => {
     const document = parse(
-      `{ __schema { ${Array.from({ length: 400 }, (_, place) => `t${place}: ${types}`).join('\n')} } }`,
+      `{ __schema { ${Array.from({ length: 400 }, (_, index) => `t${index}: ${types}`).join('\n')} } }`,
     );
     const measured = measureRequestCost({ schema, document });
     expect(measured.ok && measured.cost).toBeGreaterThan(requestLimits.cost);

@@ -11,13 +11,13 @@ import { requestPurges } from './requestPurges.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
-describe('telling the sites of changed pages (HOUSE, Caches)', () => {
+describe('createPurger', () => {
   let open: OpenDatabase;
   let site: Server;
   let origin: string;
   let now = new Date('2026-11-21T12:00:00Z');
   let status = 200;
-  const heard: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+  const requests: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 
   beforeAll(async () => {
     open = await openEmbedded();
@@ -25,7 +25,7 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        heard.push({ url: request.url, headers: request.headers, body });
+        requests.push({ url: request.url, headers: request.headers, body });
         response.writeHead(status).end();
       });
     }).listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
     await open.close();
   });
   beforeEach(() => {
-    heard.length = 0;
+    requests.length = 0;
     status = 200;
   });
 
@@ -54,42 +54,44 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
     });
   };
   const addTags = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);
-  const left = async () =>
+  const listPending = async () =>
     (await open.db.selectFrom('purges').select('tag').orderBy('id').execute()).map(({ tag }) => tag);
 
-  test('the site hears of each tag once, signed as it expects', async () => {
+  test('sends each tag once, with a valid signature', async () => {
     await addTags('article:2026/11/21/a-deal', 'search');
     await addTags('search');
-    await purger().tellDue();
-    await purger().tellDue();
-    expect(heard.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+    await purger().purgeDue();
+    await purger().purgeDue();
+    expect(requests.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
       ['/api/purge/', { tags: ['article:2026/11/21/a-deal', 'search'] }],
     ]);
-    expect(heard[0]?.headers['x-purge-signature']).toBe(signPurge(secret, String(now.getTime()), heard[0]?.body ?? ''));
-    expect(await left()).toEqual([]);
+    expect(requests[0]?.headers['x-purge-signature']).toBe(
+      signPurge(secret, String(now.getTime()), requests[0]?.body ?? ''),
+    );
+    expect(await listPending()).toEqual([]);
   });
 
-  test('a long list comes in parts that a site takes', async () => {
+  test('splits a long list of tags into several requests', async () => {
     await addTags(...Array.from({ length: 450 }, (_, index) => `article:${index}`));
-    await purger().tellDue();
-    expect(heard.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length)).toEqual([200, 200, 50]);
+    await purger().purgeDue();
+    expect(requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length)).toEqual([200, 200, 50]);
   });
 
-  test('a site that is away or refuses is told again, for a day', async () => {
+  test('retries an unreachable site for a day', async () => {
     status = 503;
     await addTags('search');
-    await purger().tellDue();
-    expect(await left()).toEqual(['search']);
+    await purger().purgeDue();
+    expect(await listPending()).toEqual(['search']);
     status = 200;
-    await purger().tellDue();
-    expect(await left()).toEqual([]);
+    await purger().purgeDue();
+    expect(await listPending()).toEqual([]);
     await addTags('events');
     now = new Date(now.getTime() + 25 * 3_600_000);
-    await purger().tellDue();
-    expect([await left(), heard.length]).toEqual([[], 2]);
+    await purger().purgeDue();
+    expect([await listPending(), requests.length]).toEqual([[], 2]);
   });
 
-  test('without a secret nobody is told', async () => {
+  test('sends nothing without a secret', async () => {
     await addTags('search');
     await createPurger({
       db: open.db,
@@ -98,11 +100,11 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
       brands,
       deployment: 'development',
       secret: undefined,
-    }).tellDue();
-    expect([heard, await left()]).toEqual([[], ['search']]);
+    }).purgeDue();
+    expect([requests, await listPending()]).toEqual([[], ['search']]);
   });
 
-  test('the signature is the one that a site reckons (packages/site/src/purge)', () => {
+  test('creates the signature that sites verify (packages/site/src/endpoints/purge)', () => {
     expect(signPurge(secret, '1800000000000', '{"tags":["article:2026/11/21/a-deal"]}')).toBe(
       'dd7ef41cfce4b2f03032444747265b707b136b1ed07c75b707a23fd246af205a',
     );

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 import { type Brands, type Deployment, isLoopback } from '../brands/brands.ts';
 
-export type PurgerTools = {
+/** Dependencies of the purger. */
+export type PurgerDeps = {
   db: Kysely<Database>;
   clock: () => Date;
   log: Logger;
@@ -13,15 +14,15 @@ export type PurgerTools = {
   secret: string | undefined;
 };
 
-const lookEvery = 15_000;
-/** A site takes so many tags at a time. */
-const tagsAtOnce = 200;
-/** A site that was away for longer makes its pages anew by their age. */
+const pollIntervalMs = 15_000;
+/** Maximum tags of one purge request. */
+const tagsPerRequest = 200;
+/** Older purges are dropped: the pages of an unreachable site have expired by then. */
 const maxAgeMs = 24 * 3_600_000;
 const timeoutMs = 5_000;
 
-/** Where a publication's pages are kept: its public origins or, where nobody else is served, this machine's. */
-const originsOf = (brands: Brands, deployment: Deployment, site: string): readonly string[] =>
+/** Returns the origins to purge: the public ones in production, otherwise those of the local machine. */
+const getOrigins = (brands: Brands, deployment: Deployment, site: string): readonly string[] =>
   brands
     .find((brand) => brand.site === site)
     ?.origins.filter((origin) => isLoopback(origin) === (deployment !== 'production')) ?? [];
@@ -33,7 +34,7 @@ export const signPurge = (secret: string, time: string, body: string): string =>
 const post = async (origin: string, secret: string, tags: readonly string[], now: Date): Promise<boolean> => {
   const body = JSON.stringify({ tags });
   const time = String(now.getTime());
-  const answer = await fetch(`${origin}/api/purge/`, {
+  const response = await fetch(`${origin}/api/purge/`, {
     method: 'POST',
     body,
     headers: {
@@ -44,32 +45,29 @@ const post = async (origin: string, secret: string, tags: readonly string[], now
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  await answer.body?.cancel();
-  return answer.ok;
+  await response.body?.cancel();
+  return response.ok;
 };
 
 /**
- * Tells the sites which pages to make anew after an import, by their signed webhook (`/api/purge/`), as soon as this
- * provider answers, and again until every origin of the site has taken it.
+ * Creates the purger, which posts the cache tags of changed pages to the signed webhook of the sites (`/api/purge/`). It
+ * retries until every origin of a site has accepted them.
  */
-export const createPurger = ({ db, clock, log, brands, deployment, secret }: PurgerTools) => {
+export const createPurger = ({ db, clock, log, brands, deployment, secret }: PurgerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
-  const tell = async (origin: string, tags: readonly string[]): Promise<boolean> => {
+  const purgeOrigin = async (origin: string, tags: readonly string[]): Promise<boolean> => {
     try {
       if (await post(origin, secret ?? '', tags, clock())) return true;
-      log.warn(
-        { origin },
-        'a site did not take the tags of changed pages: its REVALIDATE_SECRET is not set, or another one',
-      );
+      log.warn({ origin }, 'a site rejected the tags of changed pages: its REVALIDATE_SECRET is missing or different');
     } catch (error) {
-      log.debug({ err: error, origin }, 'a site could not be told of changed pages; it is told again in a moment');
+      log.debug({ err: error, origin }, 'a site could not be purged; it is retried in a few seconds');
     }
     return false;
   };
 
-  const tellAll = async (): Promise<void> => {
+  const purgeAll = async (): Promise<void> => {
     await db
       .deleteFrom('purges')
       .where('createdAt', '<=', new Date(clock().getTime() - maxAgeMs))
@@ -77,17 +75,17 @@ export const createPurger = ({ db, clock, log, brands, deployment, secret }: Pur
     const rows =
       secret === undefined ? [] : await db.selectFrom('purges').select(['id', 'site', 'tag']).orderBy('id').execute();
     for (const [site, list] of Map.groupBy(rows, (row) => row.site)) {
-      for (let start = 0; start < list.length; start += tagsAtOnce) {
-        const chunk = list.slice(start, start + tagsAtOnce);
-        const told = await Promise.all(
-          originsOf(brands, deployment, site).map((origin) =>
-            tell(
+      for (let start = 0; start < list.length; start += tagsPerRequest) {
+        const chunk = list.slice(start, start + tagsPerRequest);
+        const results = await Promise.all(
+          getOrigins(brands, deployment, site).map((origin) =>
+            purgeOrigin(
               origin,
               chunk.map(({ tag }) => tag),
             ),
           ),
         );
-        if (told.includes(false)) break;
+        if (results.includes(false)) break;
         await db
           .deleteFrom('purges')
           .where(
@@ -100,17 +98,17 @@ export const createPurger = ({ db, clock, log, brands, deployment, secret }: Pur
     }
   };
 
-  /** Ends when every site that can be reached has been told. */
-  const tellDue = (): Promise<void> =>
+  /** Sends all pending purges. Resolves when every reachable site was purged. */
+  const purgeDue = (): Promise<void> =>
     (round = round
-      .then(tellAll)
-      .catch((error: unknown) => log.error({ err: error }, 'the sites could not be told of changed pages')));
+      .then(purgeAll)
+      .catch((error: unknown) => log.error({ err: error }, 'the pending purges could not be processed')));
 
   return {
-    tellDue,
+    purgeDue,
     start: (): void => {
-      void tellDue();
-      timer = setInterval(() => void tellDue(), lookEvery);
+      void purgeDue();
+      timer = setInterval(() => void purgeDue(), pollIntervalMs);
       timer.unref();
     },
     stop: async (): Promise<void> => {

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-const atOnce = 1000;
+const rowsPerInsert = 1000;
 
-/** Puts cache tags on their way to the sites that show them: all of them or, inside a transaction that fails, none. */
+/** Queues cache tags for a purge by site key. Call it in the transaction of the change. */
 export const requestPurges = async (
   db: Kysely<Database>,
   tags: ReadonlyMap<string, ReadonlySet<string>>,
   now: Date,
 ): Promise<void> => {
   const rows = [...tags].flatMap(([site, list]) => [...list].map((tag) => ({ site, tag, createdAt: now })));
-  for (let start = 0; start < rows.length; start += atOnce) {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await db
       .insertInto('purges')
-      .values(rows.slice(start, start + atOnce))
+      .values(rows.slice(start, start + rowsPerInsert))
       .onConflict((conflict) => conflict.columns(['site', 'tag']).doUpdateSet({ createdAt: now }))
       .execute();
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Puts a publication made from the template into a content folder; gives its file. */
+/** Adds a publication created from the template to a content folder. Returns its file. */
 export const addHarborPublication = (folder: string): string => {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const site = (read('sites.json') as { key: string }[]).find(({ key }) => key === 'sister-site');

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { sampleContentDirectory } from '../../src/seed/seed.ts';
 
-/** A copy of the sample content to change, and looks at what the database made of it. */
+/** Copies the sample content to a folder for changes, with functions that read the imported rows. */
 export const copySampleContent = (open: () => OpenDatabase) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
   cpSync(sampleContentDirectory, folder, { recursive: true });
@@ -35,7 +35,7 @@ export const copySampleContent = (open: () => OpenDatabase) => {
       (await open().db.selectFrom('purges').select(['site', 'tag']).orderBy('tag').execute()).map(
         ({ site, tag }) => `${site} ${tag}`,
       ),
-    /** Names, words and dates of all that has a date. */
+    /** Returns names, texts and dates of all dated content. */
     everything: async (): Promise<unknown[]> => {
       const { rows } =
         await sql`select natural_id, title, pub_date::text, modified_date::text from articles union all select slug, title, pub_date::text, image_url from packages

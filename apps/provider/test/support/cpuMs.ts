@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that the work takes in this process. Other programs on a busy machine do not lengthen it. */
+/** Measures the CPU time of some work in ms, which does not depend on the load of the machine. */
 export const cpuMs = (work: () => unknown): number => {
   const before = process.cpuUsage();
   work();

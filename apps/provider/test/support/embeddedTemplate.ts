@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the first test that asks leaves an embedded database for the others to copy. */
+    /** Directory in which the first test that needs an embedded database creates it; other tests copy it. */
     embeddedTemplate: string;
   }
 }
 
-/** A folder for what the tests of one run share. */
+/** Creates a folder that the tests of a run share. */
 export const setup = (project: TestProject): (() => void) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-template-'));
   project.provide('embeddedTemplate', path.join(folder, 'database'));

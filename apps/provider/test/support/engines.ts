@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { testEnv } from './env.ts';
 import { migratedDirectory } from './migratedDirectory.ts';
 
-/** A database of its own on the test server, gone when it is closed. */
+/** Creates a database on the test server, which is dropped when it is closed. */
 const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
@@ -30,7 +30,7 @@ const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
   return { ...open, close };
 };
 
-/** An embedded database of its own, gone when it is closed. */
+/** Opens a new embedded database, which is deleted when it is closed. */
 export const openEmbedded = async (): Promise<OpenDatabase> => {
   const directory = mkdtempSync(path.join(tmpdir(), 'masthead-database-'));
   cpSync(await migratedDirectory(inject('embeddedTemplate')), directory, { recursive: true });
@@ -43,20 +43,20 @@ export const openEmbedded = async (): Promise<OpenDatabase> => {
 };
 
 /**
- * Runs the same tests on PostgreSQL, and on the embedded engine where there is no server. `npm run test:full` runs them
- * on both and reports a missing server as skipped tests.
+ * Runs tests on PostgreSQL, or on the embedded engine without a server. `npm run test:full` runs them on both and skips
+ * the tests of a missing server.
  */
 export const describeEachEngine = (title: string, tests: (open: () => OpenDatabase) => void): void => {
   const serverUrl = inject('postgresUrl');
-  const embedded = { engine: 'embedded', open: openEmbedded, absent: false };
+  const embedded = { engine: 'embedded', open: openEmbedded, isMissing: false };
   const server = {
     engine: 'PostgreSQL server',
     open: () => openOnServer(serverUrl ?? ''),
-    absent: serverUrl === undefined,
+    isMissing: serverUrl === undefined,
   };
-  const engines = testEnv.isFullRun ? [embedded, server] : [server.absent ? embedded : server];
-  describe.for(engines)(`${title} ($engine)`, ({ open, absent }) => {
-    describe.skipIf(absent)('on that engine', () => {
+  const engines = testEnv.isFullRun ? [embedded, server] : [server.isMissing ? embedded : server];
+  describe.for(engines)(`${title} ($engine)`, ({ open, isMissing }) => {
+    describe.skipIf(isMissing)('on this engine', () => {
       let opened: OpenDatabase | undefined;
       beforeAll(async () => {
         opened = await open();

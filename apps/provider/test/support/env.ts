@@ -1,7 +1,7 @@
-/** What tests read of the environment. */
+/** Environment variables of the tests. */
 export const testEnv = {
   databaseUrl: process.env.TEST_DATABASE_URL || undefined,
   path: process.env.PATH ?? '',
-  /** Whether the exhaustive and slow tests run too: `npm run test:full`. */
+  /** Whether exhaustive and slow tests run too (`npm run test:full`). */
   isFullRun: process.env.TEST_SCOPE === 'full',
 };

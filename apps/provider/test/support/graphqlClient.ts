@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { createGraphqlHandler } from '../../src/graphql/handler.ts';
 
-// An answer is read by tests field by field; what is missing makes them fail.
+/** A GraphQL response. `data` is untyped: a missing field fails the test. */
 export type Reply = {
   status: number;
   // oxlint-disable-next-line no-explicit-any
@@ -10,10 +10,10 @@ export type Reply = {
   errors: { message: string; path?: string[]; extensions?: { code?: string } }[];
 };
 
-/** Address of a site on this machine, whose cost over time has no limit. */
+/** Address of a site on the same machine, whose cost is not limited. */
 const site = '127.0.0.1';
 
-/** Sends queries to the provider's GraphQL, as a site does unless another client is given. */
+/** Creates a function that executes GraphQL queries, by default as a site. */
 export const createGraphqlClient = ({ db }: Pick<OpenDatabase, 'db'>, now: Date, client = site) => {
   const handle = createGraphqlHandler({ db, clock: () => now, log: pino({ level: 'silent' }), mode: 'production' });
   return async (query: string, variables: Record<string, unknown> = {}): Promise<Reply> => {

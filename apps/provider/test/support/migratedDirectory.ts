@@ -3,8 +3,8 @@ import { migrateToLatest } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 
 /**
- * The directory of an embedded database with the newest schema and nothing in it, to be copied. An empty one takes
- * seconds to make, a copy a moment: it is made when the first test asks, and of two who make it at once one is kept.
+ * Returns the directory of an empty embedded database with the newest schema, to copy. Creating it takes seconds, so the
+ * first test does it once; when two tests create it at the same time, one of them is used.
  */
 export const migratedDirectory = async (directory: string): Promise<string> => {
   if (existsSync(directory)) return directory;

@@ -8,12 +8,12 @@ import { testEnv } from './env.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server on which tests make databases of their own; undefined where there is none. */
+    /** URL of a PostgreSQL server for test databases, or undefined. */
     postgresUrl: string | undefined;
   }
 }
 
-/** Debian keeps the server's programs out of the PATH. */
+/** Finds the folder of the server's programs. Debian does not add it to the PATH. */
 const findPrograms = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -26,20 +26,20 @@ const findPrograms = (): string | undefined => {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 };
 
-/** The server refuses to run as root, so there it runs as the user that its package made. */
+/** Returns the user of the PostgreSQL package if tests run as root, because the server does not run as root. */
 const findUser = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };
 };
 
-const answers = async (url: string): Promise<boolean> => {
+const isReachable = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
     return true;
   } catch {
-    // Not yet: the caller asks again until the time is up.
+    // The caller retries until its deadline.
     return false;
   } finally {
     await client.end();
@@ -70,7 +70,7 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
     rmSync(directory, { recursive: true, force: true });
   };
   const until = Date.now() + 20_000;
-  while (!(await answers(url))) {
+  while (!(await isReachable(url))) {
     if (Date.now() > until || server.exitCode !== null) {
       await stop();
       throw new Error('PostgreSQL is installed but did not start for the tests.');
@@ -82,22 +82,23 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
 
 let stopServer: (() => Promise<void>) | undefined;
 
-/** Tests run on TEST_DATABASE_URL, else on a server started for them, else on the embedded engine only. */
+/** Provides TEST_DATABASE_URL, or starts a server. Without either, tests run on the embedded engine only. */
 export const setup = async (project: TestProject): Promise<void> => {
-  const given = testEnv.databaseUrl;
-  const programs = given ? undefined : findPrograms();
-  if (!given && !programs) {
+  const configuredUrl = testEnv.databaseUrl;
+  const programs = configuredUrl ? undefined : findPrograms();
+  if (!configuredUrl && !programs) {
     console.warn(
-      'No PostgreSQL here: these tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql to run both.',
+      'PostgreSQL was not found, so tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql.',
     );
     project.provide('postgresUrl', undefined);
     return;
   }
   const server = programs ? await startServer(programs) : undefined;
-  project.provide('postgresUrl', given ?? server?.url);
+  project.provide('postgresUrl', configuredUrl ?? server?.url);
   stopServer = server?.stop;
 };
 
+/** Stops the started server. */
 export const teardown = async (): Promise<void> => {
   await stopServer?.();
 };

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../src/main.ts');
 
-/** `close` comes when a process has ended and its last line has been read; `exit` may come before that. */
-export type ProviderProcess = { child: ChildProcess; lines: string[]; said: (part: string) => Promise<void> };
+/** A running provider. Wait for the event `close` of the process: `exit` may be emitted before the last output. */
+export type ProviderProcess = { child: ChildProcess; lines: string[]; waitForOutput: (part: string) => Promise<void> };
 
-/** Starts the provider as a process of its own. `variables` are its whole environment. */
+/** Starts the provider in its own process. `variables` are its complete environment. */
 export const startProcess = (variables: Record<string, string>): ProviderProcess => {
   const child = spawn(process.execPath, [main], { env: { ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
@@ -17,14 +17,16 @@ export const startProcess = (variables: Record<string, string>): ProviderProcess
       for (const listener of listeners) listener();
     });
   }
-  const said = (part: string): Promise<void> =>
+  const waitForOutput = (part: string): Promise<void> =>
     new Promise((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         if (lines.join('').includes(part)) resolve();
       };
-      listeners.add(look);
-      child.once('close', () => reject(new Error(`The provider ended before it said “${part}”: ${lines.join('')}`)));
-      look();
+      listeners.add(check);
+      child.once('close', () =>
+        reject(new Error(`The provider exited before it printed “${part}”: ${lines.join('')}`)),
+      );
+      check();
     });
-  return { child, lines, said };
+  return { child, lines, waitForOutput };
 };

@@ -8,7 +8,7 @@ import { addHarborPublication } from './addHarborPublication.ts';
 const seededAt = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;
 
-/** What an update keeps and changes, in a database that holds the sample content: seeding it takes long, so these share one. */
+/** Tests of updates. They share a database with the sample content, because importing it is slow. */
 export const describeUpdates = (open: () => OpenDatabase) =>
   describe('an update from changed files', () => {
     const slug = 'badge-data-flatters-tuesday';
@@ -17,29 +17,29 @@ export const describeUpdates = (open: () => OpenDatabase) =>
     afterAll(changed.close);
     const { article, tags, everything } = changed;
     const nextDay = new Date('2026-11-22T15:00:00Z');
-    const bring = (missing: 'keep' | 'remove' = 'keep') =>
+    const runUpdate = (missing: 'keep' | 'remove' = 'keep') =>
       updateContent(open().db, { now: nextDay, log: quiet, contentDirectory: changed.folder, missing });
     const views = (id: number) =>
       open().db.selectFrom('articleViews').selectAll().where('articleId', '=', id).orderBy('hour').execute();
 
-    test('without a change changes nothing, on any later day', async () => {
+    test('changes nothing without changed files, also on a later day', async () => {
       const before = await everything();
-      expect(await bring()).toEqual({ tags: 0 });
+      expect(await runUpdate()).toEqual({ tags: 0 });
       expect(await everything()).toEqual(before);
       expect(await tags()).toEqual([]);
     });
 
-    test('gives an article its new words; its address, its date, its reads and its places stay', async () => {
+    test('updates the text of an article and keeps its URL, date, page views and positions', async () => {
       const before = await article(slug);
       const reads = await views(before?.id ?? 0);
-      const places = () =>
+      const listPositions = () =>
         open()
           .db.selectFrom('packageItems')
           .selectAll()
           .where('articleId', '=', before?.id ?? 0)
           .orderBy('packageId')
           .execute();
-      const formerPlaces = await places();
+      const positionsBefore = await listPositions();
       const { siteId } = await open()
         .db.selectFrom('articles')
         .select('siteId')
@@ -51,7 +51,7 @@ export const describeUpdates = (open: () => OpenDatabase) =>
         .execute();
       edit(file, /^title: .*$/m, 'title: Turnstiles count zebras on Tuesday');
       edit(file, /^time: /m, 'updated: 2026-11-22 09:15\ntime: ');
-      await bring();
+      await runUpdate();
       const after = await article(slug);
       expect(after).toEqual({
         ...before,
@@ -60,8 +60,8 @@ export const describeUpdates = (open: () => OpenDatabase) =>
       });
       expect(reads.length).toBeGreaterThan(0);
       expect(await views(before?.id ?? 0)).toEqual(reads);
-      expect(formerPlaces.length).toBeGreaterThan(0);
-      expect(await places()).toEqual(formerPlaces);
+      expect(positionsBefore.length).toBeGreaterThan(0);
+      expect(await listPositions()).toEqual(positionsBefore);
       expect(await open().db.selectFrom('formSubmissions').select('form').execute()).toEqual([{ form: 'contact' }]);
       const found = await open()
         .db.selectFrom('articleSearch')
@@ -69,20 +69,20 @@ export const describeUpdates = (open: () => OpenDatabase) =>
         .where(sql<boolean>`vector @@ to_tsquery('english', 'zebra')`)
         .execute();
       expect(found).toEqual([{ articleId: before?.id }]);
-      const told = await tags();
-      expect(told).toContain(`plotline article:${before?.naturalId}`);
-      expect(told.filter((tag) => tag.includes(' article:'))).toHaveLength(1);
-      expect(told.filter((tag) => tag.startsWith('sister-site'))).toEqual([]);
+      const purged = await tags();
+      expect(purged).toContain(`plotline article:${before?.naturalId}`);
+      expect(purged.filter((tag) => tag.includes(' article:'))).toHaveLength(1);
+      expect(purged.filter((tag) => tag.startsWith('sister-site'))).toEqual([]);
     });
 
-    test('adds what is new and changes what differs, and tells the sites of nothing else', async () => {
+    test('imports new and changed content and purges only its pages', async () => {
       await open().db.deleteFrom('purges').execute();
       write(
         'articles/a-new-one.md',
         read(file)
           .replace(/^slug: .*$/m, 'slug: a-new-one')
           .replace(/^title: .*$/m, 'title: A new one about turnstiles')
-          .replace(/^summary: .*$/m, 'summary: Nobody has read this before.')
+          .replace(/^summary: .*$/m, 'summary: This story is new.')
           .replace(/^daysAgo: .*$/m, 'date: 2026-11-22')
           .replace(/^updated: .*\n/m, ''),
       );
@@ -94,7 +94,7 @@ export const describeUpdates = (open: () => OpenDatabase) =>
       const events = JSON.parse(read('events.json')) as Record<string, unknown>[];
       const { daysAhead: _, daysAgo: __, ...event } = events[0] ?? {};
       write('events.json', JSON.stringify([{ ...event, date: '2027-02-03' }, ...events.slice(1)]));
-      await bring();
+      await runUpdate();
       expect((await article('a-new-one'))?.naturalId).toBe('2026/11/22/a-new-one');
       expect(
         await open().db.selectFrom('staticPages').select('title').where('slug', '=', 'about-us').execute(),
@@ -105,8 +105,8 @@ export const describeUpdates = (open: () => OpenDatabase) =>
         .where('slug', '=', String(event['slug']))
         .executeTakeFirstOrThrow();
       expect(moved.eventStartDate.toISOString()).toMatch(/^2027-02-03/);
-      const told = (await tags()).map((tag) => tag.replace('plotline ', ''));
-      expect(told.filter((tag) => !/^(stream|author|type):/.test(tag))).toEqual([
+      const purged = (await tags()).map((tag) => tag.replace('plotline ', ''));
+      expect(purged.filter((tag) => !/^(stream|author|type):/.test(tag))).toEqual([
         'article-index',
         'article:2026/11/22/a-new-one',
         `event:${String(event['docUri'])}`,
@@ -117,9 +117,9 @@ export const describeUpdates = (open: () => OpenDatabase) =>
       ]);
     });
 
-    test('adds a publication made from the template', async () => {
+    test('adds a publication created from the template', async () => {
       addHarborPublication(changed.folder);
-      await bring();
+      await runUpdate();
       const { id } = await open()
         .db.selectFrom('sites')
         .select('id')
@@ -136,19 +136,19 @@ export const describeUpdates = (open: () => OpenDatabase) =>
       expect(await tags()).toContain('harbor article-index');
     });
 
-    test('takes away what is no longer in the files only where it is asked to', async () => {
+    test('removes missing content only on request', async () => {
       remove('articles/a-new-one.md');
-      await bring();
+      await runUpdate();
       expect(await article('a-new-one')).toBeDefined();
-      await bring('remove');
+      await runUpdate('remove');
       expect(await article('a-new-one')).toBeUndefined();
       expect(await article(slug)).toBeDefined();
     });
 
-    test('from faulty files changes nothing', async () => {
+    test('changes nothing when a file is invalid', async () => {
       const before = await everything();
       edit(file, /^title: .*$/m, 'title: x');
-      await expect(bring()).rejects.toThrow(/fault\(s\)/);
+      await expect(runUpdate()).rejects.toThrow(/fault\(s\)/);
       expect(await everything()).toEqual(before);
     });
   });
