@@ -46,7 +46,7 @@ export const getPackages = async (type: string): Promise<readonly Package[]> => 
     .getPackagesByType.packages;
 };
 
-/** Events to come or past ones. */
+/** Upcoming events or past ones. */
 export const eventsOf = async (field: 'getFutureEvents' | 'getPastEvents', filter = ''): Promise<Events> => {
   const response = await queryProvider<Record<string, Events>>(
     `{ ${field}(publication: "plt:plotline", pageSize: 100${filter}) { estimate locations events { docUri eventTitle city audience industry } } }`,

@@ -82,7 +82,7 @@ describe('§2.8, §4 the resource center', () => {
   });
 
   test('a search without results says so; invalid parameters show the list', async () => {
-    expect((await get('/resources/?keywords=qwertyuiop')).text).toContain('No resource matches');
+    expect((await get('/resources/?keywords=qwertyuiop')).text).toContain('No resources match');
     expect(titlesIn((await get('/resources/?sort=price&page=x&startDate=31')).text)).toHaveLength(pageSize);
   });
 

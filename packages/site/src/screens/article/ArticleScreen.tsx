@@ -35,7 +35,7 @@ import { getDigDeeperPosition } from './articleBody';
 import { formatDuration, toFootage } from '../../content/media/footage';
 import type { ArticleView } from './loadArticle';
 
-/** The piece's own picture, pictures or film: one of them stands above the text. */
+/** The media above the text: the slideshow, the video, or the picture. */
 const LeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
   if (view.video) {

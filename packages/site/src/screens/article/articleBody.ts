@@ -1,19 +1,19 @@
 import sanitizeHtml from 'sanitize-html';
 import { articleContent } from '@masthead/config/content-rules';
 
-/** One block of an article's body, safe to stand in the page. Empty when nothing of it is. The content service sanitizes too. */
+/** One sanitized block of an article's body; empty if nothing of it is allowed. The content service sanitizes too. */
 export const sanitizeBlock = (html: string): string => sanitizeHtml(html, articleContent).trim();
 
-/** `nofollow` articles (SPEC §3) give no weight to the places they link to. */
+/** Sanitizes a block of a `nofollow` article (SPEC §3): its links carry `rel="nofollow"`. */
 export const sanitizeNofollowBlock = (html: string): string =>
   sanitizeHtml(html, {
     ...articleContent,
     transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow noopener' } }) },
   }).trim();
 
-/** In characters of markup: as much text as, with its picture, is as tall as the side column with these links in it. */
+/** Characters of markup. With its picture, an article of this length is as tall as the rail with the related stories. */
 const minCharactersBeside = 2_000;
 
-/** Where an article leads on to related ones: in the side column, or under a text so short that the column would be taller. */
+/** The position of the related stories: in the rail, or below a text that is shorter than the rail. */
 export const getDigDeeperPosition = (blocks: readonly { html: string }[]): 'beside' | 'below' =>
   blocks.reduce((sum, { html }) => sum + html.length, 0) < minCharactersBeside ? 'below' : 'beside';

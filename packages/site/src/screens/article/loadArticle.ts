@@ -27,7 +27,7 @@ export type ArticleSlide = { title?: string; caption?: string; image: Picture };
 /** The book of an article. */
 export type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
 
-/** An article as its screen shows it (SPEC §2.1, §3 Article). */
+/** The view of the article screen (SPEC §2.1, §3 Article). */
 export type ArticleView = {
   path: string;
   canonical: string;
@@ -51,11 +51,11 @@ export type ArticleView = {
   disclaimer: 'visible' | 'none';
   robots: 'index' | 'nofollow';
   section?: string;
-  /** What tracking and advertising are told of it (SPEC §3). */
+  /** Fields for tracking and advertising (SPEC §3). */
   facts?: PageDetails;
-  /** The issue, report or series that it is part of (SPEC §3, Package). */
+  /** Packages that contain the article: an issue, report or series (SPEC §3, Package). */
   partOf: NotedLink[];
-  /** What the publication promotes beside it (SPEC §3, promotional listings). */
+  /** Promotion in the rail (SPEC §3, promotional listings). */
   promotion?: Promotion;
   mightLike: TeaserStory[];
   related: TeaserStory[];
@@ -72,7 +72,7 @@ const toSlide = ({ title, caption, image, width, height }: WireArticle['slides']
   return picture ? [{ image: picture, ...(title && { title }), ...(caption && { caption }) }] : [];
 };
 
-/** A tag that has a stream of its own leads there, any other to a search for it. */
+/** Links a tag to its stream, or to a search if it has none. */
 const toTag =
   (categories: WireArticle['allCategories']) =>
   (tag: string): Link => {
@@ -113,13 +113,13 @@ const toBook = (book: WireBook): { book: ArticleBook } | object => {
   };
 };
 
-/** Where this publication answers; the content service may know it by its domain, whatever the origin of this process. */
+/** Hosts of the publication. The content service may use its domain, while this process runs at another origin. */
 const getOwnHosts = (brand: Brand): string[] => [
   brand.domain,
   ...[brand.origin, getPublicOrigin(brand)].map((origin) => new URL(origin).host),
 ];
 
-/** A piece of this publication has its canonical address here; one that another publication lends has it there, at the same path too. */
+/** The canonical address: a path for articles of this publication, an absolute URL for syndicated ones, even at the same path. */
 const getCanonicalUrl = (brand: Brand, { canonicalUrl, uri }: WireArticle): string => {
   if (!URL.canParse(canonicalUrl)) return uri;
   const { host, pathname } = new URL(canonicalUrl);
@@ -167,7 +167,7 @@ const toView = (
   };
 };
 
-/** SPEC §2.1: an article by its date and slug, with what a reader may go on to. */
+/** Loads an article by its date and slug, with related stories (SPEC §2.1). */
 export const loadArticle = async (
   site: Site,
   params: Record<string, string | string[]>,
@@ -182,7 +182,7 @@ export const loadArticle = async (
       article: createQuery('article-books', { naturalId, site: key }),
       mightLike: createQuery('you-might-like', { naturalId, site: key, limit: 3 }),
       digDeeper: createQuery('dig-deeper', { naturalId, site: key }),
-      // Asked by the natural id, which the address has: the generated one would need an answer first.
+      // The natural id is in the address. The generated id would need another request first.
       packages: createQuery('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
       promotions: createPromotionsQuery(key, 'article'),
       trending: createTrendingQuery(key),

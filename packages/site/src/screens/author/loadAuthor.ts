@@ -12,7 +12,7 @@ import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 
-/** An author's page (SPEC §2.1, §3 Author). */
+/** The view of an author's page (SPEC §2.1, §3 Author). */
 export type AuthorView = {
   path: string;
   name: string;
@@ -24,11 +24,11 @@ export type AuthorView = {
   page: number;
   pages: number;
   trending: TeaserStory[];
-  /** What a short list reads on with. */
+  /** Fills a short list (`loadMoreStories`). */
   moreStories?: RouteSection;
 };
 
-/** SPEC §2.1: the author's address is made from the name; the content service finds the author by it. */
+/** Loads an author by the name in the address (SPEC §2.1). */
 export const loadAuthor = async (
   site: Site,
   { author, page }: { author?: string | string[]; page?: string | string[] },

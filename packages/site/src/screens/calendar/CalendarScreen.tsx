@@ -54,7 +54,7 @@ const EventsSection = ({ view }: { view: Events }) => {
       <AppliedFilters filters={applied} clearUrl={clearUrl} />
       {events.length === 0 ? (
         <EmptyResults
-          title={applied.length > 0 ? 'No event matches these filters' : 'No events are announced yet'}
+          title={applied.length > 0 ? 'No events match these filters' : 'No events have been announced yet'}
           advice={[]}
           links={applied.length > 0 ? [{ title: 'Clear the filters', url: clearUrl }] : [home]}
         />
@@ -71,13 +71,13 @@ const getTabUrl = (view: CalendarView): string => {
   return view.query.when === 'past' ? past : upcoming;
 };
 
-/** The editorial calendar and the events (SPEC §2.1: one shared page). */
+/** The editorial calendar and the events, which share a page (SPEC §2.1). */
 export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageContext }) => {
   const { magazine, name } = page.brand;
   const isEditorialCalendar = view.type === 'editorial-calendar';
   const title = isEditorialCalendar ? 'Editorial calendar' : 'Events';
   const description = isEditorialCalendar
-    ? `What ${magazine.name} will publish, and until when you can be part of it.`
+    ? `What ${magazine.name} plans to publish, with its advertising and materials deadlines.`
     : `Where the readers of ${name} meet: conferences, breakfasts and award nights.`;
   return (
     <SiteFrame page={page}>
@@ -99,7 +99,7 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
               <PlanList entries={view.entries} headingLevel={2} />
             )}
             {view.type === 'editorial-calendar' && view.entries.length === 0 && (
-              <EmptyResults title="Nothing is announced yet" advice={[]} links={[home]} />
+              <EmptyResults title="Nothing has been announced yet" advice={[]} links={[home]} />
             )}
           </Stack>
         </TwoColumns>

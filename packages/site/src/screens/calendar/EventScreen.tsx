@@ -23,7 +23,7 @@ import type { EventView } from './loadEvent';
 
 const events = { title: 'Events', url: href('events', {}) };
 
-/** One event (SPEC §3): what, when, where and for whom, and what one can do. */
+/** One event with its facts, actions and other upcoming events (SPEC §3). */
 export const EventScreen = ({ view, page }: { view: EventView; page: PageContext }) => (
   <SiteFrame page={page} section={events.url}>
     <StructuredData data={eventData(page.brand, view.structured)} />
@@ -55,7 +55,7 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
           </Stack>
           {view.others.length > 0 && (
             <div>
-              <SectionHead title="Events to come" more={{ title: 'All events', url: events.url }} />
+              <SectionHead title="Upcoming events" more={{ title: 'All events', url: events.url }} />
               <EventList events={view.others} headingLevel={3} />
             </div>
           )}

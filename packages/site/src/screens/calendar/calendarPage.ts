@@ -11,7 +11,7 @@ export const calendarPage = definePage('calendar', {
   metadata: (_, { brand }) =>
     pageMetadata(brand, {
       title: 'Editorial calendar',
-      description: `What ${brand.magazine.name} will publish, and until when you can be part of it.`,
+      description: `What ${brand.magazine.name} plans to publish, with its advertising and materials deadlines.`,
       path: href('editorialCalendar', {}),
     }),
 });

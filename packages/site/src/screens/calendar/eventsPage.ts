@@ -4,7 +4,7 @@ import { CalendarScreen } from './CalendarScreen';
 import { loadEvents } from './loadEvents';
 import { eventsHref, parseEvents } from './parameters';
 
-/** The events (SPEC §2.1). Rendered per request, because each combination of filters is another list. */
+/** The events (SPEC §2.1). Rendered per request, because its filters are in the query. */
 export const eventsPage = defineRequestPage('events', {
   load: (page, _params, query) => loadEvents(page, parseEvents(query), new Date()),
   Screen: CalendarScreen,
@@ -12,7 +12,7 @@ export const eventsPage = defineRequestPage('events', {
     if (view.type !== 'events') return {};
     const { query } = view;
     const title = query.when === 'past' ? 'Past events' : 'Events';
-    // Filtered lists are duplicates: their canonical address is the whole list.
+    // A filtered list is a duplicate of the unfiltered one, which is its canonical address.
     return pageMetadata(brand, {
       title: query.page > 1 ? `${title}, page ${query.page}` : title,
       description: `Conferences, breakfasts and award nights of ${brand.name}.`,

@@ -8,7 +8,7 @@ import type { CalendarView } from './loadEvents';
 
 type WireEntry = QueryResultOf<'editorial-calendar'>['getEditorialCalendar'][number];
 
-/** The days until when one can take part, in the order in which they usually come. */
+/** Labels of the deadlines, in their usual order. */
 const deadlineLabels = {
   closeDate: 'Ad close',
   materialsDueDate: 'Materials due',
@@ -30,7 +30,7 @@ const toPlannedIssue = (entry: WireEntry): PlannedIssue => ({
   ...(entry.emailContact && isEmailAddress(entry.emailContact) && { contact: entry.emailContact }),
 });
 
-/** SPEC §2.1, §7.1 getEditorialCalendar. */
+/** Loads the editorial calendar (SPEC §2.1, §7.1 getEditorialCalendar). */
 export const loadEditorialCalendar = async (
   site: Site,
   { calendar }: { calendar?: string | string[] },

@@ -14,7 +14,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { eventsHref, isAllOption } from './parameters';
 import { getEventActions, isPast, formatVenue, toListedEvent, type WireEvent } from './toEvent';
 
-/** One event (SPEC §3, Event). */
+/** The view of an event page (SPEC §3, Event). */
 export type EventView = {
   path: string;
   title: string;
@@ -23,16 +23,16 @@ export type EventView = {
   picture?: Picture;
   facts: Fact[];
   actions: Link[];
-  /** For machines. */
+  /** For structured data. */
   structured: EventFacts;
   others: ListedEvent[];
   trending: TeaserStory[];
 };
 
-/** A fact that other events share: a way to them, unless it is what every event has. */
-const toFilterFact = (label: string, value: string | null | undefined, urlOf: (value: string) => string): Fact[] => {
+/** A fact that links to the events with the same value. "All …" applies to every event, so it is plain text. */
+const toFilterFact = (label: string, value: string | null | undefined, toUrl: (value: string) => string): Fact[] => {
   if (!value) return [];
-  return [isAllOption(value) ? { label, value } : { label, link: { title: value, url: urlOf(value) } }];
+  return [isAllOption(value) ? { label, value } : { label, link: { title: value, url: toUrl(value) } }];
 };
 
 const toFacts = (wire: WireEvent, timeZone: string): Fact[] => {
@@ -51,7 +51,7 @@ const toFacts = (wire: WireEvent, timeZone: string): Fact[] => {
   ];
 };
 
-/** How many events stand below one: one more is asked for, since the event itself may be among them. */
+/** Other events on the page. The query requests one more, because the event itself may be among them. */
 const maxOtherEvents = 3;
 
 const toView = (
@@ -92,7 +92,7 @@ const toView = (
   };
 };
 
-/** An event at the address that the content service gives it (SPEC §3, docUri), past or to come. */
+/** Loads an event, past or upcoming, by the `docUri` of the content service (SPEC §3). */
 export const loadEvent = async (
   site: Site,
   { event: slug }: { event?: string | string[] },

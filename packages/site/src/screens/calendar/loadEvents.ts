@@ -15,7 +15,7 @@ import {
 } from './parameters';
 import { toListedEvent } from './toEvent';
 
-/** The shared page of SPEC §2.1: the editorial calendar, or events to come or past. */
+/** The view of the calendar screen (SPEC §2.1): the editorial calendar, or upcoming or past events. */
 export type CalendarView =
   | { type: 'editorial-calendar'; entries: PlannedIssue[]; trending: TeaserStory[] }
   | {
@@ -70,8 +70,8 @@ const toChoice = (name: FilterName, options: readonly string[], value: string | 
 });
 
 /**
- * SPEC §2.1, §7.1 getFutureEvents and getPastEvents: ten events a page; a page past the last shows the last.
- * What can be chosen is asked for first, so that only known filters are sent and kept in the cache.
+ * Loads a page of events (SPEC §2.1, §7.1 getFutureEvents and getPastEvents): ten per page. A page number past the last
+ * shows the last page. The first query returns the filter options, so that unknown filters create no cache entries.
  */
 export const loadEvents = async (site: Site, query: EventQuery, now: Date): Promise<PageResult<CalendarView>> => {
   const pageSize = limits.page.size;

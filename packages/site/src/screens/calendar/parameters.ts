@@ -3,7 +3,7 @@ import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, clampPageNumber, firstText } from '../../routing/parameters';
 
-/** By what events can be narrowed (SPEC §2.1: location, topic or audience); the key is the parameter in the address. */
+/** Filters of the events (SPEC §2.1: location, topic or audience) by query parameter. */
 export const eventFilters = {
   city: { label: 'Location', all: 'All locations' },
   topic: { label: 'Topic', all: 'All topics' },
@@ -14,13 +14,13 @@ export type FilterName = keyof typeof eventFilters;
 /** Names of the event filters in their order. */
 export const filterNames = Object.keys(eventFilters) as FilterName[];
 
-/** What a reader may ask of the events. */
+/** The parsed query of the events page. */
 export type EventQuery = { when: 'future' | 'past'; page: number; filters: Partial<Record<FilterName, string>> };
 
-/** Longer than any city's name; what is longer is nobody's choice. */
+/** Longer than any option of a filter. */
 const maxCharacters = 80;
 
-/** Every address is answered: what cannot be understood is the default a reader would expect. `?past` alone means yes. */
+/** Parses the query. Invalid values become defaults, and `?past` without a value means past events. */
 export const parseEvents = (parameters: QueryParameters): EventQuery => {
   const past = parameters.past === undefined ? undefined : firstText(parameters.past).toLowerCase();
   return {
@@ -34,10 +34,10 @@ export const parseEvents = (parameters: QueryParameters): EventQuery => {
   };
 };
 
-/** "All Sectors" of an event is no choice among others: every reader's topic is in it. */
+/** Whether a value such as "All Sectors" stands for all options, so that it is not a filter. */
 export const isAllOption = (value: string): boolean => /^all\b/i.test(value);
 
-/** Only what can be chosen narrows the list: an unknown city shows every city, as the form beside it says. */
+/** Removes filters whose value is not an option, and corrects the case of the others. */
 export const selectKnownFilters = (
   filters: EventQuery['filters'],
   options: Record<FilterName, readonly string[]>,
@@ -50,7 +50,7 @@ export const selectKnownFilters = (
     }),
   );
 
-/** The address of a list of events; defaults are left out, so that one list has one address. */
+/** The address of a list of events. Defaults are omitted, so that each list has one address. */
 export const eventsHref = (query: EventQuery, change: Partial<EventQuery> = {}): string => {
   const { when, page, filters } = { ...query, page: 1, ...change };
   const entries: [string, string | undefined][] = [
@@ -64,6 +64,6 @@ export const eventsHref = (query: EventQuery, change: Partial<EventQuery> = {}):
   return search ? `${href('events', {})}?${search}` : href('events', {});
 };
 
-/** What the filter form must keep: a choice goes back to the first page, but not from past events to those to come. */
+/** Hidden fields of the filter form: a new filter resets the page but stays with past events. */
 export const getHiddenFields = ({ when }: EventQuery): HiddenField[] =>
   when === 'past' ? [{ name: 'past', value: '1' }] : [];

@@ -7,23 +7,23 @@ import { formatMonth } from '../../content/story/schedule';
 /** An event as the content service returns it. */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
-/** Whether an event is over: one that is still running is not. */
+/** Whether an event has ended. */
 export const isPast = (
   { eventStartDate, eventEndDate }: Pick<WireEvent, 'eventStartDate' | 'eventEndDate'>,
   now: Date,
 ): boolean => new Date(eventEndDate ?? eventStartDate) < now;
 
-/** Where an event is held. */
+/** Venue and city of an event; empty without both. */
 export const formatVenue = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city'>): string =>
   [venueName, city].filter(Boolean).join(', ');
 
-/** What a visitor can do: nobody registers for what is over. */
+/** Actions of an event: registration, until it has ended. */
 export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
   const registration = toSafeUrl(wire.registrationURL);
   return registration && !isPast(wire, now) ? [{ title: 'Register', url: registration, newTab: true }] : [];
 };
 
-/** An event in a list (SPEC §3, Event): its first day, what it is about and, once it is over, the Past label (§2.1). */
+/** An event in a list (SPEC §3, Event), with the Past label after its end (§2.1). */
 export const toListedEvent = (wire: WireEvent, now: Date, timeZone: string): ListedEvent => {
   const place = formatVenue(wire);
   const image = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri }) : undefined;

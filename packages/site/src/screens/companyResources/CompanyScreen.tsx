@@ -30,7 +30,7 @@ const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directo
         ))}
         {view.groups.length === 0 &&
           (view.state === 'unavailable' ? (
-            <EmptyResults title="The partners cannot be shown right now" advice={['Please try again later.']} />
+            <EmptyResults title="We could not load the partners" advice={['Try again later.']} />
           ) : (
             <EmptyResults title="There are no partners yet" advice={[]} />
           ))}
@@ -39,7 +39,7 @@ const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directo
   </BrandedResourceLayout>
 );
 
-/** SPEC §4: the page of a sponsored publisher is tracked as a featured-partner page. */
+/** Tracking details: the page of a sponsored publisher is a featured-partner page (SPEC §4). */
 const getTrackingDetails = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({
   content_type: rules.contentType,
   ...(rules.contentType === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }),
@@ -70,7 +70,7 @@ const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'compa
               {resources.length > 0 ? (
                 <ResourceGrid resources={resources} headingLevel={3} />
               ) : (
-                <EmptyResults title="There are no resources of this partner right now" advice={[]} />
+                <EmptyResults title="This partner has no resources yet" advice={[]} />
               )}
             </div>
             {videos.length > 0 && (
@@ -89,6 +89,6 @@ const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'compa
   );
 };
 
-/** Company resources (SPEC §2.1, §2.8); without a publisher in the address, the list of all of them. */
+/** The resources of a company, or the list of all companies (SPEC §2.1, §2.8). */
 export const CompanyScreen = ({ view, page }: { view: CompanyView; page: PageContext }) =>
   view.kind === 'company' ? <CompanyPage view={view} page={page} /> : <Directory view={view} page={page} />;

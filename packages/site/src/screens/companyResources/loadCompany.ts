@@ -14,7 +14,7 @@ import type { ScreenParams } from '../../routing/match';
 
 type CommonView = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };
 
-/** One publisher's resources, or, where the address names none, every publisher (SPEC §2.1, §2.8). */
+/** The view of the company screen (SPEC §2.1, §2.8): one publisher's resources, or all publishers for an address without one. */
 export type CompanyView = CommonView &
   (
     | {
@@ -29,12 +29,13 @@ export type CompanyView = CommonView &
       }
     | {
         kind: 'directory';
-        /** The list could not be had; the page says so. */ state?: 'unavailable';
+        /** `unavailable`: the partners' service does not respond. */
+        state?: 'unavailable';
         groups: { title: string; partners: PartnerLogo[]; links: Link[] }[];
       }
   );
 
-/** Publishers are named by an identifier, which is no longer than this and holds no spaces. */
+/** Whether a value can be the identifier of a publisher. */
 const isRealm = (value: string): boolean => /^[\w.-]{1,120}$/.test(value);
 
 const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[]) =>
@@ -51,7 +52,7 @@ const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[
     }))
     .filter(({ partners }) => partners.length > 0);
 
-/** SPEC §2.1, §7.2 bypublishers. A publisher that is not there is a 404; one that cannot be had right now is not. */
+/** Loads a publisher with its resources, or all publishers (SPEC §2.1, §7.2 bypublishers). An unknown publisher is not found. */
 export const loadCompany = async (
   site: Site,
   { site: segment, choice }: Record<string, string | string[]>,
@@ -104,7 +105,7 @@ export const loadCompany = async (
     shareUrl: toAbsoluteUrl(site.brand, canonical),
     rules: sponsorRules[publisher.sponsorship],
     resources: resources.map(toResourceItem(site.brand.timeZone)),
-    // Without the videos the page is whole: they are more of the same publisher.
+    // The videos are optional.
     videos: orEmpty(videos)
       .filter((video) => video.publisher === publisher.publisher)
       .map(toVideoItem(scope)),
@@ -114,7 +115,7 @@ export const loadCompany = async (
   });
 };
 
-/** SPEC §7.2, publishers and bypublishers: after a failure the result set is empty. The page stands, says so, and is cached by nobody. */
+/** The empty directory that is shown while the partners' service does not respond (SPEC §7.2). It is not cached. */
 export const getEmptyCompanyView = (site: Site, { site: segment }: ScreenParams): CompanyView | undefined => {
   const scope = findScope(site.brand, String(segment));
   const path = href('companyResources', {});

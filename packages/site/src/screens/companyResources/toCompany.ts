@@ -2,7 +2,7 @@ import type { Company } from '@masthead/design-system';
 import { getOriginalImageUrl } from '../../content/media/picture';
 import type { Publisher } from '../../content/partners/schemas';
 
-/** SPEC §4, sponsored publisher: label, whether blurb and socials show, whether the leaderboard is hidden, and what the page is tracked as. */
+/** Rules by sponsorship (SPEC §4, sponsored publisher): label, visibility of blurb, socials and leaderboard, and the tracked content type. */
 export const sponsorRules = {
   premium: { label: 'premium partner', about: 'visible', leaderboard: 'hidden', contentType: 'featured-partner' },
   basic: { label: 'partner', about: 'hidden', leaderboard: 'visible', contentType: 'partner' },
@@ -10,7 +10,7 @@ export const sponsorRules = {
 
 const isYouTube = ({ name }: { name: string }): boolean => name.trim().toLowerCase() === 'youtube';
 
-/** SPEC §2.8: YouTube is listed apart in the share menu. */
+/** The YouTube channel of a publisher, a separate entry of the share menu (SPEC §2.8). */
 export const getYouTubeUrl = ({
   socials,
   sponsorship,
@@ -19,7 +19,7 @@ export const getYouTubeUrl = ({
 
 const toOptionalText = (key: 'tagline' | 'description', text: string | undefined) => (text ? { [key]: text } : {});
 
-/** A publisher as the head of its page shows it (SPEC §2.8, §4). */
+/** The header of a publisher's page (SPEC §2.8, §4). */
 export const toCompany = ({
   name,
   sponsorship,

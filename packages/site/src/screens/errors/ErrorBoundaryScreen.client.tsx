@@ -4,7 +4,7 @@ import { UnexpectedErrorScreen } from '@masthead/design-system';
 import { useEffect } from 'react';
 import { reportPageError, type BrowserError } from './reportPageError';
 
-/** SPEC §2.4: the generic error page, for a fault in the browser. */
+/** The generic error page for an error in the browser (SPEC §2.4). */
 export const ErrorBoundaryScreen = ({ error }: { error: BrowserError }) => {
   useEffect(() => reportPageError(error), [error]);
   return (

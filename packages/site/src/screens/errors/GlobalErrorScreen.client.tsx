@@ -4,7 +4,7 @@ import { LastResortScreen } from '@masthead/design-system';
 import { useEffect } from 'react';
 import { reportPageError, type BrowserError } from './reportPageError';
 
-/** SPEC §8: an error while showing the page around every page; without theme or fonts, since those may be what failed. */
+/** The error page for an error in the root layout (SPEC §8). It uses no theme and no fonts, because those may have failed. */
 export const GlobalErrorScreen = ({ error }: { error: BrowserError }) => {
   useEffect(() => reportPageError(error), [error]);
   return (

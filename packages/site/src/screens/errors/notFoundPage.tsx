@@ -6,7 +6,7 @@ import { PageFailure } from '../../shell/page/PageFailure';
 
 type PageProps = { params: Promise<{ any: string }> };
 
-/** An address that matches no route (SPEC §2.4, §8) for the app tree: the 404 screen in the site's layout, or a compact one in place of a file. */
+/** The cached 404 pages for addresses that match no route (SPEC §2.4, §8): in the site's layout, or compact for files. */
 export const notFoundPage = (brand: Brand) => {
   const getError = async ({ params }: PageProps) =>
     unmatched((await params).any === 'file' ? 'file' : 'unmatched').error;

@@ -31,7 +31,7 @@ const Insights = ({ view, page }: HomeSectionProps) => (
   </Section>
 );
 
-/** Where there are no insights for it to stand beside. */
+/** The featured event while there are no insights beside it. */
 const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view']['event']> }) => (
   <Section>
     <SectionHead title="Events" more={{ title: 'All events', url: href('events', {}) }} />
@@ -39,7 +39,7 @@ const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view'][
   </Section>
 );
 
-/** Stories of the last days. */
+/** Recent stories with the ad of the rail. */
 const RecentStories = ({ view, page }: HomeSectionProps) => (
   <Section>
     <Columns sidebar={<RailAd page={page} name="vert3" />}>
@@ -72,7 +72,7 @@ const AudioModule = ({ view }: HomeSectionProps) => (
   </Section>
 );
 
-/** Sign-up to the first newsletter, for who is signed in the way to their own choice, and the others beside it. */
+/** Other newsletters, with the sign-up to the first one. Signed-in visitors get a link to their account in its place. */
 const Newsletters = ({
   newsletters: { signup, others, all },
   page,
@@ -87,8 +87,8 @@ const Newsletters = ({
         <PromoPanel
           promotion={{
             type: 'Your newsletters',
-            title: 'Choose what you get',
-            description: 'Your subscriptions are in your account.',
+            title: 'Choose your newsletters',
+            description: 'Manage your subscriptions in your account.',
             url: loggedInState,
           }}
           headingLevel={3}
@@ -106,7 +106,7 @@ const Newsletters = ({
   );
 };
 
-/** What can be switched on and off (SPEC §3, site configuration flags), each only where there is something to show. */
+/** Modules of the home page that the brand enables (SPEC §3, site configuration flags). Empty modules are omitted. */
 export const HomeModules = ({ view, page }: HomeSectionProps) => {
   const { modules } = page.brand;
   const part = { view, page };

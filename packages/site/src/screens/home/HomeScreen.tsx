@@ -22,7 +22,7 @@ import { HomeModules } from './HomeModules';
 import type { HomeSectionProps } from './loadHome';
 import { TodaySection } from './TodaySection';
 
-/** The message about a regulated product (SPEC §2.8): visible at first, then closed for the rest of the visit (§4). */
+/** The message about a regulated product (SPEC §2.8). After closing it stays closed for the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (
   <AlertBar remember={text}>
     <p>
@@ -31,7 +31,7 @@ const HomeAlert = ({ text, link }: Alert) => (
   </AlertBar>
 );
 
-/** Three markets, and the way to all of them by region. */
+/** Three markets, and links to all markets by region. */
 const MarketsSection = ({ view }: HomeSectionProps) => (
   <Section>
     <SectionHead title="Markets" links={view.regions} more={{ title: 'All markets', url: href('markets', {}) }} />
@@ -45,10 +45,10 @@ const MarketsSection = ({ view }: HomeSectionProps) => (
   </Section>
 );
 
-/** Text alone: at most half of a section carries pictures. */
+/** Without a picture: at most half of the stories of a section have one. */
 const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
 
-/** The home landing page (SPEC §2.1) in the home layout of §2.6, its modules switched by the brand (§3). */
+/** The home landing page (SPEC §2.1) in the home layout of §2.6, with the modules that the brand enables (§3). */
 export const HomeScreen = ({ view, page }: HomeSectionProps) => {
   const part = { view, page };
   return (

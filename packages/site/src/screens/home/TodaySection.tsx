@@ -12,7 +12,7 @@ import {
 import { RailAd } from '../../shell/ads/placements';
 import type { HomeSectionProps } from './loadHome';
 
-/** Today's stories by the clock, what the editors chose, and what is read most. */
+/** The latest stories, the editors' choice, and the trending stories. */
 export const TodaySection = ({ view, page }: HomeSectionProps) => (
   <Section space="tight">
     <Columns

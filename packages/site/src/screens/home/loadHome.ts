@@ -24,7 +24,7 @@ import type { PageContext } from '../../framework/pageContext';
 /** A market with its newest stories. */
 export type MarketView = { title: string; url: string; stories: TeaserStory[] };
 
-/** The home landing page (SPEC §2.1, home modules of §3). */
+/** The view of the home landing page (SPEC §2.1, home modules of §3). */
 export type HomeView = {
   /** The message about a regulated product (SPEC §2.8). */
   alert?: Alert;
@@ -32,11 +32,11 @@ export type HomeView = {
   related: TeaserStory[];
   secondary: TeaserStory[];
   latest: TeaserStory[];
-  /** The stream that the latest are the newest of. */
+  /** The stream of the latest stories. */
   latestUrl?: string;
   desk: TeaserStory[];
   report?: SpecialReportHeroProps;
-  /** Regions, for the head of the markets. */
+  /** Links to regions in the head of the markets section. */
   regions: Link[];
   markets: MarketView[];
   insights: TeaserStory[];
@@ -49,14 +49,14 @@ export type HomeView = {
   trending: TeaserStory[];
 };
 
-/** What a section of the home page is made of. */
+/** Props of a section of the home page. */
 export type HomeSectionProps = { view: HomeView; page: PageContext };
 
 type PositionResult = Result<WirePosition, ContentError>;
 
 const getPackage = (reply: PositionResult) => (reply.ok ? reply.value.getPackageByPosition : undefined);
 
-/** Stories of the newest one's day by the time of day; before an earlier one its day stands, since its hour alone would be read as today's. */
+/** Keeps the time of day for stories of the newest day. Earlier stories show their date, because a time alone reads as today's. */
 export const showTimesOfNewestDay = (stories: readonly TeaserStory[]): TeaserStory[] => {
   const newest = stories.reduce(
     (latest, { published }) => (published && (!latest || published.iso > latest.iso) ? published : latest),
@@ -95,7 +95,7 @@ const toReport = (reply: PositionResult): { report?: SpecialReportHeroProps } =>
 const createPositionQuery = (site: Site, position: string) =>
   createQuery('package-by-position', { position, site: site.brand.site });
 
-/** One document asks for the whole page; a part that cannot be had is left out and the page stays whole. */
+/** Queries the whole page in one document. Parts that fail are omitted. */
 const fetchHome = (site: Site) => {
   const { site: siteName, publicationSlug } = site.brand;
   return site.content.query({
@@ -124,7 +124,7 @@ const fetchHome = (site: Site) => {
   });
 };
 
-/** SPEC §2.1 home: fails only when the lead, and with it the content service, cannot be had. */
+/** Loads the home page (SPEC §2.1). It fails only if the lead does, since then the content service does not respond. */
 export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const reply = await fetchHome(site);
   if (!reply.lead.ok) return reply.lead;

@@ -6,18 +6,18 @@ import { toSafeUrl } from '../../content/media/safeUrl';
 
 type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
 
-/** The newsletters as the home page offers them (SPEC §1, §3 newsletter details). */
+/** Newsletters of the home page (SPEC §1, §3 newsletter details). */
 export type NewslettersView = {
-  /** The first of them, to be had at once; nothing where the publication has a registration of its own kind. */
+  /** Sign-up to the first newsletter; undefined for brands whose registration does not accept one. */
   signup?: Pick<NewsletterSignupProps, 'title' | 'text' | 'action' | 'hidden'>;
   others: TeaserStory[];
   all: Link;
 };
 
-/** So many fill two rows. */
+/** Two rows. */
 const maxListed = 4;
 
-/** Says where the reader came from: the campaign of the newsletter. */
+/** Adds the campaign of the newsletter to its link. */
 const withCampaign = (address: string, campaign: string | null): string =>
   campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address;
 
@@ -33,7 +33,7 @@ const toStory =
     ...(wire.blurb && { summary: wire.blurb }),
   });
 
-/** The registration service's form takes the code of a newsletter and an address, and confirms by mail. */
+/** The registration service accepts the code of a newsletter and an email address, and confirms by email. */
 const toSignup = (
   brand: Brand,
   { productCode, title, blurb }: WireNewsletter,
@@ -49,7 +49,7 @@ const toSignup = (
       }
     : {};
 
-/** Nothing where the content service lists no newsletter. */
+/** The newsletters of the home page; undefined if the content service lists none. */
 export const toNewsletters = (brand: Brand, newsletters: readonly WireNewsletter[]): NewslettersView | undefined => {
   const [first, ...others] = newsletters;
   if (!first) return undefined;

@@ -5,7 +5,7 @@ import { parseByline } from '../../content/story/byline';
 
 type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];
 
-/** So many fill one row. */
+/** One row. */
 const maxAuthors = 4;
 
 const isWrittenBy =
@@ -15,11 +15,11 @@ const isWrittenBy =
 
 type RankedAuthor = { author: WireAuthor; readCount: number; placedCount: number; stories: TeaserStory[] };
 
-/** What is read counts before what the editors placed; who is equal in both stays in the order of the content service. */
+/** Orders by trending stories, then by stories on the page; ties stay in the order of the content service. */
 const compareByReads = (a: RankedAuthor, b: RankedAuthor): number =>
   b.readCount - a.readCount || b.placedCount - a.placedCount;
 
-/** One piece each: who has only one is asked first, so that a piece by two of them stands twice only where it must. */
+/** One story per author. Authors with few stories choose first, so that co-written stories are rarely shown twice. */
 const assignStories = (ranked: readonly RankedAuthor[]): Map<string, TeaserStory> => {
   const storyByAuthor = new Map<string, TeaserStory>();
   for (const { author, stories } of ranked.toSorted((a, b) => a.stories.length - b.stories.length)) {
@@ -30,7 +30,7 @@ const assignStories = (ranked: readonly RankedAuthor[]): Map<string, TeaserStory
   return storyByAuthor;
 };
 
-/** SPEC §3, home module popularAuthors: those whose pieces are read most, then those who have most of the page. */
+/** Authors of the module popularAuthors (SPEC §3): those with the most trending stories, then those with the most stories on the page. */
 export const getPopularAuthors = (
   authors: readonly WireAuthor[],
   trending: readonly TeaserStory[],

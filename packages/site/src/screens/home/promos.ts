@@ -12,7 +12,7 @@ type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents
 type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];
 type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 
-/** A podcast as the home page shows it (SPEC §3, Podcast item). */
+/** A podcast on the home page (SPEC §3, Podcast item). */
 export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: WirePodcast): AudioItem => {
   const picture = toDecorativePicture(image);
   return {
@@ -24,17 +24,17 @@ export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: Wir
   };
 };
 
-/** One row of them. */
+/** One row. */
 const maxWebcasts = 3;
 
-/** When a webcast is, as far as it matters: what is on now has no date, what is over no hour. */
+/** Details by status: a live webcast has no date, an on-demand one no time. */
 const webcastDetails = {
   live: () => 'On now',
   upcoming: (when: string) => `Live ${when}`,
   ondemand: (_: string, day: string) => `On demand · ${day}`,
 } as const;
 
-/** The webcasts that a reader can use first: on now, next, then the latest on demand (SPEC §3, Webcast item). */
+/** Live webcasts, then upcoming ones, then the latest on demand (SPEC §3, Webcast item). */
 export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone: string): AudioItem[] =>
   webcasts
     .map((wire) => ({ wire, starts: wire.webcastDate, status: getWebcastStatus(wire, now) }))
@@ -51,7 +51,7 @@ export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone
       };
     });
 
-/** An event as a card: its first day in the brand's time zone (SPEC §3, Event). */
+/** An event as a card, with its first day in the brand's time zone (SPEC §3, Event). */
 export const toEventCard = (wire: WireEvent, timeZone: string): EventItem => {
   const { eventTitle, docUri, eventStartDate, description } = wire;
   const start = new Date(eventStartDate);
@@ -67,7 +67,7 @@ export const toEventCard = (wire: WireEvent, timeZone: string): EventItem => {
   };
 };
 
-/** The current issue of the magazine (SPEC §3, Package): its theme is its headline, as on its own page. */
+/** The current issue of the magazine (SPEC §3, Package) under the headline of its own page. */
 export const toIssuePromo = (
   { title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue,
   timeZone: string,

@@ -7,7 +7,7 @@ import { routes, type RouteName } from '../../routing/routes';
 import type { WireCategories, WireGroups } from '../../content/story/wire';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
-/** A hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
+/** The view of a hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
 export type HubView = {
   path: string;
   route: RouteName;
@@ -20,7 +20,7 @@ export type HubView = {
 
 type Source = { kind: 'market-groups' } | { kind: 'categories'; family: string };
 
-/** The hubs: which categories each lists, and what a reader is told. */
+/** The hubs by their path segment. */
 const hubs: Record<string, { route: HubRoute; title: string; description: string; source: Source }> = {
   markets: {
     route: 'markets',
@@ -42,7 +42,7 @@ const hubs: Record<string, { route: HubRoute; title: string; description: string
   },
 };
 
-/** Regions with their cities; what has none, such as national news, stands in one group and not each under a bare title. */
+/** Regions with their cities. Markets without cities, such as national news, share one group. */
 const groupMarkets = (groups: WireGroups): HubView['groups'] => {
   const regions = groups.filter(({ categories }) => categories.length > 0);
   const others = groups.filter(({ categories }) => categories.length === 0);
@@ -60,7 +60,7 @@ const groupMarkets = (groups: WireGroups): HubView['groups'] => {
 
 const byName = (a: Link, b: Link) => a.title.localeCompare(b.title, 'en');
 
-/** Categories of one family in alphabetical order: one group, laid out in columns. */
+/** Categories of one family in alphabetical order, as one group. */
 const groupCategories = (categories: WireCategories, family: string, title: string): HubView['groups'] => [
   {
     title: `All ${title.toLowerCase()}`,
@@ -71,7 +71,7 @@ const groupCategories = (categories: WireCategories, family: string, title: stri
   },
 ];
 
-/** SPEC §2.1: /markets/, /sectors/ and /best-practices/. */
+/** Loads a hub: /markets/, /sectors/ or /best-practices/ (SPEC §2.1). */
 export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
   const definition = typeof hub === 'string' && Object.hasOwn(hubs, hub) ? hubs[hub] : undefined;
   if (!definition) return notFound;

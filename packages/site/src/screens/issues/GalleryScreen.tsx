@@ -22,7 +22,7 @@ export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageCon
     <SiteFrame page={page}>
       <PageHeader
         title="Issue gallery"
-        description={`Every issue of ${magazine.name}, to read here or as it was printed.`}
+        description={`Every issue of ${magazine.name}, to read here or in the digital edition.`}
         trail={[home]}
       />
       <Section space="tight">
@@ -31,7 +31,7 @@ export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageCon
             <LinkTabs links={getMagazineLinks(magazine.slug)} current={view.path} label={magazine.name} />
             {view.issues.length === 0 ? (
               <EmptyResults
-                title="No issue has appeared yet"
+                title="No issue has been published yet"
                 advice={[]}
                 links={[{ title: 'Home', url: href('home', {}) }]}
               />

@@ -45,19 +45,23 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
   );
 };
 
-/** What stands where there is no issue to show: none has appeared, or it cannot be had (SPEC §8, Package fetch error). */
+/** The empty state: no issue is published, or the content service does not respond (SPEC §8, Package fetch error). */
 const NoIssue = ({ state }: Pick<IssueView, 'state'>) =>
   state === 'unavailable' ? (
     <EmptyResults
-      title="This issue cannot be shown right now"
-      advice={['Please try again later.']}
+      title="We could not load this issue"
+      advice={['Try again later.']}
       links={[{ title: 'Home', url: href('home', {}) }]}
     />
   ) : (
-    <EmptyResults title="No issue has appeared yet" advice={[]} links={[{ title: 'Home', url: href('home', {}) }]} />
+    <EmptyResults
+      title="No issue has been published yet"
+      advice={[]}
+      links={[{ title: 'Home', url: href('home', {}) }]}
+    />
   );
 
-/** The magazine's page, its current issue or any issue (SPEC §2.1: one shared issue page). */
+/** The magazine's page, its current issue, or any issue, which share a page (SPEC §2.1). */
 export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext }) => {
   const { magazine } = page.brand;
   const { contents, others } = view;

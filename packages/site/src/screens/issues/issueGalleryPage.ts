@@ -11,7 +11,7 @@ export const issueGalleryPage = definePage('issue-gallery', {
   metadata: ({ path, page, issues }, { brand }) =>
     pageMetadata(brand, {
       title: `${brand.magazine.name}: issue gallery${page > 1 ? `, page ${page}` : ''}`,
-      description: `Every issue of ${brand.magazine.name}, to read here or as it was printed.`,
+      description: `Every issue of ${brand.magazine.name}, to read here or in the digital edition.`,
       path: withPage(path, page),
       image: issues[0]?.cover,
     }),

@@ -21,26 +21,26 @@ export type IssueContents = {
   parts: PackagePart[];
 };
 
-/** The issue page (SPEC §2.1): one screen for the magazine, its current issue and any issue. */
+/** The view of the issue page (SPEC §2.1): one screen for the magazine, its current issue and any issue. */
 export type IssueView = {
   path: string;
-  /** Whether it is the newest: the tab of the current issue marks it whichever address led here. */
+  /** `current`: the newest issue, whose tab is marked at each of its addresses. */
   edition: 'current' | 'earlier';
-  /** Absent while a magazine has no issue, or while it cannot be had. */
+  /** Undefined while the magazine has no issue or the content service does not respond. */
   contents?: IssueContents;
-  /** `unavailable`: the content service does not answer. */
+  /** `unavailable`: the content service does not respond. */
   state?: 'unavailable';
   others: GalleryIssue[];
   trending: TeaserStory[];
 };
 
-/** In the address of the current issue, which changes every month. */
+/** Path segment of the current issue. */
 const currentIssueSegment = 'current';
 
-/** How many other issues stand below one. */
+/** Other issues below an issue. */
 const maxOtherIssues = 4;
 
-/** The issue of a slug or an id (SPEC §2.1, magazineId). A package of another kind, or of another magazine, is none. */
+/** Finds an issue by slug or id (SPEC §2.1, magazineId). Other packages and issues of other magazines are not found. */
 const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePackage>> => {
   const { issue } = await site.content.query({
     route: 'issue',
@@ -52,10 +52,10 @@ const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePacka
   return wire && isIssue ? found(wire) : notFound;
 };
 
-/** An issue has no more stories than this many pages of its package hold. */
+/** Maximum number of pages of an issue's stories that are requested. */
 const maxPages = 5;
 
-/** All stories of an issue: a package comes page by page, an issue is read as a whole. */
+/** Loads all stories of an issue, which the content service returns in pages. */
 const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<IssueContents>> => {
   const pages = Math.min(maxPages, Math.max(1, Math.ceil(wire.estimate / 10)));
   const replies = await Promise.all(
@@ -88,7 +88,7 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
   });
 };
 
-/** SPEC §2.1: the magazine's page, current-issue and issue/{magazineId}. */
+/** Loads the magazine's page, current-issue or issue/{magazineId} (SPEC §2.1). */
 export const loadIssue = async (
   site: Site,
   { issue: slug }: { issue?: string | string[] },
@@ -133,7 +133,7 @@ export const loadIssue = async (
   });
 };
 
-/** SPEC §8, Package fetch error: an issue is a package (§3), so its page has no articles and no navigations, says so, and is cached by nobody. */
+/** The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not cached. */
 export const getEmptyIssueView = ({ brand: { magazine } }: Site, { issue }: ScreenParams): IssueView | undefined => {
   if (typeof issue !== 'string' || !isSlug(issue)) return undefined;
   const edition = issue === currentIssueSegment ? 'current' : 'earlier';

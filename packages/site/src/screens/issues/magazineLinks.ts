@@ -1,7 +1,7 @@
 import type { Link } from '@masthead/design-system';
 import { href } from '../../routing/href';
 
-/** The pages of a magazine, for the line of links that they share. */
+/** Links to the pages of a magazine, for their tabs. */
 export const getMagazineLinks = (magazine: string): Link[] => [
   { title: 'Current issue', url: href('currentIssue', { magazine }) },
   { title: 'Issue gallery', url: href('issueGallery', { magazine }) },

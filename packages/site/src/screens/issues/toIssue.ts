@@ -5,14 +5,14 @@ import { knownImageSizes, toPicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
 import type { WirePackage } from '../packages/toPackage';
 
-/** The type of a magazine's issues at the content service. */
+/** Package type of a magazine's issues. */
 export const issueType = 'magazine';
 
-/** What comes before the theme of an issue in its summary: the issue's own title. */
+/** The summary of an issue without the title that it starts with. */
 export const stripIssueTitle = (title: string, summary: string): string =>
   summary.startsWith(`${title}. `) ? summary.slice(title.length + 2) : summary;
 
-/** An issue of the magazine with its two ways in (SPEC §2.1, issue gallery: view issue and view digital edition). */
+/** An issue of the magazine with its actions (SPEC §2.1, issue gallery: view issue and view digital edition). */
 export const toIssue =
   (brand: Brand) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WirePackage): GalleryIssue => {

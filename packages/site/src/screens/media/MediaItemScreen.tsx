@@ -24,7 +24,7 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';
 import { mediaCopy } from './loadMedia';
 
-/** A webcast is watched where it is registered for; what cannot be done yet or any more is not offered. */
+/** Status and action of a webcast. Webcasts are watched at their registration service. */
 const WebcastActions = ({ view: { item } }: { view: MediaItemView }) => (
   <Stack space={4}>
     {item.status && (
@@ -48,7 +48,7 @@ const EpisodePlayer = ({ view: { item } }: { view: MediaItemView }) => (
   />
 );
 
-/** One podcast episode or webcast. */
+/** One podcast episode or webcast (SPEC §3). */
 export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
   const { kind, item } = view;
   const stream = { title: mediaCopy[kind].title, url: href(kind, {}) };

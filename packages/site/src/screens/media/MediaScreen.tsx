@@ -25,7 +25,7 @@ const streams = [
   { title: 'Webcasts', url: href('webcasts', {}) },
 ];
 
-/** The podcast or the webcast stream (SPEC §2.1: one shared stream page). */
+/** The podcast or the webcast stream, which share a page (SPEC §2.1). */
 export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
   const { title, description, empty } = mediaCopy[view.kind];
   return (

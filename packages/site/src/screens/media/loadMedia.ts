@@ -12,7 +12,7 @@ import { compareWebcasts } from '../../content/media/webcastStatus';
 /** Kind of a media list. */
 export type MediaKind = 'podcasts' | 'webcasts';
 
-/** What the podcast and the webcast stream are called and say of themselves. */
+/** Titles, descriptions and empty states of the streams. */
 export const mediaCopy: Record<MediaKind, { title: string; description: string; empty: string }> = {
   podcasts: {
     title: 'Podcast Center',
@@ -21,12 +21,12 @@ export const mediaCopy: Record<MediaKind, { title: string; description: string; 
   },
   webcasts: {
     title: 'Webcasts',
-    description: 'Live discussions to register for, and past ones to watch when it suits you.',
+    description: 'Live discussions to register for, and past ones to watch on demand.',
     empty: 'There are no webcasts yet',
   },
 };
 
-/** The podcast or the webcast stream (SPEC §2.1: one shared page). */
+/** The view of the podcast or the webcast stream, which share a page (SPEC §2.1). */
 export type MediaView = {
   kind: MediaKind;
   path: string;
@@ -39,7 +39,7 @@ export type MediaView = {
 
 const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 'webcasts' };
 
-/** The newest episode can be heard at once; the others are listened to on their pages. */
+/** Queries one page of a stream. Only the newest episode has a player; the others link to their pages. */
 const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date) => {
   const input = { siteName: site.brand.site, page, pageSize: limits.page.streamSize };
   if (kind === 'podcasts') {
@@ -53,8 +53,8 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
         ? {
             ok: true as const,
             total: stream.value.getPodcastStream.estimate,
-            items: stream.value.getPodcastStream.contents.map((wire, place) =>
-              page === 1 && place === 0 ? toPodcast(wire) : toListedPodcast(wire),
+            items: stream.value.getPodcastStream.contents.map((wire, index) =>
+              page === 1 && index === 0 ? toPodcast(wire) : toListedPodcast(wire),
             ),
           }
         : stream,
@@ -77,7 +77,7 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
   };
 };
 
-/** SPEC §2.1, §9: /podcastcenter/ and /webcasts/, ten items a page; a page past the last is not found. */
+/** Loads /podcastcenter/ or /webcasts/, ten items per page (SPEC §2.1, §9). A page past the last is not found. */
 export const loadMedia = async (
   site: Site,
   { media, page }: { media?: string | string[]; page?: string | string[] },

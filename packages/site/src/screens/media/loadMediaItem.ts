@@ -14,16 +14,16 @@ import type { MediaKind } from './loadMedia';
 import { compareWebcasts } from '../../content/media/webcastStatus';
 import type { WirePodcast, WireWebcast } from '../../content/media/wire';
 
-/** One podcast episode or one webcast, with others to go on to. */
+/** The view of a podcast episode or webcast, with others of its stream. */
 export type MediaItemView = {
   kind: MediaKind;
   item: MediaItem;
   length?: string;
   facts: Fact[];
   speakers: Person[];
-  /** For machines: podcasts only. */
+  /** For structured data; podcasts only. */
   episode?: EpisodeFacts;
-  /** For machines: webcasts only. */
+  /** For structured data; webcasts only. */
   webcast?: WebcastFacts;
   others: MediaItem[];
   trending: TeaserStory[];
@@ -82,7 +82,7 @@ const toWebcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
   ],
 });
 
-/** How many others stand below an item, and among how many of the newest they are looked for. */
+/** Other items below an item, chosen from the newest `maxCandidates` of its stream. */
 const maxOtherItems = 4;
 const maxCandidates = 24;
 
@@ -102,7 +102,7 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const wire = podcast.value.getPodcast;
   if (!wire) return notFound;
   const others = stream.ok ? stream.value.getPodcastStream.contents.filter((other) => other.uri !== uri) : [];
-  // Other episodes of the same show go before those of other shows.
+  // Episodes of the same show come first.
   const ordered = [
     ...others.filter(({ show }) => show === wire.show),
     ...others.filter(({ show }) => show !== wire.show),
@@ -141,7 +141,7 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };
 
-/** A podcast episode or a webcast at the address that the content service gives it (SPEC §3, uri). */
+/** Loads a podcast episode or a webcast by the `uri` of the content service (SPEC §3). */
 export const loadMediaItem = async (
   site: Site,
   { path }: { path?: string | string[] },

@@ -6,7 +6,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { MenuView } from './loadMenu';
 
-/** Every menu of the publication, each in the part that other pages take it from, in the bare layout (SPEC §2.6). */
+/** All menus of the publication in the bare layout (SPEC §2.6). Other pages load each menu from its `MenuPart`. */
 export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }) => (
   <PageFrame>
     <PageHeader title="Menu" trail={[{ title: 'Home', url: href('home', {}) }]} />

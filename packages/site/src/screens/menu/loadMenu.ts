@@ -5,7 +5,7 @@ import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import type { WirePosts } from '../../content/story/wire';
 
-/** The newest stories of each section, by the section's address (SPEC §2.7, §9: drawer posts). */
+/** The view of the menus: the newest stories of each section by its address (SPEC §2.7, §9: drawer posts). */
 export type MenuView = { stories: Readonly<Record<string, readonly TeaserStory[]>> };
 
 const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory => {
@@ -18,25 +18,25 @@ const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory =
   };
 };
 
-/** Without their stories the menus are a fault, so that nobody keeps them; the reader gets them all the same (`menuStandIn`). */
+/** Loads the stories of the menus. Menus without stories are an error, so that they are not cached; readers get `getEmptyMenuView`. */
 export const loadMenu = async (site: Site): Promise<PageResult<MenuView>> => {
   const { drawerPosts, secondaryItems } = site.brand.menu;
   if (drawerPosts === 'hidden') return found({ stories: {} });
   const parts = Object.fromEntries(
-    secondaryItems.map(({ postsFrom }, place) => [
-      `section${place}`,
+    secondaryItems.map(({ postsFrom }, index) => [
+      `section${index}`,
       createQuery('stream-slim', { slug: postsFrom.slice(1), siteName: site.brand.site }),
     ]),
   );
   const replies = await site.content.query({ route: 'menu', parts });
   const stories: Record<string, readonly TeaserStory[]> = {};
-  for (const [place, { titleUrl }] of secondaryItems.entries()) {
-    const reply = replies[`section${place}`];
+  for (const [index, { titleUrl }] of secondaryItems.entries()) {
+    const reply = replies[`section${index}`];
     if (reply && !reply.ok) return reply;
     stories[titleUrl] = (reply?.value.getContentStream?.contents ?? []).map(toPost);
   }
   return found({ stories });
 };
 
-/** The menus without stories: the way out of a bad hour. */
+/** The menus without stories, shown while the content service does not respond. */
 export const getEmptyMenuView = (): MenuView => ({ stories: {} });

@@ -13,12 +13,12 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import type { NominationsView } from './loadNominations';
 
-/** Nominations (SPEC §2.1): what is open, the programmes, and who was recognised. */
+/** Nominations (SPEC §2.1): recognition programs, open calls, and recent winners. */
 export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
       title="Nominations"
-      description="Put a colleague or a team forward, and see who was recognized before."
+      description="Nominate a colleague or a team, and see who has been recognized."
       trail={[{ title: 'Home', url: '/' }]}
       {...getRouteHero('nominations')}
     />
@@ -34,7 +34,7 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
         {view.calls.length > 0 ? (
           <StreamList stories={view.calls} headingLevel={3} first="row" />
         ) : (
-          <EmptyResults title="Nominations are closed" advice={['The next call appears here first.']} />
+          <EmptyResults title="Nominations are closed" advice={['The next call for nominations will appear here.']} />
         )}
       </TwoColumns>
     </Section>

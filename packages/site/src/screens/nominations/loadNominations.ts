@@ -7,7 +7,7 @@ import { href } from '../../routing/href';
 import { toTeaser } from '../../content/story/story';
 import { toProfileItem } from '../recognition/toProfile';
 
-/** Nominations: the programmes, the calls, and who won (SPEC §1, §2.1). */
+/** The view of the nominations page: recognition programs, calls, and winners (SPEC §1, §2.1). */
 export type NominationsView = {
   path: string;
   calls: TeaserStory[];
@@ -18,10 +18,10 @@ export type NominationsView = {
 /** The kicker stream of calls for nominations (SPEC §2.2). */
 const getCallsSlug = (product: string): string => `${product}-sections/nomination`;
 
-/** As many as two rows hold. */
+/** Two rows. */
 const maxWinners = 6;
 
-/** Winners of a programme, the newest first; a brand without programmes has none, and a list that cannot be had is empty. */
+/** Winners of the brand's first program, newest first; empty for a brand without programs and while the content service does not respond. */
 const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
   const [first] = site.brand.recognition;
   if (!first) return [];
@@ -40,7 +40,7 @@ const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
   return winners.ok ? winners.value.getRecognitionProfileList.profiles.map(toProfileItem) : [];
 };
 
-/** SPEC §2.1 /nomination/. Winners are of the first programme that the brand lists. */
+/** Loads /nomination/ (SPEC §2.1). */
 export const loadNominations = async (site: Site): Promise<PageResult<NominationsView>> => {
   const { brand } = site;
   const [{ calls }, winners] = await Promise.all([

@@ -10,13 +10,13 @@ import {
 } from '@masthead/design-system';
 import type { PackagePart } from './loadPackage';
 
-/** Stories of several days: the day stands before each, not the time of day. */
+/** Parts have stories of several days, so each shows its date and no time. */
 const withDateOnly = ({ time, ...story }: TeaserStory): TeaserStory => ({
   ...story,
   ...((story.published ?? time) ? { published: story.published ?? time } : {}),
 });
 
-/** Where a package leads on to: its parts, each with the newest stories of its stream. */
+/** The parts of a package, each with the newest stories of its stream. */
 export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; title: string }) => {
   if (parts.length === 0) return null;
   return (

@@ -58,7 +58,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
             <SponsorStrip sponsors={view.sponsors} label={sponsorLabel} />
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
             {view.state === 'unavailable' && (
-              <EmptyResults title="These stories cannot be shown right now" advice={['Please try again later.']} />
+              <EmptyResults title="We could not load these stories" advice={['Try again later.']} />
             )}
             <StreamList
               stories={view.stories}

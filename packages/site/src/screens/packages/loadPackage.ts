@@ -13,12 +13,12 @@ import { getMoreFrom } from './moreFrom';
 import { toSponsor, type WirePackageDetails } from './toPackage';
 import type { ScreenParams } from '../../routing/match';
 
-/** A part of a package that leads on to a stream (SPEC §3, Package navigations). */
+/** A part of a package that links to a stream (SPEC §3, Package navigations). */
 export type PackagePart = { name: string; description?: string; url?: string; stories: TeaserStory[] };
 
-/** A package as its page shows it (SPEC §2.1, §3 Package). */
+/** The view of a package page (SPEC §2.1, §3 Package). */
 export type PackageView = {
-  /** `unavailable`: the content service did not answer; there is nothing in it, and the page says so. */
+  /** `unavailable`: the content service does not respond, and the page is empty. */
   state?: 'unavailable';
   folder: PackageFolder;
   path: string;
@@ -31,14 +31,14 @@ export type PackageView = {
   page: number;
   pages: number;
   parts: PackagePart[];
-  /** More from its sponsor and from the publication (SPEC §2.6). */
+  /** More stories from the sponsors and the publication (SPEC §2.6). */
   more: MoreFrom[];
   /** The advertising codes of its sponsors (SPEC §3), for the tracking payload. */
   adCodes?: string;
   trending: TeaserStory[];
 };
 
-/** The parts of a package; a story that the package shows itself is not repeated. */
+/** The parts of a package, without the stories at `visibleUrls`. */
 export const toParts = (
   site: Site,
   { navigations }: Pick<WirePackageDetails, 'navigations'>,
@@ -46,7 +46,7 @@ export const toParts = (
 ): PackagePart[] =>
   navigations
     .map(({ name, description, link, showAll, searchContents }) => {
-      // "Browse all" is the package's own choice for each part (SPEC §3).
+      // Each part says whether it has a "Browse all" link (SPEC §3).
       const url = showAll ? toSafeUrl(link) : undefined;
       return {
         name,
@@ -88,7 +88,7 @@ const toView = (
   };
 };
 
-/** SPEC §2.1, §7.1 getPackageBySlug. A package of another kind, like a page past the last, is not found. */
+/** Loads a page of a package (SPEC §2.1, §7.1 getPackageBySlug). A package of another kind and a page past the last are not found. */
 export const loadPackage = async (
   site: Site,
   { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] },
@@ -120,7 +120,7 @@ export const loadPackage = async (
   });
 };
 
-/** SPEC §8, Package fetch error: no articles and no navigations. The page stands, says so, and is cached by nobody. */
+/** The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not cached. */
 export const getEmptyPackageView = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
   const folder = toPackageFolder(list);
   if (!folder) return undefined;

@@ -14,20 +14,20 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getPackageKind, toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
 import { toPackageTeaser, type WirePackage } from './toPackage';
 
-/** A list of packages (SPEC §2.1: instant insights and special reports share one page; thought leaders look the same). */
+/** The view of a list of packages (SPEC §2.1: instant insights, special reports and thought leaders share a page). */
 export type PackageListView = {
   folder: PackageFolder;
   path: string;
   packages: TeaserStory[];
-  /** The newest special report, across the page. */
+  /** The newest special report, in full width. */
   hero?: SpecialReportHeroProps;
-  /** Short pieces beside the packages: the editor's newest insights. */
+  /** The newest insights, above the packages. */
   latest: TeaserStory[];
   page: number;
   pages: number;
-  /** What the route has besides (SPEC §2.6). */
+  /** Editorial sections of the route (SPEC §2.6). */
   sections: RouteSections;
-  /** What a short list reads on with, where no section of the route does. */
+  /** Fills a short list without a bottom section (`loadMoreStories`). */
   moreStories?: RouteSection;
   trending: TeaserStory[];
 };
@@ -37,7 +37,7 @@ const toHero = ({ title, packageUrl, summary, imageUrl }: WirePackage): SpecialR
   return { title, url: packageUrl, ...(summary && { description: summary }), ...(image && { image }) };
 };
 
-/** SPEC §2.1, §7.1 getPackagesByTypeLite: ten packages a page, newest first. */
+/** Loads a list of packages, ten per page, newest first (SPEC §2.1, §7.1 getPackagesByTypeLite). */
 export const loadPackageList = async (
   site: Site,
   { list, page }: { list?: string | string[]; page?: string | string[] },

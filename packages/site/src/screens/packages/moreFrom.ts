@@ -4,20 +4,20 @@ import type { MoreFrom } from '../../shell/partners/BottomModulesView';
 import { toPackageFolder } from '../../content/story/packageKinds';
 import { formatSponsorNames, toPackageTeaser, type WirePackage } from './toPackage';
 
-/** So many fill one row. */
+/** One row. */
 const maxPerRow = 4;
 
-/** Input of the list of more stories of a publisher. */
+/** Input of `getMoreFrom`. */
 export type MoreFromInput = {
-  /** The package whose page it is. */
+  /** The package of the page. */
   current: Pick<WirePackage, 'packageUrl' | 'sponsors'> & { articles: readonly { uri: string }[] };
-  /** Packages of every kind, the newest first. */
+  /** Packages of all kinds, newest first. */
   all: readonly WirePackage[];
-  /** What the publication has new. */
+  /** The newest stories of the publication. */
   newest: readonly TeaserStory[];
 };
 
-/** Under a package, more from the publisher (SPEC §2.6): other packages of those who paid for it, then what the publication has new. */
+/** Lists below a package (SPEC §2.6): other packages of its sponsors, then the newest stories of the publication. */
 export const getMoreFrom = (brand: Brand, { current, all, newest }: MoreFromInput, now: Date): MoreFrom[] => {
   const sponsorNames = new Set(current.sponsors.map(({ name }) => name));
   const fromSponsors = all

@@ -8,12 +8,12 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 
-/** A package as lists of packages give it. */
+/** A package in a list. */
 export type WirePackage = QueryResultOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
-/** A package with all that its own page shows. */
+/** A package with the fields of its own page. */
 export type WirePackageDetails = NonNullable<QueryResultOf<'package'>['getPackageBySlug']>;
 
-/** The route of a single package by the first part of its address. */
+/** The route of a package page by the first segment of its path. */
 export const packageRoutes: Readonly<Record<PackageFolder, RouteDefinition>> = {
   'instant-insights': routes.insight,
   'special-reports': routes.specialReport,
@@ -21,13 +21,13 @@ export const packageRoutes: Readonly<Record<PackageFolder, RouteDefinition>> = {
   'sponsored-content': routes.sponsoredContent,
 };
 
-/** A name of that network, with or without its sign; anything else is no profile. */
+/** Link to a profile on X for a name with or without "@"; empty for other values. */
 const toProfileLink = (twitterId: string | null): { profile?: Link } => {
   const name = /^@?(\w{1,20})$/.exec(twitterId ?? '')?.[1];
   return name ? { profile: { title: `@${name}`, url: `https://x.com/${name}` } } : {};
 };
 
-/** Who pays for a package (SPEC §3). */
+/** A sponsor of a package (SPEC §3). */
 export const toSponsor = ({
   name,
   url,
@@ -46,11 +46,11 @@ export const toSponsor = ({
   };
 };
 
-/** "Arbor Systems and Calloway Insurance Brokers". */
+/** Names of sponsors as a phrase: "Arbor Systems and Calloway Insurance Brokers". */
 export const formatSponsorNames = (sponsors: readonly { name: string }[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(sponsors.map(({ name }) => name));
 
-/** A package as a line of a list: when it appeared, what it is about, who pays for it. */
+/** A package as a teaser, with its date, summary and sponsors. */
 export const toPackageTeaser =
   (brand: Brand, folder: PackageFolder, now: Date) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {

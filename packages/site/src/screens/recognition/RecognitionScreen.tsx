@@ -15,7 +15,7 @@ import { href } from '../../routing/href';
 import type { RecognitionView } from './loadRecognition';
 import { recognitionHref } from './parameters';
 
-/** A recognition list with its filters (SPEC §1, §7.1); every choice is in the address. It works without scripts. */
+/** A recognition list with its filters in the address (SPEC §1, §7.1). It works without scripts. */
 export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page: PageContext }) => (
   <SiteFrame page={page} section={href('nominations', {})}>
     <PageHeader
@@ -35,8 +35,8 @@ export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page:
           <ProfileGrid profiles={view.profiles} headingLevel={2} />
         ) : (
           <EmptyResults
-            title="Nobody matches these filters"
-            advice={['Take away a filter.']}
+            title="No profiles match these filters"
+            advice={['Remove a filter.']}
             links={[{ title: 'Show all profiles', url: view.path }]}
           />
         )}

@@ -8,7 +8,7 @@ import { isSlug, pageCount } from '../../routing/parameters';
 import { toFilterVariables, standings, type RecognitionQuery } from './parameters';
 import { toProfileItem } from './toProfile';
 
-/** A directory of recognised people with its filters (SPEC §1, §3 Recognition profile, §7.1). */
+/** The view of a recognition list with its filters (SPEC §1, §3 Recognition profile, §7.1). */
 export type RecognitionView = {
   path: string;
   title: string;
@@ -23,7 +23,7 @@ export type RecognitionView = {
 
 type WireProfile = QueryResultOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 
-/** The filters' options come from the directory itself, as far as the content service lists it at once. */
+/** Profiles that are requested for the filter options: the largest page of the content service. */
 const maxOptionProfiles = 100;
 
 const toChoice = (
@@ -45,7 +45,7 @@ const toChoice = (
 const toSortedUnique = (values: readonly (string | null | undefined)[]): string[] =>
   [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => a.localeCompare(b, 'en'));
 
-/** The filters of SPEC §7.1: year, segment, award, and how far a person got. */
+/** The filters of SPEC §7.1: year, segment, award, and standing. */
 export const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
   const awards = profiles.flatMap(({ awards: own }) => own);
   return [
@@ -79,7 +79,7 @@ export const getFilterChoices = (profiles: readonly WireProfile[], query: Recogn
   ];
 };
 
-/** SPEC §7.1: only the brand's own directories; a page past the last shows the last. */
+/** Loads a directory of the brand (SPEC §7.1). A page number past the last shows the last page. */
 export const loadRecognition = async (
   site: Site,
   directory: string,
@@ -89,7 +89,7 @@ export const loadRecognition = async (
   const program = brand.recognition.find((candidate) => candidate.directory === directory);
   if (!program || !isSlug(directory)) return notFound;
   const scope = { directory, usage: brand.site };
-  const { list, everybody } = await site.content.query({
+  const { list, allProfiles } = await site.content.query({
     route: 'recognition',
     parts: {
       list: createQuery('recognition-profile-list', {
@@ -98,7 +98,7 @@ export const loadRecognition = async (
         page: query.page,
         pageLength: limits.page.size,
       }),
-      everybody: createQuery('recognition-profile-list', { ...scope, page: 1, pageLength: maxOptionProfiles }),
+      allProfiles: createQuery('recognition-profile-list', { ...scope, page: 1, pageLength: maxOptionProfiles }),
     },
   });
   if (!list.ok) return list;
@@ -114,7 +114,7 @@ export const loadRecognition = async (
       url: href('recognitionList', { directory: entry.directory }),
     })),
     query,
-    choices: getFilterChoices(everybody.ok ? everybody.value.getRecognitionProfileList.profiles : profiles, query),
+    choices: getFilterChoices(allProfiles.ok ? allProfiles.value.getRecognitionProfileList.profiles : profiles, query),
     profiles: profiles.map(toProfileItem),
     total,
     pages,

@@ -1,7 +1,7 @@
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, clampPageNumber, firstText } from '../../routing/parameters';
 
-/** How far a person got; empty for everybody. */
+/** Results of a nomination by query value; empty for all profiles. */
 export const standings = {
   '': 'Everyone',
   winner: 'Winners',
@@ -21,7 +21,7 @@ export type RecognitionQuery = {
 };
 
 const maxCharacters = 120;
-/** Every address is answered: what cannot be understood limits nothing. */
+/** Parses the query. Invalid values are ignored. */
 export const parseRecognition = (parameters: QueryParameters): RecognitionQuery => {
   const year = firstText(parameters.year);
   const standing = firstText(parameters.standing);
@@ -34,7 +34,7 @@ export const parseRecognition = (parameters: QueryParameters): RecognitionQuery 
   };
 };
 
-/** The list call's variables for the filters (SPEC §7.1): winner, finalist and risingStar are asked for one at a time. */
+/** Variables of the list query (SPEC §7.1). At most one of winner, finalist and risingStar is set. */
 export const toFilterVariables = ({ year, segment, award, standing }: RecognitionQuery) => ({
   ...(year !== undefined && { publishedYear: year }),
   ...(segment && { segment }),
@@ -44,7 +44,7 @@ export const toFilterVariables = ({ year, segment, award, standing }: Recognitio
   ...(standing === 'rising-star' && { risingStar: true }),
 });
 
-/** The address of a list; what limits nothing is left out. */
+/** The address of a list. Empty filters are omitted. */
 export const recognitionHref = (path: string, { year, segment, award, standing, page }: RecognitionQuery): string => {
   const entries = Object.entries({
     year: year ? String(year) : '',

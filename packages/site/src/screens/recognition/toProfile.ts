@@ -5,11 +5,11 @@ import { knownImageSizes, toPicture } from '../../content/media/picture';
 type WireSummary = QueryResultOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
-/** The portrait of a person, in the size that the content service renders. */
+/** The portrait of a person in the size that the content service renders; undefined without one. */
 export const toPortrait = (uri: string | null | undefined, name: string): Picture | undefined =>
   uri ? toPicture({ uri, ...knownImageSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined;
 
-/** What a person won, the highest first: winner of an award, finalist, rising star (SPEC §3, Recognition profile). */
+/** Honors of a person, highest first: winner, finalist, rising star (SPEC §3, Recognition profile). */
 export const getHonors = ({ awards, risingStar }: WireHonors): string[] => [
   ...(awards.some(({ winner }) => winner) ? ['Winner'] : awards.some(({ finalist }) => finalist) ? ['Finalist'] : []),
   ...(risingStar ? ['Rising star'] : []),
@@ -18,7 +18,7 @@ export const getHonors = ({ awards, risingStar }: WireHonors): string[] => [
 const joinDefined = (parts: readonly (string | number | null | undefined)[], glue: string): string =>
   parts.filter(Boolean).join(glue);
 
-/** A profile as lists show it. */
+/** A profile in a list. */
 export const toProfileItem = (wire: WireSummary): ProfileItem => {
   const portrait = toPortrait(wire.proPhoto, wire.proName);
   const segments = [...new Set(wire.awards.flatMap(({ marketSegment }) => marketSegment ?? []))];

@@ -29,7 +29,7 @@ const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => 
   awards: awards.map(({ title, detail }) => [title, detail].filter(Boolean).join(', ')),
 });
 
-/** A recognition profile (SPEC §3): who it is, what was won and why, questions and answers. */
+/** A recognition profile (SPEC §3): facts, awards, questions and answers. */
 export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext }) => (
   <SiteFrame page={page} section={href('nominations', {})}>
     <StructuredData data={honoreeData(page.brand, honoree(view))} />

@@ -13,7 +13,7 @@ type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognit
 /** An award on a profile. */
 export type AwardView = { title: string; detail: string; statement?: string };
 
-/** One person's recognition profile (SPEC §3, Recognition profile). */
+/** The view of a recognition profile (SPEC §3, Recognition profile). */
 export type ProfileView = {
   path: string;
   header: ProfileHeaderProps;
@@ -22,7 +22,7 @@ export type ProfileView = {
   questions: readonly { question: string; answer: string }[];
   facts: Fact[];
   more: { title: string; links: Link[] }[];
-  /** Who else was recognized, and the way to all of them. */
+  /** Other profiles, and the link to all of them. */
   others: { list: Link; profiles: ProfileItem[] };
   trending: TeaserStory[];
 };
@@ -89,10 +89,10 @@ const toHeader = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
   };
 };
 
-/** As many as three rows hold beside the side column. */
+/** Three rows beside the rail. */
 const maxOtherProfiles = 6;
 
-/** SPEC §3, §7.1: a profile answers at its `docUri`, in a directory of the brand; a draft is not there. */
+/** Loads a profile of one of the brand's directories (SPEC §3, §7.1). A draft is not found. */
 export const loadProfile = async (
   site: Site,
   { directory, profile }: Record<string, string | string[]>,
@@ -108,7 +108,7 @@ export const loadProfile = async (
         docName: profile,
         usage: brand.site,
       }),
-      // One more than is shown: the person may be among them.
+      // One more than is visible, because the person may be among them.
       others: createQuery('recognition-profile-list', {
         directory: program.directory,
         usage: brand.site,

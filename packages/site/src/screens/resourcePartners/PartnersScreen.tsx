@@ -27,9 +27,9 @@ type ViewProps = { view: PartnersView };
 
 const NoItems = ({ items, state }: { items: string; state: PartnersView['state'] }) =>
   state === 'unavailable' ? (
-    <EmptyResults title={`The ${items} cannot be shown right now`} advice={['Please try again later.']} />
+    <EmptyResults title={`We could not load the ${items}`} advice={['Try again later.']} />
   ) : (
-    <EmptyResults title={`There are no ${items} right now`} advice={[]} />
+    <EmptyResults title={`There are no ${items} yet`} advice={[]} />
   );
 
 const Employment = ({ links }: { links: readonly Link[] }) =>
@@ -119,7 +119,7 @@ const Content = ({ view }: ViewProps) => {
   }
 };
 
-/** The partner resources page (SPEC §2.8): tabs with an address each, cards, employment, contact. */
+/** The partner resources page (SPEC §2.8): tabs with addresses, cards, careers, contact. */
 export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageContext }) => (
   <BrandedResourceLayout
     page={page}

@@ -5,12 +5,12 @@ import { orEmpty } from '../../content/partners/partnerClient';
 import type { PartnerScope } from '../../routing/prefix';
 import type { Tab } from './tabs';
 
-/** A tab shows at most this many webcasts; the rest have a page of their own. */
+/** Maximum number of webcasts in a tab; all of them are on the webcasts page. */
 const maxWebcasts = 10;
 
 const isPaper = ({ type }: { type?: string | undefined }): boolean => /white\s*paper/i.test(type ?? '');
 
-/** Asks for all that the tabs of the partner resources page show (SPEC §2.8): of the partners' services and of content. */
+/** Requests the lists of all tabs (SPEC §2.8) from the partners' services and the content service. */
 export const fetchLists = async (site: Site, scope: PartnerScope) => {
   const [videos, resources, publishers, reply] = await Promise.all([
     site.partners.videos(scope.site),
@@ -34,7 +34,7 @@ export const fetchLists = async (site: Site, scope: PartnerScope) => {
 
 type ListResults = Awaited<ReturnType<typeof fetchLists>>;
 
-/** What each tab is made of. */
+/** The lists of each tab. */
 const tabLists: Readonly<Record<Tab, readonly (keyof ListResults)[]>> = {
   home: ['videos', 'resources', 'publishers', 'series'],
   video: ['videos'],
@@ -44,13 +44,13 @@ const tabLists: Readonly<Record<Tab, readonly (keyof ListResults)[]>> = {
   careers: ['careers'],
 };
 
-/** Why a tab has nothing to show: all that it is made of failed. An empty list is no fault, and one of several is left out. */
+/** The error of a tab whose lists all failed; undefined if at least one succeeded, even if it is empty. */
 export const findTabError = (tab: Tab, answers: ListResults): ContentError | undefined => {
   const [first, ...others] = tabLists[tab].map((name) => answers[name]);
   return first && !first.ok && others.every(({ ok }) => !ok) ? first.error : undefined;
 };
 
-/** SPEC §7.2: what could not be had is empty. */
+/** The lists with failed ones empty (SPEC §7.2). */
 export const toLists = ({ videos, resources, publishers, series, webcasts, careers }: ListResults) => ({
   videos: orEmpty(videos),
   papers: orEmpty(resources).filter(isPaper),
@@ -62,7 +62,7 @@ export const toLists = ({ videos, resources, publishers, series, webcasts, caree
 /** Lists of the tabs. */
 export type Lists = ReturnType<typeof toLists>;
 
-/** What is left when nothing answers. */
+/** The lists while no service responds. */
 export const emptyLists: Lists = {
   videos: [],
   papers: [],

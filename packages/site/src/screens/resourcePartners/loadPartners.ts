@@ -7,7 +7,7 @@ import { fetchLists, findTabError, toLists, emptyLists, type Lists } from './fet
 import { parseTab, getTabPath, tabs, type Tab } from './tabs';
 import { toTabContent, type TabContent } from './tabContent';
 
-/** The partner resources page with one of its tabs. */
+/** The view of one tab of the partner resources page. */
 export type PartnersView = {
   scope: PartnerScope;
   path: string;
@@ -15,7 +15,7 @@ export type PartnersView = {
   title: string;
   contact: Link;
   content: TabContent;
-  /** `unavailable`: nothing of what the tab shows could be had. */
+  /** `unavailable`: all requests of the tab failed. */
   state: 'listed' | 'unavailable';
 };
 
@@ -46,7 +46,7 @@ const parseSegments = (site: Site, { site: segment, choice }: Segments) => {
   return scope && tab ? { scope, tab } : undefined;
 };
 
-/** SPEC §2.1, §2.8: /resources/partners/ and /resources/partners/video. What could not be had leaves the rest standing. */
+/** Loads /resources/partners/ or /resources/partners/video (SPEC §2.1, §2.8). Failed lists are empty. */
 export const loadPartners = async (site: Site, segments: Segments): Promise<PageResult<PartnersView>> => {
   const selection = parseSegments(site, segments);
   if (!selection) return notFound;
@@ -55,7 +55,7 @@ export const loadPartners = async (site: Site, segments: Segments): Promise<Page
   return error ? { ok: false, error } : found(toView(site, selection.scope, selection.tab, toLists(results), 'listed'));
 };
 
-/** SPEC §7.2: after a failure the lists are empty. The page stands, says so, and is cached by nobody. */
+/** The empty tab that is shown while no service responds (SPEC §7.2). It is not cached. */
 export const getEmptyPartnersView = (site: Site, segments: Segments): PartnersView | undefined => {
   const selection = parseSegments(site, segments);
   return selection && toView(site, selection.scope, selection.tab, emptyLists, 'unavailable');

@@ -16,7 +16,7 @@ type Counts = Record<'videos' | 'series' | 'partners' | 'papers', number>;
 const formatCount = (count: number, one: string, many: string): { count?: string } =>
   count > 0 ? { count: `${count} ${count === 1 ? one : many}` } : {};
 
-/** SPEC §2.8: cards for video, thought leadership, solutions and whitepapers. */
+/** Cards for video, thought leadership, solutions and white papers (SPEC §2.8). */
 export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
   {
     title: 'Video',
@@ -50,7 +50,7 @@ export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, 
 
 const appendSegment = (base: string, part: string): string => `${base.replace(/\/?$/, '/')}${part}/`;
 
-/** SPEC §2.8: Browse Employers and Browse Jobs lead into the brand's career center; a brand without one has neither. */
+/** Links to Browse Employers and Browse Jobs of the brand's career center; empty for a brand without one (SPEC §2.8). */
 export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLinks'> }): Link[] => {
   const center = menu.favoriteLinks.find(({ icon }) => icon === 'career');
   if (!center) return [];
@@ -61,7 +61,7 @@ export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLi
   ];
 };
 
-/** A thought-leadership series as a teaser: who speaks, about what. */
+/** A thought-leadership series as a teaser. */
 export const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: WirePackage): TeaserStory => {
   const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
   const [sponsor] = sponsors;
@@ -74,7 +74,7 @@ export const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors 
   };
 };
 
-/** What a tab shows (SPEC §2.8, partner resources page). */
+/** Content by tab (SPEC §2.8, partner resources page). */
 export type TabContent =
   | { tab: 'home'; cards: PartnerCard[]; videos: VideoItem[]; papers: ResourceItem[]; employment: Link[] }
   | { tab: 'video'; videos: VideoItem[] }
@@ -83,7 +83,7 @@ export type TabContent =
   | { tab: 'white-papers'; papers: ResourceItem[] }
   | { tab: 'careers'; employment: Link[]; html: string | undefined };
 
-/** As many as one row holds. */
+/** One row. */
 const maxPerRow = 3;
 
 /** The content of one tab. Its home shows the first items of each list. */

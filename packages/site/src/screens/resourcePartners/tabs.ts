@@ -3,7 +3,7 @@ import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import { noValue } from '../../routing/screens';
 
-/** The tabs of the partner resources page (SPEC §2.8), by what stands in the address. */
+/** Titles of the tabs of the partner resources page (SPEC §2.8) by their value in the address. */
 export const tabs = {
   home: 'Home',
   video: 'Video Center',
@@ -15,13 +15,13 @@ export const tabs = {
 /** Key of a tab. */
 export type Tab = keyof typeof tabs;
 
-/** The tab that an address asks for; undefined for one that does not exist. */
+/** The tab of a path segment; undefined for unknown ones. */
 export const parseTab = (choice: string): Tab | undefined => {
   if (choice === noValue) return 'home';
   return Object.hasOwn(tabs, choice) && choice !== 'home' ? (choice as Tab) : undefined;
 };
 
-/** SPEC §2.1: the home and the videos have addresses of their own; the other tabs are chosen in the query. */
+/** The path of a tab. Home and videos have their own path; the other tabs are a query parameter (SPEC §2.1). */
 export const getTabPath = (tab: Tab): string => {
   switch (tab) {
     case 'home':
@@ -33,6 +33,6 @@ export const getTabPath = (tab: Tab): string => {
   }
 };
 
-/** Every tab as a link within the scope. */
+/** Links to all tabs within the scope. */
 export const getTabLinks = (scope: PartnerScope): Link[] =>
   Object.entries(tabs).map(([tab, title]) => ({ title, url: withPrefix(scope, getTabPath(tab as Tab)) }));

@@ -11,7 +11,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { VideoFacts } from '../../framework/structuredData/eventsAndMedia';
 import { toFootage } from '../../content/media/footage';
 
-/** A partner's video (SPEC §2.1). */
+/** The view of a partner's video (SPEC §2.1). */
 export type ResourceVideoView = {
   scope: PartnerScope;
   path: string;
@@ -20,18 +20,18 @@ export type ResourceVideoView = {
   poster?: Picture;
   footage?: Footage;
   publisher?: Link;
-  /** More of the same publisher, and then of others. */
+  /** More videos of the same publisher; `more` has those of others. */
   fromPublisher: VideoItem[];
   more: VideoItem[];
   trending: TeaserStory[];
-  /** For machines. */
+  /** For structured data. */
   structured: VideoFacts;
 };
 
-/** As many further videos as one row holds. */
+/** One row. */
 const maxMoreVideos = 3;
 
-/** SPEC §2.1, §7.2 videos.json. */
+/** Loads a partner's video by its id (SPEC §2.1, §7.2 videos.json). */
 export const loadResourceVideo = async (
   site: Site,
   { site: segment, video: id }: Record<string, string | string[]>,

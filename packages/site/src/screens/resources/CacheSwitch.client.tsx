@@ -4,7 +4,7 @@ import { readCacheSwitch } from '@masthead/graphql-ops/cache-switch';
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 
-/** Asks for the list past the caches when the local storage key `cache` is 'false' (SPEC §4, Resource list). */
+/** Reloads the list with `nocache` if the local storage key `cache` is 'false' (SPEC §4, Resource list). */
 export const CacheSwitch = () => {
   const router = useRouter();
   useEffect(() => {
@@ -16,11 +16,11 @@ export const CacheSwitch = () => {
   return null;
 };
 
-/** A browser that forbids storage throws when it is only named. */
+/** Local storage, or undefined: browsers that forbid storage throw on access. */
 const readStorage = (): Storage | undefined => {
   try {
     return window.localStorage;
   } catch {
-    return undefined; // without the key the cache is on
+    return undefined; // The cache is on by default.
   }
 };

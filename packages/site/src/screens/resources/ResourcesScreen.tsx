@@ -23,13 +23,13 @@ const description =
 const Results = ({ view }: { view: ResourcesView }) => {
   const { query, path } = view;
   if (view.state === 'unavailable')
-    return <EmptyResults title="The resources cannot be shown right now" advice={['Please try again later.']} />;
+    return <EmptyResults title="We could not load the resources" advice={['Try again later.']} />;
   if (view.total === 0 && !isFiltered(query)) return <EmptyResults title="There are no resources yet" advice={[]} />;
   if (view.total === 0) {
     return (
       <EmptyResults
-        title="No resource matches"
-        advice={['Use fewer words, or another topic.', 'Search a longer time.']}
+        title="No resources match"
+        advice={['Use fewer words or another topic.', 'Choose a longer period.']}
         links={[{ title: 'Show all resources', url: path }]}
       />
     );
@@ -45,7 +45,7 @@ const Results = ({ view }: { view: ResourcesView }) => {
 const getHiddenFields = (view: ResourcesView, changed: readonly string[]) =>
   toFormFields({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
 
-/** The resource center (SPEC §2.8): topic, words, days and order are in the address. It works without scripts. */
+/** The resource center (SPEC §2.8) with its filters and sort order in the address. It works without scripts. */
 export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: PageContext }) => {
   const { query, path, scope } = view;
   return (

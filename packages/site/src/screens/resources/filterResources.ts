@@ -4,7 +4,7 @@ import type { ResourceQuery, ResourceSort } from './parameters';
 
 const foldText = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Every word stands somewhere in what a card and its description say. */
+/** Matches resources whose texts contain all words, ignoring case and accents. */
 const createTextFilter = (keywords: string) => {
   const words = foldText(keywords).split(' ').filter(Boolean);
   return ({
@@ -23,7 +23,7 @@ const byName = (a: Resource, b: Resource): number =>
   a.resourceName.localeCompare(b.resourceName, 'en', { sensitivity: 'base', numeric: true });
 const byDay = (a: Resource, b: Resource): number => Date.parse(a.startDate) - Date.parse(b.startDate);
 
-/** SPEC §4, sort orders. */
+/** Comparators by sort order (SPEC §4). */
 const comparators: Record<ResourceSort, (a: Resource, b: Resource) => number> = {
   newest: (a, b) => byDay(b, a),
   oldest: byDay,
@@ -33,7 +33,7 @@ const comparators: Record<ResourceSort, (a: Resource, b: Resource) => number> = 
 
 type ResourceFilter = Pick<ResourceQuery, 'keywords' | 'startDate' | 'endDate' | 'sort'>;
 
-/** The resources that a reader asked for, in the order asked for (SPEC §3 Filter state, §4). Both days belong to the span. */
+/** Filters and sorts the resources (SPEC §3 Filter state, §4). The date range includes both days. */
 export const filterResources = (
   resources: readonly Resource[],
   { keywords, startDate, endDate, sort }: ResourceFilter,

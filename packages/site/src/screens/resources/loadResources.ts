@@ -14,28 +14,28 @@ import { filterResources } from './filterResources';
 import { normalizeQuery } from './normalizeQuery';
 import { allTopics, type ResourceQuery } from './parameters';
 
-/** The landing page of the resource center (SPEC §2.8, §4 Resource list). */
+/** The view of the resource center (SPEC §2.8, §4 Resource list). */
 export type ResourcesView = {
   scope: PartnerScope;
   path: string;
   canonical: string;
   query: ResourceQuery;
-  /** What the reader is told of it. */
+  /** Messages about corrections of the query. */
   notices: string[];
   topics: { value: string; label: string }[];
   resources: ResourceItem[];
   total: number;
   pages: number;
   trending: TeaserStory[];
-  /** `unavailable`: the list could not be had; the page says so and stands. */
+  /** `unavailable`: the partners' service does not respond. */
   state: 'listed' | 'unavailable';
 };
 
-/** DECISIONS, Preview and nocache: caches are skipped outside production only, so that nobody can put load on the provider. */
+/** Whether to bypass the cache: never in production, where this would let visitors put load on the provider (DECISIONS, Preview and nocache). */
 export const getCacheMode = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
   nocache === 'requested' && deployment !== 'production' ? 'skip' : 'use';
 
-/** SPEC §2.1, §7.2: a failed list is empty; a page past the last shows the last. */
+/** Loads the resource center (SPEC §2.1, §7.2). A failed list is empty, and a page number past the last shows the last page. */
 export const loadResources = async (
   site: Site,
   segment: string,
@@ -44,7 +44,7 @@ export const loadResources = async (
   const scope = findScope(site.brand, segment);
   if (!scope) return notFound;
   const topicList = site.partners.topics(scope.site).then(orEmpty);
-  // The service knows a topic by a name that stands in the list; all of them need none, and so no waiting.
+  // The service filters by the name of a topic, which is in the list of topics. All topics need no name and do not wait.
   const getTopicName = async (topic: string) =>
     topic === allTopics.value ? undefined : (await topicList).find(({ slug }) => slug === topic)?.topic;
   const [topics, result, reply] = await Promise.all([

@@ -9,7 +9,12 @@ describe('§3 the filter state of the resource list', () => {
     ['nothing', {}, {}, []],
     ['a topic', { topic: 'law' }, { topic: 'law' }, []],
     ['a topic by the name of category', { category: 'law' }, { topic: 'law' }, []],
-    ['an unknown topic', { topic: 'lore' }, { topic: '' }, ['There is no topic \u201clore\u201d: all are shown.']],
+    [
+      'an unknown topic',
+      { topic: 'lore' },
+      { topic: '' },
+      ['There is no topic \u201clore\u201d. All topics are shown.'],
+    ],
     [
       'a span',
       { startDate: '2026-03-01', endDate: '2026-03-01' },
@@ -20,7 +25,7 @@ describe('§3 the filter state of the resource list', () => {
       'a span the other way round',
       { startDate: '2026-03-02', endDate: '2026-03-01' },
       { startDate: '2026-03-01', endDate: '2026-03-02' },
-      ['The last day was before the first: they are exchanged.'],
+      ['The end date was before the start date. We swapped them.'],
     ],
     ['a span with one end', { endDate: '2026-03-01' }, { startDate: '', endDate: '2026-03-01' }, []],
   ])('%s', (_, asked, query, notices) => {

@@ -1,16 +1,16 @@
 import { allTopics, type ResourceQuery } from './parameters';
 
-/** A query that can be answered, and what the reader is told where it is not quite the one that was asked (SPEC §3, Filter state). */
+/** A valid query, and messages for the reader about its corrections (SPEC §3, Filter state). */
 export type NormalizedQuery = { query: ResourceQuery; notices: string[] };
 
 type Topic = { slug: string };
 
 const normalizeTopic = (query: ResourceQuery, topics: readonly Topic[]): NormalizedQuery => {
   if (query.topic === allTopics.value || topics.some(({ slug }) => slug === query.topic)) return { query, notices: [] };
-  // While the topics cannot be had, nobody knows whether there is one of that name.
+  // Without the list of topics it is unknown whether the topic exists.
   return {
     query: { ...query, topic: allTopics.value },
-    notices: topics.length > 0 ? [`There is no topic \u201c${query.topic}\u201d: all are shown.`] : [],
+    notices: topics.length > 0 ? [`There is no topic \u201c${query.topic}\u201d. All topics are shown.`] : [],
   };
 };
 
@@ -19,11 +19,11 @@ const normalizeDays = (query: ResourceQuery): NormalizedQuery => {
   if (!startDate || !endDate || startDate <= endDate) return { query, notices: [] };
   return {
     query: { ...query, startDate: endDate, endDate: startDate },
-    notices: ['The last day was before the first: they are exchanged.'],
+    notices: ['The end date was before the start date. We swapped them.'],
   };
 };
 
-/** SPEC §3, §4: an unknown topic is all topics, and a span that ends before it begins is meant the other way round. */
+/** Replaces an unknown topic by all topics, and swaps dates in the wrong order (SPEC §3, §4). */
 export const normalizeQuery = (query: ResourceQuery, topics: readonly Topic[]): NormalizedQuery => {
   const topic = normalizeTopic(query, topics);
   const days = normalizeDays(topic.query);

@@ -1,7 +1,7 @@
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
 
-/** SPEC §4: the orders of the resource list; the first is the default. */
+/** Labels by sort order (SPEC §4). */
 export const sorts = {
   newest: 'Newest',
   oldest: 'Oldest',
@@ -12,10 +12,10 @@ export const sorts = {
 export type ResourceSort = keyof typeof sorts;
 const defaultSort: ResourceSort = 'newest';
 
-/** SPEC §4: what the topic defaults to. It has no value in the address and is sent as the wildcard * (SPEC §5). */
+/** The default topic (SPEC §4). It is omitted from the address and sent as the wildcard * (SPEC §5). */
 export const allTopics = { value: '', label: 'All Topics' } as const;
 
-/** What a reader may ask of the resource list (SPEC §3, Filter state). */
+/** The parsed query of the resource list (SPEC §3, Filter state). */
 export type ResourceQuery = {
   /** Slug of a topic, empty for all. */
   topic: string;
@@ -25,7 +25,7 @@ export type ResourceQuery = {
   endDate: string;
   sort: ResourceSort;
   page: number;
-  /** Asks for answers past the caches, where that is allowed. */
+  /** Requests results that bypass the caches, where the deployment allows it. */
   nocache: 'requested' | 'not-requested';
 };
 
@@ -33,10 +33,10 @@ const maxCharacters = 200;
 
 const isSort = (value: string): value is ResourceSort => Object.hasOwn(sorts, value);
 
-/** Every address is answered: what cannot be understood is the default a reader would expect. */
+/** Parses the query. Invalid values become defaults. */
 export const parseResources = (parameters: QueryParameters): ResourceQuery => {
   const sort = firstText(parameters.sort);
-  // SPEC §3 calls it the category.
+  // SPEC §3 calls the topic "category".
   const topic = firstText(parameters.topic ?? parameters.category);
   return {
     topic: /^[a-z0-9-]{1,80}$/.test(topic) ? topic : allTopics.value,
@@ -49,7 +49,7 @@ export const parseResources = (parameters: QueryParameters): ResourceQuery => {
   };
 };
 
-/** The parameters of a query as an address writes them; defaults are left out, so that one question has one address. */
+/** Query parameters of a list. Defaults are omitted, so that each list has one address. */
 export const toFormFields = ({
   topic,
   keywords,
@@ -69,12 +69,12 @@ export const toFormFields = ({
     nocache: nocache === 'requested' ? '1' : '',
   }).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
-/** The address of a list; a change of what is shown starts at its first page. */
+/** The address of a list. A change resets it to the first page. */
 export const resourcesHref = (path: string, query: ResourceQuery, change: Partial<ResourceQuery> = {}): string => {
   const fields = toFormFields({ ...query, page: 1, ...change });
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields.map(({ name, value }) => [name, value]))}` : path;
 };
 
-/** Whether the list is narrowed at all. */
+/** Whether a filter is set. */
 export const isFiltered = ({ topic, keywords, startDate, endDate }: ResourceQuery): boolean =>
   [topic, keywords, startDate, endDate].some((value) => value !== '');

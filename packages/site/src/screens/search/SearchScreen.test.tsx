@@ -8,7 +8,7 @@ import { SearchScreen } from './SearchScreen';
 const view = (parameters: Record<string, string>, change: Partial<SearchView> = {}): SearchView => ({
   query: parseSearch(parameters),
   total: 1,
-  terms: 'sought',
+  terms: 'specific',
   facets: [],
   pages: 1,
   trending: [],

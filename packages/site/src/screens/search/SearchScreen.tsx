@@ -68,13 +68,13 @@ const getSortHiddenFields = ({ q, facets, period, startDate, stopDate }: SearchQ
     ['stopDate', stopDate],
   ]);
 
-/** Words that are quoted already are not quoted twice. */
+/** Adds quotation marks unless the text contains some. */
 const quote = (words: string): string => (words.includes('"') ? words : `“${words}”`);
 
-/** What was found; words that narrow nothing are named, with what to do about it. */
+/** The label after the number of results, with advice if the search consists of common words. */
 const getResultsNoun = ({ total, terms, query: { q } }: SearchView): string => {
   if (terms === 'common')
-    return `${total === 1 ? 'story' : 'stories'}. ${quote(q)} is in all of them: add a word that says what you look for, such as a name or a place.`;
+    return `${total === 1 ? 'story' : 'stories'}. ${quote(q)} appears in all of them. Add a more specific word, such as a name or a place.`;
   return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quote(q)}` : ''}`;
 };
 
@@ -85,14 +85,14 @@ const NoResults = ({ view: { query, terms } }: { view: SearchView }) => {
   if (terms === 'none')
     return (
       <EmptyResults
-        title={`There is no word in ${quote(query.q)}`}
+        title={`${quote(query.q)} contains no words`}
         advice={['Search for a name, a place or a subject.']}
         links={links}
       />
     );
   return (
     <EmptyResults
-      title={query.q ? `Nothing matches ${quote(query.q)}` : 'Nothing matches these filters'}
+      title={query.q ? `No results for ${quote(query.q)}` : 'No results match these filters'}
       links={links}
     />
   );
@@ -114,7 +114,7 @@ const Results = ({ view }: { view: SearchView }) => {
   );
 };
 
-/** The search (SPEC §2.1): words, facets, dates and order each in the address. It works without scripts. */
+/** The search (SPEC §2.1) with its terms, facets, dates and sort order in the address. It works without scripts. */
 export const SearchScreen = ({ view, page }: { view: SearchView; page: PageContext }) => {
   const { query } = view;
   const clearUrl = searchHref(query, withoutFilters);
@@ -148,7 +148,7 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
                   <ResultsBar
                     count={view.total}
                     noun={getResultsNoun(view)}
-                    // Nothing found has no order.
+                    // Without results there is nothing to sort.
                     {...(view.total > 0 && {
                       action,
                       hiddenFields: getSortHiddenFields(query),

@@ -32,11 +32,11 @@ const load = (
 
 describe('§2.1 search', () => {
   test.each([
-    ['office', { estimate: 3 }, 'sought'],
+    ['office', { estimate: 3 }, 'specific'],
     ['the', { estimate: 3, onlyCommonWords: true }, 'common'],
     ['🏢 !', { estimate: 0 }, 'none'],
-    ['写字楼', { estimate: 0 }, 'sought'],
-    ['', { estimate: 3 }, 'sought'],
+    ['写字楼', { estimate: 0 }, 'specific'],
+    ['', { estimate: 3 }, 'specific'],
   ])('the words of %j are told apart', async (q, answer, words) => {
     const { outcome } = await load({ q }, answer);
     expect(outcome.ok && outcome.value.terms).toBe(words);

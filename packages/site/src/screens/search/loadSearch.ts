@@ -16,21 +16,21 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireSearch } from '../../content/story/wire';
 import { facetNames, facetParents, getFirstDay, listFacet, periodNames, type SearchQuery } from './parameters';
 
-/** Search results (SPEC §2.1, §3 Search results with facets). */
+/** The view of the search (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
-  /** Without the filters that no category answers to. */
+  /** Without filters that the content service does not know. */
   query: SearchQuery;
   total: number;
-  /** What the words are good for: `common` ones such as "the" stand in every story, and signs are none. */
-  terms: 'sought' | 'common' | 'none';
-  /** With the words marked that were found. */
+  /** `common`: words such as "the", which every story contains. `none`: no letters or digits. */
+  terms: 'specific' | 'common' | 'none';
+  /** With the matching words marked. */
   results: SearchResult[];
   facets: FacetGroup[];
   pages: number;
   trending: TeaserStory[];
 };
 
-/** The facets as radio groups: the first option takes the limit away. A chosen value that found nothing stays to be seen. */
+/** The facets as radio groups whose first option is "All". A selected value without results stays visible. */
 const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[] => {
   const byParent = Map.groupBy(facets, ({ parent }) => parent);
   const groups = facetNames.map((name): FacetGroup => {
@@ -66,7 +66,7 @@ const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[
   return [...groups, period];
 };
 
-/** The values that the content service would name if it knew none of them. */
+/** The values of a facet as the content service reports them. */
 const splitFacetValue = (facet: string, value: string): string[] =>
   facet === listFacet
     ? value
@@ -75,7 +75,7 @@ const splitFacetValue = (facet: string, value: string): string[] =>
         .filter(Boolean)
     : [value];
 
-/** A filter that the content service does not know narrows nothing, so it is not shown as chosen. */
+/** Removes filters that the content service ignored, so that they are not shown as applied. */
 const withoutIgnored = (query: SearchQuery, ignored: readonly string[]): SearchQuery => ({
   ...query,
   facets: Object.fromEntries(
@@ -87,7 +87,7 @@ const withoutIgnored = (query: SearchQuery, ignored: readonly string[]): SearchQ
 
 const classifyTerms = ({ q }: SearchQuery, { onlyCommonWords }: WireSearch): SearchView['terms'] => {
   if (onlyCommonWords) return 'common';
-  return q && !/[\p{L}\p{N}]/u.test(q) ? 'none' : 'sought';
+  return q && !/[\p{L}\p{N}]/u.test(q) ? 'none' : 'specific';
 };
 
 type WireHighlight = WireSearch['contents'][number]['highlight'];
@@ -95,8 +95,8 @@ type WireHighlight = WireSearch['contents'][number]['highlight'];
 const isMarked = (segments: readonly Segment[] | undefined): boolean => segments?.some(({ marked }) => marked) ?? false;
 
 /**
- * A story with its words marked as the search found them, which knows their roots; where it says nothing, by their
- * letters. A story found by its body alone shows that place of it in place of the summary.
+ * A story with the matching words marked: as the content service highlights them, or by comparing letters without its
+ * highlights. A story that matches in its body only shows that excerpt in place of the summary.
  */
 const toResult = (story: TeaserStory, highlight: WireHighlight, searchWords: string): SearchResult => {
   const title = highlight ? markedSegments(highlight.title) : segmentsOf(story.title, searchWords);
@@ -108,7 +108,7 @@ const toResult = (story: TeaserStory, highlight: WireHighlight, searchWords: str
   return { story, title, ...(text && { summary: text }) };
 };
 
-/** SPEC §2.1, §7.1 getArticleSearch: an answer to any text; a page past the last shows the last. */
+/** Searches for any text (SPEC §2.1, §7.1 getArticleSearch). A page number past the last shows the last page. */
 export const loadSearch = async (site: Site, query: SearchQuery, today: Date): Promise<PageResult<SearchView>> => {
   const { site: domain } = site.brand;
   const createSearchQuery = (page: number) =>
@@ -117,7 +117,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
       query: query.q,
       page,
       pageSize: limits.page.size,
-      // Nothing is more relevant than another where no words are sought.
+      // Without words all results are equally relevant.
       sort: query.q && query.sort === 'relevance' ? 'relevance' : 'pubdate',
       direction: query.sort === 'oldest' ? 'ascending' : limits.sort.direction,
       startDate: getFirstDay(query, today, site.brand.timeZone),

@@ -3,7 +3,7 @@ import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
 
-/** What a reader may ask of the search (SPEC §2.1, §5, §7.1). */
+/** The parsed query of the search (SPEC §2.1, §5, §7.1). */
 export type SearchQuery = {
   /** Search words as typed, without control characters. */
   q: string;
@@ -17,7 +17,7 @@ export type SearchQuery = {
   stopDate: string;
 };
 
-/** The facets by their parents' names at the content service; the key is the parameter in the address. */
+/** Facets: the name of the parent category at the content service by query parameter. */
 export const facetParents = { section: 'Section', market: 'Market', sector: 'Sector', topic: 'Topic' } as const;
 /** Name of a search facet. */
 export type FacetName = keyof typeof facetParents;
@@ -37,18 +37,18 @@ export type Period = keyof typeof periods;
 /** Labels by period. */
 export const periodNames: Record<Period, string> = { any: 'Any time', '30days': 'Past 30 days', year: 'Past year' };
 
-/** Longer than any question a person types; what is longer is cut. */
+/** Maximum length of a search in characters; the rest is cut. */
 const maxCharacters = 300;
 
-/** Phones write quotation marks as printers do. */
+/** Phones insert typographic quotation marks. */
 const clean = (value: string): string => cleanText(value.replace(/[“”„«»]/g, '"'), maxCharacters);
 
-/** SPEC §5: what is sent for every topic. As the value of a filter it narrows nothing. */
+/** Values that stand for all topics (SPEC §5), so they are not filters. */
 const wildcards: ReadonlySet<string> = new Set(['*', 'all topics', 'null']);
 
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
-/** The one facet whose value is a list, with commas: the content service's `filter`, which takes at most 8 values. */
+/** The facet whose value is a comma-separated list: `filter` of the content service, which accepts at most 8 values. */
 export const listFacet: FacetName = 'sector';
 const maxListValues = 8;
 
@@ -64,7 +64,7 @@ const parseFacets = (parameters: QueryParameters): SearchQuery['facets'] =>
       .filter(([, value]) => value && !wildcards.has(value.toLowerCase())),
   );
 
-/** A span that ends before it begins was meant the other way round. */
+/** Parses the date range, and swaps dates in the wrong order. */
 const parseDaySpan = (parameters: QueryParameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
   const [startDate, stopDate] = [parseDay(firstText(parameters.startDate)), parseDay(firstText(parameters.stopDate))];
   return startDate && stopDate && stopDate < startDate
@@ -72,7 +72,7 @@ const parseDaySpan = (parameters: QueryParameters): Pick<SearchQuery, 'startDate
     : { startDate, stopDate };
 };
 
-/** Every address is answered: what cannot be understood is the default a reader would expect. */
+/** Parses the query. Invalid values become defaults. */
 export const parseSearch = (parameters: QueryParameters): SearchQuery => {
   const sort = firstText(parameters.sort);
   const period = firstText(parameters.period);
@@ -86,7 +86,7 @@ export const parseSearch = (parameters: QueryParameters): SearchQuery => {
   };
 };
 
-/** The address of a search; defaults are left out, so that one question has one address. */
+/** The address of a search. Defaults are omitted, so that each search has one address. */
 export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}): string => {
   const { q, page, sort, period, facets, startDate, stopDate } = { ...query, page: 1, ...change };
   const entries: [string, string | undefined][] = [
@@ -104,7 +104,7 @@ export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}
   return search ? `${href('search', {})}?${search}` : href('search', {});
 };
 
-/** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, in which the content service reads days. */
+/** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, which the content service uses; undefined for `any`. */
 export const getPeriodStart = (period: Period, today: Date, timeZone: string): string | undefined => {
   const days = periods[period];
   return days === undefined
@@ -112,14 +112,14 @@ export const getPeriodStart = (period: Period, today: Date, timeZone: string): s
     : new Date(Date.parse(`${formatIsoDay(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 };
 
-/** The first day that is asked for: of the period and of the span, whichever is later, since each narrows. */
+/** The later one of the first day of the period and of the date range; undefined without both. */
 export const getFirstDay = (
   { period, startDate }: Pick<SearchQuery, 'period' | 'startDate'>,
   today: Date,
   timeZone: string,
 ): string | undefined => [getPeriodStart(period, today, timeZone) ?? '', startDate].toSorted().at(-1) || undefined;
 
-/** A query without the limits that its filters set. */
+/** Values of a query without filters. */
 export const withoutFilters = {
   facets: {},
   period: 'any',

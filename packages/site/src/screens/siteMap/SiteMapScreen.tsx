@@ -4,7 +4,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { EditorialContent } from '../static/EditorialContent';
 import type { SiteMapView } from './loadSiteMap';
 
-/** Every way into the site (SPEC §2.1). */
+/** The site map for readers (SPEC §2.1). */
 export const SiteMapScreen = ({ view, page }: { view: SiteMapView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} />

@@ -9,7 +9,7 @@ import type { WireCategories } from '../../content/story/wire';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 import { getOpenSections, getPartnerSections } from './sections';
 
-/** The site map for readers: every section and every category stream (SPEC §2.1, §2.2). */
+/** The view of the site map: sections and category streams (SPEC §2.1, §2.2). */
 export type SiteMapView = {
   path: string;
   title: string;
@@ -21,20 +21,20 @@ export type SiteMapView = {
 
 const byTitle = (a: Link, b: Link): number => a.title.localeCompare(b.title, 'en');
 
-/** Streams by their channel, in the order in which the content service first names each. */
+/** Streams grouped by channel, in the order of the content service. */
 export const toCategoryGroups = (categories: WireCategories): CategoryGroup[] =>
   [...Map.groupBy(categories, ({ channelName }) => channelName ?? 'More').entries()].map(([title, members]) => ({
     title,
     links: members.map(({ name, uri }) => ({ title: name, url: uri })).toSorted(byTitle),
   }));
 
-/** What partners pay for has no list of its own (SPEC §2.1): it is found here. */
+/** Sponsored content has no list page (SPEC §2.1), so the site map links to it. */
 const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: string }): Link => ({
   title,
   url: packageUrl,
 });
 
-/** SPEC §2.1 /sitemap/, from getCategories, the brand's programmes and its editorial pages. */
+/** Loads /sitemap/ (SPEC §2.1) from getCategories, the brand's recognition programs and its editorial pages. */
 export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> => {
   const { brand } = site;
   const { categories, pages, sponsored, page } = await site.content.query({

@@ -3,16 +3,16 @@ import { href } from '../../routing/href';
 import { hubLinks, hubTitles } from '../../routing/hubs';
 import type { routes, RouteName } from '../../routing/routes';
 
-/** Rows of the route table whose address is one and the same for every brand. */
+/** Routes whose path has no parameters. */
 type FixedRouteName = {
   [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? never : Name;
 }[RouteName];
 
 type ListedSection = { group: 'site' | 'partners'; title: string };
-/** Why a page is no section: it is listed with the edited pages, is another address of a section, or is no place to go to from here. */
+/** Why a route is not a section: it is listed with the editorial pages, is another address of a section, or is not listed at all. */
 type Omission = 'editorial page' | 'another address' | 'not listed';
 
-/** Every fixed address (SPEC §2.1): what the site map calls it, or why it leaves it out. A new row of the route table is missed here by the compiler. */
+/** The entry of each fixed route (SPEC §2.1), or why it has none. The compiler reports routes that are missing here. */
 const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>> = {
   home: { group: 'site', title: 'Home' },
   markets: { group: 'site', title: hubTitles.markets },
@@ -46,8 +46,8 @@ const getGroupLinks = (group: ListedSection['group']): Link[] =>
   );
 
 /**
- * Sections of the site. A hub without streams and a center without its page are not there, so nothing leads to them; the
- * center is called what the brand's page of it is called.
+ * Sections of the site. Hubs without streams are omitted, and so is the tech center without its page, which also names
+ * its link.
  */
 export const getOpenSections = (
   categories: readonly { uri: string }[],
@@ -61,5 +61,5 @@ export const getOpenSections = (
       : [link];
   });
 
-/** Sections that partners fill. */
+/** Sections with content of partners. */
 export const getPartnerSections = (): Link[] => getGroupLinks('partners');

@@ -3,10 +3,10 @@ import type { EditorialPage } from './editorialPage';
 import { PageScript } from './PageScript.client';
 import { scopeStyles } from './pageStyle';
 
-/** Files of this site only: a page cannot bring a third party in. */
+/** Whether an address is a path of this site. Editorial pages may not load files of third parties. */
 const isSameOriginPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** The place of an edited page: its own styles and scripts, and its template's name for them to use (SPEC §3 Static page content). */
+/** The container of an editorial page, with its styles, scripts and template name (SPEC §3 Static page content). */
 export const EditorialPageContainer = ({
   page: { slug, template, settings },
   children,

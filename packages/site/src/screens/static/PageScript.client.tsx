@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 
+/** Props of `PageScript`. */
 export type PageScriptProps = { inline?: string | undefined; sources: readonly string[] };
 
 /**
- * The scripts of a static page (SPEC §3, settings javascript and externalJavascript). They are given to the browser as
- * elements of its own, so nothing in them can end the page's markup, and they go when the reader leaves the page.
- * Inline code is loaded from a blob: the content security policy trusts files that the site's scripts load, and no
- * inline script that the document did not have.
+ * The scripts of a static page (SPEC §3, settings javascript and externalJavascript). They are inserted as DOM elements,
+ * so their text cannot end the page's markup, and removed when the reader leaves the page. Inline code is loaded from a
+ * blob, because the content security policy allows files that the site's scripts load but no added inline scripts.
  */
 export const PageScript = ({ inline, sources }: PageScriptProps) => {
   useEffect(() => {

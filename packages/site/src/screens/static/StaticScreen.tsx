@@ -21,7 +21,7 @@ const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
       return <StaticContent html={view.html} width="full" />;
     case 'one_column':
     case 'blank':
-      // Below its title, from the same edge: nothing stands beside it that a column in the middle would balance.
+      // Aligned with the title: there is no rail beside it.
       return (
         <OneColumn width="page">
           <StaticContent html={view.html} />
@@ -32,11 +32,11 @@ const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
   }
 };
 
-/** SPEC §3, remove_margin_padding: what stands in the page's margins and the space above and below goes to the edges. */
+/** The section around the content, without margin and padding for `remove_margin_padding` (SPEC §3). */
 const PageSection = ({ view, children }: { view: StaticView; children: ReactNode }) =>
   view.settings.removeMarginPadding ? children : <Section>{children}</Section>;
 
-/** A static page (SPEC §2.3). The blank layout stands without header and footer. */
+/** A static page (SPEC §2.3). The blank layout has no header and no footer. */
 export const StaticScreen = ({ view, page }: { view: StaticView; page: PageContext }) => {
   const content = (
     <>

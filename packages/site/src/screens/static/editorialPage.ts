@@ -4,17 +4,17 @@ import type { Site } from '../../framework/site';
 import type { WireStaticPage } from '../../content/story/wire';
 import { sanitizeStatic } from './sanitizeStatic';
 
-/** What an editor wrote: a page of its own, or words beside what the site makes itself (SPEC §2.3, §3 Static page content). */
+/** A page written by editors, shown alone or beside generated content (SPEC §2.3, §3 Static page content). */
 export type EditorialPage = Pick<WireStaticPage, 'slug' | 'title' | 'template' | 'settings'> & {
   html: string;
   excerpt?: string;
 };
 
-/** Asks for the edited page of a slug. */
+/** The query for the editorial page of a slug. */
 export const createEditorialPageQuery = ({ brand }: Site, slug: string) =>
   createQuery('static-page', { slug, siteName: brand.site });
 
-/** The edited page with its HTML made safe. */
+/** The editorial page with sanitized HTML. */
 export const toEditorialPage = ({
   slug,
   title,
@@ -31,13 +31,13 @@ export const toEditorialPage = ({
   ...(excerpt && { excerpt }),
 });
 
-/** The edited words beside a page that stands without them, too: undefined where nobody wrote any or they cannot be had. */
+/** The optional editorial content of a page; undefined if there is none or the content service does not respond. */
 export const getEditorialPage = (
   reply: Result<QueryResultOf<'static-page'>, ContentError>,
 ): EditorialPage | undefined =>
   reply.ok && reply.value.getStaticPage ? toEditorialPage(reply.value.getStaticPage) : undefined;
 
-/** What machines are told about an edited page: its settings speak before its text (SPEC §3, openGraph, metaDescription, noIndexNoFollow). */
+/** Metadata of an editorial page. Its settings take precedence over its text (SPEC §3, openGraph, metaDescription, noIndexNoFollow). */
 export const toEditorialMetadata = ({
   title,
   excerpt,

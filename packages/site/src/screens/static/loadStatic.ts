@@ -7,17 +7,17 @@ import type { RouteDefinition } from '../../routing/types';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { createEditorialPageQuery, toEditorialPage, type EditorialPage } from './editorialPage';
 
-/** A static page with its settings (SPEC §2.3, §3 Static page content). */
+/** The view of a static page (SPEC §2.3, §3 Static page content). */
 export type StaticView = EditorialPage & { path: string; trending: TeaserStory[] };
 
-/** SPEC §2.3: the slug may carry the prefix `nuxt-`; the form without it is canonical. */
+/** The slug without the prefix `nuxt-`, which addresses may have (SPEC §2.3). */
 export const toCanonicalSlug = (slug: string): string => slug.replace(/^nuxt-/, '');
 
-/** Some static pages have an address of their own; the others answer below /static/. */
+/** The path of a static page: that of its route, or one below /static/. */
 export const getStaticPath = (slug: string): string =>
   Object.values<RouteDefinition>(routes).find((route) => route.staticSlug === slug)?.path ?? `/static/${slug}/`;
 
-/** SPEC §2.3, §7.1 getStaticPage. */
+/** Loads a static page by its slug (SPEC §2.3, §7.1 getStaticPage). */
 export const loadStatic = async (
   site: Site,
   { slug }: { slug?: string | string[] },

@@ -1,17 +1,17 @@
 import postcss from 'postcss';
 
-/** At-rules that only say when styles apply; others would reach outside their place or load something. */
+/** Conditional at-rules. Others would affect the rest of the document or load files. */
 const allowedAtRules = new Set(['media', 'supports', 'container', 'layer']);
 
-/** Values that load something or take an element out of its place. */
+/** Values that load files or position elements relative to the window. */
 const forbidden = /url\s*\(|image-set\s*\(|expression\s*\(|javascript:|<|^\s*(?:fixed|sticky)\b/i;
 
-/** The element that a static page's styles apply in. */
+/** Selector of the element to which the styles of a static page apply. */
 export const getPageScope = (slug: string): string => `[data-page="${slug}"]`;
 
 /**
- * A static page's own styles, kept in their place (SPEC §3 Static page content, settings css): they apply inside the page's
- * content only, load nothing and fix nothing to the window. Styles that do not parse are left out whole.
+ * The styles of a static page (SPEC §3 Static page content, settings css), scoped to its content, without rules that load
+ * files or use fixed positions. Styles with syntax errors are dropped.
  */
 export const scopeStyles = (css: string, slug: string): string => {
   try {
@@ -24,6 +24,6 @@ export const scopeStyles = (css: string, slug: string): string => {
     return text ? `@scope (${getPageScope(slug)}) { ${text} }` : '';
   } catch (cause) {
     if (!(cause instanceof postcss.CssSyntaxError)) throw cause;
-    return ''; // the page reads well without; whoever edits it sees that nothing changed
+    return ''; // The page is readable without its styles.
   }
 };

@@ -4,7 +4,7 @@ import { getFormAction } from '../../content/forms/formFields';
 
 const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   ...staticContent,
-  // The first option of a required choice says that nothing is chosen yet by an empty value.
+  // The first option of a required select has an empty value.
   allowedEmptyAttributes: ['alt', 'value'],
   transformTags: {
     form: (tagName, attribs) => ({
@@ -14,5 +14,5 @@ const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   },
 };
 
-/** HTML of a static page that can stand among the site's own markup. */
+/** Sanitizes the HTML of a static page, and sets the action of its forms. */
 export const sanitizeStatic = (html: string): string => sanitizeHtml(html, rules);

@@ -23,7 +23,7 @@ import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { StreamView } from './loadStream';
 
-/** Share and follow, where the brand wants them in a stream's header (SPEC §3). */
+/** Share and follow links in a stream's header, for brands that enable them (SPEC §3). */
 export const ShareFollow = ({ view, page }: { view: Pick<StreamView, 'path' | 'title'>; page: PageContext }) => (
   <>
     <PageShare page={page} title={view.title} />

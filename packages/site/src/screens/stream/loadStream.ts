@@ -13,28 +13,28 @@ import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireGroups, WireStream } from '../../content/story/wire';
 
-/** A category stream as its screen shows it (SPEC §2.2, §3 Stream). */
+/** The view of a category stream (SPEC §2.2, §3 Stream). */
 export type StreamView = {
   path: string;
   title: string;
   metaTitle: string;
   description?: string;
   metaDescription?: string;
-  /** What the stream belongs to: its section, and its region for a market. */
+  /** The hub of the stream, and the region of a market. */
   kicker: KickerLine;
   hero?: Picture;
   stories: TeaserStory[];
   page: number;
   pages: number;
   trending: TeaserStory[];
-  /** What a short stream reads on with. */
+  /** Fills a short stream (`loadMoreStories`). */
   moreStories?: RouteSection;
   nearby?: { title: string; links: Link[] };
-  /** What the publication promotes beside it (SPEC §3, promotional listings). */
+  /** Promotion in the rail (SPEC §3, promotional listings). */
   promotion?: Promotion;
 };
 
-/** What a stream belongs to: its hub, and a market its region. */
+/** The hub of a stream, and the region of a market. */
 const toTrail = (path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
   const section = findHub(path);
@@ -54,7 +54,7 @@ const getNearbyMarkets = (path: string, groups: WireGroups): StreamView['nearby'
     : undefined;
 };
 
-/** Every page adds the publication's name to its title itself. */
+/** Removes the publication's name, which every page adds to its title. */
 const stripSiteName = (title: string, name: string): string =>
   title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title;
 
@@ -76,7 +76,7 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
   };
 };
 
-/** SPEC §2.2, §9: ten stories a page; a page past the last, like a category that does not exist, is not found. */
+/** Loads a page of a stream, ten stories each (SPEC §2.2, §9). Unknown categories and pages past the last are not found. */
 export const loadStream = async (
   site: Site,
   { path, page }: { path?: string | string[]; page?: string | string[] },

@@ -5,10 +5,10 @@ import { routes } from '../../routing/routes';
 import { createEditorialPageQuery } from '../static/editorialPage';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 
-/** One tab of the technology center: its hash, its title and what stands under it. */
+/** One tab of the technology center: hash, title and content. */
 export type TechSection = { id: string; title: string; html: string };
 
-/** Sanitised markup is regular: attributes are quoted and every element is closed. Sections do not nest. */
+/** A section in sanitized markup, where attributes are quoted, every element is closed and sections do not nest. */
 const sectionPattern = /<section id="([a-z0-9-]+)">\s*<h2[^>]*>(.*?)<\/h2>(.*?)<\/section>/gs;
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
@@ -18,18 +18,18 @@ const toText = (html: string): string =>
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .trim();
 
-/** The parts of a page that is made of titled sections, such as the technology center's (SPEC §2.1). */
-export const parseSections = (sanitised: string): TechSection[] =>
-  [...sanitised.matchAll(sectionPattern)].map(([, id = '', title = '', html = '']) => ({
+/** Splits a page into its titled sections (SPEC §2.1). */
+export const parseSections = (sanitized: string): TechSection[] =>
+  [...sanitized.matchAll(sectionPattern)].map(([, id = '', title = '', html = '']) => ({
     id,
     title: toText(title),
     html,
   }));
 
-/** The technology center (SPEC §2.1, §2.8 tech center hub). */
+/** The view of the technology center (SPEC §2.1, §2.8 tech center hub). */
 export type TechCenterView = { path: string; title: string; description?: string; sections: TechSection[] };
 
-/** SPEC §2.1 /cre-tech-center/: its tabs are the sections of an edited page; a brand without that page has no center. */
+/** Loads /cre-tech-center/ (SPEC §2.1): its tabs are the sections of an editorial page. A brand without that page has no center. */
 export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {
   const { page } = await site.content.query({
     route: 'tech-center',

@@ -40,7 +40,7 @@ describe('while a service does not respond', () => {
     const view = getEmptyPackageView(site, params);
     expect(view).toMatchObject({ stories: [], parts: [], path: '/special-reports/power/' });
     const { html, thrown } = await sent(view && <PackageScreen view={view} page={aPage(view.path, site)} />);
-    expect(html).toMatch(/<h1[^>]*>Special Report<.*These stories cannot be shown right now/s);
+    expect(html).toMatch(/<h1[^>]*>Special Report<.*We could not load these stories/s);
     expect(thrown, 'the error is thrown, so the page is not cached').toEqual(['ContentFault']);
   });
 
@@ -49,7 +49,7 @@ describe('while a service does not respond', () => {
     expect(await loadCompany(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = getEmptyCompanyView(site, params);
     const { html, thrown } = await sent(view && <CompanyScreen view={view} page={aPage(view.path, site)} />);
-    expect(html).toMatch(/<h1[^>]*>Partners<.*The partners cannot be shown right now/s);
+    expect(html).toMatch(/<h1[^>]*>Partners<.*We could not load the partners/s);
     expect(thrown).toEqual(['ContentFault']);
   });
 
@@ -59,7 +59,7 @@ describe('while a service does not respond', () => {
       expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
       const view = getEmptyIssueView(site, { issue });
       const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*This issue cannot be shown right now`, 's'));
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*We could not load this issue`, 's'));
       expect(thrown).toEqual(['ContentFault']);
     },
   );
@@ -76,7 +76,7 @@ describe('while a service does not respond', () => {
     expect(await loadPartners(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = getEmptyPartnersView(site, params);
     const { html, thrown } = await sent(view && <PartnersScreen view={view} page={aPage(view.path, site)} />);
-    expect(html).toContain(`The ${what} cannot be shown right now`);
+    expect(html).toContain(`We could not load the ${what}`);
     expect(thrown).toEqual(['ContentFault']);
   });
 
