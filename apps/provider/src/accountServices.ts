@@ -34,7 +34,7 @@ export type AccountServices = {
   routes: readonly Route[];
   /** Whether the pages of an origin may send forms to these routes. */
   isOwnOrigin: IsOwnOrigin;
-  visitorOf: (request: Request) => VisitorQueries;
+  getVisitor: (request: Request) => VisitorQueries;
   securityEvent: ReportSecurityEvent;
   /** Starts the outbox worker and the periodic deletion of expired rows. */
   start: () => void;
@@ -91,7 +91,7 @@ export const createAccountServices = ({
   return {
     routes: [...registrationRoutes(deps), audienceRoute(deps), shareRoute(deps), formRoute(deps)],
     isOwnOrigin: createIsOwnOrigin(brands, deployment),
-    visitorOf: createVisitorQueries({ db, ids, clock }),
+    getVisitor: createVisitorQueries({ db, ids, clock }),
     securityEvent: security.report,
     start: () => {
       outboxWorker.start();

@@ -116,19 +116,19 @@ export class EnvError extends Error {
 
 /** Reads the environment once. A variable set to nothing counts as not set. */
 export const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   // Without NODE_ENV or DEPLOYMENT the provider counts as public: nothing is open because a variable is missing.
-  const deployment = (given.NODE_ENV ?? 'production') === 'production' ? 'production' : 'development';
-  const parsed = envSchema.safeParse({ DEPLOYMENT: deployment, ...given });
+  const deployment = (setVariables.NODE_ENV ?? 'production') === 'production' ? 'production' : 'development';
+  const parsed = envSchema.safeParse({ DEPLOYMENT: deployment, ...setVariables });
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
-    if (given.DEPLOYMENT === undefined && deployment === 'production')
-      faults.push(
+    const issues = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
+    if (setVariables.DEPLOYMENT === undefined && deployment === 'production')
+      issues.push(
         '- DEPLOYMENT: is not set, and the provider then runs as production. Set DEPLOYMENT=development where the public has no access',
       );
-    throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
+    throw new EnvError(`The environment is not usable:\n${issues.join('\n')}`, { cause: parsed.error });
   }
   const {
     NODE_ENV,

@@ -26,7 +26,7 @@ import { isLoopback } from '@masthead/config/clients';
 import { createSoundRoutes } from './sound/routes.ts';
 
 /** How long running requests may take to end, in ms. */
-const stopWait = 10_000;
+const stopTimeoutMs = 10_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -51,12 +51,12 @@ const main = async (): Promise<void> => {
   const housePictures = [...(await readHouses()).values()].flatMap(({ promotions }) =>
     promotions.map(({ picture }) => picture),
   );
-  const known = createKnownPictures(db, clock, [...(await readSitePictures()), ...housePictures]);
+  const knownPictures = createKnownPictures(db, clock, [...(await readSitePictures()), ...housePictures]);
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
     log: (line) => log.info(line),
     drawing: env.pictures,
-    known,
+    known: knownPictures,
     clock,
     // A developer's browser and the tests of a whole site come from one address.
     budgetOf: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
@@ -92,16 +92,16 @@ const main = async (): Promise<void> => {
   });
   const server = createHttpServer(provider.handle, log, env.isProxy);
 
-  const drawing = new AbortController();
-  let drawn: Promise<void> = Promise.resolve();
+  const warmingAbort = new AbortController();
+  let warming: Promise<void> = Promise.resolve();
   let stopping: Promise<void> | undefined;
-  const stop = (why: string): Promise<void> =>
+  const stop = (reason: string): Promise<void> =>
     (stopping ??= (async () => {
-      log.info(`stopping: ${why}`);
-      drawing.abort();
+      log.info(`stopping: ${reason}`);
+      warmingAbort.abort();
       provider.announceStop();
-      await stopServer(server, stopWait);
-      await drawn;
+      await stopServer(server, stopTimeoutMs);
+      await warming;
       await purger.stop();
       await provider.stop();
       await close();
@@ -114,15 +114,15 @@ const main = async (): Promise<void> => {
     for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
     await applySampleData(db, { ...env, now: clock(), log });
     await noteStreamPictures(db);
-    await known.load();
+    await knownPictures.load();
     await provider.start();
     purger.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
     if (env.pictures === 'ahead')
-      drawn = warmApart({
+      warming = warmApart({
         dataDirectory: env.dataDirectory,
         ids: await picturesToWarm(db),
-        signal: drawing.signal,
+        signal: warmingAbort.signal,
         log: (line) => log.info(line),
       });
   } catch (error) {

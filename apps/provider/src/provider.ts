@@ -32,9 +32,9 @@ export type ProviderOptions = {
   accounts?: AccountServices;
 };
 
-const refreshEvery = 3 * 60_000;
-const flushEvery = 5000;
-const forgetEvery = 60 * 60_000;
+const refreshIntervalMs = 3 * 60_000;
+const flushIntervalMs = 5000;
+const deleteIntervalMs = 60 * 60_000;
 
 /** Everything the provider answers, and what it does by itself between `start` and `stop`. */
 export const createProvider = ({
@@ -58,13 +58,13 @@ export const createProvider = ({
     mode,
     introspection,
     charge,
-    getVisitor: accounts?.visitorOf,
+    getVisitor: accounts?.getVisitor,
   });
   const withQueue = createRequestQueue(requestLimits.queue, isProxy);
   const timers: NodeJS.Timeout[] = [];
-  let refreshing: Promise<void> = Promise.resolve();
+  let currentRun: Promise<void> = Promise.resolve();
 
-  const whenReady =
+  const withReadiness =
     (handle: Handler): Handler =>
     async (request, client) =>
       readiness.state === 'starting'
@@ -75,24 +75,27 @@ export const createProvider = ({
         : handle(request, client);
 
   /** One after the other; what fails is tried again at the next turn. */
-  const inTurn = (work: () => Promise<void>, complaint: string): Promise<void> => {
-    refreshing = refreshing.then(work).catch((error: unknown) => log.error({ err: error }, complaint));
-    return refreshing;
+  const runSerially = (work: () => Promise<void>, errorMessage: string): Promise<void> => {
+    currentRun = currentRun.then(work).catch((error: unknown) => log.error({ err: error }, errorMessage));
+    return currentRun;
   };
   const refresh = () =>
-    inTurn(() => refreshTrending(db, clock()), 'the trending lists could not be refreshed; the earlier ones stand');
-  const forget = () => inTurn(() => deleteOldViews(db, clock()), 'old reads could not be forgotten');
+    runSerially(
+      () => refreshTrending(db, clock()),
+      'the trending lists could not be refreshed; the earlier ones stand',
+    );
+  const deleteOld = () => runSerially(() => deleteOldViews(db, clock()), 'old reads could not be forgotten');
 
   const handle = createRouter(
     [
       ...healthRoutes(db, readiness),
-      { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
+      { path: '/views', methods: ['POST'], handle: withReadiness(createViewRoute(db, recorder, clock)) },
       // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
       {
         path: '/graphql',
         methods: ['GET', 'POST', 'OPTIONS'],
         allowedOrigins: 'any',
-        handle: whenReady(withQueue(graphql)),
+        handle: withReadiness(withQueue(graphql)),
       },
       ...[
         ...partnerRoutes(requestDb, clock).map((route) => ({
@@ -101,7 +104,7 @@ export const createProvider = ({
         })),
         ...(accounts?.routes ?? []),
         ...routes,
-      ].map((route) => ({ ...route, handle: whenReady(route.handle) })),
+      ].map((route) => ({ ...route, handle: withReadiness(route.handle) })),
     ],
     accounts?.isOwnOrigin,
     accounts?.securityEvent,
@@ -113,9 +116,9 @@ export const createProvider = ({
     start: async (): Promise<void> => {
       await refresh();
       timers.push(
-        setInterval(() => void refresh(), refreshEvery),
-        setInterval(() => void recorder.flush(), flushEvery),
-        setInterval(() => void forget(), forgetEvery),
+        setInterval(() => void refresh(), refreshIntervalMs),
+        setInterval(() => void recorder.flush(), flushIntervalMs),
+        setInterval(() => void deleteOld(), deleteIntervalMs),
       );
       accounts?.start();
       readiness.state = 'ready';
@@ -128,7 +131,7 @@ export const createProvider = ({
     stop: async (): Promise<void> => {
       readiness.state = 'stopping';
       for (const timer of timers) clearInterval(timer);
-      await refreshing;
+      await currentRun;
       await accounts?.stop();
       await recorder.flush();
     },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isoDateTime } from '../dates/pretty.ts';
+import { toIsoDateTime } from '../dates/formatDate.ts';
 import type { Database } from '../db/schema.ts';
 import { type Account, getProfileCompletionPercent } from './accounts.ts';
 import { cookieNames, readServiceCookie } from './cookies.ts';
@@ -48,7 +48,7 @@ export const loadVisitorUser = async (db: Kysely<Database>, account: Account): P
   return {
     userId: account.id,
     email: account.email,
-    lastUpdatedDate: isoDateTime(account.updatedAt, 'UTC'),
+    lastUpdatedDate: toIsoDateTime(account.updatedAt, 'UTC'),
     defaultPromotionList: newsletters.map(({ productCode }) => productCode),
     productList: subscriptions.filter(({ status }) => status === 1).map(({ productId }) => productId),
     accountType: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../../test/support/cpuMs.ts';
-import { inputs, readInput } from './input.ts';
+import { inputs, parseInput } from './input.ts';
 
 const at = (query: string): URL => new URL(`http://provider.invalid/x${query}`);
 
@@ -12,7 +12,7 @@ describe('§7.2 what the data services take', () => {
     ['?topic=Law+%26+Order', { topic: 'Law & Order' }],
     ['?utm_source=x&utm_source=y', { topic: '*' }],
   ])('byresources%s', (query, value) => {
-    expect(readInput(inputs.topic, at(query))).toEqual({ ok: true, value });
+    expect(parseInput(inputs.topic, at(query))).toEqual({ ok: true, value });
   });
 
   test.each([
@@ -24,13 +24,13 @@ describe('§7.2 what the data services take', () => {
     ['?publisher=a&publisher=b', 'Give publisher once.'],
     ['?publisher=a&brand=', 'brand: must not be empty'],
   ])('bypublishers%s is refused with a reason', (query, error) => {
-    expect(readInput(inputs.publisher, at(query))).toEqual({ ok: false, error });
+    expect(parseInput(inputs.publisher, at(query))).toEqual({ ok: false, error });
   });
 
   test('a query of twenty thousand parameters is read in linear time', () => {
     const url = at(`?publisher=a&${Array.from({ length: 20_000 }, (_, number) => `n${number}`).join('&')}`);
     expect(
-      cpuMs(() => expect(readInput(inputs.publisher, url)).toEqual({ ok: true, value: { publisher: 'a' } })),
+      cpuMs(() => expect(parseInput(inputs.publisher, url)).toEqual({ ok: true, value: { publisher: 'a' } })),
     ).toBeLessThan(300);
   });
 });

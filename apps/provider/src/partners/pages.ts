@@ -6,10 +6,10 @@ import type { Site } from '../queries/sites.ts';
 type PageRow = NonNullable<Awaited<ReturnType<typeof findStaticPage>>>;
 
 /** A look-up may name several pages; more than this many is no look-up. */
-export const mostSlugs = 20;
+export const maxSlugs = 20;
 
 /** The names in a list such as `about-us,contact-us`. */
-export const slugsOf = (text: string): string[] => [
+export const parseSlugs = (text: string): string[] => [
   ...new Set(
     text
       .split(',')

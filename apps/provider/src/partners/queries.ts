@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 /** Whose partners: of one site, of every site, or of a site that does not exist. */
 export type Scope = { kind: 'every-site' } | { kind: 'site'; id: number } | { kind: 'unknown-site' };
 
-const siteIs = (scope: Scope, column: string) => {
+const matchesScope = (scope: Scope, column: string) => {
   switch (scope.kind) {
     case 'every-site':
       return sql<boolean>`true`;
@@ -22,7 +22,7 @@ export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
   db
     .selectFrom('publishers')
     .selectAll()
-    .where(siteIs(scope, 'publishers.siteId'))
+    .where(matchesScope(scope, 'publishers.siteId'))
     .orderBy('siteId')
     .orderBy('position')
     .orderBy('id')
@@ -34,7 +34,7 @@ export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: str
     .selectFrom('publishers')
     .selectAll()
     .where('publisher', '=', publisher)
-    .where(siteIs(scope, 'publishers.siteId'))
+    .where(matchesScope(scope, 'publishers.siteId'))
     .orderBy('siteId')
     .executeTakeFirst();
 
@@ -52,7 +52,7 @@ export const listResources = (
     .innerJoin('publishers', 'publishers.id', 'resources.publisherId')
     .selectAll('resources')
     .select(['publishers.publisher', 'publishers.name as publisherName'])
-    .where(siteIs(scope, 'resources.siteId'))
+    .where(matchesScope(scope, 'resources.siteId'))
     .where('resources.startDate', '<=', now)
     .$if(publisherId !== undefined, (query) => query.where('resources.publisherId', '=', publisherId ?? 0))
     .$if(topic !== undefined, (query) =>
@@ -85,7 +85,7 @@ export const listTopics = (db: Kysely<Database>, scope: Scope, now: Date) =>
     )
     .select(['resourceTopics.topic', 'resourceTopics.name', 'resourceTopics.slug'])
     .select(sql<number>`count(resources.id)::integer`.as('count'))
-    .where(siteIs(scope, 'resourceTopics.siteId'))
+    .where(matchesScope(scope, 'resourceTopics.siteId'))
     .groupBy('resourceTopics.id')
     .orderBy('resourceTopics.siteId')
     .orderBy('resourceTopics.position')
@@ -98,7 +98,7 @@ export const listVideos = (db: Kysely<Database>, scope: Scope, now: Date) =>
     .leftJoin('publishers', 'publishers.id', 'partnerVideos.publisherId')
     .selectAll('partnerVideos')
     .select(['publishers.publisher', 'publishers.name as publisherName'])
-    .where(siteIs(scope, 'partnerVideos.siteId'))
+    .where(matchesScope(scope, 'partnerVideos.siteId'))
     .where('partnerVideos.publishedAt', '<=', now)
     .orderBy('partnerVideos.publishedAt', 'desc')
     .orderBy('partnerVideos.id', 'desc')

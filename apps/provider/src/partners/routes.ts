@@ -4,9 +4,9 @@ import type { Database } from '../db/schema.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
-import { answerJson, refuse } from './answer.ts';
-import { everyTopic, inputs, readInput } from './input.ts';
-import { findPages, mostSlugs, slugsOf } from './pages.ts';
+import { jsonResponse, badRequestResponse } from './responses.ts';
+import { allTopics, inputs, parseInput } from './input.ts';
+import { findPages, maxSlugs, parseSlugs } from './pages.ts';
 import { findPublisher, listPublishers, listResources, listTopics, listVideos, type Scope } from './queries.ts';
 import { toListedPublisher, toPublisher, toResource, toVideo } from './shapes.ts';
 
@@ -14,54 +14,54 @@ const resources = '/data-api/cache/branded-resources';
 
 /** The data services of SPEC §7.2 for branded resources, partner videos and static pages. */
 export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] => {
-  const scopeOf = async (brand: string | undefined): Promise<Scope> => {
+  const findScope = async (brand: string | undefined): Promise<Scope> => {
     if (brand === undefined) return { kind: 'every-site' };
     const site = findSite(await listSites(db), brand);
     return site ? { kind: 'site', id: site.id } : { kind: 'unknown-site' };
   };
 
-  const service =
+  const createService =
     <Schema extends z.ZodObject>(schema: Schema, answer: (input: z.output<Schema>) => Promise<unknown>): Handler =>
     async (request) => {
-      const input = readInput(schema, new URL(request.url));
-      return input.ok ? answerJson(request, await answer(input.value)) : refuse(input.error);
+      const input = parseInput(schema, new URL(request.url));
+      return input.ok ? jsonResponse(request, await answer(input.value)) : badRequestResponse(input.error);
     };
 
-  const publishers = service(inputs.brand, async ({ brand }) =>
-    (await listPublishers(db, await scopeOf(brand))).map(toListedPublisher),
+  const publishers = createService(inputs.brand, async ({ brand }) =>
+    (await listPublishers(db, await findScope(brand))).map(toListedPublisher),
   );
 
-  const byResources = service(inputs.topic, async ({ brand, topic }) =>
-    (await listResources(db, await scopeOf(brand), clock(), topic === everyTopic ? {} : { topic })).map(toResource),
+  const byResources = createService(inputs.topic, async ({ brand, topic }) =>
+    (await listResources(db, await findScope(brand), clock(), topic === allTopics ? {} : { topic })).map(toResource),
   );
 
-  const byPublishers = service(inputs.publisher, async ({ brand, publisher }) => {
-    const scope = await scopeOf(brand);
+  const byPublishers = createService(inputs.publisher, async ({ brand, publisher }) => {
+    const scope = await findScope(brand);
     const row = await findPublisher(db, scope, publisher);
     if (!row) return { resources: [], publisher: null };
     const rows = await listResources(db, scope, clock(), { publisherId: row.id });
     return { resources: rows.map(toResource), publisher: toPublisher(row) };
   });
 
-  const topics = service(inputs.brand, async ({ brand }) => listTopics(db, await scopeOf(brand), clock()));
+  const topics = createService(inputs.brand, async ({ brand }) => listTopics(db, await findScope(brand), clock()));
 
-  const videos = service(inputs.brand, async ({ brand }) =>
-    (await listVideos(db, await scopeOf(brand), clock())).map(toVideo),
+  const videos = createService(inputs.brand, async ({ brand }) =>
+    (await listVideos(db, await findScope(brand), clock())).map(toVideo),
   );
 
-  const pageSite = async (brand: string | undefined): Promise<Site | undefined> => {
+  const findPageSite = async (brand: string | undefined): Promise<Site | undefined> => {
     const sites = await listSites(db);
     return brand === undefined ? sites[0] : findSite(sites, brand);
   };
 
   const pages: Handler = async (request) => {
-    const input = readInput(inputs.pages, new URL(request.url));
-    if (!input.ok) return refuse(input.error);
-    const slugs = slugsOf(input.value.slug);
-    if (slugs.length > mostSlugs) return refuse(`slug: name at most ${mostSlugs} pages at once`);
-    const site = await pageSite(input.value.brand);
+    const input = parseInput(inputs.pages, new URL(request.url));
+    if (!input.ok) return badRequestResponse(input.error);
+    const slugs = parseSlugs(input.value.slug);
+    if (slugs.length > maxSlugs) return badRequestResponse(`slug: name at most ${maxSlugs} pages at once`);
+    const site = await findPageSite(input.value.brand);
     const found = site ? await findPages(db, site, slugs) : [];
-    return answerJson(request, found, {
+    return jsonResponse(request, found, {
       'x-wp-total': String(found.length),
       'x-wp-totalpages': found.length > 0 ? '1' : '0',
     });

@@ -1,9 +1,9 @@
 import type { PublisherRow, ResourceRow, VideoRow } from './queries.ts';
 
 /** SPEC §3, Publisher: `internalURL` is built from the identifier. */
-const internalUrl = (publisher: string): string => `/company-resources/?realmID=${encodeURIComponent(publisher)}`;
+const toInternalUrl = (publisher: string): string => `/company-resources/?realmID=${encodeURIComponent(publisher)}`;
 
-const publisherFields = (row: PublisherRow) => ({
+const toPublisherFields = (row: PublisherRow) => ({
   name: row.name,
   publisher: row.publisher,
   sponsorBlurb: row.sponsorBlurb,
@@ -13,17 +13,17 @@ const publisherFields = (row: PublisherRow) => ({
   linkedURL: row.linkedUrl,
   displayURL: row.displayUrl,
   socials: row.socials,
-  internalURL: internalUrl(row.publisher),
+  internalURL: toInternalUrl(row.publisher),
 });
 
 /** SPEC §3: in the list `sponsored` is the string 'true' or 'false'. */
 export const toListedPublisher = (row: PublisherRow) => ({
-  ...publisherFields(row),
+  ...toPublisherFields(row),
   sponsored: row.sponsored ? 'true' : 'false',
 });
 
 /** SPEC §3: on the detail `sponsored` is a boolean. */
-export const toPublisher = (row: PublisherRow) => ({ ...publisherFields(row), sponsored: row.sponsored });
+export const toPublisher = (row: PublisherRow) => ({ ...toPublisherFields(row), sponsored: row.sponsored });
 
 /** SPEC §3, Resource, with what lists need to sort and to name it. */
 export const toResource = (row: ResourceRow) => ({

@@ -142,7 +142,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       const request = (encrypted: string, sent = cookie) =>
         suite
           .store()
-          .services.visitorOf(new Request('http://x/graphql', { headers: { cookie: sent, host: 'localhost:3000' } }))
+          .services.getVisitor(new Request('http://x/graphql', { headers: { cookie: sent, host: 'localhost:3000' } }))
           .customer(encrypted);
       expect(await request(id)).toMatchObject({ firstName: 'Sam', subscriptions: [{ productId: 2454, status: 1 }] });
       const other = await signIn(sampleAccounts.registrant.email);
@@ -180,7 +180,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect(await status(`/data-api/audience/${thief.jar.get('useremail')}`)).toBe(204);
       for (const page of ['MyAccount', 'Newsletters'])
         expect(await (await thief.get(`/Registration/${page}.aspx`)).text()).not.toContain('Sam');
-      const visitor = suite.store().services.visitorOf(
+      const visitor = suite.store().services.getVisitor(
         new Request('http://x/graphql', {
           headers: { host: 'localhost:3000', cookie: readable.map((pair) => pair.join('=')).join('; ') },
         }),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { startOfDay } from '../dates/pretty.ts';
+import { getStartOfDay } from '../dates/formatDate.ts';
 import type { Site } from '../queries/sites.ts';
 
 /** What is looked for, but for the words. */
@@ -23,13 +23,13 @@ export type Matches = { estimate: number; ids: number[]; counts: ReadonlyMap<num
 const dayMs = 86_400_000;
 /** The moment the day after begins; a day of 23 or 25 hours still ends where the next one starts. */
 const endOfDay = (day: string, timeZone: string): Date =>
-  startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10), timeZone);
+  getStartOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10), timeZone);
 
 /** Of the right site, out by now, within the days. */
 export const conditionsOf = ({ site, startDate, stopDate, now }: SearchQuery): RawBuilder<unknown>[] => [
   sql`site_id = ${site.id}`,
   sql`pub_date <= ${now}`,
-  ...(startDate ? [sql`pub_date >= ${startOfDay(startDate, site.timeZone)}`] : []),
+  ...(startDate ? [sql`pub_date >= ${getStartOfDay(startDate, site.timeZone)}`] : []),
   ...(stopDate ? [sql`pub_date < ${endOfDay(stopDate, site.timeZone)}`] : []),
 ];
 

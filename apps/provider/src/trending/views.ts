@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 export const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
 
 /** Rounds a time down to the full hour. */
-export const startOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
+export const getStartOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
 /** Views of one article. */
 export type ViewCount = { siteId: number; naturalId: string; views: number };
@@ -22,7 +22,7 @@ export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly
   if (counts.length === 0) return;
   await sql`
     insert into article_views (article_id, hour, views)
-    select articles.id, ${startOfHour(now)}::timestamptz, sum(seen.views)
+    select articles.id, ${getStartOfHour(now)}::timestamptz, sum(seen.views)
     from unnest(${counts.map(({ siteId }) => siteId)}::integer[], ${counts.map(({ naturalId }) => naturalId)}::text[],
       ${counts.map(({ views }) => views)}::integer[]) as seen (site_id, natural_id, views)
     join articles on articles.site_id = seen.site_id and articles.natural_id = seen.natural_id and articles.pub_date <= ${now}

@@ -1,4 +1,4 @@
-import { prettyDate, prettyDateTime } from '../../dates/pretty.ts';
+import { formatDate, formatDateTime } from '../../dates/formatDate.ts';
 import { findArticle, findBook } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
 import { stripNul } from '../input.ts';
@@ -33,8 +33,8 @@ export const articles: Resolvers = {
     generatedId: (row) => String(row.id),
     kickerPresentedBy: (row) => (row.presentedBy ? { label: 'Presented by', value: row.presentedBy } : null),
     readtime: (row) => (row.timeToRead ? `${row.timeToRead} minute read` : null),
-    prettyModified: (row) => row.modifiedDate && prettyDateTime(row.modifiedDate, row.site.timeZone),
-    prettyDateTime: (row) => prettyDateTime(row.pubDate, row.site.timeZone),
+    prettyModified: (row) => row.modifiedDate && formatDateTime(row.modifiedDate, row.site.timeZone),
+    prettyDateTime: (row) => formatDateTime(row.pubDate, row.site.timeZone),
     authors: async (row, _, context) => {
       const authors = (await context.authors(row.id)) ?? [];
       return authors.map(({ name, description, imageLarge, slug }) => ({
@@ -53,7 +53,7 @@ export const articles: Resolvers = {
   ArticleSummary: {
     ...contentFields,
     baseDomain: (row) => row.site.baseDomain,
-    prettyModifiedDate: (row) => row.modifiedDate && prettyDate(row.modifiedDate, row.site.timeZone),
+    prettyModifiedDate: (row) => row.modifiedDate && formatDate(row.modifiedDate, row.site.timeZone),
     body: async (row, _, context) =>
       row.searchText === undefined ? null : ((await context.highlight(row.searchText, row.id))?.excerpt ?? null),
     highlight: async (row, _, context) =>
@@ -63,7 +63,7 @@ export const articles: Resolvers = {
     uri: (row) => toArticleUri(row),
     domainId: (row) => row.site.key,
     description: (row) => row.summary,
-    prettyDate: (row) => prettyDate(row.pubDate, row.site.timeZone),
+    prettyDate: (row) => formatDate(row.pubDate, row.site.timeZone),
     pubDate: contentFields.pubDate,
   },
   TrendingArticle: {

@@ -1,4 +1,4 @@
-import { isoDateTime, prettyDate } from '../../dates/pretty.ts';
+import { toIsoDateTime, formatDate } from '../../dates/formatDate.ts';
 import { type Category, toCategoryUri, getSlug } from '../../queries/categories.ts';
 import type { ArticleStream } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
@@ -67,9 +67,9 @@ export const contentFields = {
   uri: (row: SummaryRow) => toArticleUri(row),
   kickerNode: (row: SummaryRow, _: unknown, context: Context) => getKicker(row, context),
   breadcrumb: (row: SummaryRow, _: unknown, context: Context) => getBreadcrumb(row, context),
-  prettyDate: (row: SummaryRow) => prettyDate(row.pubDate, row.site.timeZone),
-  pubDate: (row: SummaryRow) => isoDateTime(row.pubDate, row.site.timeZone),
-  modifiedDate: (row: SummaryRow) => row.modifiedDate && isoDateTime(row.modifiedDate, row.site.timeZone),
+  prettyDate: (row: SummaryRow) => formatDate(row.pubDate, row.site.timeZone),
+  pubDate: (row: SummaryRow) => toIsoDateTime(row.pubDate, row.site.timeZone),
+  modifiedDate: (row: SummaryRow) => row.modifiedDate && toIsoDateTime(row.modifiedDate, row.site.timeZone),
   allCategories: (row: SummaryRow, _: unknown, context: Context) =>
     getArticleCategories(row, context, ['primary', 'listed', 'kicker']),
 };

@@ -1,4 +1,4 @@
-import { isoDateTime, prettyDate } from '../../dates/pretty.ts';
+import { toIsoDateTime, formatDate } from '../../dates/formatDate.ts';
 import {
   type EventRow,
   findEvent,
@@ -29,18 +29,18 @@ const toWebcast =
   (row: WebcastRow): WebcastItem => ({
     ...row,
     registrationURL: row.registrationUrl,
-    webcastDate: isoDateTime(row.startsAt, site.timeZone),
-    webcastEndDate: isoDateTime(row.endsAt, site.timeZone),
+    webcastDate: toIsoDateTime(row.startsAt, site.timeZone),
+    webcastEndDate: toIsoDateTime(row.endsAt, site.timeZone),
     webcastStatus: getWebcastStatus(row, now),
-    prettyDate: prettyDate(row.startsAt, site.timeZone),
+    prettyDate: formatDate(row.startsAt, site.timeZone),
   });
 
 const toPodcast =
   (site: Site) =>
   (row: PodcastRow): PodcastItem => ({
     ...row,
-    podcastDate: isoDateTime(row.publishedAt, site.timeZone),
-    prettyDate: prettyDate(row.publishedAt, site.timeZone),
+    podcastDate: toIsoDateTime(row.publishedAt, site.timeZone),
+    prettyDate: formatDate(row.publishedAt, site.timeZone),
   });
 
 const toEvent =
@@ -48,8 +48,8 @@ const toEvent =
   (row: EventRow): Event => ({
     ...row,
     registrationURL: row.registrationUrl,
-    eventStartDate: isoDateTime(row.eventStartDate, site.timeZone),
-    eventEndDate: row.eventEndDate && isoDateTime(row.eventEndDate, site.timeZone),
+    eventStartDate: toIsoDateTime(row.eventStartDate, site.timeZone),
+    eventEndDate: row.eventEndDate && toIsoDateTime(row.eventEndDate, site.timeZone),
   });
 
 const toFilterValue = (text: string | null | undefined) => text && stripNul(text);

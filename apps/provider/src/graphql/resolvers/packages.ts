@@ -1,4 +1,4 @@
-import { isoDateTime } from '../../dates/pretty.ts';
+import { toIsoDateTime } from '../../dates/formatDate.ts';
 import { findCategory } from '../../queries/categories.ts';
 import { findPackageBySlug, listPackages, listPackagesWithArticle } from '../../queries/packages.ts';
 import type { Context } from '../context.ts';
@@ -63,7 +63,7 @@ export const packages: Resolvers = {
   },
   Package: {
     id: (row) => String(row.id),
-    pubDate: (row) => isoDateTime(row.pubDate, row.site.timeZone),
+    pubDate: (row) => toIsoDateTime(row.pubDate, row.site.timeZone),
     totalPages: (row) => Math.ceil(row.estimate / (row.articles.limit || firstPage.limit)),
     morePages: (row) => row.articles.offset + row.articles.limit < row.estimate,
     articles: (row, _, context) => (row.articles.limit === 0 ? [] : context.packages.articles(row)),

@@ -1,4 +1,4 @@
-import { isoDateTime } from '../../dates/pretty.ts';
+import { toIsoDateTime } from '../../dates/formatDate.ts';
 import {
   findStaticPage,
   listArticleIndex,
@@ -47,8 +47,8 @@ export const pages: Resolvers = {
         uri: toArticleUri({ naturalId }),
         naturalId,
         title,
-        pubDate: isoDateTime(pubDate, site.timeZone),
-        modifiedDate: modifiedDate && isoDateTime(modifiedDate, site.timeZone),
+        pubDate: toIsoDateTime(pubDate, site.timeZone),
+        modifiedDate: modifiedDate && toIsoDateTime(modifiedDate, site.timeZone),
       }));
       return { entries, nextAfter };
     },

@@ -1,15 +1,15 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDay } from '../../dates/pretty.ts';
+import { isCalendarDay } from '../../dates/formatDate.ts';
 import { createInputError } from '../input.ts';
 
 const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
-/** A date with time and offset, as `isoDateTime` formats it. */
+/** A date with time and offset, as `toIsoDateTime` formats it. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: (value) => {
     if (typeof value === 'string' && dateTimePattern.test(value)) return value;
-    throw new TypeError('A resolver returned an invalid DateTime. Format it with isoDateTime.');
+    throw new TypeError('A resolver returned an invalid DateTime. Format it with toIsoDateTime.');
   },
 });
 

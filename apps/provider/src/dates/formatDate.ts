@@ -3,10 +3,10 @@ type Parts = { year: number; month: number; day: number; hour: number; minute: n
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar of a time zone; making a formatter is slow, so each zone keeps its own. */
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     hourCycle: 'h23',
@@ -18,13 +18,13 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
     second: 'numeric',
     timeZoneName: 'shortGeneric',
   });
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, formatter);
+  return formatter;
 };
 
-const readParts = (date: Date, timeZone: string): Parts & { zone: string } => {
+const getDateParts = (date: Date, timeZone: string): Parts & { zone: string } => {
   const read = new Map(
-    formatterOf(timeZone)
+    getFormatter(timeZone)
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
@@ -43,28 +43,28 @@ const readParts = (date: Date, timeZone: string): Parts & { zone: string } => {
 const months = 'January February March April May June July August September October November December'.split(' ');
 /** Months of five letters or fewer are written out, as newspapers do. */
 const shortMonths = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /** `Nov. 21, 2026`, in the publication's time zone (DECISIONS, Rendering and look). */
-export const prettyDate = (date: Date, timeZone: string): string => {
-  const { year, month, day } = readParts(date, timeZone);
+export const formatDate = (date: Date, timeZone: string): string => {
+  const { year, month, day } = getDateParts(date, timeZone);
   return `${shortMonths[month - 1]} ${day}, ${year}`;
 };
 
 /** `November 21, 2026 at 6:00 a.m. ET`. */
-export const prettyDateTime = (date: Date, timeZone: string): string => {
-  const { year, month, day, hour, minute, zone } = readParts(date, timeZone);
-  return `${months[month - 1]} ${day}, ${year} at ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'a.m.' : 'p.m.'} ${zone}`;
+export const formatDateTime = (date: Date, timeZone: string): string => {
+  const { year, month, day, hour, minute, zone } = getDateParts(date, timeZone);
+  return `${months[month - 1]} ${day}, ${year} at ${hour % 12 || 12}:${padTwo(minute)} ${hour < 12 ? 'a.m.' : 'p.m.'} ${zone}`;
 };
 
 /** `2026-11-21T06:00:00-05:00`: the instant with the offset that held there then. */
-export const isoDateTime = (date: Date, timeZone: string): string => {
-  const { year, month, day, hour, minute, second } = readParts(date, timeZone);
+export const toIsoDateTime = (date: Date, timeZone: string): string => {
+  const { year, month, day, hour, minute, second } = getDateParts(date, timeZone);
   const offset = Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - date.getTime()) / 60_000);
   const size = Math.abs(offset);
   return (
-    `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}` +
-    `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+    `${String(year).padStart(4, '0')}-${padTwo(month)}-${padTwo(day)}T${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}` +
+    `${offset < 0 ? '-' : '+'}${padTwo(Math.floor(size / 60))}:${padTwo(size % 60)}`
   );
 };
 
@@ -79,13 +79,13 @@ export const isCalendarDay = (text: string): boolean => {
 };
 
 /** The moment a day begins in a time zone. */
-export const startOfDay = (day: string, timeZone: string): Date => {
+export const getStartOfDay = (day: string, timeZone: string): Date => {
   const midnight = new Date(`${day}T00:00:00Z`);
-  const guess = new Date(midnight.getTime() - offsetOf(midnight, timeZone));
-  return new Date(midnight.getTime() - offsetOf(guess, timeZone));
+  const guess = new Date(midnight.getTime() - getOffsetMs(midnight, timeZone));
+  return new Date(midnight.getTime() - getOffsetMs(guess, timeZone));
 };
 
-const offsetOf = (date: Date, timeZone: string): number => {
-  const { year, month, day, hour, minute, second } = readParts(date, timeZone);
+const getOffsetMs = (date: Date, timeZone: string): number => {
+  const { year, month, day, hour, minute, second } = getDateParts(date, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute, second) - date.getTime();
 };

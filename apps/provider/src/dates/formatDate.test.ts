@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCalendarDay, isoDateTime, prettyDate, prettyDateTime, startOfDay } from './pretty.ts';
+import { isCalendarDay, toIsoDateTime, formatDate, formatDateTime, getStartOfDay } from './formatDate.ts';
 
 const eastern = 'America/New_York';
 
@@ -10,7 +10,7 @@ describe('DECISIONS, Rendering and look: dates are shown in the publication’s 
     ['2026-05-01T04:00:00Z', 'May 1, 2026'],
     ['2026-09-30T16:00:00Z', 'Sept. 30, 2026'],
   ])('%s is %s in New York', (instant, pretty) => {
-    expect(prettyDate(new Date(instant), eastern)).toBe(pretty);
+    expect(formatDate(new Date(instant), eastern)).toBe(pretty);
   });
 
   test.each([
@@ -18,7 +18,7 @@ describe('DECISIONS, Rendering and look: dates are shown in the publication’s 
     ['2026-07-04T16:05:00Z', 'July 4, 2026 at 12:05 p.m. ET'],
     ['2026-11-21T05:00:00Z', 'November 21, 2026 at 12:00 a.m. ET'],
   ])('%s is %s', (instant, pretty) => {
-    expect(prettyDateTime(new Date(instant), eastern)).toBe(pretty);
+    expect(formatDateTime(new Date(instant), eastern)).toBe(pretty);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('DECISIONS, Rendering and look: dates are shown in the publication’s 
     ['2026-07-01T00:00:00Z', 'Asia/Kolkata', '2026-07-01T05:30:00+05:30'],
     ['2026-07-01T00:00:00Z', 'UTC', '2026-07-01T00:00:00+00:00'],
   ])('%s in %s is the instant %s', (instant, timeZone, iso) => {
-    expect(isoDateTime(new Date(instant), timeZone)).toBe(iso);
+    expect(toIsoDateTime(new Date(instant), timeZone)).toBe(iso);
     expect(new Date(iso).toISOString()).toBe(new Date(instant).toISOString());
   });
 });
@@ -42,5 +42,5 @@ test.each([
   ['2026-03-08', '2026-03-08T05:00:00.000Z'],
   ['2026-03-09', '2026-03-09T04:00:00.000Z'],
 ])('the day %s begins in New York at %s', (day, instant) => {
-  expect(startOfDay(day, eastern).toISOString()).toBe(instant);
+  expect(getStartOfDay(day, eastern).toISOString()).toBe(instant);
 });
