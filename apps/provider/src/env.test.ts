@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvError, parseEnv } from './env.ts';
 
-test('nothing set gives the addresses of one machine (DECISIONS, Addresses)', () => {
+test('uses local addresses by default (DECISIONS, Addresses)', () => {
   const env = parseEnv({ DEPLOYMENT: 'development' });
   expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', mode: 'production', databaseUrl: undefined });
   expect(env.dataDirectory).toMatch(/\/\.data$/);
@@ -16,31 +16,31 @@ test.each([
   [{ NODE_ENV: 'development' }, 'development'],
   [{ NODE_ENV: 'test' }, 'development'],
   [{ NODE_ENV: 'production', DEPLOYMENT: 'stage' }, 'stage'],
-])('%j runs as %s', (variables, deployment) => expect(parseEnv({ ...key, ...variables }).deployment).toBe(deployment));
+])('runs %j as %s', (variables, deployment) => expect(parseEnv({ ...key, ...variables }).deployment).toBe(deployment));
 
 test.each([
   [{}, 'none'],
   [{ DEPLOYMENT: 'production', SAMPLE_DATA: 'content' }, 'content'],
   [{ DEPLOYMENT: 'development' }, 'content-and-accounts'],
   [{ DEPLOYMENT: 'stage', SAMPLE_DATA: 'none' }, 'none'],
-])('%j has the sample data %s', (variables, sampleData) =>
+])('uses for %j the sample data %s', (variables, sampleData) =>
   expect(parseEnv({ ...key, ...variables }).sampleData).toBe(sampleData),
 );
 
-test('without DEPLOYMENT the list of missing variables says that the provider runs as production', () => {
+test('explains that the provider runs as production when DEPLOYMENT is missing', () => {
   expect(() => parseEnv({})).toThrow(
     /CUSTOMER_ID_KEYS: is required[^]*DEPLOYMENT: is not set[^]*DEPLOYMENT=development/,
   );
 });
 
-test('a variable set to nothing counts as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(parseEnv({ DEPLOYMENT: 'development', PROVIDER_PORT: '', DATABASE_URL: ' ' })).toMatchObject({
     port: 4000,
     databaseUrl: undefined,
   });
 });
 
-test('all faults are told at once, by name and without their values', () => {
+test('lists all errors at once by variable, without values', () => {
   const read = () =>
     parseEnv({ PROVIDER_PORT: '70000', DATABASE_URL: 'mysql://root:secret@host/db', LOG_LEVEL: 'loud' });
   expect(read).toThrow(EnvError);
@@ -48,18 +48,18 @@ test('all faults are told at once, by name and without their values', () => {
   expect(read).not.toThrow(/secret/);
 });
 
-test('a missing key is told beside what cannot be read', () => {
+test('reports a missing key together with other errors', () => {
   const read = () => parseEnv({ DEPLOYMENT: 'production', PROVIDER_PORT: 'abc', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/PROVIDER_PORT[^]*LOG_LEVEL[^]*CUSTOMER_ID_KEYS: is required/);
 });
 
-test('a key that is none is not called missing as well', () => {
+test('does not report an invalid key as missing', () => {
   const read = () => parseEnv({ DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: 'secret-but-short' });
   expect(read).toThrow(/CUSTOMER_ID_KEYS: must be keys/);
   expect(read).not.toThrow(/is required/);
 });
 
-test('keys of customer ids are required where the public is served, and are keys', () => {
+test('requires valid keys of customer ids in production', () => {
   expect(() => parseEnv({ DEPLOYMENT: 'production' })).toThrow(/CUSTOMER_ID_KEYS: is required/);
   expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).toThrow(
     /CUSTOMER_ID_KEYS: must be keys of 32 bytes/,
@@ -70,7 +70,7 @@ test('keys of customer ids are required where the public is served, and are keys
   ).toHaveLength(2);
 });
 
-test('a mail server has an SMTP address', () => {
+test('accepts only SMTP URLs for the mail server', () => {
   expect(() => parseEnv({ SMTP_URL: 'https://user:hidden@mail.example.com' })).toThrow(
     /SMTP_URL: must be an address such as smtp:/,
   );
@@ -85,15 +85,15 @@ test.each([
   [{ DEPLOYMENT: 'production', SMTP_URL: 'smtp://127.0.0.1', SMTP_TLS: 'opportunistic' }, 'opportunistic'],
   [{ DEPLOYMENT: 'development', SMTP_URL: 'smtp://mail.example.com' }, 'opportunistic'],
   [{ DEPLOYMENT: 'stage', SMTP_TLS: 'required' }, 'required'],
-])('%j sends mail with TLS %s', (variables, tls) => expect(parseEnv({ ...key, ...variables }).smtpTls).toBe(tls));
+])('sends mails of %j with TLS %s', (variables, tls) => expect(parseEnv({ ...key, ...variables }).smtpTls).toBe(tls));
 
-test('in production mail without TLS may only go to this machine', () => {
+test('allows mails without TLS in production only to a local server', () => {
   expect(() => parseEnv({ ...key, SMTP_URL: 'smtp://mail.example.com', SMTP_TLS: 'opportunistic' })).toThrow(
     /SMTP_TLS: may be opportunistic in production only/,
   );
 });
 
-test('proxies are addresses or networks', () => {
+test('accepts addresses and networks as proxies', () => {
   expect(() => parseEnv({ TRUSTED_PROXIES: 'proxy.example.com' })).toThrow(
     /TRUSTED_PROXIES: must be addresses or networks/,
   );

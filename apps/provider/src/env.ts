@@ -34,31 +34,31 @@ const envSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PROVIDER_PORT: port.default(4000),
-    /** The address to listen on; only this machine unless said otherwise. */
+    /** Address to listen on. Default: local connections only. */
     PROVIDER_HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' })
       .optional(),
-    /** `ahead` draws the pictures of the first pages after the start, and AVIF of what was asked for; `asked` only what is asked for, as WebP. */
+    /** `ahead` renders the pictures of the first pages after start-up, and AVIF of requested ones; `asked` renders only requested pictures, as WebP. */
     PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
-    /** Whether the public reaches this: then keys must be given, and nothing of this machine is trusted. */
+    /** `production` is public: it requires keys and trusts no loopback origins. */
     DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
-    /** What the provider puts into an empty database. Unset: `none` in production, `content-and-accounts` elsewhere. */
+    /** Sample data for an empty database. Default: `none` in production, otherwise `content-and-accounts`. */
     SAMPLE_DATA: z.enum(['none', 'content', 'content-and-accounts']).optional(),
     /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
     CUSTOMER_ID_KEYS: keys.optional(),
-    /** Sites and proxies on other machines, whose word on a reader's address is believed. */
+    /** Sites and proxies on other machines, whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: proxies.optional(),
-    /** The mail server; without one, mails are files in DATA_DIR/outbox. */
+    /** Mail server. Without one, mails are files in DATA_DIR/outbox. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
       .optional(),
-    /** Whether mail may travel without TLS. Unset: `required` in production. smtps:// always has TLS. */
+    /** Whether mails may be sent without TLS. Default: `required` in production. smtps:// always uses TLS. */
     SMTP_TLS: z.enum(['required', 'opportunistic']).optional(),
-    /** Signs what the sites are told of changed pages; the same as theirs. */
+    /** Signs purge requests to the sites, which need the same secret. */
     REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    /** Names, looks and origins of the publications for registration pages and mails. */
+    /** File with names, branding and origins of the publications, for registration pages and mails. */
     BRANDS_FILE: z
       .string()
       .min(1)
@@ -71,7 +71,7 @@ const envSchema = z
         context.addIssue({
           code: 'custom',
           path: ['CUSTOMER_ID_KEYS'],
-          message: 'is required where DEPLOYMENT is production, for example from: openssl rand -hex 32',
+          message: 'is required when DEPLOYMENT is production. Create one with: openssl rand -hex 32',
         });
       if (
         DEPLOYMENT === 'production' &&
@@ -82,11 +82,10 @@ const envSchema = z
         context.addIssue({
           code: 'custom',
           path: ['SMTP_TLS'],
-          message:
-            'may be opportunistic in production only for a mail server on this machine; leave it out, or use smtps://',
+          message: 'may be opportunistic in production only for a local mail server. Unset it, or use smtps://',
         });
     },
-    // Another variable that cannot be read would keep this check from running, and its fault would hide this one.
+    // Runs also when other variables are invalid, so that all errors are listed at once.
     { when: () => true },
   );
 
@@ -109,26 +108,26 @@ export type Env = {
   brandsFile: string;
 };
 
-/** Everything that is wrong with the environment, in one message. Values are left out: they may be secret. */
+/** Lists all errors of the environment in one message, without values, which may be secret. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Reads the environment once. A variable set to nothing counts as not set. */
+/** Parses the environment. An empty variable counts as not set. */
 export const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
   const setVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  // Without NODE_ENV or DEPLOYMENT the provider counts as public: nothing is open because a variable is missing.
+  // The default is production, so that a missing variable exposes nothing.
   const deployment = (setVariables.NODE_ENV ?? 'production') === 'production' ? 'production' : 'development';
   const parsed = envSchema.safeParse({ DEPLOYMENT: deployment, ...setVariables });
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
     if (setVariables.DEPLOYMENT === undefined && deployment === 'production')
       issues.push(
-        '- DEPLOYMENT: is not set, and the provider then runs as production. Set DEPLOYMENT=development where the public has no access',
+        '- DEPLOYMENT: is not set, so the provider runs as production. Set DEPLOYMENT=development if it is not public',
       );
-    throw new EnvError(`The environment is not usable:\n${issues.join('\n')}`, { cause: parsed.error });
+    throw new EnvError(`The environment is invalid:\n${issues.join('\n')}`, { cause: parsed.error });
   }
   const {
     NODE_ENV,
@@ -151,7 +150,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     mode: NODE_ENV === 'production' ? 'production' : 'development',
     port: PROVIDER_PORT,
     host: PROVIDER_HOST,
-    // Where the provider is started from does not decide where its data is.
+    // Relative to the repository, not to the working directory.
     dataDirectory: path.resolve(repository, DATA_DIR),
     databaseUrl: DATABASE_URL,
     pictures: PICTURES,
@@ -167,5 +166,5 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
   };
 };
 
-/** The environment of this process. */
+/** Parses the environment of this process. */
 export const readEnv = (): Env => parseEnv(process.env);

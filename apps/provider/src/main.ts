@@ -25,7 +25,7 @@ import { createProvider } from './provider.ts';
 import { isLoopback } from '@masthead/config/clients';
 import { createSoundRoutes } from './sound/routes.ts';
 
-/** How long running requests may take to end, in ms. */
+/** Maximum time to wait for running requests at shutdown. */
 const stopTimeoutMs = 10_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -126,13 +126,13 @@ const main = async (): Promise<void> => {
         log: (line) => log.info(line),
       });
   } catch (error) {
-    await stop('the start failed');
+    await stop('start-up failed');
     throw error;
   }
 };
 
 main().catch((error: unknown) => {
-  // The log may not exist yet, so the reason goes to the console. What the reader can put right needs no stack.
+  // The log may not exist yet. Errors that the operator can fix need no stack trace.
   console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
   process.exitCode = 1;
 });

@@ -17,18 +17,18 @@ import type { IsProxy } from '@masthead/config/clients';
 /** Options of the provider process. */
 export type ProviderOptions = {
   db: OpenDatabase['db'];
-  /** For GraphQL and data services: its statements have a timeout. Left out, `db`. */
+  /** Database of GraphQL and data services, whose statements have a timeout. Default: `db`. */
   requestDb?: OpenDatabase['requestDb'];
   clock: () => Date;
   log: Logger;
   mode: 'development' | 'production';
-  /** Whether callers may read the GraphQL schema. Off where nothing else is said. */
+  /** Whether clients may read the GraphQL schema. Default: off. */
   introspection?: 'on' | 'off';
-  /** Addresses of sites and proxies, whose forwarded client is trusted. */
+  /** Whether an address is a site or proxy whose X-Forwarded-For is trusted. */
   isProxy?: IsProxy | undefined;
-  /** Further routes, such as the pictures'. */
+  /** Further routes, such as images. */
   routes?: readonly Route[];
-  /** Registration and what hangs on it. Left out, everybody is a stranger. */
+  /** Account services. Without them every visitor is anonymous. */
   accounts?: AccountServices;
 };
 
@@ -36,7 +36,7 @@ const refreshIntervalMs = 3 * 60_000;
 const flushIntervalMs = 5000;
 const deleteIntervalMs = 60 * 60_000;
 
-/** Everything the provider answers, and what it does by itself between `start` and `stop`. */
+/** Creates the provider: its request handler, and background tasks between `start` and `stop`. */
 export const createProvider = ({
   db,
   requestDb = db,
@@ -74,7 +74,7 @@ export const createProvider = ({
           )
         : handle(request, client);
 
-  /** One after the other; what fails is tried again at the next turn. */
+  /** Runs tasks serially. A failed task is logged and runs again at its next interval. */
   const runSerially = (work: () => Promise<void>, errorMessage: string): Promise<void> => {
     currentRun = currentRun.then(work).catch((error: unknown) => log.error({ err: error }, errorMessage));
     return currentRun;
@@ -82,9 +82,9 @@ export const createProvider = ({
   const refresh = () =>
     runSerially(
       () => refreshTrending(db, clock()),
-      'the trending lists could not be refreshed; the earlier ones stand',
+      'the trending lists could not be refreshed; the previous ones remain',
     );
-  const deleteOld = () => runSerially(() => deleteOldViews(db, clock()), 'old reads could not be forgotten');
+  const deleteOld = () => runSerially(() => deleteOldViews(db, clock()), 'old page views could not be deleted');
 
   const handle = createRouter(
     [
@@ -112,7 +112,7 @@ export const createProvider = ({
 
   return {
     handle,
-    /** Makes the trending lists and opens the doors. Call it when the content is there. */
+    /** Computes the trending lists and starts accepting requests. Call it when the database has content. */
     start: async (): Promise<void> => {
       await refresh();
       timers.push(
@@ -123,11 +123,11 @@ export const createProvider = ({
       accounts?.start();
       readiness.state = 'ready';
     },
-    /** Says on the readiness address that this instance is going; what is asked meanwhile is still answered. */
+    /** Reports on the readiness route that this instance is stopping. Requests are still handled. */
     announceStop: (): void => {
       readiness.state = 'stopping';
     },
-    /** Ends what runs by itself and writes what is still held. */
+    /** Stops the background tasks and writes pending page views. */
     stop: async (): Promise<void> => {
       readiness.state = 'stopping';
       for (const timer of timers) clearInterval(timer);

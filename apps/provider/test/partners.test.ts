@@ -195,7 +195,7 @@ describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
       ['', 'slug: is required'],
       [
         `?slug=${Array.from({ length: 21 }, (_, index) => `p${index}`).join(',')}`,
-        'slug: name at most 20 pages at once',
+        'slug: request at most 20 pages at once',
       ],
     ])('rejects %s', async (query, error) => {
       const response = await request(path + query);

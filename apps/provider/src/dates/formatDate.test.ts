@@ -3,7 +3,7 @@ import { isCalendarDay, toIsoDateTime, formatDate, formatDateTime, getStartOfDay
 
 const eastern = 'America/New_York';
 
-describe('DECISIONS, Rendering and look: dates are shown in the publication’s time zone', () => {
+describe('dates in the publication’s time zone (DECISIONS, Rendering and look)', () => {
   test.each([
     ['2026-11-21T11:00:00Z', 'Nov. 21, 2026'],
     ['2026-11-21T04:59:59Z', 'Nov. 20, 2026'],
@@ -32,9 +32,10 @@ describe('DECISIONS, Rendering and look: dates are shown in the publication’s 
   });
 });
 
-test.each(['2026-02-28', '2024-02-29'])('%s is a day of the calendar', (day) => expect(isCalendarDay(day)).toBe(true));
-test.each(['2025-02-31', '2025-2-3', '2025-13-01', '', 'null', '20250101', '2025-02-29'])('%s is none', (day) =>
-  expect(isCalendarDay(day)).toBe(false),
+test.each(['2026-02-28', '2024-02-29'])('%s is a calendar day', (day) => expect(isCalendarDay(day)).toBe(true));
+test.each(['2025-02-31', '2025-2-3', '2025-13-01', '', 'null', '20250101', '2025-02-29'])(
+  '%s is not a calendar day',
+  (day) => expect(isCalendarDay(day)).toBe(false),
 );
 
 test.each([

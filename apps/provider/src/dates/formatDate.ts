@@ -2,7 +2,7 @@ type Parts = { year: number; month: number; day: number; hour: number; minute: n
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar of a time zone; making a formatter is slow, so each zone keeps its own. */
+/** Returns the cached formatter of a time zone, because creating one is slow. */
 const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
   const cached = formatters.get(timeZone);
   if (cached) return cached;
@@ -45,19 +45,19 @@ const months = 'January February March April May June July August September Octo
 const shortMonths = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 const padTwo = (value: number): string => String(value).padStart(2, '0');
 
-/** `Nov. 21, 2026`, in the publication's time zone (DECISIONS, Rendering and look). */
+/** Formats a date: `Nov. 21, 2026`, in the publication's time zone (DECISIONS, Rendering and look). */
 export const formatDate = (date: Date, timeZone: string): string => {
   const { year, month, day } = getDateParts(date, timeZone);
   return `${shortMonths[month - 1]} ${day}, ${year}`;
 };
 
-/** `November 21, 2026 at 6:00 a.m. ET`. */
+/** Formats a date with its time: `November 21, 2026 at 6:00 a.m. ET`. */
 export const formatDateTime = (date: Date, timeZone: string): string => {
   const { year, month, day, hour, minute, zone } = getDateParts(date, timeZone);
   return `${months[month - 1]} ${day}, ${year} at ${hour % 12 || 12}:${padTwo(minute)} ${hour < 12 ? 'a.m.' : 'p.m.'} ${zone}`;
 };
 
-/** `2026-11-21T06:00:00-05:00`: the instant with the offset that held there then. */
+/** Formats an instant with the offset of the time zone at that time: `2026-11-21T06:00:00-05:00`. */
 export const toIsoDateTime = (date: Date, timeZone: string): string => {
   const { year, month, day, hour, minute, second } = getDateParts(date, timeZone);
   const offset = Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - date.getTime()) / 60_000);
@@ -70,7 +70,7 @@ export const toIsoDateTime = (date: Date, timeZone: string): string => {
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether the text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar day, `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): boolean => {
   const [, year, month, day] = dayPattern.exec(text) ?? [];
   if (!year) return false;
@@ -78,7 +78,7 @@ export const isCalendarDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 };
 
-/** The moment a day begins in a time zone. */
+/** Returns the instant at which a day starts in a time zone. */
 export const getStartOfDay = (day: string, timeZone: string): Date => {
   const midnight = new Date(`${day}T00:00:00Z`);
   const guess = new Date(midnight.getTime() - getOffsetMs(midnight, timeZone));

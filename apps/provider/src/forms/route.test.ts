@@ -167,8 +167,8 @@ describeEachEngine('§2.3 forms of static pages', (open) => {
       ['no address', { productCode: 'AM' }, 'Enter your email address'],
       ['no newsletter of ours', { email: 'reader@example.org', productCode: 'XX' }, 'Choose at least one newsletter'],
     ])('reports %s', async (_, fields, error) => {
-      const answer = await send(form('newsletters', fields));
-      expect([answer.status, await answer.json()]).toEqual([422, { error }]);
+      const response = await send(form('newsletters', fields));
+      expect([response.status, await response.json()]).toEqual([422, { error }]);
     });
   });
 

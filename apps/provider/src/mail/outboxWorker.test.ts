@@ -100,7 +100,7 @@ describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
     ['that refuses the recipient for now', async () => (await startSmtp(() => 'recipient-for-now')).url],
     ['that refuses the message', async () => (await startSmtp(() => 'message')).url],
     [
-      'that never answers',
+      'that never responds',
       async () => {
         const silent: Server = createServer().listen(0, '127.0.0.1');
         await once(silent, 'listening');

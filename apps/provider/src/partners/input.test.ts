@@ -4,14 +4,14 @@ import { inputs, parseInput } from './input.ts';
 
 const at = (query: string): URL => new URL(`http://provider.invalid/x${query}`);
 
-describe('§7.2 what the data services take', () => {
+describe('parameters of the data services (SPEC §7.2)', () => {
   test.each([
     ['', { topic: '*' }],
     ['?topic=*', { topic: '*' }],
     ['?topic=Capital%20Markets&brand=newsline', { topic: 'Capital Markets', brand: 'newsline' }],
     ['?topic=Law+%26+Order', { topic: 'Law & Order' }],
     ['?utm_source=x&utm_source=y', { topic: '*' }],
-  ])('byresources%s', (query, value) => {
+  ])('parses byresources%s', (query, value) => {
     expect(parseInput(inputs.topic, at(query))).toEqual({ ok: true, value });
   });
 
@@ -20,14 +20,14 @@ describe('§7.2 what the data services take', () => {
     ['?publisher=', 'publisher: must not be empty'],
     ['?publisher=%20%20', 'publisher: must not be empty'],
     [`?publisher=${'x'.repeat(201)}`, 'publisher: must not be longer than 200 characters'],
-    ['?publisher=a%00b', 'publisher: must not hold control characters'],
-    ['?publisher=a&publisher=b', 'Give publisher once.'],
+    ['?publisher=a%00b', 'publisher: must not contain control characters'],
+    ['?publisher=a&publisher=b', 'Pass publisher only once.'],
     ['?publisher=a&brand=', 'brand: must not be empty'],
-  ])('bypublishers%s is refused with a reason', (query, error) => {
+  ])('rejects bypublishers%s with a reason', (query, error) => {
     expect(parseInput(inputs.publisher, at(query))).toEqual({ ok: false, error });
   });
 
-  test('a query of twenty thousand parameters is read in linear time', () => {
+  test('parses twenty thousand parameters in linear time', () => {
     const url = at(`?publisher=a&${Array.from({ length: 20_000 }, (_, number) => `n${number}`).join('&')}`);
     expect(
       cpuMs(() => expect(parseInput(inputs.publisher, url)).toEqual({ ok: true, value: { publisher: 'a' } })),

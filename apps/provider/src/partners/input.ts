@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longer than any identifier or topic; what is longer is a mistake. */
+/** Maximum length of a parameter. Identifiers and topics are shorter. */
 const maxLength = 200;
 
 const word = z
@@ -8,12 +8,12 @@ const word = z
   .trim()
   .min(1, 'must not be empty')
   .max(maxLength, `must not be longer than ${maxLength} characters`)
-  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters');
 
-/** SPEC §5: 'All Topics' is sent as the wildcard. */
+/** Wildcard that sites send for 'All Topics' (SPEC §5). */
 export const allTopics = '*';
 
-/** What each data service takes (SPEC §7.2). `brand` chooses whose resources are answered; without one, everybody's. */
+/** Parameters of the data services (SPEC §7.2). `brand` selects a site; without it all sites are included. */
 export const inputs = {
   brand: z.object({ brand: word.optional() }),
   topic: z.object({ brand: word.optional(), topic: word.default(allTopics) }),
@@ -23,7 +23,7 @@ export const inputs = {
 
 type Input = { ok: true; value: Record<string, string[]> } | { ok: false; error: string };
 
-/** Parameters by name; a parameter that is not asked for is left alone, since caches and trackers add their own. */
+/** Groups the parameters by name. Unknown ones are ignored, because caches and trackers add some. */
 const getParameters = ({ searchParams }: URL): Record<string, string[]> =>
   Object.fromEntries(
     [...Map.groupBy(searchParams, ([name]) => name)].map(([name, entries]) => [
@@ -35,10 +35,10 @@ const getParameters = ({ searchParams }: URL): Record<string, string[]> =>
 const getSingleParameters = (url: URL, names: readonly string[]): Input => {
   const value = getParameters(url);
   const repeated = names.filter((name) => (value[name]?.length ?? 0) > 1);
-  return repeated.length > 0 ? { ok: false, error: `Give ${repeated.join(' and ')} once.` } : { ok: true, value };
+  return repeated.length > 0 ? { ok: false, error: `Pass ${repeated.join(' and ')} only once.` } : { ok: true, value };
 };
 
-/** The parameters of an address by a schema, or a sentence that says what is wrong with them. */
+/** Parses the parameters of a URL with a schema, or returns an error message. */
 export const parseInput = <Schema extends z.ZodObject>(
   schema: Schema,
   url: URL,

@@ -5,10 +5,10 @@ import type { Site } from '../queries/sites.ts';
 
 type PageRow = NonNullable<Awaited<ReturnType<typeof findStaticPage>>>;
 
-/** A look-up may name several pages; more than this many is no look-up. */
+/** Maximum pages of one look-up. */
 export const maxSlugs = 20;
 
-/** The names in a list such as `about-us,contact-us`. */
+/** Parses a list of slugs such as `about-us,contact-us`. */
 export const parseSlugs = (text: string): string[] => [
   ...new Set(
     text
@@ -18,7 +18,7 @@ export const parseSlugs = (text: string): string[] => [
   ),
 ];
 
-/** A static page as WordPress writes one (SPEC §3, Static page route and content). */
+/** Converts a static page to the format of WordPress (SPEC §3, Static page route and content). */
 const toPage = ({ id, slug, path, title, content, excerpt, template, settings }: PageRow) => ({
   id,
   slug,
@@ -32,7 +32,7 @@ const toPage = ({ id, slug, path, title, content, excerpt, template, settings }:
   settings,
 });
 
-/** Pages by their slugs, in the order asked for; what does not exist is left out. */
+/** Finds static pages by slug, in the requested order. Missing pages are omitted. */
 export const findPages = async (db: Kysely<Database>, site: Site, slugs: readonly string[]) => {
   const rows = await Promise.all(slugs.map((slug) => findStaticPage(db, site, slug)));
   return rows.filter((row) => row !== undefined).map(toPage);

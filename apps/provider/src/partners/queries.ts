@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Whose partners: of one site, of every site, or of a site that does not exist. */
+/** Scope of a query: one site, every site, or an unknown site without partners. */
 export type Scope = { kind: 'every-site' } | { kind: 'site'; id: number } | { kind: 'unknown-site' };
 
 const matchesScope = (scope: Scope, column: string) => {
@@ -17,7 +17,7 @@ const matchesScope = (scope: Scope, column: string) => {
   }
 };
 
-/** Publishers in the order in which they were given. */
+/** Lists publishers in editorial order. */
 export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
   db
     .selectFrom('publishers')
@@ -28,7 +28,7 @@ export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
     .orderBy('id')
     .execute();
 
-/** A publisher by slug. */
+/** Finds a publisher by identifier. */
 export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: string) =>
   db
     .selectFrom('publishers')
@@ -40,7 +40,7 @@ export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: str
 
 type ResourceFilter = { topic?: string | undefined; publisherId?: number | undefined };
 
-/** Resources that have appeared, newest first. A topic is meant by its name or by its slug. */
+/** Lists published resources, the newest first. `topic` is a name or a slug. */
 export const listResources = (
   db: Kysely<Database>,
   scope: Scope,
@@ -73,7 +73,7 @@ export const listResources = (
     .orderBy('resources.id', 'desc')
     .execute();
 
-/** Topics with the number of resources that have appeared under each. */
+/** Lists topics with the number of their published resources. */
 export const listTopics = (db: Kysely<Database>, scope: Scope, now: Date) =>
   db
     .selectFrom('resourceTopics')
@@ -91,7 +91,7 @@ export const listTopics = (db: Kysely<Database>, scope: Scope, now: Date) =>
     .orderBy('resourceTopics.position')
     .execute();
 
-/** Videos of partners that have appeared, newest first. */
+/** Lists published partner videos, the newest first. */
 export const listVideos = (db: Kysely<Database>, scope: Scope, now: Date) =>
   db
     .selectFrom('partnerVideos')

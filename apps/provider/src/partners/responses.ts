@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A minute in every cache, five more while a fresh answer is fetched: partners change by the day. */
+/** Fresh for a minute, stale for five more minutes while revalidating. Partner content changes daily. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=300';
 
 const createEtag = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -10,7 +10,7 @@ const matches = (request: Request, etag: string): boolean =>
     .split(',')
     .some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
 
-/** JSON with an ETag; 304 for a caller that has it already. */
+/** Creates a JSON response with an ETag, or a 304 if the client has the current version. */
 export const jsonResponse = (
   request: Request,
   value: unknown,
@@ -29,6 +29,6 @@ export const jsonResponse = (
   });
 };
 
-/** What was asked cannot be answered, and why. */
+/** Creates a 400 response with a reason. */
 export const badRequestResponse = (error: string): Response =>
   Response.json({ error }, { status: 400, headers: { 'cache-control': 'no-store' } });

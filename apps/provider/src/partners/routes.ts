@@ -12,7 +12,7 @@ import { toListedPublisher, toPublisher, toResource, toVideo } from './shapes.ts
 
 const resources = '/data-api/cache/branded-resources';
 
-/** The data services of SPEC §7.2 for branded resources, partner videos and static pages. */
+/** Creates the routes of the data services for branded resources, partner videos and static pages (SPEC §7.2). */
 export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] => {
   const findScope = async (brand: string | undefined): Promise<Scope> => {
     if (brand === undefined) return { kind: 'every-site' };
@@ -21,10 +21,10 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
   };
 
   const createService =
-    <Schema extends z.ZodObject>(schema: Schema, answer: (input: z.output<Schema>) => Promise<unknown>): Handler =>
+    <Schema extends z.ZodObject>(schema: Schema, load: (input: z.output<Schema>) => Promise<unknown>): Handler =>
     async (request) => {
       const input = parseInput(schema, new URL(request.url));
-      return input.ok ? jsonResponse(request, await answer(input.value)) : badRequestResponse(input.error);
+      return input.ok ? jsonResponse(request, await load(input.value)) : badRequestResponse(input.error);
     };
 
   const publishers = createService(inputs.brand, async ({ brand }) =>
@@ -58,7 +58,7 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
     const input = parseInput(inputs.pages, new URL(request.url));
     if (!input.ok) return badRequestResponse(input.error);
     const slugs = parseSlugs(input.value.slug);
-    if (slugs.length > maxSlugs) return badRequestResponse(`slug: name at most ${maxSlugs} pages at once`);
+    if (slugs.length > maxSlugs) return badRequestResponse(`slug: request at most ${maxSlugs} pages at once`);
     const site = await findPageSite(input.value.brand);
     const found = site ? await findPages(db, site, slugs) : [];
     return jsonResponse(request, found, {

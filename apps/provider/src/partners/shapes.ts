@@ -1,6 +1,6 @@
 import type { PublisherRow, ResourceRow, VideoRow } from './queries.ts';
 
-/** SPEC §3, Publisher: `internalURL` is built from the identifier. */
+/** Returns the path of a publisher's page (SPEC §3, Publisher). */
 const toInternalUrl = (publisher: string): string => `/company-resources/?realmID=${encodeURIComponent(publisher)}`;
 
 const toPublisherFields = (row: PublisherRow) => ({
@@ -16,16 +16,16 @@ const toPublisherFields = (row: PublisherRow) => ({
   internalURL: toInternalUrl(row.publisher),
 });
 
-/** SPEC §3: in the list `sponsored` is the string 'true' or 'false'. */
+/** Converts a publisher for lists, where `sponsored` is the string 'true' or 'false' (SPEC §3). */
 export const toListedPublisher = (row: PublisherRow) => ({
   ...toPublisherFields(row),
   sponsored: row.sponsored ? 'true' : 'false',
 });
 
-/** SPEC §3: on the detail `sponsored` is a boolean. */
+/** Converts a publisher for its detail page, where `sponsored` is a boolean (SPEC §3). */
 export const toPublisher = (row: PublisherRow) => ({ ...toPublisherFields(row), sponsored: row.sponsored });
 
-/** SPEC §3, Resource, with what lists need to sort and to name it. */
+/** Converts a resource, with the fields that lists need (SPEC §3, Resource). */
 export const toResource = (row: ResourceRow) => ({
   id: row.slug,
   resourceName: row.resourceName,
@@ -39,7 +39,7 @@ export const toResource = (row: ResourceRow) => ({
   startDate: row.startDate.toISOString(),
 });
 
-/** A video in the form of the data service (SPEC §7.2). */
+/** Converts a video for the data service (SPEC §7.2). */
 export const toVideo = (row: VideoRow) => ({
   id: row.slug,
   title: row.title,

@@ -63,11 +63,11 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
     });
 
     test('keeps the entered values after an error', async () => {
-      const answer = await (
+      const response = await (
         await signIn()
       ).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
-      const text = await answer.text();
-      expect([answer.status, text]).toEqual([
+      const text = await response.text();
+      expect([response.status, text]).toEqual([
         422,
         expect.stringMatching(/Enter your first name[^]*value="Kept"[^]*value="Kept too"/),
       ]);

@@ -14,7 +14,7 @@ describeEachEngine('passwords that are guessed or lost', (open) => {
     const attack = async (client: (index: number) => string, email: (index: number) => string, times: number) => {
       const statuses = new Map<number, number>();
       for (let index = 0; index < times; index += 50) {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: Math.min(50, times - index) }, (_, step) =>
             openBrowser(suite.store(), client(index + step)).post('/Registration/Login.aspx', {
               email: email(index + step),
@@ -22,7 +22,7 @@ describeEachEngine('passwords that are guessed or lost', (open) => {
             }),
           ),
         );
-        for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
       return statuses;
     };

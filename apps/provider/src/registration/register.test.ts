@@ -74,8 +74,8 @@ describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
     });
 
     test('redirects signed-out readers to sign-in and back', async () => {
-      const answer = await openBrowser(suite.store()).get('/Registration/MyAccount.aspx');
-      expect([answer.status, answer.headers.get('location')]).toEqual([
+      const response = await openBrowser(suite.store()).get('/Registration/MyAccount.aspx');
+      expect([response.status, response.headers.get('location')]).toEqual([
         303,
         expect.stringContaining('returnUrl=%2FRegistration%2FMyAccount.aspx'),
       ]);
@@ -127,12 +127,12 @@ describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
       ['an address that is none', { email: 'ada@example' }, 'Enter an email address like'],
       ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address like'],
     ])('%s is reported and the entered values stay', async (_, error, message) => {
-      const answer = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', {
+      const response = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', {
         firmName: 'Mill & "Sons" <b>',
         ...error,
       });
-      const text = await answer.text();
-      expect(answer.status).toBe(422);
+      const text = await response.text();
+      expect(response.status).toBe(422);
       expect(text).toContain(message);
       expect(text).toContain('value="Mill &amp; &quot;Sons&quot; &lt;b&gt;"');
       expect(text).toContain('<title>Error: Register');

@@ -10,15 +10,15 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info } = suite;
   describe('signing in', () => {
-    test('sets the cookies of SPEC §3, and the session check answers 200', async () => {
+    test('sets the cookies of SPEC §3, and the session check responds with 200', async () => {
       const browser = openBrowser(suite.store());
-      const answer = await browser.post('/Registration/Login.aspx', {
+      const response = await browser.post('/Registration/Login.aspx', {
         email: ' Subscriber@Example.com ',
         password: sampleAccounts.password,
         returnUrl: '/2026/11/21/a-deal/?x=1#y',
       });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/2026/11/21/a-deal/?x=1#y']);
-      const cookies = answer.headers.getSetCookie();
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/2026/11/21/a-deal/?x=1#y']);
+      const cookies = response.headers.getSetCookie();
       expect(cookies.map((line) => line.split('=')[0])).toEqual([
         'mh_session',
         'mh_device',
@@ -48,11 +48,11 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
 
     test('over TLS cookies are Secure, and HttpOnly cookies have the __Host- prefix', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
-      const answer = await browser.post('/Registration/Login.aspx', {
+      const response = await browser.post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
       });
-      const cookies = answer.headers.getSetCookie();
+      const cookies = response.headers.getSetCookie();
       for (const line of cookies) expect(line).toContain('; Secure');
       expect(cookies.filter((line) => line.includes('HttpOnly')).map((line) => line.split('=')[0])).toEqual([
         '__Host-mh_session',
@@ -93,15 +93,15 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
       ['no password', subscriber.email, '', 422],
       ['no address', '', 'not the password', 422],
     ])('%s is refused, the address stays, the password does not', async (_, email, secret, status) => {
-      const answer = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', {
+      const response = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', {
         email,
         password: secret,
       });
-      const text = await answer.text();
-      expect(answer.status).toBe(status);
+      const text = await response.text();
+      expect(response.status).toBe(status);
       expect(text).toContain(`value="${email}"`);
       expect(secret === '' || !text.includes(secret)).toBe(true);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.getSetCookie()).toEqual([]);
     });
 
     test.each([
@@ -119,13 +119,13 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
       'http://[',
       '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
     ])('does not redirect to the return URL %j', async (returnUrl) => {
-      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+      const response = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
         returnUrl,
       });
-      const to = new URL(answer.headers.get('location') ?? '', siteOrigin);
-      expect([answer.status, to.origin]).toEqual([303, siteOrigin]);
+      const to = new URL(response.headers.get('location') ?? '', siteOrigin);
+      expect([response.status, to.origin]).toEqual([303, siteOrigin]);
       expect(to.pathname).not.toMatch(/logout/i);
     });
 
@@ -167,12 +167,12 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
     });
 
     test('redirects to a sister site', async () => {
-      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+      const response = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
         returnUrl: 'https://sister-site.example.com/a/',
       });
-      expect(answer.headers.get('location')).toBe('https://sister-site.example.com/a/');
+      expect(response.headers.get('location')).toBe('https://sister-site.example.com/a/');
     });
 
     test.each([
@@ -183,13 +183,13 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
     ])('rejects a form with the headers %j', async (headers: Record<string, string>) => {
       const browser = await signIn();
       for (const page of ['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword', 'Logout']) {
-        const answer = await browser.post(
+        const response = await browser.post(
           `/Registration/${page}.aspx`,
           { email: subscriber.email, password: sampleAccounts.password, form: 'profile' },
           headers,
         );
-        expect(answer.status).toBe(403);
-        expect(answer.headers.getSetCookie()).toEqual([]);
+        expect(response.status).toBe(403);
+        expect(response.headers.getSetCookie()).toEqual([]);
       }
       expect(await info(browser)).toBe(200);
     });
@@ -227,10 +227,10 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
     test('ends the session, removes the account cookies and redirects to the return URL', async () => {
       const browser = await signIn();
       const token = browser.jar.get('mh_session') ?? '';
-      const answer = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', {
+      const response = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', {
         'sec-fetch-site': 'same-origin',
       });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/markets/']);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/markets/']);
       expect([...browser.jar.keys()]).toEqual(['mh_device']);
       expect(
         (

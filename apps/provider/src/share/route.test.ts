@@ -36,20 +36,20 @@ describeEachEngine('stories by email (SPEC §7.2, DECISIONS, Visitors)', (open) 
       headers,
     );
   };
-  const toStatusAndMessage = async (answer: Promise<Response>) => [
-    (await answer).status,
-    ((await (await answer).json()) as { message: string }).message,
+  const toStatusAndMessage = async (response: Promise<Response>) => [
+    (await response).status,
+    ((await (await response).json()) as { message: string }).message,
   ];
 
   test('send the article’s own title, summary and URL, and the message as text', async () => {
-    const answer = share({
+    const response = share({
       email: 'friend@example.com, other@example.com',
       comment: 'Read <b>this</b>:\r\n1 < 2',
       theHeadline: 'Buy pills',
       theDescription: 'at once',
       theLink: `${siteOrigin}/amp${story}?utm_source=x#y`,
     });
-    expect(await toStatusAndMessage(answer)).toEqual([200, 'Thank you! This article has been shared.']);
+    expect(await toStatusAndMessage(response)).toEqual([200, 'Thank you! This article has been shared.']);
     const [mail = ''] = await store.mailsTo('friend@example.com');
     expect(mail).toMatch(/^Subject: Tower sells\r$/m);
     expect(mail).toContain(`${siteOrigin}${story}\r\n`);

@@ -55,8 +55,8 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
       client?: string,
     ) => {
       const browser = openBrowser(opened(), client);
-      const answer = await browser.post('/Registration/Login.aspx', { email, password: secret });
-      expect(answer.status).toBe(303);
+      const response = await browser.post('/Registration/Login.aspx', { email, password: secret });
+      expect(response.status).toBe(303);
       return browser;
     },
     /** Returns 200 when the browser is signed in, else 401. */
