@@ -7,4 +7,4 @@ test.each([
   ['a.d.a+one+two@example.com', 'ada@example.com'],
   [' ada@example.com ', 'ada@example.com'],
   ['+one@example.com', '+one@example.com'],
-])('mails to %s count for the mailbox %s', (email, key) => expect(toMailboxKey(email)).toBe(key));
+])('counts mails to %s for the mailbox %s', (email, key) => expect(toMailboxKey(email)).toBe(key));

@@ -16,7 +16,7 @@ const flipped = (index: number): string => {
 };
 
 describe('the encrypted customer id (DECISIONS, Visitors)', () => {
-  test('decrypts to the same id; its text differs each time and reveals nothing', () => {
+  test('decrypts to the same id, with a different ciphertext each time', () => {
     expect(ids.open('oly_enc_id', token, now)).toEqual(id);
     expect(ids.seal('oly_enc_id', id, later)).not.toBe(token);
     expect(Buffer.from(token, 'base64url').includes(Buffer.from(id.accountId.replaceAll('-', ''), 'hex'))).toBe(false);
@@ -41,7 +41,7 @@ describe('the encrypted customer id (DECISIONS, Visitors)', () => {
     ['no base64', '%%%'],
     ['spelt otherwise', `${token}=`],
     ['of nothing', 'A'.repeat(token.length)],
-  ])('%s it is none', (_, text) => {
+  ])('does not decrypt %s', (_, text) => {
     expect(ids.open('oly_enc_id', text, now)).toBeUndefined();
   });
 

@@ -21,4 +21,4 @@ test.each([
   [`${'ab'.repeat(32)}, ${Buffer.alloc(32, 9).toString('base64')}`, 2],
   ['short', undefined],
   [`${'ab'.repeat(32)},`, undefined],
-])('%s holds %s keys', (text, count) => expect(parseKeys(text)?.length).toBe(count));
+])('parses %s as %s keys', (text, count) => expect(parseKeys(text)?.length).toBe(count));

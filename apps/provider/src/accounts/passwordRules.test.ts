@@ -13,14 +13,17 @@ test.each([
   ['abababababab', /more different characters/],
   ['Jordan.Mill@example.com', /not your email address/],
   ['jordanmill1987', /not your email address/],
-])('%j is refused with a reason', (password, reason) => expect(getPasswordIssue(password, email)).toMatch(reason));
+])('rejects %j with a reason', (password, reason) => expect(getPasswordIssue(password, email)).toMatch(reason));
 
-test.each(['Plotline2026!', 'REAL-ESTATE 1', '2026realestateforum'])('%j is a name of the publication', (password) => {
-  expect(getPasswordIssue(password, email, ['Plotline', 'realestate', 'Real Estate Forum'])).toMatch(
-    /name of this publication/,
-  );
-  expect(getPasswordIssue(password, email, ['Another'])).toBeUndefined();
-});
+test.each(['Plotline2026!', 'REAL-ESTATE 1', '2026realestateforum'])(
+  'rejects %j as a name of the publication',
+  (password) => {
+    expect(getPasswordIssue(password, email, ['Plotline', 'realestate', 'Real Estate Forum'])).toMatch(
+      /name of this publication/,
+    );
+    expect(getPasswordIssue(password, email, ['Another'])).toBeUndefined();
+  },
+);
 
 test.each(['plotline-demo', 'three unlike words', 'ünïcødé-straße', 'a'.repeat(120) + 'bcdefgh1'])(
   '%j is taken',

@@ -5,7 +5,7 @@ import { consumeRateLimits, resetRateLimit, refundRateLimit } from './rateLimits
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-describeEachEngine('counters that a restart does not forget', (open) => {
+describeEachEngine('persistent rate limits', (open) => {
   const limit = { kind: 'test', max: 5, windowMs: 60_000 };
 
   test('allows exactly the maximum of a hundred concurrent events', async () => {
@@ -17,7 +17,7 @@ describeEachEngine('counters that a restart does not forget', (open) => {
     expect(await consumeRateLimits(open().db, [{ limit, key: 'crowd' }], after(61))).toEqual({ admitted: true });
   });
 
-  test('counts no limit when one of several is reached', async () => {
+  test('consumes no limit when one of several is reached', async () => {
     const full = { limit: { ...limit, kind: 'full', max: 1 }, key: 'k' };
     const other = { limit: { ...limit, kind: 'other', max: 1 }, key: 'k' };
     await consumeRateLimits(open().db, [full], start);

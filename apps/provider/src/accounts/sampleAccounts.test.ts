@@ -31,7 +31,7 @@ describeEachEngine('sample accounts (DECISIONS)', (open) => {
     ]);
   });
 
-  test('are removed while they have the published password; an account with another password stays', async () => {
+  test('are removed only if they still have the public password', async () => {
     const { db } = open();
     const [registrant, subscriber] = await accounts();
     await savePassword(db, registrant?.id ?? '', await hashPassword('three unlike words'), now);

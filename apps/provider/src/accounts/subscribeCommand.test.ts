@@ -4,7 +4,7 @@ import { parseSubscribe } from './subscribeCommand.ts';
 test.each([
   [['a@example.com', 'begin'], { email: 'a@example.com', status: 1 }],
   [['a@example.com', 'end'], { email: 'a@example.com', status: 0 }],
-])('%j is a command', (words, command) => expect(parseSubscribe(words)).toEqual(command));
+])('parses %j', (words, command) => expect(parseSubscribe(words)).toEqual(command));
 
 test.each([
   [[]],
@@ -12,6 +12,6 @@ test.each([
   [['begin', 'a@example.com']],
   [['a@example.com', 'renew']],
   [['a@example.com', 'begin', 'now']],
-])('%j is none', (words) => {
+])('rejects %j', (words) => {
   expect(parseSubscribe(words)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ test.each([
   'http://[::1]:3000',
   'http://0.0.0.0:3000',
   'http://[::]',
-])('%s is loopback: production does not count it as an origin of a publication', (origin) => {
+])('treats %s as loopback, which production drops from the origins', (origin) => {
   expect(isLoopback(origin)).toBe(true);
   const file = fileWith(['https://www.example.com', new URL(origin).origin]);
   const [brand] = readBrands(file, 'production');

@@ -6,7 +6,7 @@ import { hashText } from '../accounts/tokens.ts';
 import { mailLimits, storeMailLimits } from '../mail/mailLimits.ts';
 import { formLimit } from './route.ts';
 
-describeEachEngine('§2.3 forms of static pages', (open) => {
+describeEachEngine('forms of static pages (SPEC §2.3)', (open) => {
   const suite = openStoreSuite(open);
   let clients = 0;
   const send = async (body: unknown, client = `client ${(clients += 1)}`) =>
@@ -110,7 +110,7 @@ describeEachEngine('§2.3 forms of static pages', (open) => {
       expect(mail).not.toMatch(/^Reply-To/m);
     });
 
-    test('half a surrogate pair, which PostgreSQL refuses in JSON, becomes a replacement character', async () => {
+    test('replaces half a surrogate pair, which PostgreSQL rejects in JSON', async () => {
       expect((await send(form('contact-emoji', { message: 'See \uD83C', topics: ['\uDFE2'] }))).status).toBe(201);
       expect(await storedForms('contact-emoji')).toEqual([
         { form: 'contact-emoji', fields: { message: 'See \uFFFD', topics: ['\uFFFD'] } },
@@ -138,7 +138,7 @@ describeEachEngine('§2.3 forms of static pages', (open) => {
   });
 
   describe('newsletters', () => {
-    test('begin when the mailed link is confirmed; the form is not stored before', async () => {
+    test('start when the mailed link is confirmed, without storing the form before', async () => {
       expect(
         (await send(form('newsletters', { email: 'reader@example.org', productCode: ['AM', 'PM', 'XX'] }))).status,
       ).toBe(201);
@@ -178,7 +178,7 @@ describeEachEngine('§2.3 forms of static pages', (open) => {
     ['a text too long', { site: 'plotline', form: 'contact', fields: { a: 'x'.repeat(5_001) } }, 400],
     ['a body too large', 'x'.repeat(40_000), 413],
     ['an unknown site', { site: 'nobody', form: 'contact', fields: {} }, 404],
-  ])('%s is refused', async (_, body, status) => {
+  ])('rejects %s', async (_, body, status) => {
     expect((await send(body)).status).toBe(status);
   });
 

@@ -116,7 +116,7 @@ describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
       },
     ],
   ])('a mail server %s', (_, address) => {
-    test('is retried with growing delays and dropped after a day; no log line contains the address', async () => {
+    test('is retried with increasing delays and given up after a day, without addresses in the log', async () => {
       await enqueueMails(open().db, [mail], start);
       const worker = createTestWorker(createSmtpTransport(await address(), { ...plain, timeoutsMs: patient }));
       await worker.deliverDue();
@@ -138,7 +138,7 @@ describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
     });
   });
 
-  test('drops a permanently refused recipient after three attempts', async () => {
+  test('gives up a rejected recipient after three attempts', async () => {
     const { url } = await startSmtp(() => 'recipient-for-good');
     await enqueueMails(open().db, [mail], start);
     const worker = createTestWorker(createSmtpTransport(url, plain));
@@ -175,7 +175,7 @@ describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
     expect(taken).toHaveLength(1);
   });
 
-  test('without a mail server writes each mail to a file that only its owner can read', async () => {
+  test('writes each mail to a private file without a mail server', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'masthead-outbox-'));
     await enqueueMails(open().db, [mail], start);
     await createTestWorker(createFolderTransport(path.join(folder, 'outbox'))).deliverDue();

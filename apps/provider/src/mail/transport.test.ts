@@ -37,7 +37,7 @@ const startWithoutTls = async () => {
   return { seen, url: `smtp://user:secret@127.0.0.1:${(listening.address() as AddressInfo).port}` };
 };
 
-test('with TLS required a server without STARTTLS gets neither password nor mail, and the mail waits', async () => {
+test('sends neither password nor mail to a server without STARTTLS when TLS is required, and retries later', async () => {
   const { seen, url } = await startWithoutTls();
   const transport = createSmtpTransport(url, { tls: 'required' });
   expect(await transport.deliver(mail)).toMatchObject({ kind: 'later' });
@@ -45,7 +45,7 @@ test('with TLS required a server without STARTTLS gets neither password nor mail
   transport.close();
 });
 
-test('with opportunistic TLS a server without STARTTLS gets the mail', async () => {
+test('sends mail to a server without STARTTLS with opportunistic TLS', async () => {
   const { seen, url } = await startWithoutTls();
   const transport = createSmtpTransport(url, { tls: 'opportunistic' });
   expect(await transport.deliver(mail)).toEqual({ kind: 'sent' });

@@ -6,7 +6,7 @@ import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
+describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info } = suite;
   describe('my account', () => {
@@ -49,7 +49,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(/value="PM" checked/);
     });
 
-    test('signing up to one newsletter elsewhere on the site keeps the others', async () => {
+    test('keeps other newsletters when a reader subscribes to one elsewhere on the site', async () => {
       const browser = await signIn();
       await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
       await browser.post('/Registration/Newsletters.aspx', {
@@ -77,7 +77,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       );
     });
 
-    test('changing a password needs the current one, signs every other browser out, and gives this one a new session', async () => {
+    test('requires the current password for a new one, signs out other browsers and renews the session', async () => {
       const { email } = sampleAccounts.registrant;
       const [browser, other] = [await signIn(email), await signIn(email)];
       const change = (current: string, next: string) =>
@@ -96,7 +96,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect((await change('four unlike words', sampleAccounts.password)).status).toBe(303);
     });
 
-    test('signing out every other browser needs the current password', async () => {
+    test('requires the current password to sign out other browsers', async () => {
       const [browser, other] = [await signIn(), await signIn()];
       const end = (current: string) => browser.post('/Registration/MyAccount.aspx', { form: 'sessions', current });
       expect([(await end('')).status, (await end('wrong')).status, await info(other)]).toEqual([422, 422, 200]);
@@ -104,7 +104,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
     });
 
-    test('an anonymous reader chooses newsletters and confirms by mail', async () => {
+    test('lets an anonymous reader subscribe to newsletters with a confirmation mail', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.70');
       expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
       await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com', newsletter: 'AM' });
@@ -128,14 +128,14 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       ['/userdemographics/?email=registrant@example.com', 401],
       ['/data-api/audience/registrant@example.com', 204],
       ['/data-api/audience/%E0%A4%A', 204],
-    ])('%s returns nothing to anonymous readers and is refused to other accounts', async (address, status) => {
+    ])('returns nothing from %s to anonymous readers, and rejects other accounts', async (address, status) => {
       const anonymous = await openBrowser(suite.store()).get(address);
       expect(anonymous.status).toBe(status);
       expect(await anonymous.text()).not.toContain('registrant@');
       expect((await (await signIn()).get(address)).status).toBe(403);
     });
 
-    test('the customer behind an id is returned to its own session while that lasts (SPEC §4)', async () => {
+    test('returns the customer of an encrypted id only to its own valid session (SPEC §4)', async () => {
       const browser = await signIn();
       const id = browser.jar.get('oly_enc_id') ?? '';
       const cookie = `mh_session=${browser.jar.get('mh_session')}`;
@@ -161,7 +161,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect(await request(id)).toBeNull();
     });
 
-    test('cookies that scripts read open nothing without the session cookie', async () => {
+    test('returns no data for script-readable cookies without the session cookie', async () => {
       const browser = await signIn();
       const readable = [...browser.jar].filter(([name]) => !name.startsWith('mh_'));
       expect(readable.map(([name]) => name)).toEqual([
@@ -191,7 +191,7 @@ describeEachEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect(await info(browser), 'the owner is still signed in').toBe(200);
     });
 
-    test('the value of the useremail cookie stands for the address of its own session (SPEC §7.2)', async () => {
+    test('accepts the value of the useremail cookie as the address of its own session (SPEC §7.2)', async () => {
       const [own, other] = [await signIn(), await signIn(sampleAccounts.registrant.email)];
       const reference = own.jar.get('useremail') ?? '';
       expect(await (await own.get(`/data-api/audience/${reference}`)).json()).toMatchObject({

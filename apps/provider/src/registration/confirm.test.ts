@@ -8,7 +8,7 @@ import { sessionLifetimes } from '../db/migrations/0017_session_lifetimes.ts';
 
 const attackersPassword = 'known to the attacker';
 
-describeEachEngine('the link in a mail', (open) => {
+describeEachEngine('mailed links', (open) => {
   const suite = openStoreSuite(open);
   const { info, register, follow } = suite;
   const signIn = async (email: string, secret: string) =>
@@ -16,7 +16,7 @@ describeEachEngine('the link in a mail', (open) => {
   const lastLink = async (email: string) => findLink((await suite.store().mailsTo(email)).at(-1));
   const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
 
-  describe('no pre-hijacking: registering another person’s address sets nothing that person uses', () => {
+  describe('registration of another person’s address (pre-hijacking)', () => {
     test('ignores a password in the registration form, before and after the owner confirms', async () => {
       const email = 'victim@example.com';
       await register(openBrowser(suite.store(), '198.51.100.20'), email, { password: attackersPassword });
@@ -48,7 +48,7 @@ describeEachEngine('the link in a mail', (open) => {
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
 
-    test('the migration removes passwords from pending links and shortens sessions', async () => {
+    test('removes passwords from pending links and shortens sessions in the migration', async () => {
       const { db } = open();
       const email = 'migrated@example.com';
       await sessionLifetimes.down?.(db as never);
@@ -66,7 +66,7 @@ describeEachEngine('the link in a mail', (open) => {
       expect(payload).toEqual({ firstName: 'Eve' });
     });
 
-    test('never replaces an existing password by a registration link', async () => {
+    test('never replaces an existing password through a registration link', async () => {
       const email = 'twice@example.com';
       await register(openBrowser(suite.store()), email);
       const first = tokenOf(await lastLink(email));
@@ -129,7 +129,7 @@ describeEachEngine('the link in a mail', (open) => {
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
 
-    test('a newsletter-only account registers and gets its first password', async () => {
+    test('lets a newsletter-only account register and set its first password', async () => {
       const email = 'reader-first@example.com';
       const browser = openBrowser(suite.store());
       await browser.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
@@ -200,7 +200,7 @@ describeEachEngine('the link in a mail', (open) => {
     });
   });
 
-  test('counts reset mails apart from registration and newsletter mails', async () => {
+  test('counts reset mails separately from registration and newsletter mails', async () => {
     const email = 'crowded@example.com';
     const attacker = openBrowser(suite.store(), '198.51.100.21');
     for (let index = 0; index < 35; index += 1) {

@@ -7,7 +7,7 @@ import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-describeEachEngine('how long a session lasts', (open) => {
+describeEachEngine('session lifetimes', (open) => {
   const suite = openStoreSuite(open);
   const { info } = suite;
   const after = (ms: number) => suite.at(new Date(start.getTime() + ms));

@@ -4,9 +4,9 @@ import { openBrowser } from '../../test/support/store.ts';
 import { openStoreSuite } from '../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
-describeEachEngine('the mails of the store', (open) => {
+describeEachEngine('mails of the registration', (open) => {
   const suite = openStoreSuite(open);
-  const words = {
+  const input = {
     firstName: 'Locked-account',
     lastName: 'call-555',
     firmName: 'evil.example.net',
@@ -22,15 +22,16 @@ describeEachEngine('the mails of the store', (open) => {
     ['ForgotPassword', registrant.email, { path: '/Registration/ForgotPassword.aspx' }],
     ['Newsletters', 'letters@example.org', { path: '/Registration/Newsletters.aspx', newsletter: 'AM' }],
   ])(
-    '%s: nothing that the requester wrote is in the mail',
+    'does not quote input of the requester in a mail: %s',
     async (_, email, { path, ...fields }: Record<string, string>) => {
       const browser = openBrowser(suite.store());
       const before = (await suite.store().mailsTo(email)).length;
-      if (path === undefined) await suite.register(browser, email, { ...words, ...fields });
-      else await browser.post(path, { ...words, ...fields, email });
+      if (path === undefined) await suite.register(browser, email, { ...input, ...fields });
+      else await browser.post(path, { ...input, ...fields, email });
       const mails = (await suite.store().mailsTo(email)).slice(before);
       expect(mails).toHaveLength(1);
-      expect(mails[0]).not.toMatch(/locked|555|evil/i);
+      // Random boundaries may contain 555, so the pattern includes the word before it.
+      expect(mails[0]).not.toMatch(/locked|call[^a-z]{1,4}555|evil/i);
     },
   );
 });

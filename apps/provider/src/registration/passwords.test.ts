@@ -7,10 +7,10 @@ import { signInLimits } from '../accounts/signIn.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('passwords that are guessed or lost', (open) => {
+describeEachEngine('guessed and lost passwords', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info, follow } = suite;
-  describe('more wrong passwords than a limit allows (DECISIONS, Visitors)', () => {
+  describe('the limits of wrong passwords (DECISIONS, Visitors)', () => {
     const attack = async (client: (index: number) => string, email: (index: number) => string, times: number) => {
       const statuses = new Map<number, number>();
       for (let index = 0; index < times; index += 50) {
@@ -27,7 +27,7 @@ describeEachEngine('passwords that are guessed or lost', (open) => {
       return statuses;
     };
 
-    test('one account, one client: checks few attempts, and the owner signs in from elsewhere', async () => {
+    test('check few attempts of one client on an account, and the owner can sign in from another address', async () => {
       const statuses = await attack(
         () => '198.51.100.1',
         () => subscriber.email,
@@ -43,7 +43,7 @@ describeEachEngine('passwords that are guessed or lost', (open) => {
       await signIn(subscriber.email, sampleAccounts.password, '203.0.113.40');
     });
 
-    test('one client, many accounts: checks no more attempts than the limit', async () => {
+    test('check no more attempts of one client on many accounts than the limit', async () => {
       const statuses = await attack(
         () => '198.51.100.2',
         (index) => `reader${index}@example.com`,
@@ -53,7 +53,7 @@ describeEachEngine('passwords that are guessed or lost', (open) => {
       expect(statuses.get(429)).toBeGreaterThanOrEqual(1);
     });
 
-    test('one account, many clients: the owner’s known browser and a reset link still work', async () => {
+    test('let the owner sign in with a remembered browser or a reset link when many clients attack an account', async () => {
       const { email } = sampleAccounts.registrant;
       const owner = await signIn(email);
       const statuses = await attack(
@@ -105,7 +105,7 @@ describeEachEngine('passwords that are guessed or lost', (open) => {
       expect(await suite.store().mailsTo('stranger@example.com')).toHaveLength(1);
     });
 
-    test('the link expires after an hour', async () => {
+    test('expires the link after an hour', async () => {
       await openBrowser(suite.store(), '203.0.113.61').post('/Registration/ForgotPassword.aspx', {
         email: subscriber.email,
       });

@@ -6,7 +6,7 @@ import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
+describeEachEngine('registration (SPEC §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info, register, follow } = suite;
   const accountOf = (email: string) =>
@@ -46,7 +46,7 @@ describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
       },
     );
 
-    test('replaces malformed link parameters by the defaults and never renders them as markup', async () => {
+    test('replaces malformed link parameters with the defaults and never renders them as markup', async () => {
       const text = await (
         await openBrowser(suite.store()).get(
           '/Registration/Login.aspx?promoCode=%22%3E%3Cb%3E&source=%3Cscript%3E&referrerDomain=a%20b',
@@ -126,7 +126,7 @@ describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
       ['no address', { email: '' }, 'Enter your email address'],
       ['an address that is none', { email: 'ada@example' }, 'Enter an email address like'],
       ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address like'],
-    ])('%s is reported and the entered values stay', async (_, error, message) => {
+    ])('reports %s and keeps the entered values', async (_, error, message) => {
       const response = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', {
         firmName: 'Mill & "Sons" <b>',
         ...error,
@@ -144,7 +144,7 @@ describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
       ['a password of 129 characters', `${'abcd1234'.repeat(16)}x`, 'at most 128 characters'],
       ['a common password', 'password1', 'easy to guess'],
       ['the name of the publication', 'Plotline2026', 'name of this publication'],
-    ])('%s is refused behind the link, which still works', async (_, chosen, message) => {
+    ])('rejects %s on the page of the link, which stays valid', async (_, chosen, message) => {
       const browser = openBrowser(suite.store(), '203.0.113.23');
       const address = `choosing-${chosen.length}@example.com`;
       await register(browser, address);
@@ -157,7 +157,7 @@ describeEachEngine('registering at the store (SPEC §7.2)', (open) => {
       expect((await browser.post('/Registration/Confirm.aspx', { token, password })).status).toBe(303);
     });
 
-    test('a name that ends in the middle of an emoji after 100 characters is shortened before it', async () => {
+    test('truncates a name before an emoji at the limit of 100 characters', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.24');
       const response = await browser.post('/Registration/default.aspx', {
         email: 'emoji@example.com',

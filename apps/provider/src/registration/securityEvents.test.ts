@@ -63,7 +63,7 @@ describeEachEngine('security events of the registration service', (open) => {
       'other-origin',
       () => browser().post('/Registration/Login.aspx', { email }, { origin: 'https://evil.example.org' }),
     ],
-  ])('%s (%s) is logged as one line without personal data', async (event, reason, act) => {
+  ])('logs %s (%s) in one line without personal data', async (event, reason, act) => {
     await act();
     const events = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)

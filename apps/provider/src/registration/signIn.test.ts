@@ -46,7 +46,7 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
       expect(JSON.stringify(row)).not.toContain(browser.jar.get('mh_session'));
     });
 
-    test('over TLS cookies are Secure, and HttpOnly cookies have the __Host- prefix', async () => {
+    test('sets Secure cookies over TLS, and HttpOnly cookies with the __Host- prefix', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
       const response = await browser.post('/Registration/Login.aspx', {
         email: subscriber.email,
@@ -67,7 +67,7 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
       expect([...browser.jar.keys()]).toEqual(['__Host-mh_device']);
     });
 
-    test('no cookie that scripts read carries personal data', async () => {
+    test('sets no script-readable cookie with personal data', async () => {
       const browser = await signIn();
       const { id } = await open()
         .db.selectFrom('accounts')
@@ -92,7 +92,7 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
       ['an unknown address', 'nobody@example.com', 'not the password', 401],
       ['no password', subscriber.email, '', 422],
       ['no address', '', 'not the password', 422],
-    ])('%s is refused, the address stays, the password does not', async (_, email, secret, status) => {
+    ])('rejects %s and keeps the address in the form, but not the password', async (_, email, secret, status) => {
       const response = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', {
         email,
         password: secret,
@@ -161,7 +161,7 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
         undefined,
       ],
       ['nothing, without a word of it', '/Registration/Login.aspx', '', undefined],
-    ])('goes back to %s', async (_, page, referer, back) => {
+    ])('redirects to %s', async (_, page, referer, back) => {
       const text = await (await openBrowser(suite.store()).get(page, { referer })).text();
       expect(/name="returnUrl" value="([^"]*)"/.exec(text)?.[1]).toBe(back);
     });

@@ -80,7 +80,7 @@ describeEachEngine('stories by email (SPEC §7.2, DECISIONS, Visitors)', (open) 
       { theLink: `${siteOrigin}/markets/` },
       [404, 'This story could not be found. Reload its page and try again.'],
     ],
-  ])('%s is refused, and nothing is sent', async (_, fields, expected) => {
+  ])('rejects %s and sends nothing', async (_, fields, expected) => {
     const before = await open().db.selectFrom('outbox').select('id').execute();
     expect(await toStatusAndMessage(share(fields))).toEqual(expected);
     expect(await open().db.selectFrom('outbox').select('id').execute()).toEqual(before);
@@ -99,7 +99,7 @@ describeEachEngine('stories by email (SPEC §7.2, DECISIONS, Visitors)', (open) 
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'https://evil.example.org' }, 403],
     [{ 'content-type': 'application/json' }, 415],
-  ])('%j is refused with %i', async (headers: Record<string, string>, status) => {
+  ])('rejects %j with %i', async (headers: Record<string, string>, status) => {
     expect((await share({}, headers)).status).toBe(status);
   });
 

@@ -18,35 +18,35 @@ test.each([
   ['a@-example.com', 'Invalid email format'],
   [`${'a'.repeat(250)}@example.com`, 'Invalid email format'],
   [Array.from({ length: 11 }, (_, index) => `a${index}@example.com`).join(), 'Send to at most 10 addresses at a time'],
-])('§5: %j is refused: %s', (text, error) => expect(parseRecipients(text)).toEqual({ ok: false, error }));
+])('rejects %j: %s (SPEC §5)', (text, error) => expect(parseRecipients(text)).toEqual({ ok: false, error }));
 
 test.each([
   ['a@example.com', ['a@example.com']],
   [' a@example.com , b.c+d@mail.example.info ', ['a@example.com', 'b.c+d@mail.example.info']],
   ['a@example.com,A@example.com', ['A@example.com']],
-])('§5: %j is %j', (text, value) => expect(parseRecipients(text)).toEqual({ ok: true, value }));
+])('parses %j as %j (SPEC §5)', (text, value) => expect(parseRecipients(text)).toEqual({ ok: true, value }));
 
-test('§5: a message has 250 characters, and a line end is one of them', () => {
+test('accepts a message of 250 characters and counts a line break as one (SPEC §5)', () => {
   expect(parseMessage('x'.repeat(250), stripTags)).toMatchObject({ ok: true });
   expect(parseMessage(`${'x'.repeat(124)}\r\n${'x'.repeat(125)}`, stripTags)).toMatchObject({ ok: true });
   expect(parseMessage('x'.repeat(251), stripTags)).toEqual({ ok: false, error: 'Message exceeds the character limit' });
 });
 
-test('§5: tags are stripped, words stay', () => {
+test('removes tags and keeps their text (SPEC §5)', () => {
   expect(parseMessage('<b>Read</b> this & <script>steal()</script>"that" 1 < 2\u0007', stripTags)).toEqual({
     ok: true,
     value: 'Read this & "that" 1 < 2',
   });
 });
 
-test('§5: removes bidirectional control characters', () => {
+test('removes bidirectional control characters (SPEC §5)', () => {
   expect(parseMessage('Look \u202Egnp eman\u2066 here \u{1F469}\u200D\u{1F4BB}', stripTags)).toEqual({
     ok: true,
     value: 'Look gnp eman here \u{1F469}\u200D\u{1F4BB}',
   });
 });
 
-test('§5: a message has no links, also none that tags or entities hide', () => {
+test('removes links, also those hidden by tags or entities (SPEC §5)', () => {
   expect(
     parseMessage(
       'Go to <a href="https://evil.example">evil</a>.com, evil&#46;com, evil&period;com or https&#58;//evil',
@@ -62,4 +62,4 @@ test.each([
   ['/markets/', undefined],
   ['/2026/11/21/../x/', undefined],
   ['/x/2026/11/21/a-deal/', undefined],
-])('the path %s leads to the article %s', (path, id) => expect(parseNaturalId(path)).toBe(id));
+])('parses the path %s to the article %s', (path, id) => expect(parseNaturalId(path)).toBe(id));

@@ -4,7 +4,7 @@ import { now, writePublication, writeStories } from '../../test/fixtures/publica
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { createViewRecorder } from './viewRecorder.ts';
 
-describeEachEngine('reads of articles (SPEC §9, trending list)', (open) => {
+describeEachEngine('the view recorder (SPEC §9, trending list)', (open) => {
   let siteId: number;
   let naturalId: string;
 
@@ -16,17 +16,17 @@ describeEachEngine('reads of articles (SPEC §9, trending list)', (open) => {
     ({ naturalId } = await db.selectFrom('articles').select('naturalId').executeTakeFirstOrThrow());
   });
 
-  test('a flush writes all pending views, also while another flush runs', async () => {
+  test('writes all pending views, also while another flush runs', async () => {
     const { db } = open();
     const recorder = createViewRecorder(db, () => now, pino({ level: 'silent' }));
     const ended: string[] = [];
     recorder.record(siteId, naturalId);
     recorder.record(siteId, naturalId);
-    const byTimer = recorder.flush().then(() => ended.push('by the timer'));
+    const firstFlush = recorder.flush().then(() => ended.push('first'));
     await recorder.flush();
-    ended.push('by hand');
+    ended.push('second');
     expect(await db.selectFrom('articleViews').select('views').executeTakeFirst()).toEqual({ views: 2 });
-    await byTimer;
-    expect(ended).toEqual(['by the timer', 'by hand']);
+    await firstFlush;
+    expect(ended).toEqual(['first', 'second']);
   });
 });
