@@ -48,7 +48,7 @@ export const ServerErrorWithDetail: Story = {
   render: ({ home }) => (
     <ServerErrorScreen
       home={home}
-      detail={`ContentFault: the content service did not answer\n    at query (client.ts:41)\n${'    at somewhere (deep.ts:1)\n'.repeat(12)}`}
+      detail={`ContentUnavailableError: the content service did not respond\n    at query (client.ts:41)\n${'    at somewhere (deep.ts:1)\n'.repeat(12)}`}
     />
   ),
 };

@@ -23,7 +23,7 @@ export const unmatched = (address: 'unmatched' | 'file'): Extract<PageResult<nev
 
 /** Thrown when the content service fails, so that the response is a 500 and is not cached. */
 export class ContentUnavailableError extends Error {
-  override readonly name = 'ContentFault';
+  override readonly name = 'ContentUnavailableError';
   constructor(error: ContentError) {
     const reason =
       error.kind === 'incomplete-query'

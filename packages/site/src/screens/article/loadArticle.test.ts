@@ -3,32 +3,32 @@ import { aSite } from '../../../test/aSite';
 import { aListing, anArticle, aPackage, byLabel } from '../../../test/wire';
 import { loadArticle } from './loadArticle';
 
-const questions: { query: string; variables: Record<string, unknown> }[] = [];
+const queries: { query: string; variables: Record<string, unknown> }[] = [];
 const load = async (answers: Record<string, unknown> = {}) => {
   const provider = byLabel({ article: { article: anArticle('tower'), book: null }, ...answers });
   const outcome = await loadArticle(
-    aSite((question) => {
-      questions.push(question);
-      return provider(question);
+    aSite((query) => {
+      queries.push(query);
+      return provider(query);
     }),
     { year: '2026', month: '11', day: '21', slug: 'tower' },
   );
-  if (!outcome.ok) throw new Error(`The article was refused: ${outcome.error.kind}.`);
+  if (!outcome.ok) throw new Error(`The article could not be loaded: ${outcome.error.kind}.`);
   return outcome.value;
 };
 
 describe('§2.1 an article', () => {
-  test('§3 says what report it is part of', async () => {
+  test('§3 names the packages that contain it', async () => {
     expect(
       (await load({ packages: [aPackage('small-doors', { title: 'Small doors, short leases' })] })).partOf,
     ).toEqual([{ title: 'Small doors, short leases', url: '/special-reports/small-doors/', note: 'Special Report' }]);
     expect((await load()).partOf).toEqual([]);
   });
 
-  test("the packages are asked for in the page's one document, by the id that the address has", async () => {
-    questions.length = 0;
+  test('queries its packages by the natural id in the document of the page', async () => {
+    queries.length = 0;
     await load();
-    expect(questions.map(({ variables }) => variables['packages__docId'])).toEqual(['2026/11/21/tower']);
+    expect(queries.map(({ variables }) => variables['packages__docId'])).toEqual(['2026/11/21/tower']);
   });
 
   test('§3 shows one promotion', async () => {
@@ -40,20 +40,20 @@ describe('§2.1 an article', () => {
   });
 
   test.each([
-    ['this publication’s own', 'https://news.example.com/2026/11/21/tower/', '/2026/11/21/tower/'],
-    ['its own under the domain of its store', 'https://example.com/2026/11/21/tower/', '/2026/11/21/tower/'],
+    ['at this publication', 'https://news.example.com/2026/11/21/tower/', '/2026/11/21/tower/'],
+    ['at the domain of the store of this publication', 'https://example.com/2026/11/21/tower/', '/2026/11/21/tower/'],
     [
-      'its own at another path',
+      'at another path of this publication',
       'https://news.example.com/2026/11/20/spire/',
       'https://news.example.com/2026/11/20/spire/',
     ],
     [
-      'a sister publication’s with the same path',
+      'at the same path of a sister publication',
       'https://sister.example.org/2026/11/21/tower/',
       'https://sister.example.org/2026/11/21/tower/',
     ],
-    ['none that can be read', 'tower', '/2026/11/21/tower/'],
-  ])('§3 its canonical address, where the content service names %s', async (_, canonicalUrl, canonical) => {
+    ['invalid', 'tower', '/2026/11/21/tower/'],
+  ])('§3 canonical address for a canonical URL that is %s', async (_, canonicalUrl, canonical) => {
     expect((await load({ article: { article: anArticle('tower', { canonicalUrl }), book: null } })).canonical).toBe(
       canonical,
     );
@@ -62,7 +62,7 @@ describe('§2.1 an article', () => {
   test.each([
     ['https://example.com/book', 'https://example.com/book'],
     ['javascript:alert(1)', undefined],
-  ])('a book at %s is linked to %s', async (bookUrl, url) => {
+  ])('a book with the URL %s has the link %s', async (bookUrl, url) => {
     expect(
       (
         await load({

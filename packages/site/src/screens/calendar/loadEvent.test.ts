@@ -22,9 +22,9 @@ const event = (slug: string) => ({
 const upcoming = ['one', 'two', 'three', 'four'].map(event);
 const trending = { trendingArticles: { contents: [] } };
 
-const siteWith = (known: readonly string[], asked: string[] = []) =>
+const siteWith = (known: readonly string[], requests: string[] = []) =>
   aSite(({ query, variables }) => {
-    asked.push(query);
+    requests.push(query);
     const slug = String(variables.event__uri).split('/')[2] ?? '';
     return {
       event__getEvent: known.includes(slug) ? event(slug) : null,
@@ -34,14 +34,14 @@ const siteWith = (known: readonly string[], asked: string[] = []) =>
   });
 
 describe('§3 one event by its docUri', () => {
-  test('is asked for by its address, in one document with what stands beside it', async () => {
-    const asked: string[] = [];
-    const outcome = await loadEvent(siteWith(['long-over'], asked), { event: 'long-over' });
+  test('is queried by its address in one document', async () => {
+    const requests: string[] = [];
+    const outcome = await loadEvent(siteWith(['long-over'], requests), { event: 'long-over' });
     expect(outcome.ok && [outcome.value.path, outcome.value.status]).toEqual(['/events/long-over/', 'past']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('is not among the others below it', async () => {
+  test('is not one of the other events', async () => {
     const outcome = await loadEvent(siteWith(['two']), { event: 'two' });
     expect(outcome.ok && outcome.value.others.map(({ title }) => title)).toEqual(['one', 'three', 'four']);
   });

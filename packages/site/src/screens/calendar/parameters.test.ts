@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsHref, isAllOption, selectKnownFilters, parseEvents } from './parameters';
 
-describe('§2.1 events: every address is answered', () => {
+describe('§2.1 the query of the events', () => {
   test.each([
     ['nothing', {}, 'future'],
     ['?past', { past: '' }, 'past'],
@@ -14,13 +14,13 @@ describe('§2.1 events: every address is answered', () => {
     expect(parseEvents(parameters).when).toBe(when);
   });
 
-  test.each([['0'], ['-1'], ['two'], ['1.5'], ['1e99'], ['']])('page %s is the first', (page) => {
+  test.each([['0'], ['-1'], ['two'], ['1.5'], ['1e99'], ['']])('page %s becomes page 1', (page) => {
     expect(parseEvents({ page }).page).toBe(1);
   });
 
-  test('page 10,001 is the last that is counted to', () => expect(parseEvents({ page: '10001' }).page).toBe(10_000));
+  test('page 10,001 becomes page 10,000', () => expect(parseEvents({ page: '10001' }).page).toBe(10_000));
 
-  test('control characters and endless names do no harm', () => {
+  test('removes control characters and cuts long values', () => {
     expect(parseEvents({ city: 'New\u0000 York' }).filters).toEqual({ city: 'New York' });
     expect(parseEvents({ topic: 'x'.repeat(10_000) }).filters.topic).toHaveLength(80);
     expect(parseEvents({ audience: '   ' }).filters).toEqual({});
@@ -30,18 +30,18 @@ describe('§2.1 events: every address is answered', () => {
 describe('§2.1 events are filtered by location, topic or audience', () => {
   const options = { city: ['Atlanta', 'Washington, D.C.'], topic: ['Net Lease'], audience: ['Owners'] };
 
-  test('a choice is known however it is written, and an unknown one limits nothing', () => {
+  test('ignores case, and removes unknown values', () => {
     expect(selectKnownFilters({ city: 'washington, d.c.', topic: 'Nonsense' }, options)).toEqual({
       city: 'Washington, D.C.',
     });
     expect(selectKnownFilters({ city: 'constructor' }, options)).toEqual({});
   });
 
-  test('an event for all sectors adds no choice', () => {
+  test('"All …" is not an option', () => {
     expect(['All Sectors', 'Allied Trades', 'Office'].filter(isAllOption)).toEqual(['All Sectors']);
   });
 
-  test('one list has one address', () => {
+  test('a list has one address', () => {
     const query = parseEvents({ past: 'yes', city: 'Washington, D.C.', page: '2' });
     expect(eventsHref(query)).toBe('/events/?past=1&city=Washington%2C+D.C.');
     expect(eventsHref(query, { page: 3 })).toBe('/events/?past=1&city=Washington%2C+D.C.&page=3');

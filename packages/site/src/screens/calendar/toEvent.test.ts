@@ -27,11 +27,11 @@ describe('§2.1 the Past label', () => {
     expect(isPast(event, new Date(now))).toBe(past);
   });
 
-  test('an event without an end is over once it has begun', () => {
+  test('an event without an end is past after its start', () => {
     expect(isPast({ ...event, eventEndDate: null }, new Date('2026-12-15T08:31:00-05:00'))).toBe(true);
   });
 
-  test('nobody registers for what is over, or at an address that is none', () => {
+  test('has no registration after its end or with an invalid URL', () => {
     expect(getEventActions(event, new Date('2026-12-01T00:00:00Z'))).toHaveLength(1);
     expect(getEventActions(event, new Date('2027-01-01T00:00:00Z'))).toEqual([]);
     expect(

@@ -32,7 +32,7 @@ const load = (choice: string, segment = '-', service: DataService = known) =>
   );
 
 describe('§2.1 company resources', () => {
-  test('one publisher, at its own address and within a prefix', async () => {
+  test('loads one publisher at its own address and within a prefix', async () => {
     expect(await load('harrow')).toMatchObject({
       ok: true,
       value: {
@@ -51,7 +51,7 @@ describe('§2.1 company resources', () => {
     });
   });
 
-  test('§2.6 more from the publisher: its videos, and nobody else’s; without them the page is whole', async () => {
+  test('§2.6 lists the videos of the publisher, and omits them if their request fails', async () => {
     expect(await load('harrow')).toMatchObject({
       ok: true,
       value: { videos: [{ title: 'ours', url: '/resources/video/ours/' }] },
@@ -64,7 +64,7 @@ describe('§2.1 company resources', () => {
     });
   });
 
-  test('without a publisher all of them, sponsors apart', async () => {
+  test('lists all publishers in groups by sponsorship without a publisher in the address', async () => {
     expect(await load('-')).toMatchObject({
       ok: true,
       value: {
@@ -86,7 +86,7 @@ describe('§2.1 company resources', () => {
     expect(await load(choice, segment)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  test('§7.2 a service that is down is no 404', async () => {
+  test('§7.2 is unavailable, not missing, while the service does not respond', async () => {
     expect(await load('harrow', '-', () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },

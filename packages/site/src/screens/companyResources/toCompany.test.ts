@@ -27,7 +27,7 @@ describe('§4 sponsored publisher', () => {
     expect(sponsorRules[sponsorship]).toMatchObject(rules);
   });
 
-  test('a sponsor has blurb and social links; §2.8 YouTube stands apart', () => {
+  test('a sponsor has blurb and social links; YouTube is a separate link (§2.8)', () => {
     expect(toCompany(publisher('premium'))).toMatchObject({
       label: 'premium partner',
       tagline: 'Closes on the day.',
@@ -37,7 +37,7 @@ describe('§4 sponsored publisher', () => {
     expect(getYouTubeUrl(publisher('premium'))).toBe('https://example.com/yt');
   });
 
-  test('others have name, logo and website alone', () => {
+  test('other publishers have only name, logo and website', () => {
     expect(toCompany(publisher('basic'))).toEqual({
       name: 'Harrow & Pike',
       label: 'partner',

@@ -8,20 +8,20 @@ import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
 const unmatched = 'This page could not be found';
 const missing = 'We can&#x27;t seem to find the page you&#x27;re looking for.';
 
-describe('§2.4, §8 what is not there', () => {
-  test('an unmatched route gives "This page could not be found" and the 404 screen', () => {
+describe('§2.4, §8 the 404 pages', () => {
+  test('an unmatched address shows "This page could not be found" and the 404 screen', () => {
     const html = renderToStaticMarkup(<NotFoundPage brand={brand} address="unmatched" />);
     expect(html).toContain(`${unmatched}. ${missing}`);
     expect(html).toContain('<footer');
   });
 
-  test('an address that names something that is not there has the 404 screen alone', () => {
+  test('a route without content shows only the 404 screen', () => {
     const html = renderToStaticMarkup(<NotFoundPage brand={brand} />);
     expect(html).toContain(missing);
     expect(html).not.toContain(unmatched);
   });
 
-  test('a missing file has the compact layout: ERROR, a line and a Home page link, without furniture', () => {
+  test('a missing file shows the compact layout: ERROR, a line and a Home page link, without header and footer', () => {
     const html = renderToStaticMarkup(<NotFoundPage brand={brand} address="file" />);
     expect(html).toMatch(
       /<main id="main">.*<h1[^>]*>ERROR<\/h1>.*This page could not be found.*<a [^>]*href="\/"[^>]*>Home page<\/a>.*<\/main>$/s,
@@ -32,13 +32,13 @@ describe('§2.4, §8 what is not there', () => {
   test.each([
     ['page', 'unmatched'],
     ['file', 'file'],
-  ])('the place "%s" of the app tree is an address that is %s', async (any, address) => {
+  ])('the segment "%s" of the app tree renders the page for "%s"', async (any, address) => {
     const page = await notFoundPage(brand).Page({ params: Promise.resolve({ any }) });
     expect(page.props).toEqual({ brand, error: { kind: 'not-found', address } });
   });
 });
 
-test('§2.6 the print head of a page for many addresses names none', () => {
+test('§2.6 the print header of an error page names no address', () => {
   for (const page of [<NotFoundPage brand={brand} key="404" />, <ServerErrorPage brand={brand} key="500" />])
     expect(renderToStaticMarkup(page)).not.toContain('Page Printed from');
 });

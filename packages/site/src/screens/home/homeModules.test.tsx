@@ -35,7 +35,7 @@ const html = (modules: Partial<Modules>, shown: HomeView = view): string =>
     />,
   );
 
-/** What each module is known by. */
+/** Text that identifies each module. */
 const marks = {
   popularAuthors: 'Maren Ostrow',
   podcasts: 'episode',
@@ -46,7 +46,7 @@ const marks = {
 } as const;
 
 describe('§3 the modules of the home page', () => {
-  test('are all there by default', () => {
+  test('are all rendered by default', () => {
     for (const mark of Object.values(marks)) expect(html({})).toContain(mark);
   });
 
@@ -59,31 +59,31 @@ describe('§3 the modules of the home page', () => {
     },
   );
 
-  test('the featured event stands without insights too', () => {
+  test('the featured event is rendered without insights', () => {
     expect(html({}, { ...view, insights: [] })).toContain('summit');
     const { event: _, ...without } = view;
     expect(html({}, without)).not.toContain('summit');
   });
 
-  test('a module without anything to show is not there', () => {
+  test('empty modules are omitted', () => {
     const { newsletters: _, event: __, ...nothing } = { ...view, insights: [], recent: [], audio: [], authors: [] };
     expect(html({ framed: undefined }, nothing)).not.toContain('<h2');
   });
 
-  test('a document of the app is framed in an origin and room of its own', () => {
+  test('a document of the app is sandboxed, with reserved height', () => {
     expect(html({})).toMatch(
       /<iframe[^>]*src="\/brand\/figures\.html"[^>]*title="Figures"[^>]*height="300"[^>]*loading="lazy"[^>]*sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"/,
     );
     expect(html({})).not.toContain('allow-same-origin');
   });
 
-  test('a page of another site is not fetched before a reader asks for it', () => {
+  test('a document of another site loads when the reader requests it', () => {
     const page = html({ framed: { ...framed, src: 'https://charts.example/rates' } });
     expect(page).not.toContain('<iframe');
     expect(page).toContain('charts.example');
   });
 
-  test('§1 the first newsletter can be had here, the others are listed', () => {
+  test('§1 the first newsletter has a sign-up form, the others are listed', () => {
     const page = html({});
     expect(page).toMatch(
       /<form action="\/Registration\/Newsletters\.aspx" method="post">.*name="newsletter" value="AM".*type="email"/,

@@ -4,17 +4,17 @@ import { aPackage, aTeaser, aWebcast, byLabel } from '../../../test/wire';
 import { toTeaser } from '../../content/story/story';
 import { loadHome, showTimesOfNewestDay } from './loadHome';
 
-const questions: string[] = [];
+const queries: string[] = [];
 const lead = aPackage('home-lead', { articles: [aTeaser('tower', { byline: 'Pell' })] });
 const answers =
   (more: Record<string, unknown>): Provider =>
-  (question) => {
-    questions.push(question.query);
-    return byLabel({ lead, ...more })(question);
+  (query) => {
+    queries.push(query.query);
+    return byLabel({ lead, ...more })(query);
   };
 const view = async (more: Record<string, unknown> = {}, site = aSite(answers(more))) => {
   const outcome = await loadHome(site);
-  if (!outcome.ok) throw new Error(`The home page was refused: ${outcome.error.kind}.`);
+  if (!outcome.ok) throw new Error(`The home page could not be loaded: ${outcome.error.kind}.`);
   return outcome.value;
 };
 const listing = {
@@ -26,20 +26,20 @@ const listing = {
 };
 
 describe('§2.1 home', () => {
-  test('asks for everything in one document', async () => {
-    questions.length = 0;
+  test('queries everything in one document', async () => {
+    queries.length = 0;
     await view();
-    expect(questions).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     for (const field of ['getNewsletterDetails', 'getPromotionalListings', 'getWebcastStream'])
-      expect(questions[0]).toContain(field);
+      expect(queries[0]).toContain(field);
   });
 
-  test('what cannot be had is left out', async () => {
+  test('omits parts whose query fails', async () => {
     expect(await view()).toMatchObject({ lead: { title: 'tower' }, authors: [], audio: [], markets: [], trending: [] });
     expect(await view()).not.toHaveProperty('newsletters');
   });
 
-  test('§3 popular authors are found by what is read, also where nothing of theirs stands on the page', async () => {
+  test('§3 ranks popular authors by trending stories, even without a story on the page', async () => {
     const trending = {
       trendingArticles: {
         contents: [{ title: 'loan', uri: '/loan/', byline: 'Wynn', kicker: null, breadcrumb: [], allCategories: [] }],
@@ -54,7 +54,7 @@ describe('§2.1 home', () => {
     expect((await view({ trending, authors })).authors.map(({ name }) => name)).toEqual(['Wynn', 'Pell']);
   });
 
-  test('§3 of the webcasts the one that is on comes first, then the next, then the latest on demand', async () => {
+  test('§3 lists live webcasts, then upcoming ones, then the latest on demand', async () => {
     const contents = [
       aWebcast('old', 'ondemand', '2001-01-01T12:00:00Z', '2001-01-01T13:00:00Z'),
       aWebcast('late', 'upcoming', '2999-02-01T12:00:00Z', '2999-02-01T13:00:00Z'),
@@ -77,7 +77,7 @@ describe('§2.8 the alert of the home page', () => {
   const own = { text: 'The brand says so.' };
   const withOwn = (more: Record<string, unknown>) => ({ ...aSite(answers(more)), brand: { ...brand, homeAlert: own } });
 
-  test('is what the marketing service supplies', async () => {
+  test('comes from the marketing service', async () => {
     expect((await view({}, withOwn({ alert: [listing] }))).alert).toEqual({
       text: 'By prospectus only.',
       link: { title: 'Read it', url: '/tag/disclosures/' },
@@ -85,13 +85,13 @@ describe('§2.8 the alert of the home page', () => {
   });
 
   test.each([
-    ['has none', { alert: [{ ...listing, type: 'Event' }] }],
-    ['does not answer', {}],
-  ])("is the brand's own while the service %s", async (_, more) => {
+    ['has no alert', { alert: [{ ...listing, type: 'Event' }] }],
+    ['does not respond', {}],
+  ])('is that of the brand if the service %s', async (_, more) => {
     expect((await view({}, withOwn(more))).alert).toEqual(own);
   });
 
-  test('is not there where neither has one', async () => {
+  test('is omitted if neither has one', async () => {
     expect(await view({ alert: [] })).not.toHaveProperty('alert');
   });
 });

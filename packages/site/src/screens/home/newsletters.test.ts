@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { toNewsletters } from './newsletters';
 
-const letter = (productCode: string, more = {}) => ({
+const aNewsletter = (productCode: string, more = {}) => ({
   productCode,
   title: `Letter ${productCode}`,
   blurb: 'Every morning.',
@@ -12,8 +12,8 @@ const letter = (productCode: string, more = {}) => ({
 });
 
 describe('§1, §3 the newsletters of the content service', () => {
-  test('the first can be had at once, by the form of the registration service', () => {
-    expect(toNewsletters(brand, [letter('AM'), letter('PM')])?.signup).toEqual({
+  test('the first one has the sign-up form of the registration service', () => {
+    expect(toNewsletters(brand, [aNewsletter('AM'), aNewsletter('PM')])?.signup).toEqual({
       title: 'Letter AM',
       text: 'Every morning.',
       action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
@@ -21,10 +21,10 @@ describe('§1, §3 the newsletters of the content service', () => {
     });
   });
 
-  test('four others are listed, each with the campaign it is counted by', () => {
+  test('lists four others, each with its campaign', () => {
     const view = toNewsletters(
       brand,
-      ['AM', 'B', 'C', 'D', 'E', 'F'].map((code) => letter(code, { intCmp: `from ${code}` })),
+      ['AM', 'B', 'C', 'D', 'E', 'F'].map((code) => aNewsletter(code, { intCmp: `from ${code}` })),
     );
     expect(view?.others.map(({ title, url, summary }) => [title, url, summary])[0]).toEqual([
       'Letter B',
@@ -35,18 +35,18 @@ describe('§1, §3 the newsletters of the content service', () => {
     expect(view?.all.url).toBe('/static/newsletters/');
   });
 
-  test.each([null, 'javascript:alert(1)', ''])(
-    'without a page of all of them (%s) the store has one',
-    (browseAllUri) => {
-      const view = toNewsletters(brand, [letter('AM', { browseAllUri }), letter('PM', { browseAllUri, intCmp: 'pm' })]);
-      expect(view?.all.url).toBe('/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com');
-      expect(view?.others[0]?.url).toBe(
-        '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com&intCmp=pm',
-      );
-    },
-  );
+  test.each([null, 'javascript:alert(1)', ''])('link to the store if browseAllUri is %s', (browseAllUri) => {
+    const view = toNewsletters(brand, [
+      aNewsletter('AM', { browseAllUri }),
+      aNewsletter('PM', { browseAllUri, intCmp: 'pm' }),
+    ]);
+    expect(view?.all.url).toBe('/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com');
+    expect(view?.others[0]?.url).toBe(
+      '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com&intCmp=pm',
+    );
+  });
 
-  test('a publication with another registration links to them and has no form of ours', () => {
+  test('have no sign-up form if the brand has another registration service', () => {
     const page = 'https://accounts.example.com/newsletters';
     const other = {
       ...brand,
@@ -55,13 +55,13 @@ describe('§1, §3 the newsletters of the content service', () => {
         pages: { Newsletters: page, Login: page, Logout: page, MyAccount: page, default: page },
       },
     };
-    expect(toNewsletters(other, [letter('AM')])).toEqual({
+    expect(toNewsletters(other, [aNewsletter('AM')])).toEqual({
       others: [expect.objectContaining({ title: 'Letter AM' })],
       all: { title: 'All newsletters', url: '/static/newsletters/' },
     });
   });
 
-  test('no newsletters, no section', () => {
+  test('are undefined without newsletters', () => {
     expect(toNewsletters(brand, [])).toBeUndefined();
   });
 });

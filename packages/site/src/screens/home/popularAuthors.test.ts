@@ -17,7 +17,7 @@ const story = (title: string, byline: string): TeaserStory => ({
 const authors = ['Abara', 'Ostrow', 'Pell', 'Tran', 'Venkataraman', 'Wynn'].map(author);
 
 describe('§3 the popular authors of the home page', () => {
-  test('are those who are read most, then those who have most of the page, and not the first of the alphabet', () => {
+  test('are ranked by trending stories, then by stories on the page', () => {
     const trending = [story('lease', 'Wynn'), story('loan', 'Pell'), story('note', 'Wynn')];
     const page = [
       story('deal', 'Abara'),
@@ -35,13 +35,13 @@ describe('§3 the popular authors of the home page', () => {
     ]);
   });
 
-  test('stand with the piece of theirs that is read most', () => {
+  test('are shown with their first trending story', () => {
     expect(getPopularAuthors(authors, [story('lease', 'Wynn')], [story('deal', 'Wynn')])).toMatchObject([
       { name: 'Wynn', url: '/author/profile/wynn/', story: { title: 'lease', url: '/lease/' } },
     ]);
   });
 
-  test('a piece that is read and stands on the page counts once', () => {
+  test('a trending story on the page counts once', () => {
     const [read, other] = [story('lease', 'Wynn'), story('loan', 'Tran')];
     expect(
       getPopularAuthors(authors, [read], [read, read, other, story('note', 'Tran')]).map(({ name }) => name),
@@ -50,7 +50,7 @@ describe('§3 the popular authors of the home page', () => {
 
   test.each([
     [
-      'with the one who has no other',
+      'with the author who has no other story',
       [story('both', 'Tran and Wynn'), story('alone', 'Wynn')],
       [
         ['Wynn', 'alone'],
@@ -58,7 +58,7 @@ describe('§3 the popular authors of the home page', () => {
       ],
     ],
     [
-      'with the first, where both have another',
+      'with the first author if both have another story',
       [story('both', 'Pell and Wynn'), story('pell', 'Pell'), story('wynn', 'Wynn')],
       [
         ['Pell', 'both'],
@@ -66,18 +66,18 @@ describe('§3 the popular authors of the home page', () => {
       ],
     ],
     [
-      'with both, where it is all they have',
+      'with both authors if neither has another story',
       [story('both', 'Pell and Wynn')],
       [
         ['Pell', 'both'],
         ['Wynn', 'both'],
       ],
     ],
-  ])('a piece by two stands %s', (_, page, pieces) => {
-    expect(getPopularAuthors(authors, [], page).map(({ name, story: piece }) => [name, piece?.title])).toEqual(pieces);
+  ])('a co-written story is shown %s', (_, page, stories) => {
+    expect(getPopularAuthors(authors, [], page).map(({ name, story: shown }) => [name, shown?.title])).toEqual(stories);
   });
 
-  test('who has nothing on the page is not among them', () => {
+  test('authors without stories on the page are omitted', () => {
     expect(getPopularAuthors(authors, [], [story('wire', 'Staff')])).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const groups = [
   { title: 'International', uri: '/markets/international/', categories: [] },
 ];
 
-test('§2.8 regions stand with their cities, and what has none stands in one group', async () => {
+test('§2.8 regions list their cities, and markets without cities share one group', async () => {
   const outcome = await loadHub(
     aSite(() => ({ groups__getMarketGroups: groups })),
     { hub: 'markets' },
@@ -37,14 +37,14 @@ test('an unknown hub is not found', async () =>
     ),
   ).toEqual({ ok: false, error: { kind: 'not-found' } }));
 
-describe('§2.3 what editors write for the page of markets is shown', () => {
+describe('§2.3 editorial content of the markets page', () => {
   const load = (page: unknown) =>
     loadHub(
       aSite(() => ({ groups__getMarketGroups: groups, page__getStaticPage: page })),
       { hub: 'markets' },
     );
 
-  test('its title, its excerpt and its words, made safe', async () => {
+  test('replaces title and description, and is sanitized', async () => {
     expect(
       await load(
         anEditedPage({
@@ -65,7 +65,7 @@ describe('§2.3 what editors write for the page of markets is shown', () => {
     });
   });
 
-  test('a brand without such a page, and one whose page cannot be had, lists its markets all the same', async () => {
+  test('is optional, and omitted if its query fails', async () => {
     for (const page of [null, undefined])
       expect(await load(page)).toMatchObject({
         ok: true,
@@ -73,7 +73,7 @@ describe('§2.3 what editors write for the page of markets is shown', () => {
       });
   });
 
-  test('below the list of markets', async () => {
+  test('is rendered below the list of markets', async () => {
     const site = aSite(() => ({
       groups__getMarketGroups: groups,
       page__getStaticPage: anEditedPage({
@@ -89,10 +89,10 @@ describe('§2.3 what editors write for the page of markets is shown', () => {
     );
   });
 
-  test('the page of that name has one address', () => expect(getStaticPath('markets')).toBe('/markets/'));
+  test('has the address of the hub', () => expect(getStaticPath('markets')).toBe('/markets/'));
 });
 
-test('§9 a hub of one group fills the columns with its links', async () => {
+test('§9 a hub with one group lays its links out in columns', async () => {
   const category = (slug: string) => ({
     naturalId: slug,
     name: slug,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aSite, brand, type Provider } from '../../../test/aSite';
 import { loadIssue } from './loadIssue';
 
-const packageOf = (id: string, slug: string, folder = `${brand.magazine.slug}/issue`) => ({
+const aMagazineIssue = (id: string, slug: string, folder = `${brand.magazine.slug}/issue`) => ({
   id,
   slug,
   title: slug,
@@ -20,8 +20,8 @@ const packageOf = (id: string, slug: string, folder = `${brand.magazine.slug}/is
   articles: [],
   navigations: [],
 });
-const newest = packageOf('27', 'the-newest');
-const stored = [newest, packageOf('3', 'long-ago'), packageOf('4', 'a-report', 'special-reports')];
+const newest = aMagazineIssue('27', 'the-newest');
+const stored = [newest, aMagazineIssue('3', 'long-ago'), aMagazineIssue('4', 'a-report', 'special-reports')];
 const trending = { getStatsList: { trendingArticles: { contents: [] } } };
 
 const labelled = (
@@ -44,26 +44,26 @@ const providerWith =
 const load = (issue: string, issues: readonly unknown[] = [newest]) =>
   loadIssue(aSite(providerWith(issues)), { issue });
 
-describe('§2.1 one issue page: the current issue, or the one of an id', () => {
+describe('§2.1 the issue page', () => {
   test.each([
     ['current', 'the-newest', 'current'],
     ['the-newest', 'the-newest', 'current'],
     ['27', 'the-newest', 'current'],
     ['long-ago', 'long-ago', 'earlier'],
     ['3', 'long-ago', 'earlier'],
-  ])('%s is %s, which is %s; an issue that no list names is found too', async (wanted, slug, place) => {
-    const outcome = await load(wanted);
+  ])('%s is the issue %s, which is %s, even if no list contains it', async (requested, slug, edition) => {
+    const outcome = await load(requested);
     expect(outcome.ok && [outcome.value.path, outcome.value.edition]).toEqual([
       `/${brand.magazine.slug}/issue/${slug}/`,
-      place,
+      edition,
     ]);
   });
 
-  test.each([['no-such-issue'], ['99'], ['a-report'], ['Not-A-Slug']])('%s is not found', async (wanted) => {
-    expect(await load(wanted)).toEqual({ ok: false, error: { kind: 'not-found' } });
+  test.each([['no-such-issue'], ['99'], ['a-report'], ['Not-A-Slug']])('%s is not found', async (requested) => {
+    expect(await load(requested)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  test('a magazine without issues has a page, and no current issue', async () => {
+  test('a magazine without issues has a page without contents', async () => {
     const outcome = await load('current', []);
     expect(outcome.ok && [outcome.value.path, outcome.value.contents]).toEqual([`/${brand.magazine.slug}/`, undefined]);
   });

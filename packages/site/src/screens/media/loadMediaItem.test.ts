@@ -37,8 +37,8 @@ const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
   speakers: [],
   image: null,
 });
-const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, place) =>
-  podcast(`/podcastcenter/show/${name}/`, place < 4 ? 'Other' : 'The Rent Roll'),
+const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) =>
+  podcast(`/podcastcenter/show/${name}/`, index < 4 ? 'Other' : 'The Rent Roll'),
 );
 const webcasts = [
   webcast('/webcasts/on-demand/office/past/'),
@@ -46,9 +46,9 @@ const webcasts = [
 ];
 const list = { page: 1, pageSize: 24, estimate: 6 };
 
-const siteWith = (known: readonly string[], asked: string[] = []) =>
+const siteWith = (known: readonly string[], requests: string[] = []) =>
   aSite(({ query, variables }) => {
-    asked.push(query);
+    requests.push(query);
     const uri = String(variables.podcast__uri ?? variables.webcast__uri);
     const isKnown = known.includes(uri);
     return {
@@ -60,7 +60,7 @@ const siteWith = (known: readonly string[], asked: string[] = []) =>
     };
   });
 
-describe('§3 what a player says of its length', () => {
+describe('§3 the length in the label of a player', () => {
   test.each([
     [{ audioSeconds: 12, duration: 1862 }, 'Preview, 12 sec'],
     [{ audioSeconds: 180, duration: 1862 }, 'Preview, 3\u00a0min'],
@@ -71,21 +71,21 @@ describe('§3 what a player says of its length', () => {
 });
 
 describe('§3 one podcast episode or webcast by its uri', () => {
-  test('an episode that no list holds any more is found by its address, in one document', async () => {
-    const asked: string[] = [];
-    const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/long-ago/'], asked), {
+  test('finds an old episode by its address in one document', async () => {
+    const requests: string[] = [];
+    const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/long-ago/'], requests), {
       path: ['podcastcenter', 'show', 'long-ago'],
     });
     expect(outcome.ok && outcome.value.item.url).toBe('/podcastcenter/show/long-ago/');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('others of the same show go first, and never the episode itself', async () => {
+  test('lists other episodes of the same show first', async () => {
     const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/e/']), { path: ['podcastcenter', 'show', 'e'] });
     expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[3])).toEqual(['f', 'a', 'b', 'c']);
   });
 
-  test('a webcast has what comes next before what is over', async () => {
+  test('lists upcoming webcasts before past ones', async () => {
     const outcome = await loadMediaItem(siteWith(['/webcasts/on-demand/office/this/']), {
       path: ['webcasts', 'on-demand', 'office', 'this'],
     });

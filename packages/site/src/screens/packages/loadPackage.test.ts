@@ -9,52 +9,52 @@ const report = aPackage('power', { articles: [aTeaser('first')], sponsors: [nort
 const listed = (...packages: unknown[]) => ({ estimate: packages.length, packages });
 const newest = aPackage('home-latest', { articles: [aTeaser('first'), aTeaser('second'), aTeaser('third')] });
 
-const questions: string[] = [];
+const queries: string[] = [];
 const load = async (answers: Record<string, unknown>) => {
   const provider = byLabel(answers);
   const outcome = await loadPackage(
-    aSite((question) => {
-      questions.push(question.query);
-      return provider(question);
+    aSite((query) => {
+      queries.push(query.query);
+      return provider(query);
     }),
     { list: 'special-reports', package: 'power', page: '1' },
   );
-  if (!outcome.ok) throw new Error(`The package was refused: ${outcome.error.kind}.`);
+  if (!outcome.ok) throw new Error(`The package could not be loaded: ${outcome.error.kind}.`);
   return outcome.value;
 };
 
 describe('§2.6 more from the publisher, under a package', () => {
-  const own = [`More from ${brand.name}`, ['second', 'third']];
+  const newestStories = [`More from ${brand.name}`, ['second', 'third']];
 
   test.each([
     [
-      'other packages of its sponsor come first',
+      'lists other packages of its sponsor first',
       listed(
         report,
         aPackage('heat', { packageUrl: '/thought-leaders/heat/', sponsors: [northlight] }),
         aPackage('cold', { packageUrl: '/elsewhere/cold/', sponsors: [northlight] }),
         aPackage('rain'),
       ),
-      [['More from Northlight', ['heat']], own],
+      [['More from Northlight', ['heat']], newestStories],
     ],
     [
-      'then what the publication has new',
+      'lists only the newest stories if its sponsor has no other package',
       listed(report, aPackage('rain', { sponsors: [aSponsor('Calloway')] })),
-      [own],
+      [newestStories],
     ],
-    ['also where the list cannot be had', undefined, [own]],
+    ['lists the newest stories if the query for packages fails', undefined, [newestStories]],
   ])('%s', async (_, all, lists) => {
     const { more } = await load({ package: report, newest, ...(all && { all }) });
     expect(more.map(({ title, stories }) => [title, stories.map((story) => story.title)])).toEqual(lists);
   });
 
-  test("comes in the page's own document", async () => {
-    questions.length = 0;
+  test('is part of the document of the page', async () => {
+    queries.length = 0;
     await load({ package: report, newest });
-    expect(questions).toHaveLength(1);
+    expect(queries).toHaveLength(1);
   });
 
-  test('without anything to show there is nothing', async () => {
+  test('is empty without stories', async () => {
     expect((await load({ package: report })).more).toEqual([]);
   });
 });
@@ -64,16 +64,16 @@ describe('§3 the advertising codes of sponsors', () => {
     [[northlight, aSponsor('Calloway')], 'northlight,calloway'],
     [[aSponsor('Arbor', { adCode: null })], undefined],
     [[], undefined],
-  ])('%#: the page says %s', async (sponsors, adCodes) => {
+  ])('%#: the view has the codes %s', async (sponsors, adCodes) => {
     expect((await load({ package: { ...report, sponsors } })).adCodes).toBe(adCodes);
   });
 
-  test("stand in the page's data, which advertising is aimed by", () => {
+  test('are part of the page facts for ad targeting', () => {
     expect(pageFacts(aPage('/special-reports/power/'), { sponsor: 'northlight' }).sponsor).toBe('northlight');
   });
 });
 
-describe('§3 a part of a package leads on where it says so', () => {
+describe('§3 a part of a package has a link if showAll is set', () => {
   test.each([
     ['/markets/atlanta/', true, '/markets/atlanta/'],
     ['/markets/atlanta/', false, undefined],
@@ -99,7 +99,7 @@ test.each([
   ['@northlight', '@northlight', 'https://x.com/northlight'],
   ['javascript:x', undefined, undefined],
   [null, undefined, undefined],
-])('§3 a sponsor known as %s is linked to as %s', async (twitterId, title, url) => {
+])('§3 the sponsor %s has a profile link titled %s', async (twitterId, title, url) => {
   const [sponsor] = (await load({ package: { ...report, sponsors: [aSponsor('Northlight', { twitterId })] } }))
     .sponsors;
   expect([sponsor?.profile?.title, sponsor?.profile?.url]).toEqual([title, url]);

@@ -7,24 +7,24 @@ import { PackageScreen } from './PackageScreen';
 import { getEmptyPackageView } from './loadPackage';
 
 const site = aSite(() => ({}));
-const drawn = (list: PackageFolder): string => {
+const render = (list: PackageFolder): string => {
   const view = getEmptyPackageView(site, { list, package: 'power' });
-  if (!view) throw new Error(`No package is in ${list}.`);
+  if (!view) throw new Error(`There is no package folder ${list}.`);
   return renderToStaticMarkup(<PackageScreen view={view} page={aPage(view.path)} />);
 };
-const dark = /data-on="inverse"[^>]*>(?:<(?!h1)[^>]*>[^<]*)*<h1/;
+const inverseHeader = /data-on="inverse"[^>]*>(?:<(?!h1)[^>]*>[^<]*)*<h1/;
 
-describe('§2.6 pkgHeader: the header of a package is as its route says', () => {
+describe('§2.6 pkgHeader: the route selects the tone of the header', () => {
   test.each(Object.keys(packageKinds) as PackageFolder[])('%s', (folder) => {
     const { pkgHeader } = packageRoutes[folder];
     expect(pkgHeader).toBeDefined();
-    expect(dark.test(drawn(folder))).toBe(pkgHeader === 'inverse');
+    expect(inverseHeader.test(render(folder))).toBe(pkgHeader === 'inverse');
   });
 
   test.each([
     ['thought-leaders', 'Northlight'],
     ['special-reports', undefined],
-  ] as const)('lists name the sponsor of %s: %s', (folder, sponsor) => {
+  ] as const)('the sponsor in lists of %s is %s', (folder, sponsor) => {
     const wire = {
       id: '1',
       slug: 'power',

@@ -15,11 +15,11 @@ describe('§7.1 filters of a recognition list', () => {
     [{ standing: 'finalist' }, { finalist: true }],
     [{ standing: 'rising-star' }, { risingStar: true }],
     [{ standing: 'constructor' }, {}],
-  ])('%j asks for %j', (parameters, variables) => {
+  ])('%j sends %j', (parameters, variables) => {
     expect(toFilterVariables(parseRecognition(parameters))).toEqual(variables);
   });
 
-  test('an address says again what was read from it', () => {
+  test('round-trips through its address', () => {
     const query = parseRecognition({ year: '2025', segment: 'Office & Lab', standing: 'winner', page: '2' });
     expect(recognitionHref('/recognition/rainmakers/', query)).toBe(
       '/recognition/rainmakers/?year=2025&segment=Office+%26+Lab&standing=winner&page=2',
@@ -28,7 +28,7 @@ describe('§7.1 filters of a recognition list', () => {
   });
 });
 
-describe('§3 what a profile won', () => {
+describe('§3 honors of a profile', () => {
   const award = (winner: boolean, finalist: boolean) => ({
     winner,
     finalist,

@@ -60,7 +60,7 @@ const othersOf = async (answers: Record<string, unknown>) => {
   return outcome.ok ? outcome.value.others.profiles.map(({ name }) => name) : outcome;
 };
 
-test('§3 a profile leads on to six others of its programme, and not to itself', async () => {
+test('§3 lists six other profiles of its program', async () => {
   expect(await othersOf({ profile, others: listOf(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual([
     'ben',
     'cora',
@@ -74,6 +74,6 @@ test('§3 a profile leads on to six others of its programme, and not to itself',
   );
 });
 
-test('§3 a list that cannot be had leaves the profile whole', async () => {
+test('§3 omits the other profiles if their query fails', async () => {
   expect(await othersOf({ profile })).toEqual([]);
 });

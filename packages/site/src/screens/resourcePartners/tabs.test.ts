@@ -3,7 +3,7 @@ import { getCareerLinks } from './tabContent';
 import { getTabLinks, parseTab, getTabPath, tabs } from './tabs';
 
 describe('§2.8 partner resources page', () => {
-  test('its tabs', () => {
+  test('has six tabs', () => {
     expect(Object.values(tabs)).toEqual([
       'Home',
       'Video Center',
@@ -21,11 +21,11 @@ describe('§2.8 partner resources page', () => {
     ['home', undefined],
     ['nope', undefined],
     ['toString', undefined],
-  ])('%s', (choice, tab) => {
+  ])('the segment %s selects %s', (choice, tab) => {
     expect(parseTab(choice)).toBe(tab);
   });
 
-  test('home and videos have addresses of their own (§2.1); within a prefix the prefix stays', () => {
+  test('home and videos have their own paths (§2.1), and links keep the prefix', () => {
     expect([getTabPath('home'), getTabPath('video'), getTabPath('careers')]).toEqual([
       '/resources/partners/',
       '/resources/partners/video/',
@@ -37,7 +37,7 @@ describe('§2.8 partner resources page', () => {
     });
   });
 
-  test('Browse Employers and Browse Jobs lead into the career center; a brand without one has neither', () => {
+  test('Browse Employers and Browse Jobs link to the career center and are omitted without one', () => {
     const favoriteLinks = [
       { title: 'Career Center', url: 'https://example.com/career-center', icon: 'career', newTab: true },
     ] as const;

@@ -48,7 +48,7 @@ describe('§3 filter state', () => {
     expect(named(filter)).toEqual(names);
   });
 
-  test("a day is the brand's: half past midnight in London is still the evening before in New York", () => {
+  test('days are those of the time zone of the brand', () => {
     expect(named({ endDate: '2026-02-28' })).toEqual(['Éstoppels']);
   });
 });

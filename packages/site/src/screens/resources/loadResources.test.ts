@@ -34,12 +34,12 @@ const site = (dataService: DataService = services) =>
 
 const load = async (segment: string, parameters = {}, dataService?: DataService) => {
   const outcome = await loadResources(site(dataService), segment, parseResources(parameters));
-  if (!outcome.ok) throw new Error(`The list was refused: ${outcome.error.kind}.`);
+  if (!outcome.ok) throw new Error(`The list could not be loaded: ${outcome.error.kind}.`);
   return outcome.value;
 };
 
 describe('§2.8, §4 the resource list', () => {
-  test('ten a page, newest first', async () => {
+  test('has ten resources per page, newest first', async () => {
     const view = await load('-');
     expect([
       view.total,
@@ -51,13 +51,13 @@ describe('§2.8, §4 the resource list', () => {
     expect(view.topics[0]).toEqual({ value: '', label: 'All Topics' });
   });
 
-  test('a page past the last shows the last; an unknown topic shows all', async () => {
+  test('shows the last page for a page number past it, and all topics for an unknown topic', async () => {
     expect((await load('-', { page: '99' })).query.page).toBe(3);
     expect(await load('-', { topic: 'nothing' })).toMatchObject({ total: 23, query: { topic: '' } });
     expect(await load('-', { topic: 'law' })).toMatchObject({ total: 1, query: { topic: 'law' } });
   });
 
-  test('§7.1 the site prefix is part of the document name, and stays in links', async () => {
+  test('§7.1 the site prefix is part of the operation name and of links', async () => {
     const view = await load(brand.pathPrefix);
     expect(names.at(-1)).toBe(`${brand.key}_${brand.pathPrefix}_resources`.replaceAll('-', '_'));
     expect([view.path, view.canonical]).toEqual([`/${brand.pathPrefix}/resources/`, '/resources/']);
@@ -70,17 +70,17 @@ describe('§2.8, §4 the resource list', () => {
     });
   });
 
-  test('all resources are asked for beside the topics, and not after them', async () => {
-    const askedFor = Promise.withResolvers<void>();
+  test('requests resources and topics in parallel', async () => {
+    const requested = Promise.withResolvers<void>();
     const waiting: DataService = async (url) => {
-      if (url.pathname.endsWith('/topics')) await askedFor.promise;
-      else askedFor.resolve();
+      if (url.pathname.endsWith('/topics')) await requested.promise;
+      else requested.resolve();
       return services(url);
     };
     expect((await load('-', {}, waiting)).total).toBe(23);
   });
 
-  test('§9 when the time of the page is over the list is empty and the page stands', async () => {
+  test('§9 shows an empty list after the deadline of the page', async () => {
     const hanging = site(() => new Promise(() => undefined));
     const late = { ...hanging, partners: { ...hanging.partners, ...hanging.partners.until(AbortSignal.abort()) } };
     expect(await loadResources(late, '-', parseResources({ topic: 'law' }))).toMatchObject({
@@ -89,7 +89,7 @@ describe('§2.8, §4 the resource list', () => {
     });
   });
 
-  test('§7.2 while the services are down the list is empty and the page stands', async () => {
+  test('§7.2 shows an empty list while the services do not respond', async () => {
     expect(await load('-', {}, () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
       state: 'unavailable',
       resources: [],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toFormFields, isFiltered, parseResources, resourcesHref, sorts } from './parameters';
 
-const nothing = parseResources({});
+const defaults = parseResources({});
 
-describe('§4 the resource list in its address', () => {
-  test('without a question it is All Topics, Newest, first page', () => {
-    expect(nothing).toEqual({
+describe('§4 the query of the resource list', () => {
+  test('defaults to All Topics, Newest, first page', () => {
+    expect(defaults).toEqual({
       topic: '',
       keywords: '',
       startDate: '',
@@ -15,8 +15,8 @@ describe('§4 the resource list in its address', () => {
       nocache: 'not-requested',
     });
     expect(Object.values(sorts)).toEqual(['Newest', 'Oldest', 'Resource Name A-Z', 'Resource Name Z-A']);
-    expect(isFiltered(nothing)).toBe(false);
-    expect(resourcesHref('/resources/', nothing)).toBe('/resources/');
+    expect(isFiltered(defaults)).toBe(false);
+    expect(resourcesHref('/resources/', defaults)).toBe('/resources/');
   });
 
   test.each([
@@ -34,11 +34,11 @@ describe('§4 the resource list in its address', () => {
     ],
     [{ keywords: ' lease\u0000  file ' }, { keywords: 'lease file' }],
     [{ keywords: 'x'.repeat(900) }, { keywords: 'x'.repeat(200) }],
-  ])('%j is read as %j', (parameters, expected) => {
+  ])('%j is parsed as %j', (parameters, expected) => {
     expect(parseResources(parameters)).toMatchObject(expected);
   });
 
-  test('an address says again what was read from it, and a change starts at the first page', () => {
+  test('round-trips through its address, and a change resets the page', () => {
     const query = parseResources({
       topic: 'leasing',
       keywords: 'a & b',

@@ -26,30 +26,30 @@ const view = (parameters: Record<string, string>, change: Partial<SearchView> = 
 const html = (...of: Parameters<typeof view>): string =>
   renderToStaticMarkup(<SearchScreen view={view(...of)} page={aPage('/search/')} />);
 
-test('§7.1 days are fields of the filters, and each is a filter that can be taken away', () => {
+test('§7.1 dates are fields of the filter form and removable filters', () => {
   const page = html({ q: 'lending', startDate: '2026-01-01', stopDate: '2026-06-30', sort: 'oldest' });
   expect(page).toMatch(/<input[^>]* type="date"[^>]* name="startDate"[^>]* value="2026-01-01"/);
   expect(page).toMatch(/<input[^>]* type="date"[^>]* name="stopDate"[^>]* value="2026-06-30"/);
   expect(page).toContain('From Jan. 1, 2026');
   expect(page).toContain('Until June 30, 2026');
   expect(page).toContain('href="/search/?q=lending&amp;stopDate=2026-06-30&amp;sort=oldest"');
-  expect(page, 'a change of order keeps the days').toMatch(
+  expect(page, 'a change of the sort order keeps the dates').toMatch(
     /<form[^>]*>(?:<input type="hidden"[^>]*\/>)*<input type="hidden" name="startDate" value="2026-01-01"\/>/,
   );
   expect(page).toContain('<option value="oldest" selected="">Oldest</option>');
 });
 
-test('§2.1 words are marked, and nothing else of a title is markup', () => {
+test('§2.1 marks the matching words and escapes other markup of a title', () => {
   expect(html({ q: 'lending' })).toMatch(/<mark[^>]*>Lenders<\/mark><span> &lt;i&gt;loan&lt;\/i&gt;<\/span>/);
 });
 
-test('§9 its advertising stands in a side column, which is as wide as a rectangle from 1024 px on', () => {
+test('§9 shows its ad in the rail, which fits a rectangle from 1024 px', () => {
   expect(html({ q: 'lending' })).toMatch(
     /<aside [^>]*aria-label="More to read"><div role="group" [^>]*data-slot="vert1"/,
   );
 });
 
-test('days in which nothing was found can be taken away', () => {
+test('dates without results are removable', () => {
   expect(html({ q: 'lending', startDate: '2026-01-01' }, { total: 0, results: [] })).toMatch(
     /href="\/search\/\?q=lending"[^>]*>Clear the filters/,
   );

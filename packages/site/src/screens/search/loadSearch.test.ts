@@ -7,9 +7,9 @@ const load = (
   parameters: Record<string, string>,
   answer: { estimate: number; onlyCommonWords?: boolean; ignored?: string[]; contents?: object[] },
 ) => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const site = aSite(({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     return {
       results__getArticleSearch: {
         query: '',
@@ -26,7 +26,7 @@ const load = (
   });
   return loadSearch(site, parseSearch(parameters), new Date('2026-11-21T12:00:00Z')).then((outcome) => ({
     outcome,
-    asked,
+    requests,
   }));
 };
 
@@ -37,12 +37,12 @@ describe('§2.1 search', () => {
     ['🏢 !', { estimate: 0 }, 'none'],
     ['写字楼', { estimate: 0 }, 'specific'],
     ['', { estimate: 3 }, 'specific'],
-  ])('the words of %j are told apart', async (q, answer, words) => {
+  ])('the terms of %j are classified', async (q, answer, words) => {
     const { outcome } = await load({ q }, answer);
     expect(outcome.ok && outcome.value.terms).toBe(words);
   });
 
-  test('a filter that does not exist narrows nothing, and is not shown as chosen', async () => {
+  test('an unknown filter is not shown as applied', async () => {
     const { outcome } = await load(
       { q: 'office', sector: 'no-such', market: 'markets/atlanta' },
       { estimate: 3, ignored: ['no-such'] },
@@ -52,7 +52,7 @@ describe('§2.1 search', () => {
 
   test.each([
     [{ section: 'features,news' }, ['features,news'], {}],
-    // A section is sent whole: that parts of it are names elsewhere says nothing.
+    // A section is one value, even if it contains a comma.
     [{ section: 'features,news' }, ['features', 'news'], { section: 'features,news' }],
     [{ sector: 'no-such, neither' }, ['no-such', 'neither'], {}],
     [{ sector: 'office, no-such' }, ['no-such'], { sector: 'office, no-such' }],
@@ -61,19 +61,19 @@ describe('§2.1 search', () => {
     expect(outcome.ok && outcome.value.query.facets).toEqual(facets);
   });
 
-  test('its pages end where the content service stops counting', async () => {
+  test('has at most 10,000 pages', async () => {
     const { outcome } = await load({ q: 'office', page: '10001' }, { estimate: 300_000 });
     expect(outcome.ok && [outcome.value.query.page, outcome.value.pages]).toEqual([10_000, 10_000]);
   });
 
-  test('a page past the last shows the last', async () => {
-    const { outcome, asked } = await load({ q: 'office', page: '9999' }, { estimate: 23 });
+  test('shows the last page for a page number past it', async () => {
+    const { outcome, requests } = await load({ q: 'office', page: '9999' }, { estimate: 23 });
     expect(outcome.ok && outcome.value.query.page).toBe(3);
-    expect(asked.map(({ results__page: page }) => page)).toEqual([9999, 3]);
+    expect(requests.map(({ results__page: page }) => page)).toEqual([9999, 3]);
   });
 });
 
-describe('§7.1 what is sent', () => {
+describe('§7.1 the variables of the query', () => {
   test.each([
     [{ q: 'lease' }, { results__sort: 'relevance', results__direction: 'descending' }],
     [
@@ -85,13 +85,13 @@ describe('§7.1 what is sent', () => {
       { startDate: '2026-01-01', stopDate: '2026-06-30' },
       { results__startDate: '2026-01-01', results__stopDate: '2026-06-30' },
     ],
-  ])('for %j: %j', async (parameters, variables) => {
-    const { asked } = await load(parameters, { estimate: 1 });
-    expect(asked[0]).toMatchObject(variables);
+  ])('%j sends %j', async (parameters, variables) => {
+    const { requests } = await load(parameters, { estimate: 1 });
+    expect(requests[0]).toMatchObject(variables);
   });
 });
 
-describe('§2.1 where the words stand', () => {
+describe('§2.1 the marked words', () => {
   const story = {
     uri: '/2026/11/20/a/',
     naturalId: '2026/11/20/a',
@@ -116,7 +116,7 @@ describe('§2.1 where the words stand', () => {
     );
   };
 
-  test('is told by the content service, which knows that lenders are lending', async () => {
+  test('are those of the content service, which matches word stems', async () => {
     expect(
       await shown({
         title: '<mark>Lenders</mark> loan',
@@ -126,7 +126,7 @@ describe('§2.1 where the words stand', () => {
     ).toEqual(['[Lenders] loan', 'A <b>bank</b> waits']);
   });
 
-  test('is shown from the body where title and summary do not have them', async () => {
+  test('come from the body if title and summary have none', async () => {
     expect(
       await shown(
         { title: 'Lenders loan', summary: 'A bank waits', body: 'of the <mark>vault</mark> &amp; its' },
@@ -135,7 +135,7 @@ describe('§2.1 where the words stand', () => {
     ).toEqual(['Lenders loan', '… of the [vault] & its …']);
   });
 
-  test('is found by letters where the service says nothing, and by nothing that could act', async () => {
+  test('are compared by letters without highlights, and markup stays text', async () => {
     expect(await shown(null, 'loans bank')).toEqual(['Lenders [loan]', 'A <b>[bank]</b> waits']);
   });
 });

@@ -1,41 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { getFirstDay, parseSearch, searchHref, getPeriodStart, withoutFilters } from './parameters';
 
-describe('§2.1 search: every address is answered', () => {
+describe('§2.1 the query of the search', () => {
   test.each([
     ['quotes', { q: '"ground lease"' }, '"ground lease"'],
-    ['quotes as a phone writes them', { q: '“ground lease”' }, '"ground lease"'],
+    ['typographic quotes', { q: '“ground lease”' }, '"ground lease"'],
     ['markup', { q: '<script>x</script>' }, '<script>x</script>'],
     ['control characters', { q: 'a\u0000b\u0007c' }, 'a b c'],
-    ['the first of several', { q: ['one', 'two'] }, 'one'],
-    ['nothing', {}, ''],
+    ['the first of two values', { q: ['one', 'two'] }, 'one'],
+    ['no value', {}, ''],
   ])('%s', (_, parameters, q) => {
     expect(parseSearch(parameters).q).toBe(q);
   });
 
-  test('10,000 characters are cut to what a person may ask', () => {
+  test('is cut to 300 characters', () => {
     expect(parseSearch({ q: 'x'.repeat(10_000) }).q).toHaveLength(300);
   });
 
-  test('10,000 emoji are cut between two of them', () => {
+  test('is never cut inside a surrogate pair', () => {
     expect(parseSearch({ q: `x${'🏢'.repeat(10_000)}` }).q).toBe(`x${'🏢'.repeat(149)}`);
   });
 
-  test('of a list of sectors the content service takes the first 8', () => {
-    expect(parseSearch({ sector: Array.from({ length: 60 }, (_, place) => `s${place}`).join(',') }).facets).toEqual({
+  test('contains at most 8 sectors', () => {
+    expect(parseSearch({ sector: Array.from({ length: 60 }, (_, index) => `s${index}`).join(',') }).facets).toEqual({
       sector: 's0,s1,s2,s3,s4,s5,s6,s7',
     });
   });
 
-  test.each([['10000'], ['10001'], ['99999999999999'], ['9'.repeat(40)]])(
-    'page %s is the last that is counted to',
-    (page) => {
-      expect(parseSearch({ page }).page).toBe(10_000);
-    },
-  );
+  test.each([['10000'], ['10001'], ['99999999999999'], ['9'.repeat(40)]])('page %s becomes page 10,000', (page) => {
+    expect(parseSearch({ page }).page).toBe(10_000);
+  });
 
   test.each([['*'], ['All Topics'], ['all topics'], [' ALL  TOPICS '], ['null']])(
-    '§5: %j is no topic but all of them',
+    '§5: %j means all topics and is not a filter',
     (value) => {
       expect(parseSearch({ topic: value, section: value, market: 'markets/atlanta' }).facets).toEqual({
         market: 'markets/atlanta',
@@ -43,11 +40,11 @@ describe('§2.1 search: every address is answered', () => {
     },
   );
 
-  test.each([['0'], ['-3'], ['two'], ['1.5'], ['1e99'], ['']])('page %s is the first', (page) => {
+  test.each([['0'], ['-3'], ['two'], ['1.5'], ['1e99'], ['']])('page %s becomes page 1', (page) => {
     expect(parseSearch({ page }).page).toBe(1);
   });
 
-  test('an unknown order or period is the usual one', () => {
+  test('an unknown sort order or period becomes the default', () => {
     expect(parseSearch({ sort: 'toString', period: 'constructor' })).toMatchObject({
       sort: 'relevance',
       period: 'any',
@@ -55,10 +52,10 @@ describe('§2.1 search: every address is answered', () => {
   });
 });
 
-describe('§2.1 a question has one address', () => {
+describe('§2.1 a search has one address', () => {
   const query = parseSearch({ q: 'office & land', section: 'features', page: '3' });
 
-  test('defaults are left out and a change goes back to the first page', () => {
+  test('omits defaults, and a change resets the page', () => {
     expect(searchHref(query)).toBe('/search/?q=office+%26+land&section=features');
     expect(searchHref(query, { page: 2 })).toBe('/search/?q=office+%26+land&section=features&page=2');
     expect(searchHref(parseSearch({}))).toBe('/search/');
@@ -66,7 +63,7 @@ describe('§2.1 a question has one address', () => {
 
   test.each([
     ['2026-03-31T12:00:00Z', 'UTC', '2026-03-01'],
-    // Still the 30th in New York, and the 1st already in Auckland.
+    // The 30th in New York, and already the 1st in Auckland.
     ['2026-03-31T02:00:00Z', 'America/New_York', '2026-02-28'],
     ['2026-03-31T12:00:00Z', 'Pacific/Auckland', '2026-03-02'],
   ])('30 days before %s in %s begin on %s', (today, timeZone, day) => {
@@ -75,7 +72,7 @@ describe('§2.1 a question has one address', () => {
   });
 });
 
-describe('§7.1 a search from one day to another', () => {
+describe('§7.1 the date range of a search', () => {
   test.each([
     [
       { startDate: '2026-01-01', stopDate: '2026-06-30' },
@@ -90,11 +87,11 @@ describe('§7.1 a search from one day to another', () => {
       { startDate: '', stopDate: '' },
     ],
     [{ stopDate: ['2026-06-30', '2026-07-01'] }, { startDate: '', stopDate: '2026-06-30' }],
-  ])('%j is read as %j', (parameters, expected) => {
+  ])('%j is parsed as %j', (parameters, expected) => {
     expect(parseSearch(parameters)).toMatchObject(expected);
   });
 
-  test('stands in the address, with the order, and goes with the other filters', () => {
+  test('is part of the address, and is cleared with the other filters', () => {
     const query = parseSearch({
       q: 'lease',
       startDate: '2026-01-01',
@@ -114,7 +111,7 @@ describe('§7.1 a search from one day to another', () => {
     [{ period: 'any', startDate: '2020-05-01' }, '2020-05-01'],
     [{ period: '30days', startDate: '2020-05-01' }, '2026-10-22'],
     [{ period: '30days', startDate: '2026-11-01' }, '2026-11-01'],
-  ] as const)('%j begins on %s: each limit narrows', (limits, day) => {
+  ] as const)('%j starts on %s, the later of both limits', (limits, day) => {
     expect(getFirstDay(limits, new Date('2026-11-21T12:00:00Z'), 'UTC')).toBe(day);
   });
 });

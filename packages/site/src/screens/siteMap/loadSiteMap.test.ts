@@ -15,7 +15,7 @@ const category = (name: string, channelName: string | null) => ({
 });
 
 describe('§2.1 the site map lists category streams by channel', () => {
-  test('in the order of the channels, each by name', () => {
+  test('groups streams in the order of the channels, sorted by name', () => {
     expect(
       toCategoryGroups([
         category('b', 'Markets'),
@@ -37,7 +37,7 @@ describe('§2.1 the site map lists category streams by channel', () => {
   });
 });
 
-test('nothing leads to a hub without streams or to a center that a brand does not have', () => {
+test('omits hubs without streams, and the tech center of a brand without its page', () => {
   const everything = [{ uri: '/markets/atlanta/' }, { uri: '/sectors/office/' }, { uri: '/best-practices/leasing/' }];
   expect(getOpenSections([], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
   expect(
@@ -62,8 +62,8 @@ const load = (page: unknown) =>
     })),
   );
 
-describe('§2.3 what editors write for the site map is shown', () => {
-  test('its title, its excerpt and its words, made safe', async () => {
+describe('§2.3 editorial content of the site map', () => {
+  test('replaces title and description, and is sanitized', async () => {
     expect(
       await load(
         anEditedPage({
@@ -84,9 +84,9 @@ describe('§2.3 what editors write for the site map is shown', () => {
     });
   });
 
-  test('a brand without such a page has a site map all the same', async () => {
+  test('is optional', async () => {
     const outcome = await load(null);
     expect(outcome).toMatchObject({ ok: true, value: { title: 'Site Map' } });
-    expect(outcome.ok && outcome.value).not.toHaveProperty('edited');
+    expect(outcome.ok && outcome.value).not.toHaveProperty('editorial');
   });
 });

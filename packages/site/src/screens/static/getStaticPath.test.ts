@@ -9,12 +9,12 @@ const pages = JSON.parse(readFileSync(path.join(content, 'static-pages.json'), '
   path: string;
 }[];
 
-describe('§2.3 a static page has one address, wherever it is asked for', () => {
-  test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(10));
+describe('§2.3 a static page has one address', () => {
+  test('the sample content has static pages', () => expect(pages.length).toBeGreaterThan(10));
 
-  // The technology center's page is made of a directory and stands in no file of pages.
+  // The page of the technology center is generated from a directory and is not in the file.
   test.each([...pages, { slug: 'cre-tech-center', path: '/cre-tech-center/' }])(
-    '$slug is at $path, as the content service says',
+    '$slug has the path of the content service, $path',
     ({ slug, path: address }) => {
       expect(getStaticPath(slug)).toBe(address);
     },

@@ -10,7 +10,7 @@ const show = async (page: Parameters<typeof anEditedPage>[0]) => {
     trending__getStatsList: { trendingArticles: { contents: [] } },
   }));
   const outcome = await staticPage.render(aPage('/static/about-us/', site), { slug: 'about-us' }, {});
-  if (!outcome.ok) throw new Error('The page was not shown.', { cause: outcome.error });
+  if (!outcome.ok) throw new Error('The page could not be rendered.', { cause: outcome.error });
   return { html: renderToStaticMarkup(outcome.value.screen), metadata: outcome.value.metadata };
 };
 
@@ -22,11 +22,11 @@ describe('§3 settings of a static page', () => {
     expect(html).toContain('<p>Who we are.</p>');
   });
 
-  test('the template is named for the page’s own styles and scripts', async () => {
+  test('has the template name as an attribute for its styles and scripts', async () => {
     expect((await show({ template: 'landing' })).html).toContain('<div data-page="about-us" data-template="landing">');
   });
 
-  test('openGraph is for social networks; title and metaDescription are the document’s own', async () => {
+  test('openGraph sets the social metadata; title and metaDescription set the document’s', async () => {
     const { metadata } = await show({
       excerpt: 'An excerpt.',
       settings: {
@@ -51,14 +51,14 @@ describe('§3 settings of a static page', () => {
     ).toMatchObject({ title: 'About us', type: 'website' });
   });
 
-  test('without openGraph social networks are told what search engines are told', async () => {
+  test('without openGraph the social metadata is that of the document', async () => {
     expect((await show({ excerpt: 'An excerpt.' })).metadata).toMatchObject({
       description: 'An excerpt.',
       openGraph: { title: 'About us', description: 'An excerpt.', type: 'website' },
     });
   });
 
-  test('a page that is not for search engines says so', async () => {
+  test('noIndexNoFollow sets robots', async () => {
     expect((await show({ settings: { noIndexNoFollow: true } })).metadata.robots).toEqual({
       index: false,
       follow: false,

@@ -6,8 +6,8 @@ import { loadStream } from './loadStream';
 
 type Loader = typeof loadStream | typeof loadAuthor;
 
-/** How far the answers of a page travel: keys are by label, and a stream or an author is the one that is not the trending list. */
-const reachOf = async (load: Loader, params: Parameters<Loader>[1]): Promise<string[]> => {
+/** The cache reach of each query of a page: `memory` stays off the disk. */
+const getReaches = async (load: Loader, params: Parameters<Loader>[1]): Promise<string[]> => {
   const reaches: string[] = [];
   const cache: QueryCache = {
     get: async (_, reach) => {
@@ -39,8 +39,8 @@ test.each([
   ['a further page of a stream', loadStream, { path: ['markets', 'denver'], page: '7' }, ['memory']],
   ['the first page of an author', loadAuthor, { author: 'maren-ostrow' }, []],
   ['a further page of an author', loadAuthor, { author: 'maren-ostrow', page: '7' }, ['memory']],
-] as const)('§9: of %s, %j stays off the disk', async (_, load, params, kept) => {
-  const reaches = await reachOf(load as Loader, params as unknown as Parameters<Loader>[1]);
+] as const)('§9 %s: only queries of further pages stay in memory', async (_, load, params, expected) => {
+  const reaches = await getReaches(load as Loader, params as unknown as Parameters<Loader>[1]);
   expect(reaches).toContain('everywhere');
-  expect(reaches.filter((reach) => reach === 'memory')).toEqual(kept);
+  expect(reaches.filter((reach) => reach === 'memory')).toEqual(expected);
 });

@@ -26,14 +26,14 @@ const load = async (promotions?: unknown) => {
 };
 
 describe('§2.2 a category stream', () => {
-  test('§3 shows one promotion, and none that leads to itself', async () => {
+  test('§3 shows one promotion that does not link to the stream itself', async () => {
     expect(await load([aListing('Atlanta', { uri: '/markets/atlanta/' }), aListing('Net Lease Summit')])).toMatchObject(
       { title: 'Atlanta', promotion: { title: 'Net Lease Summit' } },
     );
     expect(await load()).not.toHaveProperty('promotion');
   });
 
-  test('that is short reads on with recent stories; a further page ends where it ends', async () => {
+  test('fills a short first page with recent stories, but no further page', async () => {
     const recent = aPackage('home-recent', { articles: [aTeaser('tower'), aTeaser('yard')] });
     const shortStream = async (page: string) => {
       const outcome = await loadStream(
@@ -46,7 +46,7 @@ describe('§2.2 a category stream', () => {
     expect(await shortStream('2')).toBeUndefined();
   });
 
-  test('§3 shareFollow: its header shares and follows', () => {
+  test('§3 shareFollow adds share and follow links to the header', () => {
     const html = renderToStaticMarkup(
       <ShareFollow view={{ path: '/markets/atlanta/', title: 'Atlanta' }} page={aPage('/markets/atlanta/')} />,
     );

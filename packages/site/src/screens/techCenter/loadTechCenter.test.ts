@@ -3,7 +3,7 @@ import { sanitizeStatic } from '../static/sanitizeStatic';
 import { parseSections } from './loadTechCenter';
 
 describe('§2.1 tech hub with tabs', () => {
-  test('a tab for each titled section of the page, its id the hash', () => {
+  test('has a tab for each titled section, with its id as the hash', () => {
     const html = sanitizeStatic(
       '<section id="crm-software"><h2>CRM &amp; more</h2><p>One <b>two</b></p></section>\n<section id="online-marketplaces"><h2 class="x">Online <i>marketplaces</i></h2><ul><li>A</li></ul><script>alert(1)</script></section>',
     );
@@ -12,7 +12,7 @@ describe('§2.1 tech hub with tabs', () => {
       { id: 'online-marketplaces', title: 'Online marketplaces', html: '<ul><li>A</li></ul>' },
     ]);
   });
-  test('a page without sections has no tabs', () => {
+  test('has no tabs without sections', () => {
     expect(parseSections('<p>Nothing</p>')).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe('while a service does not respond', () => {
     expect(view).toMatchObject({ stories: [], parts: [], path: '/special-reports/power/' });
     const { html, thrown } = await sent(view && <PackageScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(/<h1[^>]*>Special Report<.*We could not load these stories/s);
-    expect(thrown, 'the error is thrown, so the page is not cached').toEqual(['ContentFault']);
+    expect(thrown, 'the error is thrown, so the page is not cached').toEqual(['ContentUnavailableError']);
   });
 
   test.each([['harrow'], ['-']])('§7.2 the partners page of %s says that they cannot be shown', async (choice) => {
@@ -50,7 +50,7 @@ describe('while a service does not respond', () => {
     const view = getEmptyCompanyView(site, params);
     const { html, thrown } = await sent(view && <CompanyScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(/<h1[^>]*>Partners<.*We could not load the partners/s);
-    expect(thrown).toEqual(['ContentFault']);
+    expect(thrown).toEqual(['ContentUnavailableError']);
   });
 
   test.each([['current'], ['november-2026']])(
@@ -60,7 +60,7 @@ describe('while a service does not respond', () => {
       const view = getEmptyIssueView(site, { issue });
       const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*We could not load this issue`, 's'));
-      expect(thrown).toEqual(['ContentFault']);
+      expect(thrown).toEqual(['ContentUnavailableError']);
     },
   );
 
@@ -77,7 +77,7 @@ describe('while a service does not respond', () => {
     const view = getEmptyPartnersView(site, params);
     const { html, thrown } = await sent(view && <PartnersScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toContain(`We could not load the ${what}`);
-    expect(thrown).toEqual(['ContentFault']);
+    expect(thrown).toEqual(['ContentUnavailableError']);
   });
 
   test('§7.2 the request-rendered resource page is empty and marked as unavailable', async () => {
@@ -95,13 +95,13 @@ describe('while a service does not respond', () => {
     expect(await loadMenu(site)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const { html, thrown } = await sent(<MenuScreen view={getEmptyMenuView()} page={aPage('/menu/', site)} />);
     expect(html).toMatch(/data-menu-part="drawer".*data-menu-part="\//s);
-    expect(thrown).toEqual(['ContentFault']);
+    expect(thrown).toEqual(['ContentUnavailableError']);
   });
 
   test('§2.4 any other page shows the server-error screen', async () => {
     const { html, thrown } = await sent(undefined);
     expect(html).toMatch(/<main[^>]*>.*<a [^>]*href="\/"/s);
-    expect(thrown).toEqual(['ContentFault']);
+    expect(thrown).toEqual(['ContentUnavailableError']);
   });
 
   test.each([
