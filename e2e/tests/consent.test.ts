@@ -150,7 +150,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await one.page.locator('[data-slot="horiz1"][data-state="requested"]').waitFor();
     expect(await askedOf(one)).toMatchObject({
       treatments: [['disablePersonalization']],
-      displayed: expect.arrayContaining([expect.stringMatching(/^room-horiz1-/)]),
+      displayed: expect.arrayContaining([expect.stringMatching(/^creative-horiz1-/)]),
     });
   });
 
@@ -170,7 +170,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await choose(/^Advertising/);
     await expect
       .poll(async () => (await askedOf(one)).displayed)
-      .toEqual(expect.arrayContaining([expect.stringMatching(/^room-horiz1-/)]));
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^creative-horiz1-/)]));
     expect((await askedOf(one)).treatments).toEqual([['disablePersonalization']]);
     const settings = one.page.getByRole('link', { name: 'Cookie Settings' });
     await settings.click();
