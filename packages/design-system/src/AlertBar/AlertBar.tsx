@@ -3,17 +3,17 @@ import { DismissibleAlert } from './DismissibleAlert.client';
 import { hideWhenClosed } from './memory';
 
 export type AlertBarProps = {
-  /** A sentence and a link. */
+  /** The message: a sentence and a link. */
   children: ReactNode;
-  /** What kind of notice it is, for the list of landmarks. */
+  /** Accessible name of the landmark, the kind of notice. */
   label?: string;
-  /** What the message is known by: once closed, it stays closed for the rest of the visit. A new message has a new name. */
+  /** Identifies the message: a closed message stays closed for the rest of the visit. */
   remember?: string;
-  /** Told when the reader closes it. */
+  /** Called when the reader closes the alert. */
   onDismiss?: () => void;
 };
 
-/** The home page's alert area (SPEC §2.8, §4): visible at first, hidden once its close control is pressed. */
+/** The home page's alert area (SPEC §2.8, §4): visible until its close button is pressed. */
 export const AlertBar = ({ children, label = 'Notice', remember, onDismiss }: AlertBarProps) => (
   <>
     <DismissibleAlert label={label} remember={remember} onDismiss={onDismiss}>

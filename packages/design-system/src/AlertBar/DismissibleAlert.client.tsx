@@ -13,10 +13,10 @@ export type DismissibleAlertProps = {
   onDismiss?: (() => void) | undefined;
 };
 
-/** The alert itself: seen at first, gone once it is closed (SPEC §4). */
+/** The alert, visible until it is closed (SPEC §4). */
 export const DismissibleAlert = ({ children, label, remember, onDismiss }: DismissibleAlertProps) => {
   const [dismissed, setDismissed] = useState(false);
-  // Before the first paint: a page that is reached without loading shows nothing of it.
+  // Before the first paint, so that a client-side navigation never flashes a closed alert.
   useLayoutEffect(() => {
     if (remember !== undefined && isClosed(remember)) setDismissed(true);
   }, [remember]);
@@ -24,12 +24,12 @@ export const DismissibleAlert = ({ children, label, remember, onDismiss }: Dismi
   const dismiss = () => {
     setDismissed(true);
     if (remember !== undefined) rememberClosed(remember);
-    // The control that had the focus goes away: reading goes on where the page begins.
+    // The focused button disappears, so focus moves to the start of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     onDismiss?.();
   };
   return (
-    // A script may have hidden it before React came.
+    // The inline script may have hidden it before hydration.
     <section className={styles.root} aria-label={label} suppressHydrationWarning>
       <Wrap>
         <div className={styles.row}>

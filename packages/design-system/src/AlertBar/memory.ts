@@ -1,8 +1,8 @@
-/** Closed for this visit: the next one shows the message again. */
+/** Session storage: the next visit shows the message again. */
 const closed = 'closed';
 const nameOf = (key: string) => `alert:${key}`;
 
-/** Storage may be refused; the message is then shown on every page, as if nobody had closed it. */
+/** Storage may be blocked; the message is then visible on every page. */
 const inStorage = <Answer>(use: (storage: Storage) => Answer): Answer | undefined => {
   try {
     return use(sessionStorage);
@@ -12,7 +12,7 @@ const inStorage = <Answer>(use: (storage: Storage) => Answer): Answer | undefine
   }
 };
 
-/** Whether the reader has closed this message on an earlier page of the same visit. */
+/** Whether the reader has closed this message earlier in the same visit. */
 export const isClosed = (key: string): boolean => inStorage((storage) => storage.getItem(nameOf(key))) === closed;
 
 /** Stores that the visitor closed the alert with this key. */
@@ -20,9 +20,9 @@ export const rememberClosed = (key: string): void => {
   inStorage((storage) => storage.setItem(nameOf(key), closed));
 };
 
-/** A string inside a script of the page: nothing in it can end the script. */
+/** Escapes a string for an inline script, so that it cannot end the script element. */
 const literal = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\u003c`);
 
-/** Hides the element before it, if its message was closed, before anything is painted. */
+/** Inline script that hides its previous sibling before the first paint when the message was closed. */
 export const hideWhenClosed = (key: string): string =>
   `try{if(sessionStorage.getItem(${literal(nameOf(key))})===${literal(closed)})document.currentScript.previousElementSibling.hidden=true}catch(cause){console.warn('Closed messages cannot be remembered here.',cause)}`;

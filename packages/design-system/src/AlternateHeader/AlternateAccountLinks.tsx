@@ -7,7 +7,7 @@ import { type AccountPlace, accountPlaces, type AlternateAccount, audienceOf } f
 import * as styles from './AlternateHeader.css';
 
 export type AlternateAccountLinksProps = {
-  /** Server HTML is made with `unknown` and is the same for everyone. */
+  /** Server HTML is rendered with `unknown` and is the same for everyone. */
   visitor: HeaderVisitor;
   links: AlternateAccount;
 };
@@ -35,9 +35,9 @@ const Place = ({ out, in: inside, mark }: AccountPlace) =>
   );
 
 /**
- * The account in the alternate header: Newsletters, Sign In and Register, or My Account and Sign Out (SPEC §2.7). Both
- * stand in the page, one of them unseen: a page that knows early of a reader shows the right one in the first paint, and
- * nothing moves when more is known.
+ * The account links in the alternate header: Newsletters, Sign In and Register, or My Account and Sign Out (SPEC §2.7).
+ * Both states are in the page, one of them hidden: a page with a signed-in hint shows the right one in the first paint,
+ * and nothing moves later.
  */
 export const AlternateAccountLinks = ({ visitor, links }: AlternateAccountLinksProps) => (
   <ul className={styles.links} data-audience={audienceOf(visitor)}>

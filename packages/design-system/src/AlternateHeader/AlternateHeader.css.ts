@@ -78,7 +78,7 @@ export const wide = style({
   '@media': { [media.l]: { display: 'flex' } },
 });
 export const links = style({ display: 'flex', alignItems: 'center', gap: space[1] });
-/* Both of a place's links lie in one cell, which is as wide as the wider one. */
+/* Both links of a pair share a grid cell as wide as the wider one. */
 export const place = style({ display: 'grid' });
 const inPlace = [action, { gridArea: '1 / 1', position: 'relative' }] as const;
 const unseen = { visibility: 'hidden' } as const;
@@ -89,7 +89,7 @@ export const signedIn = style([
   unseen,
   { selectors: { '[data-audience="in"] &': { visibility: 'visible' }, [known]: { visibility: 'visible' } } },
 ]);
-/* In the margin of its link: the words stay where they are. */
+/* In the margin of the link, so that the text does not move. */
 export const alert = style({
   position: 'absolute',
   insetInlineEnd: '-6px',

@@ -9,18 +9,18 @@ import * as styles from './AlternateHeader.css';
 
 export type AlternateHeaderProps = {
   brand: { name: string; logo: LogoImage; home: string };
-  /** The id of the `NavigationDrawer`, and the page that lists every section for readers without scripts. */
+  /** The id of the `NavigationDrawer`, and the site map for readers without scripts. */
   menu: { drawer: string; siteMap: string };
-  /** The address of the search results. */
+  /** URL of the search results. */
   search: string;
   social: readonly SocialProfile[];
-  /** `AlternateAccountLinks`, or what keeps them up to date. */
+  /** `AlternateAccountLinks`, or a client component that updates them. */
   account: ReactNode;
 };
 
 /**
- * The header of pages that stand apart from the main one (SPEC §2.7, alternate site header). On narrow screens: menu,
- * logo and search; the account is then in the drawer. On wide ones: Search, social icons, Newsletters and the account.
+ * The header of separate site areas (SPEC §2.7, alternate site header). Narrow screens: menu, logo and search, with the
+ * account in the drawer. Wide screens: search, social icons, newsletters and the account.
  */
 export const AlternateHeader = ({ brand, menu, search, social, account }: AlternateHeaderProps) => (
   <header className={styles.root}>

@@ -1,19 +1,19 @@
 import type { HeaderVisitor } from '../types/navigation';
 import type { Link } from '../types/story';
 
-/** Where the links of the alternate header lead (SPEC §2.7). */
+/** URLs of the links in the alternate header (SPEC §2.7). */
 export type AlternateAccount = {
   newsletters: { signedIn: Link; signedOut: Link };
   signedOut: { signIn: Link; register: Link };
   signedIn: { account: Link; signOut: Link };
-  /** A button of one brand. */
+  /** An extra button that only some brands have. */
   subscribe?: Link;
 };
 
-/** One place in the header: what stands there for readers who are signed out, and for those who are signed in. */
+/** A pair of links in the header, for signed-out and for signed-in readers. */
 export type AccountPlace = { out: Link; in: Link; mark: 'none' | 'incomplete' | 'button' };
 
-/** For whom the links are: `unknown` is server HTML, where a mark on the document decides before the first paint. */
+/** The visitor. `unknown` is server HTML, where the signed-in hint on the document decides before the first paint. */
 export const audienceOf = ({ state }: HeaderVisitor): 'unknown' | 'out' | 'in' => {
   switch (state) {
     case 'registrant':

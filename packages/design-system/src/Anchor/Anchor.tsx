@@ -6,15 +6,15 @@ export type AnchorProps = {
   link: Pick<Link, 'url' | 'newTab'>;
   children: ReactNode;
   className?: string;
-  /** The page or section that is open; `page` for the very address, `true` for an ancestor. */
+  /** `page` when the link is the current page, `true` when it is an ancestor. */
   current?: 'page' | 'true';
-  /** A name where the content has none that can be read, such as an icon. */
+  /** Accessible name for content without text, such as an icon. */
   label?: string;
 };
 
 /**
- * A plain `<a>`: a link in a new tab says so and hands over no reference to this window.
- * Components use it wherever a `Link` comes from configuration.
+ * A plain `<a>`. A link to a new tab announces it and passes no `opener`. Components use it for every `Link` that comes
+ * from configuration.
  */
 export const Anchor = ({ link, children, className, current, label }: AnchorProps) => (
   <a

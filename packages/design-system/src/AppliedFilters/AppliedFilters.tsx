@@ -1,12 +1,12 @@
 import { Icon } from '../Icon/Icon';
 import * as styles from './AppliedFilters.css';
 
-/** An active filter, and the URL of the list without it. */
-export type AppliedFilter = { label: string; /** The list without this filter. */ url: string };
+/** An active filter and the URL of the list without it. */
+export type AppliedFilter = { label: string; /** URL of the list without this filter. */ url: string };
 
 export type AppliedFiltersProps = { filters: readonly AppliedFilter[]; clearUrl?: string };
 
-/** What a list is narrowed by, each to be taken away again. Links: they work without scripts and go back in history. */
+/** Active filters of a list, as links that remove them: they work without scripts and with the back button. */
 export const AppliedFilters = ({ filters, clearUrl }: AppliedFiltersProps) => {
   if (filters.length === 0) return null;
   return (

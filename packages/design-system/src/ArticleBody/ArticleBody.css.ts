@@ -5,17 +5,17 @@ import { vars } from '../theme/contract.css';
 
 const { border, grid, space } = vars;
 
-/** The measure: the only width that long text is set in. */
+/** The measure: the line length of all long text. */
 export const root = style({ maxWidth: grid.measure, '@media': { [media.print]: { maxWidth: 'none' } } });
 
 export const prose = style([proseBase]);
 
 export const insert = style({ borderBlock: border.hair, padding: '14px 0 22px', marginBlock: space[7] });
 
-/* What was inserted may close, and is not printed: the text after it keeps its distance to the text before. */
+/* Inserts may collapse and are not printed; the text around them keeps its spacing. */
 globalStyle(`${insert} + ${prose}`, { marginTop: proseGap.paragraph });
 globalStyle(`${insert} + ${prose} > :is(h2, h3, h4):first-child`, { marginTop: proseGap.heading });
-/* On paper no heading is left alone at the foot of a page, and no figure, table or quotation is cut. */
+/* In print no heading is separated from its text, and no figure, table or quotation breaks across pages. */
 globalStyle(`${root} :is(h2, h3, h4)`, { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle(`${root} :is(figure, blockquote, li, tr)`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 globalStyle(`${root} p`, { '@media': { [media.print]: { orphans: 3, widows: 3 } } });

@@ -4,16 +4,13 @@ import { tidyTables } from './tidyTables';
 import * as styles from './ArticleBody.css';
 
 export type ArticleBodyProps = {
-  /** SANITISED HTML, one paragraph or figure each. This component prints it as it is and checks nothing. */
+  /** SANITIZED HTML, one paragraph or figure each. The component renders it unchecked. */
   blocks: readonly ArticleBlock[];
-  /** Stands between blocks; hidden on paper. */
+  /** Inserts between blocks; hidden in print. */
   inserts?: readonly Insert[];
 };
 
-/**
- * An article's text. The HTML must have been sanitised before it gets here: whoever maps the wire type to view data
- * answers for that.
- */
+/** The text of an article. The HTML must be sanitized before, where the wire type is mapped to view data. */
 export const ArticleBody = ({ blocks, inserts = [] }: ArticleBodyProps) => (
   <div className={styles.root}>
     {bodyParts(blocks, inserts).map((part, index) =>

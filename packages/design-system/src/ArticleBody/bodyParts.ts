@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Insert } from '../types/content';
 
-/** A piece of an article's body as HTML that has been sanitised on its way in. */
+/** A block of an article's body as sanitized HTML. */
 export type ArticleBlock = { html: string };
 
 /** A part of an article: trusted HTML or a component. */
 export type BodyPart = { html: string } | { node: ReactNode };
 
 /**
- * The body in the order it is read: blocks that follow one another are one piece of HTML, so that rules about
- * neighbours (a heading after a paragraph) hold between them. An insert behind the last block stands at the end.
+ * Merges blocks and inserts in reading order. Consecutive blocks are one piece of HTML, so that style rules for
+ * siblings (a heading after a paragraph) apply. An insert after the last block comes last.
  */
 export const bodyParts = (blocks: readonly ArticleBlock[], inserts: readonly Insert[]): BodyPart[] => {
   const parts: BodyPart[] = [];

@@ -1,9 +1,9 @@
-/** A corner without words is no header, and is read out as nothing. */
+/** An empty corner cell is not a header; screen readers would announce it as blank. */
 const withoutEmptyHeaders = (table: string) => table.replaceAll(/<th\b[^>]*>\s*<\/th>/gi, '<td></td>');
 
 /**
- * Puts every table of an article's or an edited page's HTML into a frame that scrolls sideways and that the keyboard can reach, so that a
- * wide table never widens the page. It relies on the tables being well formed, as sanitised HTML is, and not nested.
+ * Wraps every table in a scrollable, focusable frame, so that a wide table never widens the page. Expects well-formed
+ * tables that are not nested, as sanitized HTML has them.
  */
 export const tidyTables = (html: string): string =>
   html.replaceAll(

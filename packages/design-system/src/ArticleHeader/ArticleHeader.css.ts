@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
 
-/* The section it stands in keeps the distance from the header. */
+/* The surrounding section has the space below the header. */
 export const root = style({ paddingBottom: space[6] });
 export const kicker = style({ marginBottom: '14px', ':empty': { display: 'none' } });
 export const title = style({ ...type.h1, maxWidth: '20em' });

@@ -17,7 +17,7 @@ export type ArticleHeaderProps = {
   share?: ReactNode;
 };
 
-/** The head of an article across the whole page. */
+/** The header of an article, across the whole page. */
 export const ArticleHeader = ({ kicker, title, deck, presentedBy, byline, share }: ArticleHeaderProps) => (
   <header className={styles.root}>
     <div className={styles.kicker}>

@@ -20,7 +20,7 @@ export const audio = style({
   flex: '1 1 280px',
   width: '100%',
   minHeight: '44px',
-  // Some browsers set their controls into a gray pill.
+  // Some browsers render their controls in a gray pill.
   selectors: {
     '&::-webkit-media-controls-enclosure': { background: 'transparent', borderRadius: vars.size.radiusControl },
   },

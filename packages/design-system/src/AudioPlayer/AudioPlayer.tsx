@@ -3,13 +3,13 @@ import * as styles from './AudioPlayer.css';
 
 export type AudioPlayerProps = {
   title: string;
-  /** Address of the recording; absent while there is none. */
+  /** URL of the recording; absent while there is none. */
   src?: string;
   /** "31 min". */
   duration?: string;
 };
 
-/** A recording with the browser's own controls. Where there is none it says so instead of showing controls that do nothing. */
+/** A recording with native controls. Without a recording it shows a message instead of dead controls. */
 export const AudioPlayer = ({ title, src, duration }: AudioPlayerProps) => (
   <div className={styles.root} role="group" aria-label={`Listen to ${title}`}>
     {src ? (

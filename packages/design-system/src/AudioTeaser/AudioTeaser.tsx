@@ -6,7 +6,7 @@ import type { Picture as PictureData } from '../types/story';
 import * as styles from './AudioTeaser.css';
 
 export type AudioTeaserProps = {
-  /** What it is: "Podcast", "Webcast". */
+  /** Kind of recording: "Podcast", "Webcast". */
   kind: string;
   title: string;
   url: string;
@@ -16,7 +16,7 @@ export type AudioTeaserProps = {
   headingLevel: HeadingLevel;
 };
 
-/** Something to listen to or to watch, with its square picture. */
+/** A podcast or webcast with its square picture. */
 export const AudioTeaser = ({ kind, title, url, image, detail, headingLevel }: AudioTeaserProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,12 +4,12 @@ import { SectionHead } from '../SectionHead/SectionHead';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './AuthorBio.css';
 
-/** An author as the end of an article presents them. */
+/** An author at the end of an article. */
 export type AuthorProfile = { name: string; url?: string; description?: string; portrait?: PictureData };
 
 export type AuthorBioProps = { author: AuthorProfile; headingLevel?: 2 | 3 | 4 };
 
-/** One author: portrait, a few lines, the way to more. */
+/** One author: portrait, short biography, link to the profile. */
 export const AuthorBio = ({ author, headingLevel = 3 }: AuthorBioProps) => {
   const Heading = `h${headingLevel}` as const;
   const { name, url, description, portrait } = author;
@@ -27,7 +27,7 @@ export const AuthorBio = ({ author, headingLevel = 3 }: AuthorBioProps) => {
 
 export type AuthorBiosProps = { authors: readonly AuthorProfile[] };
 
-/** Everyone who wrote an article, under one heading. */
+/** All authors of an article under one heading. */
 export const AuthorBios = ({ authors }: AuthorBiosProps) => {
   if (authors.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
 
-/* The section it stands in keeps the distance from the header. */
+/* The surrounding section has the space below the header. */
 const base = style({ paddingBottom: space[6], borderBottom: border.masthead });
 export const plain = style([base]);
 export const withPortrait = style([
@@ -20,12 +20,12 @@ export const withPortrait = style([
     },
   },
 ]);
-/** Beside it stand the name and, from a tablet on, what is said of the author. */
+/** Next to it are the name and, from tablet width, the biography. */
 export const portrait = style({ '@media': { [media.m]: { gridRow: 'span 2' } } });
 export const label = style({ ...type.kicker, color: color.accent });
 export const name = style({ ...type.display, margin: '8px 0 4px' });
 export const role = style({ ...type.ui, color: color.ink3 });
-/** On narrow screens the text runs under the portrait and the name. */
+/** On narrow screens the text is below the portrait and the name. */
 export const about = style({
   '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' }, [media.m]: { gridColumn: 2 } },
 });

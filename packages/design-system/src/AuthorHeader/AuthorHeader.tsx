@@ -14,11 +14,11 @@ export type AuthorHeaderProps = {
   role?: string;
   description?: string;
   social?: readonly SocialAddress[];
-  /** Over the name: "Author". */
+  /** Label above the name: "Author". */
   label?: string;
 };
 
-/** The head of an author's page (SPEC §3, Author). */
+/** The header of an author's page (SPEC §3, Author). */
 export const AuthorHeader = ({
   name,
   portrait,

@@ -8,7 +8,7 @@ const otherNames = new Map<string, IconName>([
   ['web', 'external'],
 ]);
 
-/** The icon of a network as the content service names it; nothing for one that has none. */
+/** The icon of a network by its name in the content service; undefined when there is none. */
 export const getProfileIcon = (network: string): IconName | undefined => {
   const name = network.trim().toLowerCase();
   return otherNames.get(name) ?? (isIconName(name) ? name : undefined);

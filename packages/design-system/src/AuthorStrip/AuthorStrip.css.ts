@@ -12,7 +12,7 @@ export const root = style({
 });
 export const faceless = style({});
 export const name = style({ ...type.uiSStrong });
-/* As high as a target has to be (WCAG 2.5.8). */
+/* The minimum target height (WCAG 2.5.8). */
 export const nameLink = style({
   position: 'relative',
   zIndex: 2,

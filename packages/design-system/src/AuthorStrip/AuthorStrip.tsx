@@ -6,12 +6,12 @@ import type { HeadingLevel } from '../types/content';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './AuthorStrip.css';
 
-/** An author with a story of theirs. */
+/** An author with their latest story. */
 export type AuthorWithStory = { name: string; url?: string; role?: string; portrait?: PictureData; story?: Link };
 
 export type AuthorStripProps = { authors: readonly AuthorWithStory[]; headingLevel: HeadingLevel };
 
-/** Authors side by side, four in a row, each with what they wrote last. */
+/** Authors in rows of four, each with their latest story. */
 export const AuthorStrip = ({ authors, headingLevel }: AuthorStripProps) => {
   const Heading = `h${headingLevel}` as const;
   if (authors.length === 0) return null;

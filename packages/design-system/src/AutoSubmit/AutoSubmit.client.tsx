@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export type AutoSubmitProps = {
   children: ReactNode;
-  /** `always`, or `wide` from 1024 px: where a form is folded away on narrow screens, its button submits. */
+  /** `always`, or `wide` from 1024 px for forms that are collapsed on narrow screens, where the button submits. */
   when?: 'always' | 'wide';
 };
 
-/** Submits the form around a control as soon as the control changes. The form's own button serves without scripts. */
+/** Submits the form around a control when the control changes. Without scripts the form's button submits. */
 export const AutoSubmit = ({ children, when = 'always' }: AutoSubmitProps) => (
   <div
     onChange={(event) => {

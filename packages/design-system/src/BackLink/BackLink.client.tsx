@@ -5,11 +5,11 @@ import { buttonClass } from '../Button/appearance';
 
 export type BackLinkProps = {
   label: string;
-  /** Where to go when there is no page to go back to, and without scripts. */
+  /** Target without a previous page or without scripts. */
   fallback: string;
 };
 
-/** Goes to the page before this one. */
+/** A link to the previous page in the history. */
 export const BackLink = ({ label, fallback }: BackLinkProps) => {
   const onClick = (event: MouseEvent) => {
     if (window.history.length < 2) return;

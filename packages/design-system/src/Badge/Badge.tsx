@@ -3,9 +3,9 @@ import * as styles from './Badge.css';
 
 export type BadgeProps = {
   children: ReactNode;
-  /** What it marks: a PRO piece, a kind of reader (SPEC §6), a report, something new. */
+  /** What the badge marks: a PRO story, a kind of visitor (SPEC §6), a report, something new. */
   tone: keyof typeof styles.root;
 };
 
-/** A square label in capitals. */
+/** A square label in uppercase. */
 export const Badge = ({ children, tone }: BadgeProps) => <span className={styles.root[tone]}>{children}</span>;

@@ -7,12 +7,12 @@ export type BookCardProps = {
   title: string;
   description?: string;
   cover?: PictureData;
-  /** Where the book can be had. */
+  /** Where to buy the book. */
   link?: Link;
   headingLevel?: 2 | 3;
 };
 
-/** The book an article is about (SPEC §3, the article-with-book variant). */
+/** The book of an article (SPEC §3, the article-with-book variant). */
 export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: BookCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -3,11 +3,11 @@ import type { Link } from '../types/story';
 import * as styles from './Breadcrumb.css';
 
 export type BreadcrumbProps = {
-  /** From the outermost page inwards, without the page itself. */
+  /** Ancestors from the outermost page on, without the page itself. */
   trail: readonly Link[];
 };
 
-/** The way back up. For the line above a story use `Kicker`. */
+/** Breadcrumb navigation. For the line above a story use `Kicker`. */
 export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
   if (trail.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 's
   size?: ButtonSize;
 };
 
-/** Does something on this page. What leads to another address is a `ButtonLink`. */
+/** A button for an action on this page. For links use `ButtonLink`. */
 export const Button = ({ look = 'accent', size = 'normal', type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={buttonClass(look, size)} {...rest} />
 );

@@ -7,11 +7,11 @@ export type ButtonLinkProps = {
   link: Link;
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Stands before the title: an `Icon`. */
+  /** An `Icon` before the title. */
   icon?: ReactNode;
 };
 
-/** A link of a button's weight: the one thing to do next. */
+/** A link that looks like a button: the main next step. */
 export const ButtonLink = ({ link, look = 'accent', size = 'normal', icon }: ButtonLinkProps) => (
   <Anchor link={link} className={buttonClass(look, size)}>
     {icon}

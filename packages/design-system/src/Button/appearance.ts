@@ -1,10 +1,10 @@
 import * as styles from './Button.css';
 
-/** How a button looks: one `accent` a view; `paper` on dark and on accent only. */
+/** Look of a button: at most one `accent` per view; `paper` only on dark and accent backgrounds. */
 export type ButtonLook = keyof typeof styles.look;
-/** `small` is for the desktop header and dense tools, where the pointer is fine. */
+/** `small` is for the desktop header and dense toolbars, which are used with a mouse. */
 export type ButtonSize = keyof typeof styles.size;
 
-/** The classes that `Button` and `ButtonLink` share. */
+/** The shared classes of `Button` and `ButtonLink`. */
 export const buttonClass = (look: ButtonLook, size: ButtonSize): string =>
   [styles.root, styles.size[size], styles.look[look], look === 'quiet' && styles.narrow].filter(Boolean).join(' ');

@@ -22,5 +22,5 @@ export const link = style([name, { ':hover': { ...underline, color: color.accent
 
 export const meta = style({ ...type.meta, color: color.ink3 });
 
-/** Items do not break inside where there is room for one. */
+/** An item does not break inside when it fits on a line. */
 export const item = style({ '@media': { [media.s]: { whiteSpace: 'nowrap' } } });

@@ -5,7 +5,7 @@ import type { Moment, Picture as PictureData } from '../types/story';
 import * as styles from './Byline.css';
 import { separatorBefore } from './joinNames';
 
-/** Someone who wrote a piece; the address leads to the author's page. */
+/** An author of a story; the URL is the author's page. */
 export type BylineAuthor = { name: string; url?: string; portrait?: PictureData };
 
 export type BylineProps = {
@@ -15,7 +15,7 @@ export type BylineProps = {
   readTime?: string;
 };
 
-/** Who wrote an article, in full: portraits, names, the whole time stamp. Teasers have `Meta`. */
+/** The complete byline of an article: portraits, names, full date and time. Teasers use `Meta`. */
 export const Byline = ({ authors, published, updated, readTime }: BylineProps) => {
   const portraits = authors.flatMap(({ name, portrait }) => (portrait ? [{ name, portrait }] : []));
   return (

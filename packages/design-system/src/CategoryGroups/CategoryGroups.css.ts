@@ -17,17 +17,17 @@ export const root = styleVariants({
   3: [base, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
 
-/* One group has nothing beside it: its links themselves flow over the columns. */
+/* A single group flows its links over all columns. */
 const flowing = style({ columnGap: grid.gutter, '@media': { [media.s]: { columns: 2 } } });
 export const flow = styleVariants({
   2: [flowing],
   3: [flowing, { '@media': { [media.l]: { columns: 3 } } }],
 });
 
-/* Names are short and lists long: a phone, which has one group a row, shows two of them side by side. */
+/* Phones show one group per row, with its short names in two columns. */
 export const long = style({ columnGap: grid.gutter, '@media': { [`not all and ${media.s}`]: { columns: 2 } } });
 
-/* Groups below one another, in as many columns as there is room for. */
+/* Stacked groups in as many columns as fit. */
 export const packed = styleVariants(flow, (className) => [className]);
 export const group = style({ selectors: { [`${flowing} > &`]: { breakInside: 'avoid', marginBottom: space[8] } } });
 

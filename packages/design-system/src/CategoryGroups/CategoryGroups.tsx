@@ -2,22 +2,22 @@ import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import * as styles from './CategoryGroups.css';
 
-/** Streams that belong together (SPEC §3, market group). */
+/** A group of streams (SPEC §3, market group). */
 export type CategoryGroup = { title: string; url?: string; description?: string; links: readonly Link[] };
 
 export type CategoryGroupsProps = {
   groups: readonly CategoryGroup[];
   /** SPEC §9: the markets page has three columns. */
   columns?: keyof typeof styles.root;
-  /** `rows`: groups begin side by side, which compares them. `columns`: each follows the one before it, for groups of very unlike length. */
+  /** `rows` aligns groups at the top of each row. `columns` stacks groups of very different length. */
   order?: 'rows' | 'columns';
   headingLevel?: 2 | 3;
 };
 
-/** From so many on, a list is long. */
+/** Lists with at least this many links are long. */
 const long = 6;
 
-/** All ways into a part of the site, by group. Columns stay ragged; a group of its own flows over all of them. */
+/** All links into a part of the site, by group. Columns are ragged; a single group flows over all of them. */
 export const CategoryGroups = ({ groups, columns = 3, order = 'rows', headingLevel = 2 }: CategoryGroupsProps) => {
   const Heading = `h${headingLevel}` as const;
   const single = groups.length === 1;

@@ -21,8 +21,8 @@ export const sidebar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 /*
- * Beside a long list the last part of the rail goes along under the fixed header, so that no screen has an empty side.
- * Not in a low window, whose foot would hide the end of it, and not the one slot that may be higher than any window.
+ * Next to a long list the last part of the rail is sticky below the fixed header. Not in low windows, which would cut
+ * it off, and not the slot that may be higher than any window.
  */
 globalStyle(`${width.rail} > ${sidebar} > :last-child:not([data-slot="vert7"])`, {
   '@media': {

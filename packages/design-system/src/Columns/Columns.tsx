@@ -3,17 +3,17 @@ import * as styles from './Columns.css';
 
 export type ColumnsProps = {
   children: ReactNode;
-  /** Advertisements, trending list and the like. */
+  /** Content of the rail: ads, trending list. */
   sidebar?: ReactNode;
-  /** Makes the sidebar a landmark of this name, which no other sidebar of the page may have. */
+  /** Makes the sidebar a landmark with this name, which must be unique on the page. */
   sidebarLabel?: string;
-  /** `full`: content takes the whole row and the sidebar stands under it at every width. */
+  /** `full`: the content spans the row and the sidebar is below it at every width. */
   width?: keyof typeof styles.width;
 };
 
 /**
- * The two-column layout (SPEC §2.6): content 3/4, sidebar 1/4.
- * From 1024 px the sidebar is a rail of exactly 300 px, so that an advertisement fits.
+ * The two-column layout (SPEC §2.6): content 3/4, sidebar 1/4. From 1024 px the sidebar is a rail of exactly 300 px, so
+ * that an ad fits.
  */
 export const Columns = ({ children, sidebar, sidebarLabel, width = 'rail' }: ColumnsProps) => (
   <div className={`${styles.root} ${styles.width[sidebar ? width : 'full']}`}>

@@ -24,7 +24,7 @@ export const text = style({ minWidth: 0 });
 export const name = style({ ...type.display, margin: '10px 0 8px' });
 export const label = style({ ...type.kicker, color: color.ink3 });
 export const tagline = style({ ...type.deck, color: color.ink2, marginTop: '10px' });
-/** The logo stands on paper, as it was drawn. */
+/** Logos are drawn for a light background. */
 export const logo = style({
   display: 'grid',
   placeItems: 'center',

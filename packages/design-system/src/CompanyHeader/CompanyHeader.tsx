@@ -7,13 +7,13 @@ import type { SocialProfile } from '../types/navigation';
 import type { Link } from '../types/story';
 import * as styles from './CompanyHeader.css';
 
-/** A partner at the head of its page (SPEC §3, Publisher). */
+/** A partner in the header of its page (SPEC §3, Publisher). */
 export type Company = {
   name: string;
   /** "premium partner" or "partner" (SPEC §4). */
   label: string;
   logo?: string;
-  /** One line under the name, and the paragraph. */
+  /** The tagline below the name, and the description. */
   tagline?: string;
   description?: string;
   socials: readonly SocialProfile[];
@@ -22,13 +22,13 @@ export type Company = {
 
 export type CompanyHeaderProps = {
   company: Company;
-  /** The way back to the landing page. */
+  /** Link back to the landing page. */
   trail: readonly Link[];
   /** A `ShareMenu`. */
   share?: ReactNode;
 };
 
-/** The header of a company's resources (SPEC §2.8): name, way back, logo, social links, share menu, website. */
+/** The header of a company's resources (SPEC §2.8): name, back link, logo, social links, share menu, website. */
 export const CompanyHeader = ({
   company: { name, label, logo, tagline, description, socials, website },
   trail,

@@ -9,18 +9,18 @@ import { Wrap } from '../Wrap/Wrap';
 import * as styles from './ConsentBanner.css';
 import { useReservedSpaceBelow } from './useReservedSpaceBelow.client';
 
-/** Something that a reader may allow or refuse. */
+/** A purpose that the visitor may allow or refuse. */
 export type ConsentPurpose = { key: string; title: string; description: string };
 
 export type ConsentBannerProps = {
   title: string;
   text: string;
-  /** Where everything about it is written. */
+  /** URL of the privacy policy. */
   privacy: Link;
   purposes: readonly ConsentPurpose[];
-  /** Keys of the purposes that are allowed so far. */
+  /** Keys of the currently allowed purposes. */
   allowed: readonly string[];
-  /** `reopened`: the reader has asked for it; it takes the focus, shows the purposes and can be put away. */
+  /** `reopened`: opened by the visitor; it takes focus, shows the purposes and can be closed. */
   mode: 'asking' | 'reopened';
   onAnswer: (allowed: readonly string[]) => void;
   onClose: () => void;
@@ -54,8 +54,8 @@ const PurposeFields = ({
 );
 
 /**
- * Asks what may be measured, advertised and remembered. It lies at the foot of the window: the page can be read and used
- * meanwhile, no answer is the easier one, and nothing moves.
+ * Asks for consent to measurement, advertising and storage. It is fixed at the bottom of the window: the page stays
+ * usable, both answers are equally easy, and nothing moves.
  */
 export const ConsentBanner = ({
   title,
@@ -88,7 +88,7 @@ export const ConsentBanner = ({
   };
 
   return (
-    // Escape puts reopened settings away from wherever the focus is in them; the close button does the same.
+    // Escape closes reopened settings from any focus position inside; the close button does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={root} className={styles.root} aria-labelledby={id} onKeyDown={onKeyDown}>
       <Wrap>

@@ -7,7 +7,7 @@ import { media } from '../theme/media';
 const { border, color, layer, motion, size, space } = vars;
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/* It lies over the end of the page and moves nothing; the drawer and dialogs lie over it. */
+/* Covers the end of the page without moving it; below the drawer and dialogs. */
 export const root = style({
   position: 'fixed',
   insetInline: 0,
@@ -55,7 +55,7 @@ export const answers = style({
   gap: space[2],
   '@media': { [media.l]: { gridColumn: 2, gridTemplateColumns: 'repeat(2, minmax(9.5rem, auto))' } },
 });
-/* Under the two answers and as wide as both: the third way out takes nothing from them. */
+/* Below the two answers and as wide as both, so that it does not distract from them. */
 export const wide = style({ gridColumn: '1 / -1', display: 'grid' });
 
 export const purposes = style({

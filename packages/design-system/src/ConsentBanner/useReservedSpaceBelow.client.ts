@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps room for what lies over the end of the window: a focused element is scrolled clear of it (WCAG 2.4.11), and the
- * page can be scrolled to its very end. Nothing that is seen moves.
+ * Reserves space for content fixed at the bottom of the window: a focused element is scrolled clear of it (WCAG
+ * 2.4.11), and the page can be scrolled to its end. Nothing visible moves.
  */
 export const useReservedSpaceBelow = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

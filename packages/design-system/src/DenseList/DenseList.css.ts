@@ -14,7 +14,7 @@ export const item = style({
   borderTop: vars.border.hair,
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: 0, paddingTop: '2px' } },
-  // Both columns begin alike.
+  // Both columns start at the same height.
   '@media': { [inTwoColumns]: { selectors: { '&:first-child': { borderTop: vars.border.hair, paddingTop: '11px' } } } },
 });
 

@@ -4,12 +4,12 @@ import type { TeaserStory } from '../types/story';
 import * as styles from './DenseList.css';
 
 export type DenseListProps = {
-  /** A story's `time` stands before it; where a story has none, its day does. */
+  /** Shows the `time` of a story before it, or its day when it has none. */
   stories: readonly TeaserStory[];
   headingLevel: HeadingLevel;
 };
 
-/** Today's stories by the clock: time | headline, no pictures. */
+/** Today's stories by time: time | headline, without pictures. */
 export const DenseList = ({ stories, headingLevel }: DenseListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (stories.length === 0) return null;

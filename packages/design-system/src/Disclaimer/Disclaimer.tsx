@@ -3,5 +3,5 @@ import * as styles from './Disclaimer.css';
 
 export type DisclaimerProps = { children: ReactNode };
 
-/** Small print under an article: rights, reuse, whose opinion it is (SPEC §3, showDisclaimer). */
+/** The disclaimer of an article: rights, reuse, opinion (SPEC §3, showDisclaimer). */
 export const Disclaimer = ({ children }: DisclaimerProps) => <div className={styles.root}>{children}</div>;

@@ -14,11 +14,11 @@ import { hideShareForm } from '../ShareByEmail/closing';
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Classes of the `<details>`, its summary and the part that opens. */
+  /** Classes of the `<details>`, its summary and its content. */
   classes: { root?: string; summary?: string; panel?: string };
-  /** Disclosures of one name are never open together. */
+  /** Of all disclosures with the same name at most one is open. */
   group?: string;
-  /** Whether the pointer closes it by leaving (SPEC §2.7: the user menu). */
+  /** Whether it closes when the pointer leaves (SPEC §2.7: the user menu). */
   onLeave?: 'stay' | 'close';
 };
 
@@ -27,8 +27,8 @@ const close = (details: HTMLDetailsElement | null) => {
 };
 
 /**
- * A `<details>` that also closes on Escape, on a press outside, when the focus leaves it and when a link in it is followed.
- * Opening works before scripts have run. A control marked `data-autofocus` inside gets the focus on opening.
+ * A `<details>` that also closes on Escape, on a press outside, when focus leaves it and when a link in it is followed.
+ * It opens before scripts have run. An element with `data-autofocus` inside receives focus on opening.
  */
 export const Disclosure = ({ summary, children, classes, group, onLeave = 'stay' }: DisclosureProps) => {
   const root = useRef<HTMLDetailsElement>(null);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 /*
- * The dot is painted on the space between two items. A line that ends there drops the space, and the dot with it:
- * a character would stay behind, at the end of one line or at the beginning of the next.
+ * The dot is painted on the space between two items. At a line break the space collapses together with the dot; a
+ * character would stay at the end or the start of a line.
  */
 export const dot = style({
   wordSpacing: '8px',

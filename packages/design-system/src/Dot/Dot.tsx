@@ -1,4 +1,4 @@
 import { dot } from './Dot.css';
 
-/** Stands between two items of a line, "Nov. 21 · 9 min read", and vanishes where the line breaks. */
+/** The separator between two items of a line, "Nov. 21 · 9 min read". It disappears at line breaks. */
 export const Dot = () => <span className={dot}> </span>;

@@ -8,16 +8,16 @@ import * as styles from './EmbedFrame.css';
 
 export type EmbedFrameProps = {
   src: string;
-  /** What it shows, for those who cannot see it. */
+  /** Title of the embed for screen readers. */
   title: string;
   aspect?: keyof typeof styles.root;
-  /** Stands in its place until it is asked for: a `Picture`. */
+  /** The poster, a `Picture`, until the embed is requested. */
   poster?: ReactNode;
-  /** The word on the button. */
+  /** Label of the button. */
   action?: 'Play' | 'Show';
 };
 
-/** Content of another site. It is fetched when a reader asks for it and not before: until then nobody learns of the visit. */
+/** Third-party content, loaded only when the reader requests it: before that no third party learns of the visit. */
 export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show' }: EmbedFrameProps) => {
   const [wanted, setWanted] = useState(false);
   const host = embedHost(src);

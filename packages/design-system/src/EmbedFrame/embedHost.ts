@@ -1,4 +1,4 @@
-/** The host an embed comes from; nothing for what is no secure web address and must not be framed. */
+/** The host of an embed; undefined for anything but an https URL, which must not be framed. */
 export const embedHost = (src: string): string | undefined => {
   if (!URL.canParse(src)) return undefined;
   const { protocol, hostname, username } = new URL(src);

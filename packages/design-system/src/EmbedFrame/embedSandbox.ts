@@ -7,8 +7,8 @@ const permissions = [
 ];
 
 /**
- * What an embed may do. Players of other sites need their own origin for their storage and their requests. With scripts
- * and *our* origin together a frame could take its sandbox off, so pages of this site never get both.
+ * Sandbox permissions of an embed. Third-party players need their own origin for storage and requests. With scripts and
+ * *our* origin together a frame could remove its sandbox, so pages of this site never get both.
  */
 export const embedSandbox = (src: string, ownOrigin: string): string => {
   const isForeign = URL.canParse(src) && new URL(src).origin !== ownOrigin;

@@ -6,7 +6,7 @@ export type EmptyResultsProps = {
   /** "Nothing matches “office conversion”." */
   title: string;
   advice?: readonly string[];
-  /** Other ways to go on. */
+  /** Links to other content. */
   links?: readonly Link[];
   headingLevel?: 2 | 3;
 };
@@ -17,7 +17,7 @@ const usualAdvice = [
   'Take away a filter, or search a longer time.',
 ];
 
-/** A list that came back empty says so and shows ways on. */
+/** An empty list: a message and links to other content. */
 export const EmptyResults = ({ title, advice = usualAdvice, links = [], headingLevel = 2 }: EmptyResultsProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './ErrorState.css';
 
 export type ErrorStateProps = {
-  /** SPEC §8, generic error; a more telling sentence where there is one. */
+  /** SPEC §8, generic error, or a more specific message. */
   title?: string;
-  /** What the reader can do meanwhile. */
+  /** What the reader can do next. */
   children?: ReactNode;
-  /** A `Button` that tries again, or a `ButtonLink` that leads on. */
+  /** A `Button` that retries, or a `ButtonLink` to other content. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
 };
 
-/** A part of a page that could not be had says so in its place; the rest of the page stands. */
+/** Replaces a part of a page that failed to load; the rest of the page is not affected. */
 export const ErrorState = ({
   title = 'An unexpected error has occured.',
   children,

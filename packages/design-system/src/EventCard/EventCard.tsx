@@ -3,7 +3,7 @@ import type { Link } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './EventCard.css';
 
-/** An event as readers see it: its first day large, then month and place. */
+/** View data of an event: its first day, then month and location. */
 export type EventItem = {
   title: string;
   url?: string;
@@ -19,7 +19,7 @@ export type EventItem = {
 
 export type EventCardProps = { event: EventItem; label?: string; headingLevel: 2 | 3 | 4 };
 
-/** One event, with what one can do about it. */
+/** An event with its actions. */
 export const EventCard = ({ event, label = 'Featured event', headingLevel }: EventCardProps) => {
   const Heading = `h${headingLevel}` as const;
   const { title, url, day, month, iso, place, summary, actions = [] } = event;

@@ -49,5 +49,5 @@ export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
 export const place = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: '8px' });
-/** The picture of an event says little that its date and place do not: narrow screens go without. */
+/** Narrow screens omit the picture, which adds little to date and location. */
 export const picture = style({ display: 'none', '@media': { [media.m]: { display: 'block', marginTop: '3px' } } });

@@ -8,12 +8,12 @@ import type { Picture as PictureData } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './EventList.css';
 
-/** An event in a list, with what it is about and whether it is over. */
+/** An event in a list, with its topic and status. */
 export type ListedEvent = EventItem & { image?: PictureData; status?: Status; topics?: readonly string[] };
 
 export type EventListProps = { events: readonly ListedEvent[]; headingLevel: HeadingLevel };
 
-/** Events by date: the day large, then what, where and for whom. */
+/** Events by date: the day, then title, location and audience. */
 export const EventList = ({ events, headingLevel }: EventListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (events.length === 0) return null;

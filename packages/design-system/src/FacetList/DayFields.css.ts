@@ -8,9 +8,9 @@ export const legend = list.legend;
 export const fields = style({ clear: 'both', display: 'grid', gap: vars.space[3] });
 export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
 export const label = style(fieldLabel);
-/** A date field has stops within itself, its parts and its calendar: the whole field shows that the focus is there. */
+/** A date field has several focus stops inside, so focus is shown on the whole field. */
 export const input = style([inputRule, { ':focus-within': { ...inputFocus, outline: vars.border.focus } }]);
-/** Where the form has a button of its own at its foot, that one serves. */
+/** A form with its own submit button needs no other. */
 export const apply = style({
   display: 'none',
   '@media': { '(scripting: enabled) and (min-width: 1024px)': { display: 'grid' } },

@@ -11,12 +11,12 @@ const DayField = ({ label, id, field: { name, value } }: DayFieldProps) => (
     <label className={styles.label} htmlFor={id}>
       {label}
     </label>
-    {/* The address decides what stands here: a new one starts the field afresh. */}
+    {/* The URL determines the value: a new URL resets the field. */}
     <input key={value} className={styles.input} id={id} type="date" name={name} defaultValue={value} />
   </div>
 );
 
-/** The first and the last day of a `FacetList`. A day is typed in three parts, so it waits for its button. */
+/** The date range of a `FacetList`. A date is typed in three parts, so it is submitted by a button. */
 export const DayFields = ({ days: { title, from, to } }: { days: DaySpan }) => {
   const id = useId();
   return (

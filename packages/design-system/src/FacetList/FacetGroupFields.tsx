@@ -2,7 +2,7 @@ import type { FacetGroup, FacetOption } from './facets';
 import { foldOptions } from './facets';
 import * as styles from './FacetList.css';
 
-/** Options of a group that are seen without opening it. */
+/** Options that are visible without expanding the group. */
 const seenAtOnce = 8;
 
 type OptionProps = { group: FacetGroup; option: FacetOption };
@@ -10,7 +10,7 @@ type OptionProps = { group: FacetGroup; option: FacetOption };
 const Option = ({ group, option }: OptionProps) => (
   <label className={styles.option}>
     <input
-      // The address decides what is chosen: a new one starts the box afresh.
+      // The URL determines the selection: a new URL resets the field.
       key={String(option.checked)}
       className={group.choice === 'many' ? styles.box : styles.radio}
       type={group.choice === 'many' ? 'checkbox' : 'radio'}

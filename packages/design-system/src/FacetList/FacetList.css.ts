@@ -8,8 +8,8 @@ const { border, color, size, text } = vars;
 const canForce = 'selector(::details-content)';
 
 /**
- * Folded behind one button on narrow screens. From 1024 px it is open: a browser that cannot style a closed
- * `<details>` open keeps the button.
+ * Collapsed behind one button on narrow screens. From 1024 px it is open: a browser that cannot style a closed
+ * `<details>` as open shows the button.
  */
 export const root = style({
   '@supports': {
@@ -85,7 +85,7 @@ export const all = style({
   ':hover': underline,
 });
 
-/** With scripts and room a choice takes effect by itself. */
+/** With scripts and on wide screens a change submits the form. */
 export const apply = style({
   display: 'grid',
   paddingBlock: '4px 12px',

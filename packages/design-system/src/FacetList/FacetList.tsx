@@ -9,17 +9,17 @@ import * as styles from './FacetList.css';
 
 export type FacetListProps = {
   groups: readonly FacetGroup[];
-  /** Two fields for the days; without them the list has no such limit. */
+  /** The date range; absent when the list has none. */
   days?: DaySpan;
-  /** The address of the list, and what it must keep: the words searched for, the order. */
+  /** URL of the list and the hidden fields that a submit preserves: search text, order. */
   action: string;
   hiddenFields?: readonly HiddenField[];
-  /** The list without any of these choices. */
+  /** URL of the list without any filter. */
   clearUrl?: string;
   title?: string;
 };
 
-/** Ways to narrow a list. A GET form that works without scripts; below 1024 px it waits behind one button. */
+/** Filters of a list. A GET form that works without scripts; below 1024 px it is collapsed behind a button. */
 export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl, title = 'Refine' }: FacetListProps) => {
   const applied = appliedCount(groups, days);
   const shown = groups.filter(({ options }) => options.length > 0);

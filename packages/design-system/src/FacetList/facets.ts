@@ -1,23 +1,23 @@
 import type { HiddenField } from '../types/form';
 
-/** One value a list can be narrowed to. */
+/** A filter value. */
 export type FacetOption = { value: string; label: string; count?: number; checked: boolean };
 
-/** Values of one kind. Of `many` several may be chosen, of `one` always exactly one; its first means "no limit". */
+/** A group of filter values. `many` allows several, `one` exactly one; its first value means "no filter". */
 export type FacetGroup = { name: string; title: string; choice: 'many' | 'one'; options: readonly FacetOption[] };
 
-/** The first and the last day that a list is narrowed to, as YYYY-MM-DD; empty for no limit. */
+/** The date range of a list as YYYY-MM-DD; empty for no limit. */
 export type DaySpan = { title: string; from: HiddenField; to: HiddenField };
 
-/** How many choices narrow the list now; a span of days is one. */
+/** The number of active filters; a date range counts once. */
 export const appliedCount = (groups: readonly FacetGroup[], days?: DaySpan): number =>
   groups.flatMap(({ choice, options }) =>
     options.filter(({ checked }, index) => checked && !(choice === 'one' && index === 0)),
   ).length + (days?.from.value || days?.to.value ? 1 : 0);
 
 /**
- * The options that are seen at once and those behind "Show all". What is chosen is never hidden,
- * and nobody has to open a list to find a single option.
+ * Splits options into visible ones and those behind "Show all". Selected options are never hidden, and a single option
+ * is never behind the button.
  */
 export const foldOptions = (
   options: readonly FacetOption[],

@@ -3,16 +3,16 @@ import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import * as styles from './FactList.css';
 
-/** A fact, in words or as a way to more. */
+/** A fact, as text or as a link. */
 export type Fact = { label: string; value: ReactNode } | { label: string; link: Link };
 
 export type FactListProps = {
   facts: readonly Fact[];
-  /** A title above. */ title?: string;
-  /** `rail` is one column, `page` two from 768 px. */ layout?: keyof typeof styles.list;
+  /** Title above the list. */ title?: string;
+  /** `rail`: one column. `page`: two columns from 768 px. */ layout?: keyof typeof styles.list;
 };
 
-/** What there is to know, line by line: when, where, for whom. */
+/** A list of facts: when, where, for whom. */
 export const FactList = ({ facts, title, layout = 'rail' }: FactListProps) => {
   if (facts.length === 0) return null;
   return (

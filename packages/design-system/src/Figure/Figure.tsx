@@ -2,11 +2,11 @@ import { Picture, type PictureProps } from '../Picture/Picture';
 import * as styles from './Figure.css';
 
 export type FigureProps = PictureProps & {
-  /** Who made it: "Illustration: Maren Ostrow". */
+  /** Credit: "Illustration: Maren Ostrow". */
   credit?: string;
 };
 
-/** A picture that is part of what is told: described, with caption and credit under it. */
+/** A content picture with alternative text, caption and credit. */
 export const Figure = ({ credit, ...picture }: FigureProps) => {
   const words = [picture.image.caption, credit].filter(Boolean).join(' ');
   return (

@@ -14,7 +14,7 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
-  /* Three beside a rail, four across the page: never one alone on a line of its own. */
+  /* Three next to a rail, four across the page: never a single one on the last line. */
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
 });
 export const field = style({
@@ -27,5 +27,5 @@ export const field = style({
 export const label = style(fieldLabel);
 export const select = style([selectRule, { ':focus-visible': inputFocus }]);
 
-/** Where scripts run, a choice takes effect by itself. */
+/** With scripts a change submits the form. */
 export const apply = style({ marginTop: '12px', '@media': { '(scripting: enabled)': { display: 'none' } } });

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import type { HiddenField } from '../types/form';
 import * as styles from './FilterForm.css';
 
-/** One choice among several, such as a city; an empty value means no limit. */
+/** A select field, such as a city; an empty value means no filter. */
 export type FilterChoice = {
   name: string;
   label: string;
@@ -14,14 +14,14 @@ export type FilterChoice = {
 
 export type FilterFormProps = {
   choices: readonly FilterChoice[];
-  /** The address of the list, and what it must keep. */
+  /** URL of the list and the hidden fields that a submit preserves. */
   action: string;
   hiddenFields?: readonly HiddenField[];
-  /** What is filtered, for screen readers: "Filter events". */
+  /** Accessible name: "Filter events". */
   label: string;
 };
 
-/** Narrows a list by a few choices in a row. A GET form: every choice has its address, and it works without scripts. */
+/** Filters a list by a row of select fields. A GET form: every state has a URL, and it works without scripts. */
 export const FilterForm = ({ choices, action, hiddenFields = [], label }: FilterFormProps) => {
   const id = useId();
   const shown = choices.filter(({ options }) => options.length > 1);

@@ -19,7 +19,7 @@ export const m = styleVariants(columns, (n) => ({ '@media': { [media.m]: { gridC
 export const l = styleVariants(columns, (n) => ({ '@media': { [media.l]: { gridColumn: `span ${n}` } } }));
 export const xl = styleVariants(columns, (n) => ({ '@media': { [media.xl]: { gridColumn: `span ${n}` } } }));
 
-/** The hairline stands in the middle of the gutter; on narrow screens columns stack and need none. */
+/** The hairline is centered in the gutter; stacked columns on narrow screens have none. */
 export const ruled = style({
   '@media': {
     [media.l]: {

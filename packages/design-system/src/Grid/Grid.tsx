@@ -8,7 +8,7 @@ export type GridProps = {
   rows?: keyof typeof styles.rows;
 };
 
-/** The page's twelve columns. Columns stay ragged: an item is as high as its content. */
+/** The twelve-column grid. Columns are ragged: an item is as high as its content. */
 export const Grid = ({ children, rows = 'normal' }: GridProps) => (
   <div className={`${styles.grid} ${styles.rows[rows]}`}>{children}</div>
 );

@@ -6,7 +6,7 @@ export type Span = keyof typeof styles.m;
 
 export type GridItemProps = {
   children: ReactNode;
-  /** Columns from each breakpoint up; below the first one named, an item takes the whole row. */
+  /** Columns from each breakpoint up; below the first one an item spans the row. */
   span?: { s?: Span; m?: Span; l?: Span; xl?: Span };
   /** `ruled` draws a hairline in the gutter before the item from 1024 px. */
   edge?: 'plain' | 'ruled';

@@ -3,7 +3,7 @@ import * as styles from './Highlight.css';
 
 export type HighlightProps = { segments: readonly Segment[] };
 
-/** Text with what was searched for marked. It takes text and no HTML, so nothing in it can act. */
+/** Text with search matches marked. It accepts plain text only, never HTML. */
 export const Highlight = ({ segments }: HighlightProps) =>
   segments.map(({ text, marked }, index) =>
     marked ? (

@@ -1,16 +1,16 @@
-/** A stretch of text; the marked ones are what was searched for. */
+/** A segment of text; marked segments match the search. */
 export type Segment = { text: string; marked: boolean };
 
 const wordsOf = (query: string): string[] => query.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** "conversions" for "conversion", and the other way round; short words only as they are. */
+/** Matches "conversions" for "conversion" and vice versa; short words match exactly. */
 const matches = (word: string, wanted: string) => {
   if (word === wanted) return true;
   const [short, long] = word.length < wanted.length ? [word, wanted] : [wanted, word];
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3;
 };
 
-/** Neighbours that are marked alike as one, and marked words with the blank between them. */
+/** Joins adjacent segments of the same kind, and marked words with the space between them. */
 const joined = (pieces: readonly Segment[]): Segment[] => {
   const segments: Segment[] = [];
   pieces.forEach(({ text, marked }, index) => {
@@ -23,8 +23,8 @@ const joined = (pieces: readonly Segment[]): Segment[] => {
 };
 
 /**
- * Cuts a text where words of a query stand in it. Words are whole, an ending more or less is let pass, and neighbours
- * make one mark: "office conversion" reads as one.
+ * Splits text at the words of a query. Only whole words match, endings may differ, and adjacent matches are one mark:
+ * "office conversion" is marked as one.
  */
 export const segmentsOf = (text: string, query: string): Segment[] => {
   const wanted = wordsOf(query);
@@ -46,8 +46,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text that a search marked with `<mark>`, everything else in it escaped, as segments. The two tags are the only ones
- * that are read; any other stays text, so nothing in it can act.
+ * Parses text of the search service with `<mark>` tags into segments. All other tags stay text, so no markup is ever
+ * rendered.
  */
 export const markedSegments = (html: string): Segment[] =>
   joined(

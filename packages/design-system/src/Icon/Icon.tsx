@@ -8,7 +8,7 @@ const solid: Partial<Record<IconName, ReactElement>> = icons.solid;
 const turning: ReadonlySet<IconName> = new Set<IconName>(['chevron-left', 'chevron-right', 'external']);
 const outline: Partial<Record<IconName, ReactElement>> = icons.outline;
 
-/** A picture for a word that stands beside it or in the control's name; never read out itself. */
+/** A decorative icon next to a text or in a named control; hidden from screen readers. */
 export const Icon = ({ name, size = 'normal' }: IconProps) => {
   const paint = solid[name] ? 'solid' : 'outline';
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Drawn with a stroke of 1.6 on a field of 20. */
+/** Stroke icons: stroke width 1.6 on a 20 × 20 grid. */
 const outline = {
   menu: <path d="M2 5h16M2 10h16M2 15h16" />,
   search: (
@@ -60,7 +60,7 @@ const outline = {
   grid: <path d="M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5H17V17h-5.5z" />,
 } as const satisfies Record<string, ReactElement>;
 
-/** Drawn as solid shapes. */
+/** Solid icons. */
 const solid = {
   play: <path d="M5 3v14l12-7z" />,
   twitter: <path d="m11.6 9 5.4-6.3h-1.3L11 8.2 7.3 2.7H3l5.7 8.2L3 17.5h1.3l5-5.8 4 5.8h4.3zM4.8 3.6h2l8.9 13h-2z" />,
@@ -88,6 +88,6 @@ export type IconName = keyof typeof outline | keyof typeof solid;
 /** Every icon name, for stories and for parsing names that come from configuration. */
 export const iconNames = [...Object.keys(outline), ...Object.keys(solid)] as IconName[];
 
-/** Tells whether a name from configuration is one of the set. */
+/** Whether a name from configuration is in the icon set. */
 export const isIconName = (name: string): name is IconName =>
   Object.hasOwn(outline, name) || Object.hasOwn(solid, name);

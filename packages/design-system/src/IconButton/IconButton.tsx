@@ -8,7 +8,7 @@ export type IconButtonProps = Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > & {
   icon: IconName;
-  /** What the button does, in words: "Close menu". */
+  /** Accessible name: "Close menu". */
   label: string;
 };
 

@@ -6,7 +6,7 @@ import * as styles from './IconButton.css';
 
 export type IconLinkProps = {
   icon: IconName;
-  /** Its title is read out in place of the icon. */
+  /** The link; its title is the accessible name. */
   link: Link;
 };
 

@@ -4,11 +4,11 @@ import * as styles from './InlineLinks.css';
 
 export type InlineLinksProps = {
   links: readonly Link[];
-  /** Names the list of links among the page's landmarks. */
+  /** Accessible name of the navigation landmark. */
   label: string;
 };
 
-/** Links in a row, of equal weight. */
+/** A row of equal links. */
 export const InlineLinks = ({ links, label }: InlineLinksProps) => {
   if (links.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import * as styles from './InsightList.css';
 
 export type InsightListProps = { stories: readonly TeaserStory[]; headingLevel: HeadingLevel };
 
-/** Short pieces without pictures, two side by side. */
+/** Short stories without pictures, in two columns. */
 export const InsightList = ({ stories, headingLevel }: InsightListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (stories.length === 0) return null;

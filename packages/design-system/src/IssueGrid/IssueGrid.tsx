@@ -4,7 +4,7 @@ import type { HeadingLevel } from '../types/content';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './IssueGrid.css';
 
-/** An issue in the gallery: its month and what one can do with it. */
+/** An issue in the gallery: its month and links. */
 export type GalleryIssue = {
   /** "November 2026". */
   date: string;

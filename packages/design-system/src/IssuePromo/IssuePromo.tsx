@@ -4,7 +4,7 @@ import { link, target } from '../styles/teaserLink.css';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './IssuePromo.css';
 
-/** A story of the issue. */
+/** A story in the issue. */
 export type IssueStory = Link & { /** "Feature", "Profile". */ label?: string };
 
 export type IssuePromoProps = {
@@ -15,12 +15,12 @@ export type IssuePromoProps = {
   summary?: string;
   cover?: PictureData;
   stories?: readonly IssueStory[];
-  /** What can be done with the issue; the first is to read it. */
+  /** Links of the issue; the first one opens it. */
   actions?: readonly Link[];
   headingLevel: 2 | 3;
 };
 
-/** A magazine issue: its cover and what is in it (SPEC §2.1, issue gallery). */
+/** A magazine issue: its cover and stories (SPEC §2.1, issue gallery). */
 export const IssuePromo = ({
   date,
   title,

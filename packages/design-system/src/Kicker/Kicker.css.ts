@@ -11,7 +11,10 @@ const line = style({
   overflowWrap: 'anywhere',
 });
 
-/* A stroke stands in the gap before a step. Where a line begins it falls out of the box and is cut off; the padding leaves the rings of links whole. */
+/*
+ * The separator is in the gap before a step. At a line start it is outside the box and clipped; the padding keeps focus
+ * rings visible.
+ */
 export const section = style([
   line,
   {
@@ -34,7 +37,7 @@ export const quiet = style([
   },
 ]);
 
-/* As high as a target has to be (WCAG 2.5.8), above the headline's own link; the line keeps its height. */
+/* The minimum target height (WCAG 2.5.8), above the headline's link, without changing the line height. */
 export const link = style({
   position: 'relative',
   zIndex: 2,
@@ -45,7 +48,7 @@ export const link = style({
   ':hover': underline,
 });
 
-/* The labels belong to the last step: none of them begins a line alone. */
+/* Labels stay on the line of the last step. */
 export const step = style([line, { minWidth: 0, position: 'relative' }]);
 
 export const separator = style({

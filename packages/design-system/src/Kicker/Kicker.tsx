@@ -4,7 +4,7 @@ import * as styles from './Kicker.css';
 
 export type KickerProps = {
   kicker: KickerLine;
-  /** `section` links the trail; `quiet` is a gray word without links, for numbered lists. */
+  /** `section` has links; `quiet` is gray text without links, for numbered lists. */
   tone?: 'section' | 'quiet';
 };
 
@@ -16,8 +16,8 @@ const Labels = ({ badge, form }: Pick<KickerLine, 'badge' | 'form'>) => (
 );
 
 /**
- * The line above a headline: section / topic, "Sponsored by …", that it is a download, the PRO pill (SPEC §2.8, §3).
- * With nothing to say it leaves no empty line.
+ * The line above a headline: section / topic, "Sponsored by …", the download label, the PRO pill (SPEC §2.8, §3).
+ * Without content it renders nothing.
  */
 export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
   const { trail, sponsor, badge, form } = kicker;

@@ -11,7 +11,10 @@ export const kicker = style({ marginBottom: '10px', ':empty': { display: 'none' 
 export const title = style({ ...type.display });
 export const titleLink = style({ transition: `color ${vars.motion.fast}`, ':hover': { color: color.accent } });
 
-/** Picture 6, deck 3, secondary stories 3 of the page's twelve columns, or 7 and 5 with none; one below the other on narrow screens. */
+/**
+ * Of twelve columns: picture 6, deck 3, secondary stories 3, or 7 and 5 without secondary stories; stacked on narrow
+ * screens.
+ */
 export const body = style({
   display: 'grid',
   gap: `${space[7]} ${grid.gutter}`,
@@ -27,7 +30,7 @@ export const caption = style({ ...type.meta, color: color.ink3, marginTop: '8px'
 
 const underPicture = style({ '@media': { '(max-width: 1023px)': { marginTop: `calc(-1 * ${space[3]})` } } });
 export const text = styleVariants({ withRail: [underPicture, columns(3)], whole: [underPicture, columns(5)] });
-/** Without a picture the deck takes its room. */
+/** Without a picture the deck takes its columns. */
 export const textAlone = style(columns(9));
 export const deck = style({ ...type.deck, color: color.ink2 });
 export const meta = style({ marginTop: space[4], ':empty': { display: 'none' } });

@@ -8,14 +8,14 @@ import * as styles from './LeadStory.css';
 
 export type LeadStoryProps = {
   story: TeaserStory;
-  /** Under the deck: what belongs to the same matter. */
+  /** Related stories below the deck. */
   related?: readonly Link[];
-  /** The three stories next in rank. */
+  /** The next three stories. */
   secondary?: readonly TeaserStory[];
   headingLevel?: 1 | 2;
 };
 
-/** The one story that wins the day: headline across the page, its picture, and what ranks next. One to a page. */
+/** The top story: headline across the page, picture, and the next stories. At most one per page. */
 export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 1 }: LeadStoryProps) => {
   const Heading = `h${headingLevel}` as const;
   const { image } = story;
@@ -35,7 +35,7 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
       <div className={styles.body}>
         {image && (
           <figure className={styles.picture[row]}>
-            {/* The title says where this leads; a second stop for the keyboard would say nothing more. */}
+            {/* The title already links here; a second tab stop would be redundant. */}
             <a href={story.url} tabIndex={-1} aria-hidden="true">
               <Picture
                 image={decorative(image)}

@@ -2,9 +2,9 @@ import * as styles from './Lede.css';
 
 export type LedeProps = {
   children: string;
-  /** `deck` opens a page, `note` stands under the head of a part. */
+  /** `deck` opens a page, `note` is below the head of a section. */
   size?: keyof typeof styles.root;
 };
 
-/** A few sentences that say what a page or a part of it is about. */
+/** A short introduction of a page or section. */
 export const Lede = ({ children, size = 'deck' }: LedeProps) => <p className={styles.root[size]}>{children}</p>;

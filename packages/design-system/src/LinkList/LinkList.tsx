@@ -4,12 +4,12 @@ import { SectionHead } from '../SectionHead/SectionHead';
 import type { Link } from '../types/story';
 import * as styles from './LinkList.css';
 
-/** A link with a note beside it. */
+/** A link with a note. */
 export type NotedLink = Link & { /** "214 stories". */ note?: string };
 
 export type LinkListProps = { title: string; links: readonly NotedLink[]; headingLevel?: 2 | 3 };
 
-/** Ways to related places, each with a word about it: "Nearby markets". */
+/** Links with a note each: "Nearby markets". */
 export const LinkList = ({ title, links, headingLevel = 2 }: LinkListProps) => {
   const id = useId();
   if (links.length === 0) return null;

@@ -19,14 +19,14 @@ export const link = style({
   color: color.ink2,
   whiteSpace: 'nowrap',
   ':hover': { color: color.accent },
-  // The row scrolls sideways, and would cut off what stands out of it.
+  // The row scrolls sideways and clips overflowing content.
   ':focus-visible': { outlineOffset: '-3px' },
-  // The row opens where its reader is, however far along that lies.
+  // The current tab is scrolled into view.
   selectors: {
     '&[aria-current]': { color: color.accent, borderBottomColor: color.accent, scrollInitialTarget: 'nearest' },
   },
   '@media': {
-    // A transparent border is painted there, and on every one alike.
+    // Forced colors paint transparent borders, so every tab has the same one.
     [media.forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } },

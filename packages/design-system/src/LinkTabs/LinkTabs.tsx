@@ -3,13 +3,13 @@ import * as styles from './LinkTabs.css';
 
 export type LinkTabsProps = {
   links: readonly Link[];
-  /** The address of the view that is shown. */
+  /** URL of the current view. */
   current: string;
-  /** Names it among the landmarks. */
+  /** Accessible name of the navigation landmark. */
   label: string;
 };
 
-/** Views of one page, each with an address of its own. Panels that change without an address are tabs instead. */
+/** Views of a page with a URL each. For panels without URLs use `Tabs`. */
 export const LinkTabs = ({ links, current, label }: LinkTabsProps) => {
   if (links.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export const Logo = ({ image, name, height = 'small' }: LogoProps) => (
     width={image.width}
     height={image.height}
     alt={name}
-    // It stands at the foot of a page or in the closed drawer: it must not compete with the largest picture.
+    // In the footer or the closed drawer, where it must not delay the largest picture.
     loading="lazy"
     decoding="async"
   />

@@ -4,14 +4,14 @@ import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 
 export type MarketBlockProps = {
-  /** Its picture shows the market, its kicker names it. */
+  /** The lead story; its kicker names the market. */
   lead: TeaserStory;
-  /** Three more, headlines alone. */
+  /** Three more headlines. */
   headlines: readonly TeaserStory[];
   headingLevel: HeadingLevel;
 };
 
-/** One market on the home page: a story with its picture and headlines under it. */
+/** A market on the home page: a story with picture and further headlines. */
 export const MarketBlock = ({ lead, headlines, headingLevel }: MarketBlockProps) => (
   <Stack space={3} divider="ruled">
     <Teaser story={lead} layout="l" headingLevel={headingLevel} detail="title" />

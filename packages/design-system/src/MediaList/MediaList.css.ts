@@ -37,6 +37,6 @@ export const label = style({
 export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const facts = style({ ...type.meta, color: color.ink3, marginTop: '10px' });
-/* One line of words, broken between facts where there is room for one: the last is a name and may be long. */
+/* Facts break only between each other; the last one is a name and may be long. */
 export const fact = style({ display: 'inline' });
 export const control = style({ marginTop: '12px' });

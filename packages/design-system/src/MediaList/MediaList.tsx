@@ -19,20 +19,20 @@ export type MediaItem = {
   /** "Nov. 20, 2026", "31 min", "With Blythe Sandoval". */
   facts: readonly string[];
   image?: PictureData;
-  /** A recording that can be played in the list. */
+  /** A recording to play in the list. */
   sound?: { url: string; /** "31 min", "Preview, 12 sec". */ length?: string };
-  /** What a visitor can do now: register, join, watch. */
+  /** The current action: register, join, watch. */
   action?: Link;
 };
 
 export type MediaListProps = {
   items: readonly MediaItem[];
   headingLevel: HeadingLevel;
-  /** The shape of the pictures: square covers of podcasts, wide stills of webcasts. */
+  /** Aspect ratio of the pictures: square podcast covers, wide webcast stills. */
   shape?: 'square' | 'wide';
 };
 
-/** Things to listen to or to watch, newest first. */
+/** Podcasts or webcasts, newest first. */
 export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return null;

@@ -6,5 +6,5 @@ export const root = style({ ...type.meta, color: vars.color.ink3 });
 
 export const names = style({ fontWeight: 600, color: vars.color.ink2 });
 
-/** Items never break inside. */
+/** Items do not break inside. */
 export const whole = style({ whiteSpace: 'nowrap' });

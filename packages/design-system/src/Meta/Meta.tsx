@@ -3,13 +3,13 @@ import type { Moment } from '../types/story';
 import * as styles from './Meta.css';
 
 export type MetaProps = {
-  /** Names as printed after "By". */
+  /** Names after "By". */
   byline?: string;
   published?: Moment;
   readTime?: string;
 };
 
-/** Who wrote a story, when, and how long it takes to read. Nothing known, nothing shown. */
+/** Author, date and reading time of a story. Renders nothing without data. */
 export const Meta = ({ byline, published, readTime }: MetaProps) => {
   if (!byline && !published && !readTime) return null;
   return (

@@ -8,15 +8,15 @@ import * as styles from './Modal.css';
 
 export type ModalProps = {
   open: boolean;
-  /** Told on a press on the backdrop, on the close button and on Escape. */
+  /** Called on a press on the backdrop or the close button, and on Escape. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `pushed`: the main area steps back while it is open (SPEC §2.8, share modal). */
+  /** `pushed`: the main area is scaled back while the modal is open (SPEC §2.8, share modal). */
   behind?: 'still' | 'pushed';
 };
 
-/** The point that the main area steps back towards: the middle of what is seen of it, on a page of any length. */
+/** The transform origin of the main area: the center of its visible part. */
 const pushMain = (root: HTMLElement): void => {
   const main = document.querySelector('main');
   if (main)
@@ -31,7 +31,7 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
   const pressed = useRef<EventTarget>(null);
   const id = useId();
 
-  // Closing, not only taking it away, is what gives the focus back to where it was.
+  // The dialog must be closed, not only removed, to restore focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -41,7 +41,7 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
     return () => element.close();
   }, [behind]);
 
-  // A press that began inside, such as marking text, does not count when it ends on the backdrop.
+  // A press that started inside, such as a text selection, does not close the modal.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target;
   };
@@ -50,7 +50,7 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
   };
 
   return (
-    // The key for what a press on the backdrop does is Escape, and the platform's.
+    // Escape is the keyboard equivalent, handled by the platform.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -75,8 +75,8 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
 };
 
 /**
- * Something to answer before the page goes on (SPEC §2.8, generic modal). It closes by backdrop, close button and
- * Escape; focus is kept inside and given back by the platform. It stands in `<body>`, whatever opens it.
+ * A modal dialog (SPEC §2.8, generic modal). It closes by backdrop, close button and Escape; the platform traps and
+ * restores focus. It is rendered into `<body>`.
  */
 export const Modal = ({ open, ...dialog }: ModalProps) =>
   open ? createPortal(<Dialog {...dialog} />, document.body) : null;

@@ -23,12 +23,12 @@ export const dialog = style({
   '::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.base} ${motion.ease}` },
   selectors: { '&[open]': { animation: `${rise} ${motion.slow} ${motion.ease}` } },
   '@media': {
-    // The scrim and the paper are gone there: a line on all sides holds the sheet together.
+    // Forced colors drop scrim and background, so the sheet has a border.
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none' },
   },
 });
-/* Filled to the edge, so that only a press on the backdrop has the dialog itself as its target. */
+/* Fills the dialog, so that only a press on the backdrop targets the dialog itself. */
 export const sheet = style({
   paddingBlock: `${space[3]} ${space[6]}`,
   paddingInline: `${space[6]} ${space[5]}`,
@@ -40,11 +40,11 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[4],
 });
-/* Stands level with the close button, which stays at the first line of a long title. */
+/* Aligned with the close button, which stays at the first line of a long title. */
 export const title = style({ ...type.h3, minWidth: 0, paddingBlock: space[2], overflowWrap: 'anywhere' });
 export const content = style({ marginTop: space[3], paddingInlineEnd: space[1] });
 
-/* On a phone the page behind stands still. A wide screen has a scroll bar, and taking it away would move the page. */
+/* On phones the page behind does not scroll. On wide screens hiding the scroll bar would move the page. */
 globalStyle(`html:has(${dialog}[open])`, { '@media': { [`not all and ${media.m}`]: { overflow: 'hidden' } } });
 globalStyle(`html:has(${dialog}) main`, { transition: `transform ${motion.slow} ${motion.ease}` });
 globalStyle(`html:has(${dialog}[open][data-behind="pushed"]) main`, {

@@ -14,7 +14,7 @@ export const root = style({
   selectors: {
     '[data-on="inverse"] &': { color: vars.color.accentOnInverse },
     '&:hover::after': { translate: '2px 0' },
-    /* It points to where reading goes on. */
+    /* Points in reading direction. */
     '&:dir(rtl)::after': { transform: 'rotate(-135deg)' },
     '&:dir(rtl):hover::after': { translate: '-2px 0' },
   },
@@ -23,7 +23,7 @@ export const root = style({
     flex: 'none',
     width: '6px',
     height: '6px',
-    /* Turned, it is wider than its box. */
+    /* Rotated, it is wider than its box. */
     marginInline: '1px 2px',
     border: 'solid currentcolor',
     borderWidth: '1.6px 1.6px 0 0',
@@ -31,6 +31,6 @@ export const root = style({
     transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
   },
   ':hover': { ...underline, color: vars.color.accentHover },
-  /* Paper leads nowhere. */
+  /* Links are useless in print. */
   '@media': { [media.print]: { display: 'none' } },
 });

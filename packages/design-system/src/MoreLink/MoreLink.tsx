@@ -4,7 +4,7 @@ import * as styles from './MoreLink.css';
 
 export type MoreLinkProps = { link: Link };
 
-/** Leads on to the whole of what a section shows a part of. Its title says where: "All latest news". */
+/** A link to the complete list of a section: "All latest news". */
 export const MoreLink = ({ link }: MoreLinkProps) => (
   <Anchor link={link} className={styles.root}>
     {link.title}

@@ -22,7 +22,7 @@ export type HoverMenu = {
   title: string;
   link: ReactNode;
   panel?: ReactNode;
-  /** The narrowest window, in px, in which the panel opens (SPEC §3, menu item). */
+  /** Minimum viewport width in px for the panel to open (SPEC §3, menu item). */
   breakpoint?: number | undefined;
 };
 
@@ -31,8 +31,8 @@ export type HoverMenusProps = { menus: readonly HoverMenu[]; edges: HoverEdges }
 type OpenMenu = { key: string; by: 'hover' | 'press' };
 
 /**
- * The navigation bar's submenus. One is open at a time: by the mouse resting on its item, or by the button after the
- * link for keyboard and touch. Escape, a press elsewhere, a followed link or a route change closes it (SPEC §2.7).
+ * The submenus of the navigation bar. At most one is open: by hovering its item, or by the button after the link for
+ * keyboard and touch. Escape, a press elsewhere, a followed link or a route change closes it (SPEC §2.7).
  */
 export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const root = useRef<HTMLUListElement>(null);
@@ -77,7 +77,7 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
     if (event.target instanceof Element && event.target.closest('a') && closesOnRouteChange(navigator.userAgent))
       closeAll();
   };
-  // The mouse has opened the menu before it can press the button: that press keeps the menu open, the next one closes it.
+  // Hovering opens the menu before the button can be pressed: the first press keeps it open, the next one closes it.
   const onPress = (key: string) =>
     setState(state?.key === key && state.by === 'press' ? undefined : { key, by: 'press' });
   const onEnter = (key: string, hasPanel: boolean) => {

@@ -15,7 +15,7 @@ export const root = style({
   height: `calc(${heights.navbar} + 1px)`,
   paddingTop: '1px',
   selectors: {
-    /* The rule under the masthead runs across the window; the header is the box it is measured by. */
+    /* The rule below the masthead spans the window; the header is its containing block. */
     '&::before': { content: '', position: 'absolute', insetInline: 0, marginTop: '-1px', borderTop: border.masthead },
     [compact('&::before')]: { display: 'none' },
     [compact('&')]: { height: heights.compact, paddingTop: 0, justifyContent: 'flex-start' },
@@ -60,7 +60,7 @@ export const link = style({
 });
 export const mark = styleVariants({ none: {}, accent: { '::after': { transform: 'none' } } });
 
-/* The chevron is a small target beside a large one that leads to the same place; 24 px is its least width. */
+/* The chevron is a small target next to a large one with the same destination; 24 px is the minimum width. */
 export const toggle = style({
   display: 'grid',
   placeItems: 'center start',
@@ -95,9 +95,9 @@ export const panel = style({
   background: color.paper,
   border: `1px solid ${color.ink}`,
   selectors: {
-    /* Its lines are still on their way. */
+    /* Its items are still loading. */
     '&:has([data-menu-part]:empty)': { visibility: 'hidden' },
-    /* Items far along the row open backwards, so that nothing is cut off by the window. */
+    /* Items at the end of the row open toward the start, so that no menu is cut off. */
     [`${item}:nth-child(n + 5) &`]: { insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${space[5]})` },
   },
 });
@@ -107,7 +107,7 @@ export const columns = styleVariants({
 });
 
 export const line = style({ breakInside: 'avoid' });
-/* A region and its cities stay in one column. */
+/* A region and its cities are not split over columns. */
 export const group = style({ breakInside: 'avoid' });
 export const lineLink = style({
   display: 'flex',
@@ -127,7 +127,7 @@ export const header = style({
 export const small = style({ ...type.meta, color: color.ink3, padding: `4px ${space[5]}` });
 export const titleLink = style({ ':hover': underline });
 export const divider = style({ border: 0, borderTop: border.hair, margin: `${space[2]} ${space[5]}` });
-/* A separator parts without a line. */
+/* A separator has space, no line. */
 export const separator = style({ border: 0, height: space[3], margin: 0 });
 
 export const secondary = style({

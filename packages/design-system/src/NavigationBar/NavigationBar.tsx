@@ -10,19 +10,19 @@ import { SubmenuLines } from './SubmenuLines';
 export type NavigationBarProps = {
   /** Main menu: Markets, Sectors … (SPEC §2.5). */
   menus: readonly MainMenu[];
-  /** Links at the right-hand end; the compact header leaves them to the drawer. */
+  /** Links at the right end; in the compact header they are only in the drawer. */
   secondary?: readonly Link[];
-  /** The `url` of the section that this page belongs to. */
+  /** The `url` of the current section. */
   current?: string;
   /** SPEC §9, nav hover edges. */
   edges: HoverEdges;
-  /** What a submenu shows: its lines, or a place that is filled with them when the menu is wanted. */
+  /** Renders the content of a submenu: its items, or a placeholder that loads them on demand. */
   panel?: (menu: MainMenu) => ReactNode;
 };
 
 const lines = (menu: MainMenu): ReactNode => <SubmenuLines menu={menu} />;
 
-/** The desktop's main navigation, with submenus that open on hover and by a button (SPEC §2.7). */
+/** The main navigation on wide screens, with submenus that open on hover and by a button (SPEC §2.7). */
 export const NavigationBar = ({ menus, secondary = [], current, edges, panel = lines }: NavigationBarProps) => {
   const isCurrent = ({ url }: Link) => (url === current ? 'true' : undefined);
   const items = menus.map((menu) => ({

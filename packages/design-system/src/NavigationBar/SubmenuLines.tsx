@@ -37,16 +37,16 @@ const Line = ({ line }: { line: PlainLine }) => {
     case 'separator':
       return <li aria-hidden="true" className={styles.separator} />;
     default:
-      // What a brand's data calls something else is left out.
+      // Unknown kinds in a brand's data are left out.
       line satisfies never;
       return null;
   }
 };
 
-/** What a submenu holds: links under headers, in one or two columns (SPEC §2.7). */
+/** The content of a submenu: links below headers, in one or two columns (SPEC §2.7). */
 export const SubmenuLines = ({ menu }: { menu: MainMenu }) => (
   <ul className={styles.columns[menu.columns ?? 1]}>
-    {/* Dividers have no name and lines may repeat: their place is their identity, and the list never changes order. */}
+    {/* Dividers have no name and items may repeat, so the index is the key; the order never changes. */}
     {menuGroups(menu.lines).map(({ header, lines }, place) =>
       header ? (
         <li key={place} className={styles.group}>

@@ -1,16 +1,19 @@
 import type { MenuLine } from '../types/navigation';
 
 type Header = Extract<MenuLine, { kind: 'header' }>;
-/** A menu line that is no header. */
+/** A menu item that is not a header. */
 export type PlainLine = Exclude<MenuLine, Header>;
 
-/** Lines that belong together: a header with what stands under it, or lines without one. */
+/** A group of menu items: a header with its items, or items without a header. */
 export type MenuGroup = { header?: Header; lines: readonly PlainLine[] };
 
 const endsGroup = ({ kind }: MenuLine) => kind === 'divider' || kind === 'separator';
 const isPlain = (line: MenuLine): line is PlainLine => line.kind !== 'header';
 
-/** A header stays with its lines where a submenu has columns; a divider or separator ends its group (SPEC §2.7). */
+/**
+ * Groups menu items, so that columns do not separate a header from its items; a divider or separator ends a group (SPEC
+ * §2.7).
+ */
 export const menuGroups = (lines: readonly MenuLine[]): MenuGroup[] => {
   const starts = lines.flatMap((line, index) => {
     const isUnderHeader =

@@ -5,8 +5,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const isReached = (width: number) => matchMedia(`(min-width: ${width}px)`);
 
 /**
- * Tells of each of these widths, in px, whether the window has it, and again whenever that changes. Server HTML knows no
- * window and takes it for wide.
+ * Returns for each width in px whether the viewport has reached it, and updates on changes. Server HTML assumes a wide
+ * viewport.
  */
 export const useReached = (widths: readonly number[]): ((width: number | undefined) => boolean) => {
   const all = widths.join(' ');

@@ -7,11 +7,11 @@ export type DrawerAccountProps = {
   visitor: HeaderVisitor;
   signedOut: { signIn: Link; register: Link };
   signedIn: { account: Link; signOut: Link };
-  /** SPEC §2.7, §6: shown to subscribers only. */
+  /** SPEC §2.7, §6: visible to subscribers only. */
   pro?: Link;
 };
 
-/** The pinned foot of the drawer: Sign In and Register, or the reader's account (SPEC §2.7, mobile site menu). */
+/** The fixed bottom of the drawer: Sign In and Register, or the account (SPEC §2.7, mobile site menu). */
 export const DrawerAccount = ({ visitor, signedOut, signedIn, pro }: DrawerAccountProps) =>
   visitor.state === 'registrant' || visitor.state === 'subscriber' ? (
     <div className={styles.account}>

@@ -12,10 +12,10 @@ export type DrawerList = { title: string; links: readonly (DescribedLink & { ico
 
 export type DrawerContentProps = {
   sections: readonly DrawerSection[];
-  /** Topic in focus, More to explore, Media & Resources: lists under the sections; `icon` is a name of the icon set. */
+  /** Lists below the sections: Topic in focus, More to explore, Media & Resources. `icon` is a name of the icon set. */
   lists: readonly DrawerList[];
   ad?: ReactNode;
-  /** The network's line, social profiles and copyright, which only narrow screens need here. */
+  /** Network tagline, social profiles and copyright; on narrow screens only. */
   colophon?: { line?: string; social: readonly SocialProfile[]; copyright: string };
 };
 
@@ -42,7 +42,7 @@ const Section = ({ section }: { section: DrawerSection }) => {
   );
 };
 
-/** What `NavigationDrawer` holds (SPEC §2.7): sections with their panels, lists, the advertisement, the colophon. Server HTML. */
+/** The content of `NavigationDrawer` (SPEC §2.7): sections with panels, lists, ad, colophon. Server HTML. */
 export const DrawerContent = ({ sections, lists, ad, colophon }: DrawerContentProps) => (
   <>
     <ul>

@@ -6,12 +6,12 @@ import * as styles from './NavigationDrawer.css';
 
 export type DrawerDialogProps = {
   id: string;
-  /** On a viewport wider than this many px closing a panel closes only the panel (SPEC §2.7, §9). */
+  /** On viewports wider than this many px closing a panel does not close the drawer (SPEC §2.7, §9). */
   wideAbove: number;
   children: ReactNode;
 };
 
-/** The drawer's `<dialog>` around server HTML. Trapping the focus and giving it back are the platform's. */
+/** The `<dialog>` of the drawer around server HTML. The platform traps and restores focus. */
 export const DrawerDialog = ({ id, wideAbove, children }: DrawerDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -32,11 +32,11 @@ export const panel = style({
     '(max-width: 479.98px)': { width: '100vw' },
   },
 });
-/* On the page that holds the menus there is no sheet for it to stand beside, and nothing to close it. */
+/* On the page of menus there is no drawer to attach it to, and no control to close it. */
 const onItsPage = `main ${panel}:not(dialog *)`;
 globalStyle(onItsPage, { position: 'static', width: 'auto', animation: 'none' });
 globalStyle(`${onItsPage} [data-close]`, { display: 'none' });
-/* The section's title and description; its colors run to the edges of the panel. */
+/* Title and description of the section; its colors extend to the edges of the panel. */
 export const band = style({
   marginInline: `calc(-1 * ${space[8]})`,
   paddingInline: space[8],
@@ -58,7 +58,7 @@ export const head = style({
   selectors: { [`${colored} &`]: { borderBottomColor: 'currentcolor' } },
 });
 export const back = style({ marginInlineStart: '-10px' });
-/* On narrow screens the sheet's own close button stands right above. */
+/* On narrow screens the drawer's close button is directly above. */
 export const close = style({ display: 'flex', '@media': { [narrow]: { display: 'none' } } });
 export const intro = style({
   display: 'flex',
@@ -79,7 +79,7 @@ export const description = style({
   maxWidth: '52ch',
   selectors: { [`${colored} &`]: { color: 'inherit' } },
 });
-/* Buttons on a section's own color take its words' color, and turn round under the pointer. */
+/* Buttons on a section's color use its text color, inverted on hover. */
 globalStyle(`${colored} :is(a, button)`, { color: 'inherit', outlineColor: 'currentcolor' });
 globalStyle(`${colored} :is(a, button):hover`, {
   background: 'var(--section-ink)',
@@ -93,7 +93,7 @@ export const columns = style({
   '@media': { [narrow]: { columns: 2 } },
 });
 export const group = style({ breakInside: 'avoid', paddingBottom: '18px' });
-/* A group of its own has nothing to keep together: sixty links flow over all columns. */
+/* The links of a single group flow over all columns. */
 export const flowing = style({ paddingBottom: '18px' });
 export const groupTitle = style({ ...type.kicker, color: color.accent, padding: '4px 0 6px' });
 export const groupTitleLink = style({ ':hover': underline });
@@ -108,7 +108,7 @@ export const link = style({
   lineHeight: 1.25,
   ':hover': { ...underline, color: color.accent },
 });
-/* What is not of the list has the last column. */
+/* Recent posts and promotions have the last column. */
 export const focus = style([group]);
 globalStyle(`:not(${focus}) + ${focus}`, { '@media': { [media.l]: { breakBefore: 'column' } } });
 export const focusLink = style({ display: 'block', padding: '4px 0 8px', ':hover': { color: color.accent } });
@@ -128,5 +128,5 @@ export const stories = style({
   borderTop: border.masthead,
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/* The panel is as high as the window: stories that stand under the links are worth more there than what is said of each group. */
+/* The panel is as high as the window, so group descriptions make room for stories. */
 globalStyle(`dialog ${columns}:has(+ ${stories}) ${groupText}`, { '@media': { [media.l]: { display: 'none' } } });

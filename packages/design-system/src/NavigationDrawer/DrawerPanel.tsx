@@ -8,7 +8,7 @@ import type { DescribedLink, DrawerSection, LinkGroup } from '../types/navigatio
 import type { CSSProperties } from 'react';
 import * as styles from './DrawerPanel.css';
 
-/** The section's own colors for the band under its title; a section without them has the panel's. */
+/** Colors of the title band; the panel's own by default. */
 const inOwnColors = ({ colors }: DrawerSection) =>
   colors
     ? {
@@ -56,7 +56,7 @@ const Focus = ({ title, links }: { title: string; links: readonly DescribedLink[
     </section>
   );
 
-/** What a section of the drawer opens beside it (SPEC §2.7, secondary mega-menu). */
+/** The panel of a drawer section (SPEC §2.7, secondary mega-menu). */
 export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
   <section className={styles.panel} aria-label={section.link.title}>
     <div {...inOwnColors(section)}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export type MenuPartProps = {
-  /** `drawer`, or the `url` of a main menu item. */
+  /** Key of the part: `drawer`, or the `url` of a main menu item. */
   name: string;
-  /** What a reader sees until the part arrives, or where it never does. */
+  /** Content until the part is loaded, or when loading fails. */
   children?: ReactNode;
 };
 
 /**
- * The place of a menu that is brought when it is wanted: the menus of a publication weigh more than most of its
- * pages (SPEC §2.7). On the page that holds the menus themselves it stands around each.
+ * A placeholder of a menu that is loaded on demand: the menus of a publication are larger than most of its pages (SPEC
+ * §2.7). On the page of menus it wraps each of them.
  */
 export const MenuPart = ({ name, children }: MenuPartProps) => <div data-menu-part={name}>{children}</div>;

@@ -32,16 +32,16 @@ export const dialog = style({
   },
   '@media': {
     [narrow]: { width: '100%' },
-    // The scrim is gone there: a line holds the sheet together.
+    // Forced colors drop the scrim, so the drawer has a border.
     [media.forcedColors]: { borderInlineEnd: '1px solid' },
     [media.print]: { display: 'none' },
   },
 });
-/* On a phone the page behind stands still. A wide screen has a scroll bar, and taking it away would move the page. */
+/* On phones the page behind does not scroll. On wide screens hiding the scroll bar would move the page. */
 globalStyle(`html:has(${dialog}[open])`, { '@media': { [`not all and ${media.m}`]: { overflow: 'hidden' } } });
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', height: '100%' });
-/* Washed out to a twelfth: gray words keep 4.5:1 on the darkest of pictures. */
+/* At an opacity of 1/12 gray text keeps 4.5:1 on the darkest picture. */
 const wash = `color-mix(in srgb, ${color.paper} 92%, transparent)`;
 export const picturedSheet = style([
   sheet,
@@ -115,7 +115,7 @@ export const listLink = style({
 export const described = style({ paddingBlock: '6px' });
 export const listText = style({ ...type.meta, display: 'block', color: color.ink3 });
 export const listIcon = style({ color: color.ink3, display: 'inline-flex' });
-/* Out of the margins: an advertisement of 300 px has its room beside a scroll bar too. */
+/* Without margins, so that a 300 px ad fits next to a scroll bar. */
 export const ad = style({
   marginTop: space[6],
   marginInline: '-20px',

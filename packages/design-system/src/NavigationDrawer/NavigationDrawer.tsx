@@ -6,23 +6,23 @@ import { DrawerDialog } from './DrawerDialog.client';
 import * as styles from './NavigationDrawer.css';
 
 export type NavigationDrawerProps = {
-  /** What the header's Menu button names. */
+  /** The id that the header's Menu button references. */
   id: string;
   brand: { name: string; logo: LogoImage };
-  /** `DrawerContent`, or a place that is filled with it when the drawer is wanted. */
+  /** `DrawerContent`, or a placeholder that loads it on demand. */
   children: ReactNode;
-  /** `DrawerAccount`, or what keeps it up to date. */
+  /** `DrawerAccount`, or a client component that updates it. */
   account: ReactNode;
   /** SPEC §9: closing a panel on a viewport wider than this closes only the panel. */
   wideAbove: number;
-  /** The address of a picture behind the sections, washed out so that words stay readable (SPEC §3, navigationDrawerBG). */
+  /** URL of a faded background picture (SPEC §3, navigationDrawerBG). */
   background?: string;
 };
 
-/** An address as styles write it: quotes in it end nothing, and what is escaped stays so. */
+/** Escapes a URL for CSS `url()`. */
 const cssUrl = (address: string) => `url("${encodeURI(address).replaceAll('%25', '%')}")`;
 
-/** The menu of the whole publication (SPEC §2.7), in a native dialog. */
+/** The menu of the publication (SPEC §2.7), a native dialog. */
 export const NavigationDrawer = ({ id, brand, children, account, wideAbove, background }: NavigationDrawerProps) => (
   <DrawerDialog id={id} wideAbove={wideAbove}>
     <div

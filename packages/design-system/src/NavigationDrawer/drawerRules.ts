@@ -8,8 +8,8 @@ const closePanel = (panel: HTMLDetailsElement) => {
 };
 
 /**
- * The rules of SPEC §2.7 for what closes in the drawer, as listeners on its dialog. A panel is a `<details>` in it;
- * `data-close="panel"` and `data-close="menu"` mark the controls that close. They end with the signal.
+ * Closes panels and drawer by the rules of SPEC §2.7. A panel is a `<details>` in the dialog; `data-close="panel"` and
+ * `data-close="menu"` mark close controls. The listeners end with the signal.
  */
 export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, signal: AbortSignal): void => {
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -22,17 +22,17 @@ export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, 
     if (!(target instanceof Element)) return;
     const panel = openPanel(dialog);
     if (panel && target.closest('[data-close="panel"]')) closePanel(panel);
-    // A press on the scrim has the dialog itself as its target; a link leads away from the menu.
+    // A press on the scrim targets the dialog itself; a followed link leaves the menu.
     else if (target === dialog || target.closest('a, [data-close="menu"]')) dialog.close();
   });
-  // Escape and the back gesture. On a wide screen they close the panel alone, otherwise the whole menu.
+  // Escape and the back gesture close the panel on wide screens, otherwise the whole menu.
   on('cancel', (event) => {
     const panel = openPanel(dialog);
     if (event.target !== dialog || !panel || window.innerWidth <= wideAbove) return;
     event.preventDefault();
     closePanel(panel);
   });
-  // The next opening starts at the list.
+  // The drawer opens with the list again.
   on('close', () => {
     const panel = openPanel(dialog);
     if (panel) panel.open = false;
@@ -40,7 +40,7 @@ export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, 
   on('toggle', ({ target }) => {
     if (target === dialog && dialog.open) hideShareForm();
   });
-  // Where the panel covers the list, the focus would stay on a button that nobody sees. `toggle` does not bubble.
+  // A panel that covers the list would leave focus on a hidden button. `toggle` does not bubble.
   on(
     'toggle',
     ({ target }) => {
@@ -52,13 +52,12 @@ export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, 
   );
 };
 
-/** As the platform's `command` event has it; the types of the browser do not know it yet. */
+/** The platform's `command` event, which the DOM types lack. */
 const showsModal = (event: Event): boolean => 'command' in event && event.command === 'show-modal';
 
 /**
- * Opens the dialog in two steps. For a modal dialog the browser works out the looks of everything behind it anew, which
- * takes longer on a telephone than a reader should wait; so the drawer is painted first, and made modal right after.
- * Before scripts have run the browser opens it in one step.
+ * Opens the dialog in two steps: it is painted first and made modal right after. Making a dialog modal restyles
+ * everything behind it, which takes too long on phones. Before scripts have run the browser opens it in one step.
  */
 const openPaintFirst = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
   if (dialog.open) return;
@@ -72,7 +71,7 @@ const openPaintFirst = (dialog: HTMLDialogElement, signal: AbortSignal): void =>
   );
 };
 
-/** Opens the dialog by its `data-drawer-open` buttons, in browsers that know `command` and in those that do not. */
+/** Opens the dialog by its `data-drawer-open` buttons, with and without support for `command`. */
 export const openByItsButtons = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
   if ('commandForElement' in HTMLButtonElement.prototype) {
     dialog.addEventListener(

@@ -7,7 +7,7 @@ export type NeedToKnowProps = {
   title?: string;
 };
 
-/** What a reader in a hurry takes away (SPEC §3, needToKnow). Without points there is nothing. */
+/** Key points of an article (SPEC §3, needToKnow). Renders nothing without points. */
 export const NeedToKnow = ({ points, title = 'Need to know' }: NeedToKnowProps) => {
   const id = useId();
   if (points.length === 0) return null;

@@ -5,15 +5,15 @@ import * as styles from './NewsletterSignup.css';
 export type NewsletterSignupProps = {
   title: string;
   text?: string;
-  /** Where the form goes. */
+  /** Action URL of the form. */
   action: string;
   method?: 'get' | 'post';
-  /** Fields the receiver needs besides the address, such as the newsletter's code. */
+  /** Hidden fields, such as the newsletter's code. */
   hidden?: Readonly<Record<string, string>>;
   headingLevel?: 2 | 3;
 };
 
-/** Asks for an e-mail address. A plain form: it works without scripts. */
+/** A newsletter sign-up form, which works without scripts. */
 export const NewsletterSignup = ({
   title,
   text,

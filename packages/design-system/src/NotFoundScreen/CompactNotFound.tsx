@@ -4,7 +4,7 @@ import * as styles from './errorScreen.css';
 
 export type CompactNotFoundProps = { home: string };
 
-/** The compact 404, where a page has no furniture (SPEC §2.4). */
+/** The compact 404 for pages without header and footer (SPEC §2.4). */
 export const CompactNotFound = ({ home }: CompactNotFoundProps) => (
   <Wrap>
     <div className={styles.compact}>

@@ -9,14 +9,14 @@ import * as styles from './errorScreen.css';
 
 export type NotFoundScreenProps = {
   home: string;
-  /** The address of the search results. */
+  /** URL of the search results. */
   search: string;
-  /** The store's newsletters page. */
+  /** URL of the store's newsletters page. */
   subscribe: Link;
   signIn: Link;
-  /** `unmatched`: the address belongs to no kind of page, and the screen says so first (SPEC §2.4, §8). */
+  /** `unmatched`: no route matches the URL, which the screen states first (SPEC §2.4, §8). */
   address?: 'known' | 'unmatched';
-  /** A file of the publication's own, so that it is there when the content service is not. Sizes in px. */
+  /** A static file, so that it is available while the content service is down. Sizes in px. */
   picture?: LogoImage & { alt: string };
 };
 

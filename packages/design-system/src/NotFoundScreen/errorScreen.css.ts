@@ -54,6 +54,6 @@ export const detail = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-/* One heading in two lines: "404 Page Not Found" to those who hear it. */
+/* One heading on two lines: screen readers announce "404 Page Not Found". */
 export const codeLine = style([code, { display: 'block' }]);
 export const titleLine = style([title, { display: 'block' }]);

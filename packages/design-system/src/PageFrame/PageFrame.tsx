@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import * as styles from './PageFrame.css';
 
 export type PageFrameProps = {
-  /** Advertising above the header: space that is reserved by what is put here. */
+  /** The leaderboard above the header, with its reserved space. */
   leaderboard?: ReactNode;
   /** `SiteHeader` or `AlternateHeader`. */
   header?: ReactNode;
-  /** Between header and main area: a partners strip, a hero, a route's own top section. */
+  /** Between header and main area: partner strip, hero, top section of the route. */
   top?: ReactNode;
   children: ReactNode;
-  /** After the main area: resources, join, subscribe card, a route's own bottom section, advertising. */
+  /** After the main area: resources, join, subscribe card, bottom section of the route, ads. */
   bottom?: ReactNode;
   footer?: ReactNode;
 };
 
 /**
  * The order of a page (SPEC §2.6, standard and default layout): leaderboard, header, top section, main area, bottom
- * section, footer. It holds the one `main`, which the skip link and soft navigation lead to.
+ * section, footer. It contains the only `main`, the target of the skip link and of soft navigation.
  */
 export const PageFrame = ({ leaderboard, header, top, children, bottom, footer }: PageFrameProps) => (
   <>

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 const { border, color, grid, space } = vars;
-/* From here the page is wider than the grid, and the picture runs on to the edge of the window. */
+/* Above this width the page is wider than the grid, and the picture extends to the edge of the window. */
 const beyondGrid = '(min-width: 1360px)';
 
 const root = style({ position: 'relative', overflow: 'hidden' });
@@ -61,7 +61,7 @@ export const image = style({
   aspectRatio: '5 / 2',
   objectFit: 'cover',
   position: 'relative',
-  // A picture that cannot be shown leaves the band's own color.
+  // If the picture fails to load, the band has its own color.
   '::after': { content: '', position: 'absolute', inset: 0, background: color.tint2 },
   '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
 });

@@ -6,16 +6,16 @@ import * as styles from './PageHeader.css';
 export type PageHeaderProps = {
   title: string;
   description?: string;
-  /** The home label and its link, then any sections between it and this page. */
+  /** Home link, then the sections above this page. */
   trail?: readonly Link[];
-  /** Decorative; from the route or supplied. */
+  /** Decorative picture, from the route or the content. */
   picture?: Picture;
   tone?: keyof typeof styles.tone;
-  /** SHARE THIS PAGE: a `ShareLink`, or what opens the share options. */
+  /** SHARE THIS PAGE: a `ShareLink` or a control that opens the share options. */
   share?: ReactNode;
 };
 
-/** The hero of streams, hubs and resource pages (SPEC §2.8, page header). It holds the page's `h1`. */
+/** The hero of streams, hubs and resource pages (SPEC §2.8, page header). It contains the page's `h1`. */
 export const PageHeader = ({ title, description, trail = [], picture, tone = 'tint', share }: PageHeaderProps) => (
   <div className={styles.tone[tone]} data-on={tone === 'inverse' ? 'inverse' : undefined}>
     <div className={picture ? `${styles.inner} ${styles.pictured}` : styles.inner}>

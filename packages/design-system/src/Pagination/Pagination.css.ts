@@ -44,13 +44,13 @@ const step = style({
 
 export const page = style([step, { ':hover': { background: color.tint, color: color.accent } }]);
 
-/* The unseen border is painted in forced colors, which leave the background out. */
+/* Forced colors drop backgrounds and paint transparent borders. */
 export const current = style([
   step,
   { background: color.ink, color: color.onInverse, border: '1px solid transparent' },
 ]);
 
-/* Nothing to press: it takes no more room than it needs. */
+/* Not a target, so it is as narrow as its text. */
 export const gap = style([step, { minWidth: 0, paddingInline: '4px' }]);
 
 export const next = style({ display: 'grid', width: '100%', '@media': { [media.m]: { width: 'auto' } } });

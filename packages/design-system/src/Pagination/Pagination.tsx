@@ -5,9 +5,9 @@ import * as styles from './Pagination.css';
 export type PaginationProps = {
   page: number;
   total: number;
-  /** The address of a page. */
+  /** Returns the URL of a page number. */
   hrefFor: (page: number) => string;
-  /** Names it among the landmarks; say of what where a page has two. */
+  /** Accessible name of the navigation landmark, unique on the page. */
   label?: string;
 };
 
@@ -16,7 +16,7 @@ const relation = (step: number, page: number) => {
   return step === page + 1 ? 'next' : undefined;
 };
 
-/** Ways to the other pages of a list. With a single page there is nothing to show. */
+/** Pagination of a list. Renders nothing for a single page. */
 export const Pagination = ({ page, total, hrefFor, label = 'Pages' }: PaginationProps) => {
   if (total <= 1) return null;
   const onward = page < total ? { to: page + 1, text: 'Next page' } : { to: page - 1, text: 'Previous page' };

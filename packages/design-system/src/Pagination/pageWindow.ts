@@ -1,17 +1,17 @@
-/** A page to link to, or the place of pages that are left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageStep = number | 'gap';
 
 const run = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** A gap never stands for a single page: that one is named instead. */
+/** A gap omits at least two pages. */
 const between = (left: number, right: number): PageStep[] => {
   if (right - left < 2) return [];
   return right - left === 2 ? [left + 1] : ['gap'];
 };
 
 /**
- * The pages a reader can go to from here: the first, the last and the nearest ones, at most seven steps in all,
- * so that they fit beside one another on a phone. A page out of range counts as the nearest one in it.
+ * The pages to link to: the first, the last and the nearest, at most seven items, so that they fit on a phone. A page
+ * out of range counts as the nearest valid one.
  */
 export const pageWindow = (page: number, total: number): PageStep[] => {
   const last = Math.max(1, Math.floor(total));

@@ -3,7 +3,7 @@ import type { IconName } from '../Icon/icons';
 import { link, target } from '../styles/teaserLink.css';
 import * as styles from './PartnerCards.css';
 
-/** A way into a part of the partners' pages. */
+/** A link to a part of the partner pages. */
 export type PartnerCard = {
   title: string;
   url: string;
@@ -14,7 +14,7 @@ export type PartnerCard = {
 
 export type PartnerCardsProps = { cards: readonly PartnerCard[]; headingLevel?: 2 | 3 };
 
-/** Video, thought leadership, solutions and white papers of partners (SPEC §2.8, partner resources page). */
+/** Links to videos, thought leadership, solutions and white papers of partners (SPEC §2.8, partner resources page). */
 export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => {
   const Heading = `h${headingLevel}` as const;
   if (cards.length === 0) return null;

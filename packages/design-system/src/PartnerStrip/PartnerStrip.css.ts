@@ -24,6 +24,6 @@ export const link = style({
   ':hover': { background: color.tint },
   ':focus-visible': { outlineOffset: '-3px' },
 });
-/** Logos differ in length: each keeps its shape in a field of the same size. */
+/** Logos differ in width: each keeps its ratio in a field of equal size. */
 export const logo = style({ width: '100%', height: '36px', objectFit: 'contain' });
 export const name = style({ ...type.uiStrong, textAlign: 'center' });

@@ -4,12 +4,12 @@ import type { LogoImage } from '../types/navigation';
 import type { Link } from '../types/story';
 import * as styles from './PartnerStrip.css';
 
-/** A partner as the strip shows it: a logo, or the name in words. */
+/** A partner: a logo, or the name as text. */
 export type PartnerLogo = { name: string; url: string; logo?: Pick<LogoImage, 'src'> };
 
 export type PartnerStripProps = { partners: readonly PartnerLogo[]; title?: string; more?: Link };
 
-/** The logos of partners, each the way to its page (SPEC §2.6, resource partner header). */
+/** Logos of partners, linked to their pages (SPEC §2.6, resource partner header). */
 export const PartnerStrip = ({ partners, title = 'From Our Partners', more }: PartnerStripProps) => {
   const id = useId();
   if (partners.length === 0) return null;

@@ -1,11 +1,11 @@
 import * as styles from './PeopleList.css';
 
-/** Somebody who speaks: a name and what they do. */
+/** A speaker: name and role. */
 export type Person = { name: string; role?: string };
 
 export type PeopleListProps = { people: readonly Person[] };
 
-/** Names with what people do, side by side where there is room. Authors with portraits have `AuthorStrip`. */
+/** Names with roles, in columns where they fit. For authors with portraits use `AuthorStrip`. */
 export const PeopleList = ({ people }: PeopleListProps) => {
   if (people.length === 0) return null;
   return (

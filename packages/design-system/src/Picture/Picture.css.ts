@@ -3,8 +3,8 @@ import { type } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 /*
- * Only a picture that cannot be shown has an inside: a plain field then stands where the browser would draw its own mark,
- * with the words for it, if it has any. They are its name already, and not said twice.
+ * Only a broken image has pseudo-elements: a plain field with the alternative text replaces the browser's broken-image
+ * icon. The text is already the accessible name and is not announced twice.
  */
 const whenMissing = { position: 'absolute', inset: 0, background: vars.color.tint2 } as const;
 const words = {

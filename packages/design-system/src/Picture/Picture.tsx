@@ -1,26 +1,26 @@
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './Picture.css';
 
-/** A picture that is ready to print. */
+/** A picture. */
 export type Picture = PictureData;
 
-/** Aspect ratio that a picture is cropped to. */
+/** Aspect ratio of the crop. */
 export type PictureAspect = keyof typeof styles.picture;
 
 export type PictureProps = {
   image: PictureData;
-  /** The shape it is cropped to; `natural` keeps its own. */
+  /** Aspect ratio of the crop; `natural` keeps the original. */
   aspect?: PictureAspect;
-  /** How wide it will stand, as the `sizes` attribute says it. */
+  /** Rendered width for the `sizes` attribute. */
   sizes?: string;
-  /** `eager` is seen without scrolling; `first` is the one picture a page is waited for: loaded before others. */
+  /** `eager` is visible without scrolling; `first` is the LCP picture and has priority. */
   loading?: 'lazy' | 'eager' | 'first';
 };
 
-/** The same picture beside a headline that already says what it shows: hidden from screen readers. */
+/** Decorative next to a headline with the same meaning: hidden from screen readers. */
 export const decorative = (image: PictureData): PictureData => ({ ...image, alt: '' });
 
-/** A picture with its room reserved, so that nothing moves when it arrives. */
+/** A picture with reserved space, so that loading it moves nothing. */
 export const Picture = ({ image, aspect = '16:9', sizes = '100vw', loading = 'lazy' }: PictureProps) => (
   <img
     className={styles.picture[aspect]}

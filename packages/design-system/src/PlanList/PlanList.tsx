@@ -2,22 +2,22 @@ import type { Moment } from '../types/story';
 import type { HeadingLevel } from '../types/content';
 import * as styles from './PlanList.css';
 
-/** An issue or a theme that is planned, with the days that count (SPEC §3, Editorial calendar entry). */
+/** A planned issue with its dates (SPEC §3, Editorial calendar entry). */
 export type PlannedIssue = {
   title: string;
   published: Moment;
   publication?: string;
   summary?: string;
   description?: string;
-  /** "Ad close", "Materials due", "Embargo", in the order in which they come. */
+  /** "Ad close", "Materials due", "Embargo", in chronological order. */
   deadlines: readonly { label: string; date: Moment }[];
-  /** An e-mail address. */
+  /** An email address. */
   contact?: string;
 };
 
 export type PlanListProps = { entries: readonly PlannedIssue[]; headingLevel: HeadingLevel };
 
-/** The editorial calendar: what appears when, and until when one can be part of it. */
+/** The editorial calendar: planned issues and their deadlines. */
 export const PlanList = ({ entries, headingLevel }: PlanListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (entries.length === 0) return null;

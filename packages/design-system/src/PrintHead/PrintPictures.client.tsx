@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 
-/* What has not been scrolled to would be an empty frame on paper. */
+/* Lazy pictures would be empty frames in print. */
 const fetchAll = () => {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = 'eager';
 };
 
-/** Has the pictures that a reader has not come to yet fetched when the page is printed. */
+/** Loads lazy pictures when the page is printed. */
 export const PrintPictures = () => {
   useEffect(() => {
     window.addEventListener('beforeprint', fetchAll);

@@ -20,11 +20,11 @@ export type ProfileItem = {
 export type ProfileGridProps = {
   profiles: readonly ProfileItem[];
   headingLevel: HeadingLevel;
-  /** Two where a side column stands beside them. */
+  /** Two columns next to a rail. */
   columns?: keyof typeof styles.columns;
 };
 
-/** People who are recognised, each a way to the profile. */
+/** Recognized people, linked to their profiles. */
 export const ProfileGrid = ({ profiles, headingLevel, columns = 3 }: ProfileGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (profiles.length === 0) return null;

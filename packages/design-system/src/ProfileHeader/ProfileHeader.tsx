@@ -6,7 +6,7 @@ import * as styles from './ProfileHeader.css';
 
 export type ProfileHeaderProps = {
   name: string;
-  /** "she/her", beside the name. */
+  /** "she/her", next to the name. */
   pronouns?: string;
   trail: readonly Link[];
   portrait?: PictureData;
@@ -16,7 +16,7 @@ export type ProfileHeaderProps = {
   honors: readonly string[];
 };
 
-/** The head of a recognition profile (SPEC §3): who it is, where they work, what they won. */
+/** The header of a recognition profile (SPEC §3): person, employer, award. */
 export const ProfileHeader = ({
   name,
   pronouns,

@@ -7,7 +7,7 @@ export type ProgressBarProps = {
   state?: keyof typeof styles.state;
 };
 
-/** The loading bar at the top of the window. When it shows and how it advances is told by the page's navigation. */
+/** The loading bar at the top of the window. The navigation controls its visibility and progress. */
 export const ProgressBar = ({ value, state = 'running' }: ProgressBarProps) => {
   const shown = Math.min(100, Math.max(0, value));
   return (

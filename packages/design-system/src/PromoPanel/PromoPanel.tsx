@@ -8,7 +8,7 @@ export type Promotion = { type: string; title: string; description?: string; url
 
 export type PromoPanelProps = { promotion: Promotion; headingLevel?: 2 | 3 };
 
-/** A notice of the house in the rail: an event, a subscription, a call for nominations. Paid advertising is no promotion. */
+/** A house promotion in the rail: an event, a subscription, a call for nominations. Not for paid ads. */
 export const PromoPanel = ({ promotion, headingLevel = 2 }: PromoPanelProps) => {
   const Heading = `h${headingLevel}` as const;
   const { type, title, description, url, image } = promotion;

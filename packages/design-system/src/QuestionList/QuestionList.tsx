@@ -1,11 +1,11 @@
 import * as styles from './QuestionList.css';
 
-/** A question with its answer, an award with its reason, or a paragraph that needs no title. */
+/** A question with its answer, an award with its reason, or a paragraph without title. */
 export type QuestionItem = { title?: string; label?: string; text: string };
 
 export type QuestionListProps = { items: readonly QuestionItem[]; headingLevel?: 3 | 4 };
 
-/** Short texts below one another, each under what it answers. */
+/** Short texts, each below its question. */
 export const QuestionList = ({ items, headingLevel = 3 }: QuestionListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return null;

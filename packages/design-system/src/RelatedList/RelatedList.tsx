@@ -9,13 +9,13 @@ import type { TeaserStory } from '../types/story';
 export type RelatedListProps = {
   title: string;
   stories: readonly TeaserStory[];
-  /** `cards`: pictures side by side across the page. `list`: text below one another, for a rail or an article's end. */
+  /** `cards`: a row with pictures across the page. `list`: stacked text for a rail or the end of an article. */
   layout?: 'cards' | 'list';
 };
 
 const spans: Record<number, Span> = { 1: 12, 2: 6, 3: 4, 4: 3 };
 
-/** Stories that go with what was just read: "You might like". Nothing is shown without stories. */
+/** Related stories: "You might like". Renders nothing without stories. */
 export const RelatedList = ({ title, stories, layout = 'cards' }: RelatedListProps) => {
   const id = useId();
   if (stories.length === 0) return null;

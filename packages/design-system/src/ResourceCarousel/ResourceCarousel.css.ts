@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css';
 const { color, space } = vars;
 
 export const root = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } });
-/** The colored field belongs to the row, so that it has one height whatever slide stands in it. */
+/** The row has the background, so that its height is the same for every slide. */
 export const field = style({ vars: { '--slider-inset': space[4] }, background: color.tint, paddingBottom: space[1] });
 
 export const slide = style({
@@ -16,7 +16,7 @@ export const slide = style({
   '@media': { [media.m]: { gridTemplateColumns: '260px minmax(0, 1fr)', gridTemplateRows: 'auto' } },
 });
 export const cover = style({ display: 'grid', placeItems: 'center', background: color.tint2, padding: space[7] });
-/* Covers come in several shapes: a fixed one, so that nothing moves when the picture arrives. */
+/* Covers have different ratios: a fixed one, so that loading moves nothing. */
 globalStyle(`${cover} img`, { width: '170px', height: '220px', objectFit: 'cover', border: `1px solid ${color.ink}` });
 export const text = style({
   padding: '28px 28px 20px',

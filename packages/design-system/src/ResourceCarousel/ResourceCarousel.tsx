@@ -12,13 +12,13 @@ export type ResourceCarouselProps = {
   title?: string;
   more?: Link;
   headingLevel?: 2 | 3;
-  /** Ms that a resource stands (SPEC §9). */
+  /** Time per resource in ms (SPEC §9). */
   delay?: number;
 };
 
 const allResources: Link = { title: 'Browse More Resources', url: '/resources/' };
 
-/** Partner papers one at a time, every 5 s the next (SPEC §2.8, resource carousel). */
+/** A carousel of partner papers, which advances every 5 s (SPEC §2.8, resource carousel). */
 export const ResourceCarousel = ({
   resources,
   title = 'Resources',

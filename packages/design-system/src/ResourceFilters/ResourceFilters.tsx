@@ -5,11 +5,11 @@ import type { HiddenField } from '../types/form';
 import * as styles from './ResourceFilters.css';
 
 export type ResourceFiltersProps = {
-  /** The address of the list, and what it must keep: the order. */
+  /** URL of the list and the hidden fields that a submit preserves: the order. */
   action: string;
   hiddenFields?: readonly HiddenField[];
   topics: readonly { value: string; label: string }[];
-  /** What is chosen now; days as YYYY-MM-DD, empty for no limit. */
+  /** Current values; dates as YYYY-MM-DD, empty for no limit. */
   values: { topic: string; keywords: string; from: string; to: string };
 };
 
@@ -23,12 +23,14 @@ const Field = ({ label, id, ...input }: FieldProps) => (
     <label className={styles.label} htmlFor={id}>
       {label}
     </label>
-    {/* The address decides what stands here: a new one starts the field afresh. */}
+    {/* The URL determines the value: a new URL resets the field. */}
     <input key={String(input.defaultValue)} className={styles.input} id={id} {...input} />
   </div>
 );
 
-/** Narrows the resource list by topic, words and days (SPEC §3, Filter state). A GET form: it works without scripts. */
+/**
+ * Filters the resource list by topic, text and dates (SPEC §3, Filter state). A GET form that works without scripts.
+ */
 export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ export const thumb = style({
   marginBottom: '12px',
 });
 globalStyle(`${thumb} img`, { width: '118px', height: '154px', objectFit: 'cover', border: `1px solid ${color.ink}` });
-/* A paper that would stand alone in the last row lies across it, its cover as wide as those above. */
+/* A single paper in the last row spans it, with a cover as wide as those above. */
 const across = (columns: 2 | 3) => {
   const alone = `${grid3} > :nth-child(${columns}n + 1):last-child:not(:first-child)`;
   const query = columns === 3 ? media.l : `${media.s} and (not ${media.l})`;

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './ResourceTeaser.css';
 
-/** A paper of a partner, as lists and the carousel show it (SPEC §3, Resource). */
+/** A partner's paper in lists and the carousel (SPEC §3, Resource). */
 export type ResourceItem = {
   title: string;
   url: string;
@@ -20,7 +20,7 @@ export type ResourceItem = {
 export type ResourceTeaserProps = {
   resource: ResourceItem;
   headingLevel: HeadingLevel;
-  /** What the link does: "Download", "Watch". */
+  /** Label of the link: "Download", "Watch". */
   action?: string;
 };
 
@@ -43,7 +43,7 @@ export const ResourceTeaser = ({ resource, headingLevel, action = 'Download' }: 
       </Heading>
       <p className={styles.foot}>
         <span className={styles.meta}>{detail}</span>
-        {/* The title is the link and covers the card; this says what it does. */}
+        {/* The title's link covers the card; this label names its action. */}
         <span className={styles.action} aria-hidden="true">
           {action}
           <Icon name="chevron-right" size="small" />

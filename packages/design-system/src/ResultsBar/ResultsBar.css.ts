@@ -34,5 +34,5 @@ export const label = style({
 });
 export const select = style([selectRule, { width: 'auto', fontSize: text.uiS, ':focus-visible': inputFocus }]);
 
-/** Where scripts run, a choice takes effect by itself. */
+/** With scripts a change submits the form. */
 export const apply = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });

@@ -9,16 +9,16 @@ export type SortChoice = { name: string; value: string; options: readonly { valu
 
 export type ResultsBarProps = {
   count: number;
-  /** What is counted: "results for “office conversion”", "resources". */
+  /** Label of the count: "results for “office conversion”", "resources". */
   noun: string;
   sort?: SortChoice;
-  /** The address of the list, and what it must keep when the order changes. */
+  /** URL of the list and the hidden fields that a change of order preserves. */
   action?: string;
   hiddenFields?: readonly HiddenField[];
   edge?: 'ruled' | 'plain';
 };
 
-/** How much was found, and in what order it stands. A GET form: every order has its address. */
+/** Number of results and their order. A GET form: every order has a URL. */
 export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge = 'ruled' }: ResultsBarProps) => {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ const input = style({
   color: color.ink,
   appearance: 'none',
   '::placeholder': { color: color.ink3, opacity: 1 },
-  /* The ring would be cut by the button beside it: drawn inside, nothing hides it. */
+  /* The focus ring is drawn inside, because the button next to it would cover it. */
   ':focus-visible': { outlineOffset: '-3px' },
 });
 export const inputSize = styleVariants({

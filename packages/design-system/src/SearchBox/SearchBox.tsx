@@ -3,18 +3,18 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './SearchBox.css';
 
 export type SearchBoxProps = {
-  /** The address of the results; the words go there as `q` (SPEC §2.1). */
+  /** URL of the results; the text is sent as `q` (SPEC §2.1). */
   action?: string;
   defaultValue?: string;
-  /** What is searched, for those who hear the page: "Search resources". */
+  /** Accessible name: "Search resources". */
   label?: string;
   icon?: 'shown' | 'none';
   /** `ignored`: only the button submits (SPEC §2.8). */
   enter?: 'submits' | 'ignored';
   size?: 'normal' | 'large';
-  /** `opening` moves the focus here when the disclosure around it opens. */
+  /** `opening` moves focus here when the surrounding disclosure opens. */
   focus?: 'none' | 'opening';
-  /** For `LiveSearchBox`. */
+  /** Change handler, for `LiveSearchBox`. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 

@@ -8,14 +8,14 @@ import type { TeaserStory } from '../types/story';
 /** One search result. */
 export type SearchResult = {
   story: TeaserStory;
-  /** The story's title and summary, cut at the words that were searched for. */
+  /** Title and summary of the story in segments, with matches marked. */
   title: readonly Segment[];
   summary?: readonly Segment[];
 };
 
 export type SearchResultListProps = { results: readonly SearchResult[]; headingLevel: HeadingLevel };
 
-/** What a search found, with the words marked. */
+/** Search results with matches marked. */
 export const SearchResultList = ({ results, headingLevel }: SearchResultListProps) => {
   if (results.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export const tone = styleVariants({
 export const space = styleVariants({
   normal: { paddingBlock: `${vars.space[8]} ${vars.space[9]}` },
   tight: { paddingBlock: vars.space[7] },
-  /** Follows a section on the same paper: that one's lower space is enough. */
+  /** After a section with the same background, whose bottom space is enough. */
   joined: { paddingBottom: vars.space[9] },
   none: {},
 });

@@ -4,15 +4,15 @@ import * as styles from './Section.css';
 
 export type SectionProps = {
   children: ReactNode;
-  /** A band of color across the window. A page has at most one `inverse` band. */
+  /** Background across the window. A page has at most one `inverse` section. */
   tone?: keyof typeof styles.tone;
   space?: keyof typeof styles.space;
-  /** The id of the section's heading, or its name where there is none. */
+  /** Id of the section's heading, or an accessible name without a heading. */
   labelledBy?: string;
   label?: string;
 };
 
-/** A horizontal part of a page, with its space above and below and the page's margins inside. */
+/** A horizontal band of a page, with vertical space and the page's margins. */
 export const Section = ({ children, tone = 'paper', space = 'normal', labelledBy, label }: SectionProps) => (
   <section
     className={`${styles.tone[tone]} ${styles.space[space]}`}

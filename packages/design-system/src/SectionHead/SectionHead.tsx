@@ -9,17 +9,17 @@ export type SectionHeadProps = {
   /** For `aria-labelledby` of the section. */
   id?: string;
   level?: 1 | 2 | 3;
-  /** `heavy` opens a section of the page, `light` a list inside one or in the rail. */
+  /** `heavy` for a section of the page, `light` for a list inside one or in the rail. */
   weight?: keyof typeof styles.root;
-  /** Links to parts of the section, on the title's baseline. */
+  /** Links to parts of the section, on the title's line. */
   links?: readonly Link[];
-  /** The way to everything in the section. */
+  /** Link to the complete section. */
   more?: Link;
-  /** Anything else on the title's baseline: a count, a control. */
+  /** Other content on the title's line: a count, a control. */
   children?: ReactNode;
 };
 
-/** A rule, a title and, on the same baseline, links. Every section starts with one. */
+/** A rule, a title and links on the same baseline. Every section starts with one. */
 export const SectionHead = ({ title, id, level = 2, weight = 'heavy', links, more, children }: SectionHeadProps) => {
   const Heading = `h${level}` as const;
   const hasAside = Boolean(links?.length || more || children);

@@ -4,14 +4,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { tabAfterKey } from '../Tabs/tabKeys';
 import * as styles from './SectionTabs.css';
 
-/** One part of a page: `id` is its hash in the address. */
+/** A part of a page; `id` is its hash in the URL. */
 export type TabSection = { id: string; title: string; content: ReactNode };
 
 export type SectionTabsProps = { sections: readonly TabSection[]; label: string };
 
 /**
- * Parts of a page as tabs (WAI-ARIA Authoring Practices), each with its hash. Without scripts, and in print, all parts
- * stand below one another and the tabs are links to them.
+ * Parts of a page as tabs (WAI-ARIA Authoring Practices), with a hash each. Without scripts and in print all parts are
+ * stacked and the tabs link to them.
  */
 export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
   const prefix = useId();
@@ -32,7 +32,7 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
     const section = sections[index];
     if (!section) return;
     setCurrent(index);
-    // The address says which part is open; the page does not jump to it.
+    // The hash selects the open part without scrolling to it.
     window.history.replaceState(window.history.state, '', `#${section.id}`);
   };
 

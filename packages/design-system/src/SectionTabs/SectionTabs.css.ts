@@ -29,7 +29,7 @@ export const tab = style({
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: { '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.accent } },
   '@media': {
-    // A transparent border is painted there, and on every one alike.
+    // Forced colors paint transparent borders, so every tab has the same one.
     [media.forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
@@ -41,7 +41,7 @@ export const panel = style({
   scrollMarginTop: '80px',
   selectors: {
     '&[data-state="folded"]': { '@media': { screen: { display: 'none' } } },
-    // Until scripts have run, only the part that the address names joins the first; so nothing moves when they have.
+    // Until scripts have run only the first and the targeted part are visible, so that nothing moves afterwards.
     '&[data-state="waiting"]:not(:target)': { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
   },
 });

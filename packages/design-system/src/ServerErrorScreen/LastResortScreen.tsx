@@ -1,6 +1,6 @@
 export type LastResortScreenProps = { home: string };
 
-/** What is shown when even the error page fails (SPEC §8): markup alone, since styles may be what failed. */
+/** The screen when even the error page fails (SPEC §8): markup without styles, which may have failed. */
 export const LastResortScreen = ({ home }: LastResortScreenProps) => (
   <main style={{ maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem', font: '1.125rem/1.5 Georgia, serif' }}>
     <h1 style={{ fontSize: '1.5rem', lineHeight: 1.2 }}>An error occurred while showing the error page</h1>

@@ -5,7 +5,7 @@ import * as styles from '../NotFoundScreen/errorScreen.css';
 export type ServerErrorScreenProps = {
   home: string;
   statusCode?: number;
-  /** Raw detail for internal users (SPEC §2.4, §6). Nobody else's page may contain it. */
+  /** Raw details for internal users (SPEC §2.4, §6). Must not be in any other page. */
   detail?: string;
 };
 

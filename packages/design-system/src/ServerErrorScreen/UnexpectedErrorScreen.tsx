@@ -4,7 +4,7 @@ import * as styles from '../NotFoundScreen/errorScreen.css';
 
 export type UnexpectedErrorScreenProps = { home: string };
 
-/** The generic error page (SPEC §2.4, §8). The spelling is the specification's own. */
+/** The generic error page (SPEC §2.4, §8), with the literal text of the specification. */
 export const UnexpectedErrorScreen = ({ home }: UnexpectedErrorScreenProps) => (
   <Wrap>
     <div className={styles.page}>

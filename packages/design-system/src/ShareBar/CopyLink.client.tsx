@@ -6,7 +6,7 @@ import * as styles from './ShareBar.css';
 /** SPEC §8, Copy Link. */
 export const linkCopied = 'The link has been copied to your clipboard.';
 
-/** Writes the address to the clipboard. A browser may forbid it, and on a connection that is not secure there is none. */
+/** Writes the URL to the clipboard. Rejects when the browser forbids it; insecure contexts have no clipboard. */
 const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,9 +16,9 @@ const copy = async (text: string): Promise<boolean> => {
   }
 };
 
-export type CopyLinkProps = { /** Without it the address that the reader is at is copied. */ url?: string };
+export type CopyLinkProps = { /** URL to copy; the current one by default. */ url?: string };
 
-/** Copies the page's address and says so. Where a browser refuses, the address is shown for copying by hand. */
+/** Copies the page's URL and confirms it. If the browser refuses, the URL is displayed for copying by hand. */
 export const CopyLink = ({ url }: CopyLinkProps) => {
   const onClick = async () => {
     const address = url ?? currentAddress(window.location);

@@ -6,7 +6,7 @@ import * as styles from './ShareBar.css';
 
 export type NetworkLinkProps = { address: ShareAddress };
 
-/** Opens a network's share page in a small window; without scripts, or with a modified click, in a tab. */
+/** A link that opens a network's share page in a small window; without scripts, or with a modified click, in a tab. */
 export const NetworkLink = ({ address }: NetworkLinkProps) => (
   <a
     className={styles.control}

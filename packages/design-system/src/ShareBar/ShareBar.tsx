@@ -9,11 +9,11 @@ import * as styles from './ShareBar.css';
 export type ShareBarProps = {
   page: SharedPage;
   label?: string;
-  /** In place of the link to the reader's mail program: a control that opens a form of the site. */
+  /** Replaces the `mailto:` link by a control that opens a form. */
   email?: ReactNode;
 };
 
-/** Ways to pass a page on: networks, mail, its address, paper. */
+/** Share controls: networks, email, copy link, print. */
 export const ShareBar = ({ page, label = 'Share this article', email }: ShareBarProps) => (
   <div className={styles.root} role="group" aria-label={label}>
     {shareAddresses(page).map((address) => (

@@ -1,4 +1,4 @@
-/** The address a reader is at (SPEC §2.8, Copy Link), without the place on the page. */
+/** The current URL without its hash (SPEC §2.8, Copy Link). */
 export const currentAddress = ({
   origin,
   pathname,

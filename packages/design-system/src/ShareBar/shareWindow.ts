@@ -3,7 +3,7 @@ export const shareWindow = 'popup,width=600,height=400,noopener';
 
 type Press = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; preventDefault: () => void };
 
-/** Opens a network's share page in a small window. A press with a key held goes where the reader wanted it: a tab, a window. */
+/** Opens a network's share page in a small window. Modified clicks keep their meaning: a new tab or window. */
 export const openShareWindow = (event: Press, href: string): void => {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

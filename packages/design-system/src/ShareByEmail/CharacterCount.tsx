@@ -4,14 +4,14 @@ import { charactersLeft } from './shareRules';
 type CharacterCountProps = {
   id: string;
   message: string;
-  /** What stands there when the message is too long: by how much, or the words of SPEC §5. */
+  /** The message when the text is too long: by how much, or the text of SPEC §5. */
   over: 'number' | 'words';
 };
 
-/** What is read out only near the end: every letter would be too much. */
+/** Announced only near the limit; every character would be too much. */
 const near = 20;
 
-/** How many characters are left, as the reader types (SPEC §5). */
+/** The number of characters left while typing (SPEC §5). */
 export const CharacterCount = ({ id, message, over }: CharacterCountProps) => {
   const left = charactersLeft(message);
   const text = left < 0 && over === 'words' ? 'Character count exceeded' : `${left} characters remaining`;

@@ -7,29 +7,29 @@ import * as styles from './ShareByEmail.css';
 import type { ShareByEmailFormProps } from './ShareByEmailForm.client';
 
 export type ShareByEmailProps = Omit<ShareByEmailFormProps, 'onClose'> & {
-  /** Where the button leads without scripts: the reader's own mail program. */
+  /** `mailto:` URL for use without scripts. */
   mail?: string;
 };
 
 const fetchForm = () => import('./ShareByEmailForm.client');
 const ShareByEmailForm = lazy(() => fetchForm().then((module) => ({ default: module.ShareByEmailForm })));
 
-/** As the style sheet has it. */
+/** Same value as in the style sheet. */
 const formWidthPx = 384;
 
-/** The form begins at the button, or ends at it where the window would cut it off. */
+/** Aligns the form with the start of the button, or with its end where the window would cut it off. */
 const sideFor = (button: HTMLElement): 'start' | 'end' =>
   button.getBoundingClientRect().left + formWidthPx > document.documentElement.clientWidth ? 'end' : 'start';
 
 /**
- * The Email button of a `ShareBar`, for its `email` slot: it toggles the form (SPEC §4). The form is fetched when the
- * pointer or the focus comes near.
+ * The Email button for the `email` slot of `ShareBar`: it toggles the form (SPEC §4). The form's code is loaded when
+ * pointer or focus comes near.
  */
 export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
-  // The button answers first; the form is drawn after that has been painted.
+  // The button's state is painted before the form is rendered.
   const drawn = useDeferredValue(shown);
   const [side, setSide] = useState<'start' | 'end'>('start');
   const hide = useCallback(() => setShown(false), []);

@@ -7,11 +7,14 @@ import { media } from '../theme/media';
 
 const { border, color, layer, space } = vars;
 
-/** As `formWidthPx` in the component. */
+/** Same value as `formWidthPx` in the component. */
 const formWidth = '384px';
 
 export const anchor = style({ '@media': { [media.m]: { position: 'relative' } } });
-/* One of the two is there: a button needs scripts, a link does without. Each rule outweighs the control's own, whichever file comes last. */
+/*
+ * Either the button (with scripts) or the link (without) is visible. The rules are more specific than the control's
+ * own, whatever the file order.
+ */
 export const withScripts = style([
   control,
   { '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } },
@@ -23,7 +26,7 @@ export const withoutScripts = style([
     '@media': { '(scripting: none)': { selectors: { '&&': { display: 'inline-flex' } } } },
   },
 ]);
-/* Under the button, on the side where there is room; on a phone over the foot of the window, within reach of the thumb. */
+/* Below the button, on the side with more space; on phones at the bottom of the window. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,

@@ -16,12 +16,12 @@ import {
 
 export type ShareByEmailFormProps = {
   story: Omit<SharedStory, keyof ShareDraft>;
-  /** Hands the message to the service. */
+  /** Sends the message to the service. */
   send: (story: SharedStory) => Promise<ShareOutcome>;
   onClose: () => void;
-  /** `listed`: faults stand in a list above the form, and the address field is of the e-mail type (SPEC §5). */
+  /** `listed`: errors are listed above the form, and the address field has type email (SPEC §5). */
   faults?: 'at-field' | 'listed';
-  /** Ms after which it closes when it is done (SPEC §4, §9). */
+  /** Time in ms until it closes after sending (SPEC §4, §9). */
   closeAfter?: number;
 };
 
@@ -43,7 +43,10 @@ const FaultList = ({ id, entries }: { id: string; entries: readonly string[] }) 
   </div>
 );
 
-/** Sends a story to one or more addresses (SPEC §4, §5, §8). When it is done the form makes way for the outcome, then closes. */
+/**
+ * The form that emails a story to one or more addresses (SPEC §4, §5, §8). After sending, the outcome replaces the
+ * form, which then closes.
+ */
 export const ShareByEmailForm = ({
   story,
   send,
@@ -74,7 +77,7 @@ export const ShareByEmailForm = ({
     setFound(wrong);
     if (wrong.email || wrong.message) return focusOn(wrong);
     setState('sending');
-    // A broken connection is one way of not being sent.
+    // A network error counts as not sent.
     const outcome = await send(readyToSend(draft, story)).catch(() => 'failed' as const);
     if (typeof outcome === 'string') return setState(outcome);
     setState('editing');

@@ -1,28 +1,31 @@
 /** SPEC §9: message max 250 characters. */
 export const messageLimit = 250;
 
-/** What the e-mail story service takes (SPEC §3, share form; §7.2). */
+/** The request of the email story service (SPEC §3, share form; §7.2). */
 export type SharedStory = { email: string; message: string; headline: string; summary: string; emailUrl: string };
 
-/** What a reader types. */
+/** The form's input. */
 export type ShareDraft = { email: string; message: string };
 
 /** Error messages by field. */
 export type ShareFaults = { email?: string; message?: string };
 
-/** What became of a message: what the service refuses at a field is told there, like a fault of the draft; anything else has failed. */
+/**
+ * The outcome of sending. Fields that the service rejects are displayed like validation errors; anything else is a
+ * failure.
+ */
 export type ShareOutcome = 'sent' | 'failed' | { refused: ShareFaults };
 
-/** As the e-mail story service has it: a local part, @, a domain and a top-level part of 2 to 4 letters (SPEC §5). */
+/** The email story service's rule: local part, @, domain, top-level domain of 2 to 4 letters (SPEC §5). */
 const addressPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 
-/** So many people at a time; the service takes no more. */
+/** Maximum number of recipients of the service. */
 const mostRecipients = 10;
-/** No mailbox has a longer one. */
+/** Maximum length of an email address. */
 const longestAddress = 254;
 
-/** The addresses between the commas; blanks around them do not count. */
+/** Splits addresses at commas and trims them. */
 export const addressesOf = (email: string): string[] => email.split(',').map((address) => address.trim());
 
 const emailFault = (email: string): string | undefined => {
@@ -30,13 +33,13 @@ const emailFault = (email: string): string | undefined => {
   if (email.trim() === '') return 'Enter an email address';
   if (!addresses.every((address) => address.length <= longestAddress && addressPattern.test(address)))
     return 'Invalid email format';
-  // The same one twice is one.
+  // Duplicates are removed.
   return new Set(addresses.map((address) => address.toLowerCase())).size > mostRecipients
     ? `Send to at most ${mostRecipients} addresses at a time`
     : undefined;
 };
 
-/** What keeps a draft from being sent, by field (SPEC §5, share by email). */
+/** Validates a draft and returns error messages by field (SPEC §5, share by email). */
 export const faultsOf = ({ email, message }: ShareDraft): ShareFaults => {
   const fault = emailFault(email);
   return {
@@ -45,16 +48,16 @@ export const faultsOf = ({ email, message }: ShareDraft): ShareFaults => {
   };
 };
 
-/** How many characters are left, as people count them: an emoji is one. Below zero for a message that is too long. */
+/** The number of characters left, counted in graphemes: an emoji is one. Negative for a message that is too long. */
 export const charactersLeft = (message: string): number => messageLimit - [...message].length;
 
-/** Text without HTML tags (SPEC §5). A smaller-than sign that begins no tag stays. The service cleans what it gets, too. */
+/** Removes HTML tags (SPEC §5). A less-than sign without a tag stays. The service sanitizes its input, too. */
 export const withoutTags = (text: string): string => {
   const stripped = text.replace(/<\/?[a-z!][^<>]*>/gi, '');
   return stripped === text ? text : withoutTags(stripped);
 };
 
-/** A draft as it is sent: addresses tidied, tags gone from message and summary. */
+/** Converts a draft to the request: trimmed addresses, message and summary without tags. */
 export const readyToSend = (
   { email, message }: ShareDraft,
   story: Omit<SharedStory, keyof ShareDraft>,

@@ -6,15 +6,12 @@ import * as styles from './ShareLink.css';
 
 export type ShareLinkProps = {
   title: string;
-  /** The page's canonical address. */
+  /** The page's canonical URL. */
   url: string;
   label?: string;
 };
 
-/**
- * Hands the page to the device's own share sheet; where there is none the address is copied, and without scripts
- * the link writes an e-mail.
- */
+/** Opens the device's share sheet. Without one it copies the URL, and without scripts it is a `mailto:` link. */
 export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkProps) => {
   const [told, setTold] = useState('');
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
@@ -28,7 +25,7 @@ export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkPr
       await navigator.clipboard.writeText(url);
       setTold('The link has been copied to your clipboard.');
     } catch (error) {
-      // A visitor who closes the share sheet has changed their mind; anything else still has the e-mail.
+      // Closing the share sheet is a cancellation; for any other error the email link still works.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       window.location.assign(mail);
     }

@@ -13,6 +13,6 @@ export const root = style({
 });
 export const told = style({ ...type.meta, color: vars.color.success });
 
-/* One of the two is there: a button needs scripts, a link does without. */
+/* Either the button (with scripts) or the link (without) is visible. */
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScripts = style({ display: 'none', '@media': { '(scripting: none)': { display: 'inline-flex' } } });

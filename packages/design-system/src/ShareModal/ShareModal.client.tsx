@@ -10,12 +10,12 @@ import * as styles from './ShareModal.css';
 export type ShareModalProps = {
   page: SharedPage;
   open: boolean;
-  /** Told by Cancel, the close button, the backdrop and Escape. */
+  /** Called by Cancel, the close button, the backdrop and Escape. */
   onClose: () => void;
   title?: string;
 };
 
-/** Where a page can be shared: Facebook, Twitter, LinkedIn, or Cancel. The main area is pushed behind it (SPEC §2.8). */
+/** The share modal: Facebook, Twitter, LinkedIn, Cancel. The main area is scaled back behind it (SPEC §2.8). */
 export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: ShareModalProps) => (
   <Modal open={open} onClose={onClose} title={title} behind="pushed">
     <ul className={styles.options}>

@@ -11,8 +11,8 @@ const fetchModal = () => import('./ShareModal.client');
 const ShareModal = lazy(() => fetchModal().then((module) => ({ default: module.ShareModal })));
 
 /**
- * SHARE THIS PAGE: opens the share modal (SPEC §2.8). For the `share` slot of `PageHeader`. The modal is fetched when the
- * pointer or the focus comes near; without scripts a link writes an e-mail.
+ * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal (SPEC §2.8). The modal's code is loaded
+ * when pointer or focus comes near; without scripts it is a `mailto:` link.
  */
 export const SharePage = ({ page, label = 'Share this page' }: SharePageProps) => {
   const [open, setOpen] = useState(false);

@@ -9,20 +9,20 @@ import * as styles from './SiteFooter.css';
 
 export type SiteFooterProps = {
   logos: readonly { name: string; url: string; image: LogoImage }[];
-  /** Words, the ways to reach a person, and when the phone is answered. */
+  /** Contact text, contact links and phone hours. */
   support: { blurb: string; email: Link; phone?: Link; hours?: string };
   /** Social profiles and RSS, in order. */
   social: readonly SocialProfile[];
   /** Topics, Resources, Support, Legal and Your Account. */
   columns: readonly LinkGroup[];
-  /** About, Contact, Site Map …: a row of its own. */
+  /** A separate row: About, Contact, Site Map … */
   links?: readonly Link[];
   network?: { title: string; sites: readonly Link[] };
-  /** The line with the current year, and terms and privacy. */
+  /** Copyright with the current year, terms and privacy. */
   legal: { copyright: string; links: readonly Link[] };
 };
 
-/** The foot of every page (SPEC §2.5). */
+/** The footer of every page (SPEC §2.5). */
 export const SiteFooter = ({ logos, support, social, columns, links = [], network, legal }: SiteFooterProps) => (
   <footer className={styles.root} data-on="inverse">
     <Wrap>

@@ -9,19 +9,19 @@ import type { Link } from '../types/story';
 import * as styles from './SiteHeader.css';
 
 export type MastheadRowProps = {
-  /** The publication's name and wordmark; the logo leads to `home`. */
+  /** The publication's name and wordmark; the logo links to `home`. */
   brand: { name: string; logo: LogoImage; home: string };
-  /** The id of the `NavigationDrawer`, and the page that lists every section for readers without scripts. */
+  /** The id of the `NavigationDrawer`, and the site map for readers without scripts. */
   menu: { drawer: string; siteMap: string };
-  /** The address of the search results. */
+  /** URL of the search results. */
   search: string;
-  /** `UserArea`, or what keeps it up to date. */
+  /** `UserArea`, or a client component that updates it. */
   user: ReactNode;
-  /** A button beside Search, where a brand configures one (SPEC §2.7: broker expo). */
+  /** An optional button next to Search (SPEC §2.7: broker expo). */
   extra?: Link;
 };
 
-/** Menu and Search, the logo, the reader's own links. */
+/** The masthead: Menu and Search, logo, user area. */
 export const MastheadRow = ({ brand, menu, search, user, extra }: MastheadRowProps) => (
   <>
     <div className={styles.area.menu}>

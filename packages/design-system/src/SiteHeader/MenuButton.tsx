@@ -4,8 +4,8 @@ import * as styles from './SiteHeader.css';
 export type MenuButtonProps = { drawer: string; siteMap: string };
 
 /**
- * Opens the drawer by the platform's own command, so it works before scripts have run; `NavigationDrawer` sees to
- * browsers without commands. Where scripting is off, a link to the site map stands in its place.
+ * Opens the drawer by an invoker command, so it works before scripts have run; `NavigationDrawer` supports browsers
+ * without commands. Without scripting a link to the site map replaces it.
  */
 export const MenuButton = ({ drawer, siteMap }: MenuButtonProps) => (
   <>

@@ -3,12 +3,12 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { heights } from './heights';
 
-/** `[data-form="compact"]` stands on the header once the page has scrolled (SPEC §2.7). */
+/** The header has `[data-form="compact"]` once the page has scrolled (SPEC §2.7). */
 const compact = (rule: string) => `[data-form="compact"] ${rule}`;
 
 /*
- * Tab follows the eye, not the source: Search stands before the logo on wide screens and after the navigation in the
- * compact header. Browsers that do not know the property go through the source's order, which is that of narrow screens.
+ * Tab order follows the visual order: Search is before the logo on wide screens and after the navigation in the compact
+ * header. Browsers without the property use the source order, that of narrow screens.
  */
 const inReadingOrder = { readingFlow: 'source-order' } as const;
 const orders = { first: '-2', second: '-1', last: '1' } as const;
@@ -19,7 +19,7 @@ export const reserve = style({
   '@media': { [media.l]: { height: heights.full }, [media.print]: { display: 'none' } },
 });
 
-/* Lies on the first pixels of the document: once it has left the window, the page has scrolled past the threshold. */
+/* Covers the first pixels of the document: when it leaves the viewport, the page has scrolled past the threshold. */
 export const sentinel = style({
   position: 'absolute',
   top: 0,
@@ -107,7 +107,7 @@ export const logo = style({
   '@media': { [media.l]: { height: '52px', selectors: { [compact('&')]: { height: '30px' } } } },
 });
 
-/** A word or icon to press in the header, 44 px high. */
+/** A header control, 44 px high. */
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -126,7 +126,7 @@ export const action = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** Words that stand beside an icon where there is room: from 1024 px, until the header is compact. */
+/** Text next to an icon: from 1024 px, unless the header is compact. */
 export const word = style({
   '@media': {
     [`not all and ${media.l}`]: {

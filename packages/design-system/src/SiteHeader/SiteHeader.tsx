@@ -7,15 +7,15 @@ export type SiteHeaderProps = {
   topRow: ReactNode;
   /** `MastheadRow`. */
   masthead: ReactNode;
-  /** `NavigationBar`: stands under the masthead, or inside it when compact. */
+  /** `NavigationBar`: below the masthead, or inside it when compact. */
   navigation: ReactNode;
-  /** Px of scroll past which the header is one fixed row. */
+  /** Scroll distance in px after which the header is one fixed row. */
   stickyAfter: number;
 };
 
 /**
- * The header of every page (SPEC §2.7). Past the threshold it becomes one fixed row of 56 px; its place in the page
- * stays reserved, so nothing moves. All of it is server HTML; one attribute changes on scroll.
+ * The header of every page (SPEC §2.7). After the threshold it is one fixed row of 56 px; its space in the page stays
+ * reserved, so nothing moves. All of it is server HTML; one attribute changes on scroll.
  */
 export const SiteHeader = ({ topRow, masthead, navigation, stickyAfter }: SiteHeaderProps) => (
   <StickyHeader after={stickyAfter}>

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './SiteHeader.css';
 
 export type StickyHeaderProps = {
-  /** Past this many px of scroll the header is fixed and compact (SPEC §2.7, §9). */
+  /** Scroll distance in px after which the header is fixed and compact (SPEC §2.7, §9). */
   after: number;
   children: ReactNode;
 };
 
-/** Keeps the header's place in the page and says on the header whether it is `full` or `compact`; styles do the rest. */
+/** Reserves the header's space and sets `data-form` to `full` or `compact`, which the styles read. */
 export const StickyHeader = ({ after, children }: StickyHeaderProps) => {
   const sentinel = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<'full' | 'compact'>('full');

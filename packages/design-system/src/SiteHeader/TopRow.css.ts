@@ -13,7 +13,7 @@ export const row = style({
   color: vars.color.ink2,
   overflow: 'hidden',
 });
-/* Links that find no room wrap to a second line, which is cut off. */
+/* Links that do not fit wrap to a second line, which is clipped. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import * as styles from './TopRow.css';
 export type TopRowProps = {
   /** Events, Podcasts, Webcasts … (SPEC §2.5, top links). */
   links: readonly Link[];
-  /** Today in the brand's time zone as a newspaper prints it: a `<time>`, or what keeps it right on a cached page. */
+  /** Today's date in the brand's time zone: a `<time>`, or a client component that updates it on cached pages. */
   date?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** Heights that `SiteHeader` reserves, so that nothing moves when the header leaves the flow. */
+/** Heights reserved by `SiteHeader`, so that nothing moves when the header becomes fixed. */
 export const heights = {
   topRow: '40px',
   mobile: '60px',

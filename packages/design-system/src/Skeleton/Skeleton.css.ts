@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 
 const { color } = vars;
 
-/* It stands still: what pulses for longer than five seconds would need a pause control. */
+/* Not animated: an animation longer than five seconds needs a pause control (WCAG 2.2.2). */
 const bar = style({
   display: 'block',
   position: 'relative',

@@ -2,7 +2,7 @@ import type { PictureAspect } from '../Picture/Picture';
 import * as styles from './Skeleton.css';
 
 export type SkeletonProps = {
-  /** `picture` is as high as a `Picture`, `teaser` as a picture with its words, `lines` as one kind of `text`. */
+  /** `picture` is as high as a `Picture`, `teaser` as a picture with text, `lines` as lines of a type role. */
   shape: 'lines' | 'picture' | 'teaser';
   aspect?: Exclude<PictureAspect, 'natural'>;
   text?: keyof typeof styles.line;
@@ -18,8 +18,8 @@ const Lines = ({ text, lines }: { text: keyof typeof styles.line; lines: number 
 );
 
 /**
- * Keeps the room of what is still on its way, so that nothing moves when it arrives. It says nothing to those who hear
- * the page: the part that waits carries `aria-busy`.
+ * Reserves the space of loading content, so that nothing moves. Hidden from screen readers: the loading container has
+ * `aria-busy`.
  */
 export const Skeleton = ({
   shape,

@@ -5,7 +5,7 @@ export type SkipLinkProps = {
   target?: string;
 };
 
-/** The first stop of the keyboard on every page: past the header to the story. */
+/** The first tab stop of every page: skips the header. */
 export const SkipLink = ({ target = 'main' }: SkipLinkProps) => (
   <a className={styles.root} href={`#${target}`} data-print="hide">
     Skip to main content

@@ -7,29 +7,29 @@ import { SliderControls } from './SliderControls';
 import { sliderDefaults, type SliderOptions, slidesInView } from './sliderOptions';
 import { useEmbla } from './useEmbla.client';
 
-/** One slide with a stable key. */
+/** A slide with a stable key. */
 export type Slide = { key: string; content: ReactNode };
 
 export type SliderProps = {
   slides: readonly Slide[];
-  /** What it shows, for those who hear the page. */
+  /** Accessible name. */
   label: string;
   /** What one slide is: "resource", "picture". */
   noun?: string;
   options?: Partial<SliderOptions>;
-  /** Told the index of the slide it has come to. */
+  /** Called with the index of the new active slide. */
   onActiveChange?: (index: number) => void;
 };
 
-/** Widths for the styles: how many slides stand in a row, from each breakpoint on. */
+/** CSS variables with the number of visible slides from each breakpoint on. */
 const widths = ({ show, breakpoints }: SliderOptions) => {
   const entries = Object.entries(breakpoints).map(([name, count]) => [`--show-${name}`, String(count)] as const);
   return Object.fromEntries([['--show', String(show)], ...entries]) as CSSProperties;
 };
 
 /**
- * Slides one after the other (SPEC §2.8). What rotates by itself has its pause control first in the tab order, waits
- * while the pointer or the focus is on it, and stands still for readers who want less motion.
+ * A slider (SPEC §2.8). A rotating one has its pause control first in the tab order, stops while hovered or focused,
+ * and does not rotate with reduced motion.
  */
 export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange }: SliderProps) => {
   const id = useId();
@@ -47,7 +47,7 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
   });
   useEffect(() => {
     if (state === 'ready') onActiveChange?.(rest.active);
-    // Told when the slide changes, not when the parent hands down another function.
+    // Called when the slide changes, not when the callback does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state, rest.active]);
 
@@ -86,7 +86,7 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              // What stands outside the view is reached by moving the slider, not by Tab.
+              // Slides outside the view are reached by moving the slider, not by Tab.
               inert={state === 'ready' && !seen.has(index)}
             >
               {content}

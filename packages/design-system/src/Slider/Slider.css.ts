@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 
 const { color, space } = vars;
 
-/* The controls come first in the document and stand below to the eye. */
+/* The controls are first in the document and visually below. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0, height: '100%' });
 
 const frame = style({

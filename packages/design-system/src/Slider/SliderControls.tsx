@@ -8,16 +8,16 @@ type SliderControlsProps = {
   rowId: string;
   noun: string;
   position: { active: number; total: number };
-  /** `never`: it does not move by itself, and needs no pause control. */
+  /** `never`: it does not rotate and needs no pause control. */
   rotation: 'never' | Rotation['wish'];
   dots: SliderOptions['dots'];
-  /** The controls do nothing until the library has come; their room stays. */
+  /** Disabled until the library has loaded; their space is reserved. */
   state: Embla['state'];
   go: Embla['go'];
   onPress: () => void;
 };
 
-/** Pause, the count, dots, previous and next; before the slides in the tab order, under them to the eye. */
+/** Pause, count, dots, previous and next; before the slides in the tab order and visually below them. */
 export const SliderControls = ({
   rowId,
   noun,

@@ -1,7 +1,4 @@
-/**
- * Whether a slider moves by itself. `rotating` is what the reader wants of it; a pointer over it or a focus inside it
- * holds it meanwhile.
- */
+/** State of the rotation. `rotating` is the reader's choice; a pointer over the slider or focus inside pauses it. */
 export type Rotation = { wish: 'rotating' | 'stopped'; pointer: 'outside' | 'over'; focus: 'outside' | 'inside' };
 
 /** Events that start or pause the rotation. */
@@ -14,7 +11,7 @@ export const startOf = (autoplay: 'off' | 'on'): Rotation => ({
   focus: 'outside',
 });
 
-/** The rules of a rotating carousel (WAI-ARIA Authoring Practices; WCAG 2.2.2). */
+/** Reducer with the rules of a rotating carousel (WAI-ARIA Authoring Practices; WCAG 2.2.2). */
 export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation => {
   switch (event) {
     case 'enter':
@@ -27,7 +24,7 @@ export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation =
       return { ...rotation, focus: 'outside' };
     case 'stop':
       return { ...rotation, wish: 'stopped' };
-    // Whoever asks for it to go on has the pointer on the button or the focus in it: neither holds it then.
+    // Resuming happens by pointer or focus on the button, so neither pauses the rotation then.
     case 'press':
       return rotation.wish === 'rotating' ? { ...rotation, wish: 'stopped' } : startOf('on');
     default:

@@ -1,21 +1,21 @@
-/** How a slider moves and what it shows (SPEC §2.8, slider). */
+/** Options of a slider (SPEC §2.8, slider). */
 export type SliderOptions = {
-  /** How many slides stand in view. */
+  /** Number of visible slides. */
   show: number;
-  /** How many from a breakpoint of the theme on. */
+  /** Number of visible slides from a breakpoint on. */
   breakpoints: Partial<Record<'s' | 'm' | 'l' | 'xl', number>>;
   autoplay: 'off' | 'on';
-  /** Ms that a slide stands before the next one comes by itself. */
+  /** Time per slide in ms when rotating. */
   delay: number;
   dots: 'shown' | 'none';
-  /** `centre`: the active slide stands in the middle and its neighbours show at both sides. */
+  /** `centre`: the active slide is centered, with its neighbors visible at both sides. */
   align: 'start' | 'center';
-  /** How slowly a slide comes to rest; 20 is quick, 60 is slow. */
+  /** Duration of a movement for Embla; 20 is fast, 60 is slow. */
   speed: number;
   looping: 'infinite' | 'ends';
 };
 
-/** SPEC §2.8, §9: what holds where a page says nothing. */
+/** Default options (SPEC §2.8, §9). */
 export const sliderDefaults: SliderOptions = {
   show: 1,
   breakpoints: {},
@@ -27,7 +27,7 @@ export const sliderDefaults: SliderOptions = {
   looping: 'infinite',
 };
 
-/** Which slides stand in view, of `total`, when `active` is the one the slider rests on. */
+/** Indexes of the visible slides of `total`, when `active` is the current one. */
 export const slidesInView = (
   active: number,
   shown: number,

@@ -6,12 +6,12 @@ import type { SliderOptions } from './sliderOptions';
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What the slider rests on: the active slide, and how many stand beside each other at this width. */
+/** The active slide and the number of visible slides at this width. */
 export type Rest = { active: number; shown: number };
 
 /** State and controls of the Embla carousel. */
 export type Embla = {
-  /** `waiting`: a row that scrolls by touch and by wheel, as it also stays without scripts. */
+  /** `waiting`: a scrollable row, as without scripts. */
   state: 'waiting' | 'ready';
   rest: Rest;
   go: (where: 'next' | 'previous' | number) => void;
@@ -25,7 +25,7 @@ const restOf = (embla: EmblaCarouselType): Rest => {
   };
 };
 
-/** Embla on a row of slides. The library is fetched by pages that have a slider, after they are shown. */
+/** Runs Embla on a row of slides. Its code is loaded after the page is rendered, by pages with a slider only. */
 export const useEmbla = (
   row: RefObject<HTMLElement | null>,
   { align, speed, looping }: SliderOptions,
@@ -51,7 +51,7 @@ export const useEmbla = (
         direction: getComputedStyle(row.current).direction === 'rtl' ? 'rtl' : 'ltr',
       });
       const settle = () => setRest(restOf(made));
-      // The slides move at once; count and dots, which React writes, follow and do not hold the movement up.
+      // Slides move at once; React updates count and dots in a transition, so they do not delay the movement.
       const follow = () =>
         startTransition(() => setRest(({ shown }) => ({ active: made.selectedScrollSnap(), shown })));
       made.on('select', follow).on('reInit', settle).on('resize', settle);
@@ -65,11 +65,11 @@ export const useEmbla = (
       carousel?.destroy();
       setEmbla(undefined);
     };
-    // `total`: slides that come or go need another start. The refusal is told once, as it stands at the start.
+    // `total`: added or removed slides need a restart. Reduced motion is read once at the start.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [row, align, speed, looping, total]);
 
-  // While it waited, the row may have snapped to the slide that the library has moved to the middle.
+  // Before the start the row may have snapped to the slide that Embla moves to the center.
   useLayoutEffect(() => {
     if (embla && row.current) row.current.scrollLeft = 0;
   }, [embla, row]);

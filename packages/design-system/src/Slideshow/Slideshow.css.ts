@@ -8,7 +8,7 @@ const { border, color } = vars;
 
 export const root = style({ borderTop: border.masthead, paddingTop: '4px' });
 
-/** On paper every slide is printed, one below the other. */
+/** In print all slides are stacked. */
 export const printed = style({ '@media': { [media.print]: { display: 'block' } } });
 export const slide = style([
   snapSlide,

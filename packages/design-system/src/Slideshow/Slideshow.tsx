@@ -10,13 +10,13 @@ export type SlideshowSlide = { image: PictureData; title?: string; caption?: str
 
 export type SlideshowProps = {
   slides: readonly SlideshowSlide[];
-  /** What is shown, for a screen reader: the article's title. */
+  /** Accessible name: the article's title. */
   label: string;
   headingLevel?: 2 | 3;
   sizes?: string;
 };
 
-/** Pictures one after the other, each with its words. Arrow keys, swiping and buttons move it; paper shows them all. */
+/** A slideshow of captioned pictures. Arrow keys, swiping and buttons move it; in print all pictures are visible. */
 export const Slideshow = ({
   slides,
   label,
@@ -28,7 +28,7 @@ export const Slideshow = ({
   if (slides.length === 0) return null;
   return (
     <section className={styles.root} aria-roledescription="carousel" aria-label={label}>
-      {/* A scrolling row takes the arrow keys while it has focus. */}
+      {/* A focused scrollable row handles the arrow keys. */}
       <div
         id={id}
         className={`${row} ${styles.printed}`}

@@ -5,7 +5,7 @@ import { slideInView, stepFrom } from './snap';
 import * as styles from './SnapControls.css';
 
 export type SnapControlsProps = {
-  /** The id of a row of slides, each as wide as the row, that scrolls sideways by itself. */
+  /** Id of a scrollable row whose slides are as wide as the row. */
   rowId: string;
   total: number;
   /** What one slide is: "picture", "resource". */
@@ -13,8 +13,8 @@ export type SnapControlsProps = {
 };
 
 /**
- * Previous, next and "2 of 7" for a row that also works without them: by touch, by wheel, by arrow keys.
- * Movement is smooth unless the reader asked for none.
+ * Previous, next and "2 of 7" for a row that also works by touch, wheel and arrow keys. Movement is smooth unless the
+ * reader prefers reduced motion.
  */
 export const SnapControls = ({ rowId, total, noun }: SnapControlsProps) => {
   const [index, setIndex] = useState(0);

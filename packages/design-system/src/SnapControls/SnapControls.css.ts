@@ -5,5 +5,5 @@ import { vars } from '../theme/contract.css';
 export const root = style({ display: 'flex', alignItems: 'center', gap: '8px' });
 export const count = style({ ...type.meta, color: vars.color.ink3, marginInlineEnd: 'auto' });
 
-/** Without scripts the buttons would do nothing; their room stays. */
+/** Hidden without scripts; the space is reserved. */
 export const waiting = style({ visibility: 'hidden' });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-/** A row of slides that scrolls sideways and comes to rest on one. */
+/** A horizontally scrolling row that snaps to slides. */
 export const row = style({
-  // Hidden words inside are placed against it; otherwise they would widen the page.
+  // The containing block of visually hidden text, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',

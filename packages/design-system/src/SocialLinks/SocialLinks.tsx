@@ -5,7 +5,7 @@ import * as styles from './SocialLinks.css';
 
 export type SocialLinksProps = { profiles: readonly SocialProfile[] };
 
-/** A row of icons that lead to profiles and feeds. */
+/** A row of icon links to profiles and feeds. */
 export const SocialLinks = ({ profiles }: SocialLinksProps) => {
   if (profiles.length === 0) return null;
   return (

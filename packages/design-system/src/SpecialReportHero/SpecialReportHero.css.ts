@@ -30,7 +30,7 @@ const block = style({
   overflowWrap: 'anywhere',
   '@media': { [media.l]: { paddingBlock: '56px' } },
 });
-/** Without a picture its parts stand where the picture would. */
+/** Without a picture the stories take its columns. */
 export const text = styleVariants({ beside: [block], across: [block, { '@media': { [media.l]: columns } }] });
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 
@@ -63,7 +63,7 @@ export const part = style({
   ':hover': { color: color.accentOnInverse },
 });
 
-/** The picture bleeds to the right edge of the window, on narrow screens to both edges. */
+/** The picture extends to the right edge of the window, on narrow screens to both edges. */
 export const picture = style({
   '@media': {
     '(max-width: 1023px)': { order: -1, marginInline: `calc(-1 * ${grid.margin})` },

@@ -9,19 +9,19 @@ export type SpecialReportHeroProps = {
   title: string;
   url: string;
   description?: string;
-  /** Its pieces, numbered. */
+  /** The stories of the report, numbered. */
   parts?: readonly Link[];
   image?: PictureData;
-  /** The list of all reports, behind the badge. */
+  /** Link of the badge to all reports. */
   allReports?: Link;
-  /** Words of the button. */
+  /** Label of the button. */
   action?: string;
   headingLevel?: 1 | 2;
 };
 
 const everyReport: Link = { title: 'Special Report', url: '/special-reports/' };
 
-/** A special report across the whole window (SPEC §2.8): the single dark band of a page. */
+/** A special report across the window (SPEC §2.8): the only dark band of a page. */
 export const SpecialReportHero = ({
   title,
   url,

@@ -1,13 +1,13 @@
 import type { Link, Picture } from '../types/story';
 import * as styles from './SponsorStrip.css';
 
-/** Who pays for a package (SPEC §3, Package). */
+/** A sponsor of a package (SPEC §3, Package). */
 export type SponsorItem = {
   name: string;
   url?: string;
-  /** A wordmark: it stands for the name. */ logo?: Pick<Picture, 'src'>;
+  /** Wordmark, in place of the name. */ logo?: Pick<Picture, 'src'>;
   description?: string;
-  /** Their page in a network: "@northlight". */ profile?: Link;
+  /** Profile in a network: "@northlight". */ profile?: Link;
 };
 
 export type SponsorStripProps = {
@@ -19,7 +19,7 @@ export type SponsorStripProps = {
 const Mark = ({ name, logo }: Pick<SponsorItem, 'name' | 'logo'>) =>
   logo ? <img className={styles.logo} src={logo.src} alt={name} height={34} loading="lazy" decoding="async" /> : name;
 
-/** The sponsors of what follows. Links are marked as paid for. */
+/** The sponsors of the following content. Links are marked as sponsored. */
 export const SponsorStrip = ({ sponsors, label = 'Sponsored by' }: SponsorStripProps) => {
   if (sponsors.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 
 export const plain = styleVariants(vars.space, (gap) => ({ gap }));
 export const ruled = styleVariants(vars.space, () => ({}));
 
-/* A hairline halfway between two items. */
+/* A hairline centered between two items. */
 for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const) {
   globalStyle(`${ruled[step]} > * + *`, {
     borderTop: vars.border.hair,

@@ -5,11 +5,11 @@ export type StackProps = {
   children: ReactNode;
   /** A step of the space scale. */
   space?: keyof typeof styles.plain;
-  /** `ruled` puts a hairline between items, with the space on both sides of it. */
+  /** `ruled`: a hairline between items, with the space on both sides. */
   divider?: 'none' | 'ruled';
 };
 
-/** Items below one another at an even distance. Components have no outer margin: this makes their space. */
+/** Stacks items with even space. Components have no outer margins. */
 export const Stack = ({ children, space = 5, divider = 'none' }: StackProps) => (
   <div className={`${styles.root} ${divider === 'ruled' ? styles.ruled[space] : styles.plain[space]}`}>{children}</div>
 );

@@ -20,7 +20,7 @@ const { border, color, grid, space } = vars;
 
 const base = style([prose]);
 
-/** `measure` for reading; `full` where the page lays itself out, as a rate card does. */
+/** `measure` for running text; `full` for pages with their own layout, such as a rate card. */
 export const root = styleVariants({
   measure: [base, { maxWidth: grid.measure }],
   full: [base],
@@ -36,7 +36,7 @@ const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) =>
   );
 };
 
-/* In a full-width page running text still keeps its measure. */
+/* Running text has the measure on full-width pages too. */
 for (const tag of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote', 'form'])
   globalStyle(`${root.full} > ${tag}`, { maxWidth: grid.measure });
 
@@ -80,7 +80,7 @@ inside('input[type="radio"]', dot);
 inside('input[type="radio"]:checked', dotChecked);
 inside(['button', 'input[type="submit"]'], plainButton);
 inside(['button:hover', 'input[type="submit"]:hover'], { background: color.accentHover });
-/* Beside the fields it helps to fill in, a button is not what sends the form. */
+/* A button next to a field does not submit the form. */
 inside('fieldset button', {
   marginTop: space[3],
   background: 'transparent',

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css';
 
 const { color, font, size, text } = vars;
 
-/** The look of an accent button for buttons of edited pages, which cannot carry our classes. */
+/** Styles of an accent button for buttons of edited pages, which have no classes. */
 export const plainButton = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ const base = style({
   whiteSpace: 'nowrap',
 });
 
-/** Only what is on right now is filled: it is the one that cannot wait. */
+/** Only the live status is filled. */
 export const root = styleVariants({
   upcoming: [base, { color: color.accent }],
   live: [

@@ -7,7 +7,7 @@ export const lead = style({
   paddingBottom: '28px',
   borderBottom: border.masthead,
   marginBottom: '28px',
-  /* Alone it has nothing to stand apart from. */
+  /* A single story needs no separation. */
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0, marginBottom: 0 } },
 });
 

@@ -10,9 +10,9 @@ import * as styles from './StreamList.css';
 export type StreamListProps = {
   stories: readonly TeaserStory[];
   headingLevel: HeadingLevel;
-  /** `large`: the first story stands above the others with a big picture, as on page one of a stream. */
+  /** `large`: the first story is above the others with a large picture, as on page one of a stream. */
   first?: 'row' | 'large';
-  /** Between rows, counted without a large first one. */
+  /** Inserts between rows, counted without a large first story. */
   inserts?: readonly Insert[];
 };
 

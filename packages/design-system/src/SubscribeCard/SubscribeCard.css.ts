@@ -13,7 +13,7 @@ const root = style({
   padding: '28px',
   background: color.accent,
   color: color.onAccent,
-  // Painted in forced colors, which leave the background out.
+  // Forced colors drop backgrounds and paint borders.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   '@media': { [media.print]: { display: 'none' } },
@@ -22,7 +22,7 @@ export const shownTo = styleVariants({
   everyone: [root],
   'signed-in': [root, { selectors: { 'html:not([data-visitor="known"]) &': { display: 'none' } } }],
 });
-/* A cell is filled beside a taller neighbour; in a rail a card is as tall as its words. */
+/* In a grid the card fills its cell; in a rail it is as high as its text. */
 export const placement = styleVariants({ cell: { height: '100%' }, rail: {} });
 export const tag = style({ ...type.kicker, marginBottom: '14px' });
 export const title = style({ ...type.h2, lineHeight: 1.12, marginBottom: '10px', maxWidth: '100%' });
@@ -36,7 +36,7 @@ export const privacy = style({
   ':hover': { textDecorationThickness: '2px' },
 });
 
-/** The paper button of dark bands, in the accent it stands on. */
+/** The paper button of dark bands, in the accent of the card. */
 export const action = style({ selectors: { [`${title} + &`]: { marginTop: '12px' } } });
 globalStyle(`${action} a`, { background: color.paper, borderColor: color.paper, color: color.accent });
 globalStyle(`${action} a:hover`, { background: color.tint, borderColor: color.tint });

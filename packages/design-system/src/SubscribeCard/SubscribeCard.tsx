@@ -14,13 +14,16 @@ export type SubscribeOffer = {
 export type SubscribeCardProps = {
   offer: SubscribeOffer;
   headingLevel?: 2 | 3;
-  /** Where it stands: in a cell of a grid, or in a column of other things. */
+  /** Context: a grid cell, or a column. */
   placement?: 'cell' | 'rail';
-  /** `signed-in`: seen where `html[data-visitor="known"]` says so before the first paint; the HTML is the same for everyone. */
+  /**
+   * `signed-in`: visible while `html[data-visitor="known"]` is set, which happens before the first paint; the HTML is
+   * the same for everyone.
+   */
   shownTo?: 'everyone' | 'signed-in';
 };
 
-/** The invitation to subscribe (SPEC §2.8), in solid accent. One to a page; whether it shows is the route's decision. */
+/** The subscribe card (SPEC §2.8), in solid accent. At most one per page; the route decides its visibility. */
 export const SubscribeCard = ({
   offer,
   headingLevel = 2,

@@ -6,24 +6,24 @@ import * as styles from './Tabs.css';
 
 /** One tab with its panel. */
 export type Tab = {
-  /** Unlike the others of its row; stays when titles are translated. */ key: string;
+  /** Unique key of the tab. */ key: string;
   title: string;
   panel: ReactNode;
 };
 
 export type TabsProps = {
   tabs: readonly Tab[];
-  /** What the tabs divide, for those who hear the page. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The key of the tab that shows first; else the first one. */
+  /** Key of the initial tab; the first one by default. */
   initial?: string;
-  /** Told the key of the tab that a reader has changed to. */
+  /** Called with the key of the new tab. */
   onChange?: (key: string) => void;
 };
 
 /**
- * Panels of one page, one seen at a time. Arrow keys, Home and End move and activate at once. Views with an address of
- * their own are `LinkTabs`. The row scrolls sideways where it is wider than the screen.
+ * Tabs with panels, one visible at a time. Arrow keys, Home and End activate at once. For views with a URL use
+ * `LinkTabs`. The row scrolls sideways where it does not fit.
  */
 export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
   const id = useId();
@@ -69,7 +69,7 @@ export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
             tabIndex={index === active ? 0 : -1}
             onClick={(event) => {
               show(index);
-              // A tab that stood half outside the row has been pressed: what follows is about it.
+              // A pressed tab may be partly outside the row.
               event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             }}
             onKeyDown={onKeyDown}

@@ -30,7 +30,7 @@ export const tab = style({
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: { '&[aria-selected="true"]': { color: color.accent, borderBottomColor: color.accent } },
   '@media': {
-    // A transparent border is painted there, and on every tab alike.
+    // Forced colors paint transparent borders, so every tab has the same one.
     [media.forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
@@ -40,6 +40,6 @@ export const tab = style({
 export const panel = style({
   paddingBlock: space[5],
   overflowWrap: 'anywhere',
-  // On paper there is nothing to press: every panel is printed.
+  // In print all panels are visible.
   '@media': { [media.print]: { selectors: { '&[hidden]': { display: 'block !important' as 'block' } } } },
 });

@@ -1,4 +1,4 @@
-/** The tab that a key leads to (WAI-ARIA Authoring Practices, tabs); nothing for keys that belong to the page. */
+/** Index of the tab for a key (WAI-ARIA Authoring Practices, tabs); undefined for other keys. */
 export const tabAfterKey = (
   key: string,
   index: number,

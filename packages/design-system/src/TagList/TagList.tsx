@@ -4,7 +4,7 @@ import * as styles from './TagList.css';
 
 export type TagListProps = { tags: readonly Link[]; label?: string };
 
-/** What an article is about, as ways to more of it. */
+/** The tags of an article, as links. */
 export const TagList = ({ tags, label = 'Tags' }: TagListProps) => {
   if (tags.length === 0) return null;
   return (

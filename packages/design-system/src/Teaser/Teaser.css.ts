@@ -19,7 +19,7 @@ const beside = style({
   alignItems: 'start',
 });
 
-/** Layouts that differ from text under a picture, and only while there is a picture. */
+/** Layouts other than text below the picture; they need a picture. */
 export const withPicture = { xl: split, l: '', m: '', s: '', beside };
 
 const above = style({ marginBottom: space[3] });
@@ -44,7 +44,7 @@ export const heading = styleVariants({
   m: [title],
   s: [{ ...type.h5, letterSpacing: '-0.004em', textWrap: 'balance' }],
   beside: [title],
-  /** A row of a list; bigger than its picture would suggest, for the eye runs down the headlines. */
+  /** A list row with a larger headline, for scanning. */
   row: [title, { fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: font.headTracking }],
   result: [title, { fontSize: '1.25rem' }],
 });

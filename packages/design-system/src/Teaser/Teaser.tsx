@@ -12,15 +12,15 @@ export type TeaserLayout = keyof typeof styles.withPicture;
 export type TeaserProps = {
   story: TeaserStory;
   /**
-   * `xl` picture 7, text 5: first of a stream. `l` large, picture on top. `m` medium. `s` small text without picture.
-   * `beside` text with a small picture to its right. For a row with its date use `StreamList`.
+   * `xl`: picture 7, text 5 columns, first of a stream. `l`: large, picture on top. `m`: medium. `s`: small text
+   * without picture. `beside`: text with a small picture at the right. For a row with its date use `StreamList`.
    */
   layout?: TeaserLayout;
   headingLevel: HeadingLevel;
-  /** How much is said: the `headline` alone, a `title` with its kicker, also the `summary`, or `full` with byline. */
+  /** Amount of text: `headline` only, `title` with kicker, also the `summary`, or `full` with byline. */
   detail?: 'headline' | 'title' | 'summary' | 'full';
   loading?: PictureProps['loading'];
-  /** Only where the picture stands narrower or wider than the layout usually does. */
+  /** Rendered width of the picture, if it differs from the layout's usual one. */
   sizes?: string;
 };
 
@@ -42,7 +42,7 @@ const usualDetail: Record<TeaserLayout, NonNullable<TeaserProps['detail']>> = {
   beside: 'title',
 };
 
-/** One story in a list, grid or drawer (SPEC §3, Post teaser). One link covers it; kicker links sit above that. */
+/** One story in a list, grid or drawer (SPEC §3, Post teaser). One link covers it; kicker links are above that link. */
 export const Teaser = ({
   story,
   layout = 'm',

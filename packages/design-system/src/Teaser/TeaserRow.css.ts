@@ -16,7 +16,7 @@ const wide = (columns: string) => ({
   '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } },
 });
 
-/** The date has a column of its own from 768 px; the picture shrinks to a thumb on narrow screens. */
+/** The date has its own column from 768 px; the picture is a thumbnail on narrow screens. */
 export const root = styleVariants({
   'dated-picture': [base, { gridTemplateColumns: 'minmax(0, 1fr) 104px', ...wide('96px minmax(0, 1fr) 168px') }],
   'dated-text': [base, wide('96px minmax(0, 1fr)')],
@@ -41,7 +41,7 @@ export const picture = styleVariants({
   plain: { marginTop: '3px', gridColumn: 2, gridRow: 1 },
 });
 
-/** Items of a list of rows. */
+/** Styles of list rows. */
 export const item = style({
   paddingBlock: space[4],
   borderTop: vars.border.hair,

@@ -11,14 +11,16 @@ import * as row from './TeaserRow.css';
 export type TeaserRowProps = {
   story: TeaserStory;
   headingLevel: HeadingLevel;
-  /** `dated` has the day in a column of its own, which stays where a day is not known; `plain` in the line under the text. */
+  /**
+   * `dated`: the date has its own column, reserved without a date too. `plain`: the date is in the line below the text.
+   */
   layout?: 'dated' | 'plain';
-  /** The title and summary with parts marked, in search results. */
+  /** Title and summary with marked matches, in search results. */
   title?: ReactNode;
   summary?: ReactNode;
 };
 
-/** One story as a line of a list: day, text, small picture. */
+/** One story as a list row: date, text, small picture. */
 export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summary }: TeaserRowProps) => {
   const Heading = `h${headingLevel}` as const;
   const { image, published } = story;

@@ -12,7 +12,7 @@ const queries: Record<GridWidth, string> = {
   desktop: media.l,
 };
 
-/** The rule of the specification as media queries, for the numbers of items that differ. */
+/** The specification's rule as media queries, by number of items. */
 const perWidth = <Style>(items: number, of: (width: GridWidth, items: number) => Style) => ({
   '@media': {
     [queries.phone]: of('phone', items),
@@ -34,7 +34,7 @@ export const root = styleVariants(counts, (items) => [
 
 const cardBase = style({ height: '100%', borderTop: border.strong, paddingTop: space[3] });
 
-/** Reversed: text before the picture, side by side. Otherwise the picture stands on top. */
+/** Reversed: text before the picture in a row. Otherwise the picture is on top. */
 export const card = styleVariants(counts, (items) => [
   cardBase,
   perWidth(items, (width) =>

@@ -10,13 +10,13 @@ import * as styles from './TeaserGrid.css';
 export type TeaserGridProps = {
   stories: readonly TeaserStory[];
   headingLevel: HeadingLevel;
-  /** Words of a link to each item's own address: "Browse Partner Resources". */
+  /** Label of a link to each item: "Browse Partner Resources". */
   linkText?: string;
 };
 
 const sizes = '(min-width: 1360px) 420px, (min-width: 1024px) 33vw, (min-width: 768px) 40vw, 100vw';
 
-/** Cards of equal rank, at most three side by side (SPEC §2.8). For ranked news use `Teaser` in a `Grid`. */
+/** Equal cards, at most three per row (SPEC §2.8). For ranked news use `Teaser` in a `Grid`. */
 export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps) => {
   const Heading = `h${headingLevel}` as const;
   const count = cardCount(stories.length);

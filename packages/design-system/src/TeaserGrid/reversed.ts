@@ -1,4 +1,4 @@
-/** Widths a grid is laid out for: below 768 px, up to 1023 px, and wider. */
+/** Viewport classes: below 768 px, up to 1023 px, and wider. */
 export const gridWidths = ['phone', 'tablet', 'desktop'] as const;
 /** Viewport class of the grid. */
 export type GridWidth = (typeof gridWidths)[number];
@@ -7,13 +7,13 @@ export type GridWidth = (typeof gridWidths)[number];
 export const isReversed = (items: number, width: GridWidth): boolean =>
   items <= 1 || (items >= 3 && width === 'tablet');
 
-/** SPEC §9: teaser grids have at most three columns. A reversed card takes the whole row. */
+/** SPEC §9: teaser grids have at most three columns. A reversed card spans the row. */
 export const columnsFor = (items: number, width: GridWidth): 1 | 2 | 3 => {
   if (width === 'phone' || isReversed(items, width)) return 1;
   return items === 2 ? 2 : 3;
 };
 
-/** The numbers of items that are laid out differently. */
+/** The numbers of items with different layouts. */
 export type CardCount = 'one' | 'two' | 'many';
 
 /** Number of cards as a style key. */

@@ -5,18 +5,18 @@ import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Toast.css';
 
 export type ToastProps = {
-  /** The news, in one sentence; nothing while there is none. */
+  /** The message, one sentence; undefined hides the toast. */
   message?: string | undefined;
   tone?: keyof typeof styles.tone;
-  /** Told when the reader puts it away. It never goes by itself: not everyone reads at one pace. */
+  /** Called when the reader closes it. It has no time limit (WCAG 2.2.1). */
   onDismiss: () => void;
 };
 
 const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
 
-/** News of something that has just been done, at the foot of the window. The page goes on meanwhile. */
+/** A confirmation at the bottom of the window. It does not block the page. */
 export const Toast = ({ message, tone = 'neutral', onDismiss }: ToastProps) => (
-  // The status stands in the page before it has anything to say: otherwise it would not be heard.
+  // A live region must exist before its text changes, otherwise screen readers do not announce it.
   <div className={styles.place} role="status">
     {message && (
       <div className={styles.tone[tone]} data-on="inverse">

@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 const { color, layer, motion, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/* Presses beside it go through to the page. */
+/* Presses next to it reach the page. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,

@@ -12,7 +12,7 @@ export type TrendingListProps = {
   headingLevel?: 2 | 3;
 };
 
-/** What is read most, numbered; three columns on a tablet (SPEC §2.8). Nothing is shown without stories. */
+/** The most-read stories, numbered; three columns on tablets (SPEC §2.8). Renders nothing without stories. */
 export const TrendingList = ({ stories, title = 'Trending Stories', headingLevel = 2 }: TrendingListProps) => {
   const id = useId();
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;

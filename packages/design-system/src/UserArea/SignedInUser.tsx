@@ -9,21 +9,21 @@ import { initialsOf } from './initials';
 import * as styles from './UserArea.css';
 import { UserMenu } from './UserMenu';
 
-/** A visitor whose name is known. */
+/** A signed-in visitor with a name. */
 export type SignedInVisitor = Extract<HeaderVisitor, { firstName: string }>;
 
 export type SignedInUserProps = {
   visitor: SignedInVisitor;
-  /** SPEC §2.7: the e-mail preferences. */
+  /** SPEC §2.7: the email preferences. */
   newsletters: Link;
   menu: AccountMenu;
-  /** A link beside Newsletters that one brand shows. */
+  /** An extra link next to Newsletters that only some brands have. */
   subscribe?: Link;
 };
 
 const isIncomplete = ({ profileCompletion = 100 }: SignedInVisitor) => profileCompletion < 100;
 
-/** The reader's corner once they are known: an avatar that greets by name, with a badge (SPEC §2.7, §6). */
+/** The user area of a signed-in visitor: an avatar with greeting and badge (SPEC §2.7, §6). */
 export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedInUserProps) => {
   const words = `${action} ${styles.desktop} ${styles.roomy}`;
   const name = [visitor.firstName, visitor.lastName].filter(Boolean).join(' ');

@@ -6,9 +6,9 @@ import { media } from '../theme/media';
 const { border, color, space } = vars;
 
 /*
- * The area keeps its width whoever the visitor turns out to be, so the rest of the header never moves.
- * A page that knows early (a cookie read before the first paint) sets data-visitor="known" on <html>: then the
- * signed-out links are not even painted first.
+ * The area has the same width for every visitor state, so the rest of the header never moves. The signed-in hint (a
+ * cookie read before the first paint) sets data-visitor="known" on <html> and hides the signed-out links before they
+ * are painted.
  */
 export const root = style({
   display: 'flex',
@@ -50,14 +50,14 @@ export const avatar = style({
   justifyContent: 'center',
   width: '32px',
   height: '32px',
-  /* As wide as the icon it takes the place of: nothing beside it moves. */
+  /* As wide as the icon it replaces. */
   marginInline: '-6px',
   background: color.ink,
   color: color.onInverse,
   font: `600 ${vars.text.meta}/1 ${vars.font.interface}`,
   letterSpacing: '.02em',
 });
-/* Marks a profile that is not complete (SPEC §2.7). */
+/* Marks an incomplete profile (SPEC §2.7). */
 export const incomplete = style({
   '::after': {
     content: '!',
@@ -86,7 +86,7 @@ export const word = style({
   '@media': { [`not all and ${media.l}`]: unseen },
 });
 
-/* The padding above the menu belongs to it: the mouse crosses it without leaving. */
+/* The padding above the menu is part of it, so the mouse can cross it. */
 export const panel = style({
   position: 'absolute',
   insetInlineEnd: '10px',

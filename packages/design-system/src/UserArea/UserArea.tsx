@@ -9,20 +9,20 @@ import * as styles from './UserArea.css';
 import { UserMenu } from './UserMenu';
 
 export type UserAreaProps = {
-  /** Server HTML is made with `unknown` and is the same for everyone. */
+  /** Server HTML is rendered with `unknown` and is the same for everyone. */
   visitor: HeaderVisitor;
-  /** SPEC §2.7: e-mail preferences for those signed in, the store's newsletters page for others. */
+  /** SPEC §2.7: email preferences for signed-in visitors, the store's newsletters page for others. */
   newsletters: { signedIn: Link; signedOut: Link };
   register: Link;
   menu: { signedIn: AccountMenu; signedOut: AccountMenu };
-  /** A link beside Newsletters that one brand shows. */
+  /** An extra link next to Newsletters that only some brands have. */
   subscribe?: Link;
 };
 
 const isSignedIn = (visitor: HeaderVisitor): visitor is SignedInVisitor =>
   visitor.state === 'registrant' || visitor.state === 'subscriber';
 
-/** The reader's corner of the header: signed out, or greeted by name with a badge (SPEC §2.7, §6). */
+/** The user area of the header: signed-out links, or greeting and badge (SPEC §2.7, §6). */
 export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: UserAreaProps) => {
   if (isSignedIn(visitor))
     return (

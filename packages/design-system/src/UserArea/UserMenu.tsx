@@ -5,7 +5,7 @@ import * as styles from './UserArea.css';
 
 type UserMenuProps = { greeting: string; badge?: 'Subscriber' | 'Registrant'; links: readonly Link[] };
 
-/** What opens under the avatar: the greeting, who the reader is, and their links (SPEC §2.7). */
+/** The menu of the avatar: greeting, name and account links (SPEC §2.7). */
 export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
   <div className={styles.menu}>
     <div className={styles.head}>

@@ -1,4 +1,4 @@
-/** The letters in the signed-in avatar; a name that is missing leaves none in its place. */
+/** Initials for the avatar; a missing name has none. */
 export const initialsOf = (firstName: string, lastName: string): string =>
   [firstName, lastName]
     .map((name) => Array.from(name.trim())[0] ?? '')

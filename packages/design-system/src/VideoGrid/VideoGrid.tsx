@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './VideoGrid.css';
 
-/** A video as lists show it. */
+/** A video in lists. */
 export type VideoItem = {
   title: string;
   url: string;

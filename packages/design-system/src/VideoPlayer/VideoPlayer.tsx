@@ -4,7 +4,7 @@ import { decorative, Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './VideoPlayer.css';
 
-/** Where the footage is: a file of our own or another site's player. */
+/** Source of the video: a file or a third-party player. */
 export type Footage =
   | { kind: 'file'; src: string; captions?: { src: string; language: string; label: string } }
   | { kind: 'embed'; src: string };
@@ -18,7 +18,7 @@ export type VideoPlayerProps = {
   duration?: string;
 };
 
-/** A video with its poster. Where there is no footage it says so instead of showing controls that do nothing. */
+/** A video with its poster. Without a source it shows a message instead of dead controls. */
 export const VideoPlayer = ({ title, poster, footage, duration }: VideoPlayerProps) => {
   const still = poster && (
     <Picture image={decorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
@@ -28,7 +28,7 @@ export const VideoPlayer = ({ title, poster, footage, duration }: VideoPlayerPro
       {footage?.kind === 'embed' && <EmbedFrame src={footage.src} title={title} poster={still} action="Play" />}
       {footage?.kind === 'file' && (
         <div className={styles.frame}>
-          {/* Captions come with the footage where it has them: an empty track would offer a choice of nothing. */}
+          {/* Captions are part of the file; an empty track would add an empty menu. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             className={styles.video}

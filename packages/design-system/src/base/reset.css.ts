@@ -4,13 +4,13 @@ import { media } from '../theme/media';
 import { type } from './text';
 
 /*
- * What every page stands on. A dark part of a page carries data-on="inverse": focus rings inside it change color,
- * and the paper button is meant for it.
+ * Global base styles. A dark part of a page has data-on="inverse", which changes the color of focus rings and belongs
+ * with the paper button.
  */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingTop: '80px' });
 globalStyle('html[data-scroll-behavior="smooth"]', { scrollBehavior: 'smooth' });
-/** The class of `<body>`. Being used is also what keeps this file in a bundle: an import for its effect alone is dropped. */
+/** The class of `<body>`. Using it keeps this file in the bundle: an import for side effects would be dropped. */
 export const body = style({
   ...type.ui,
   margin: 0,
@@ -22,7 +22,7 @@ export const body = style({
   overflowWrap: 'break-word',
 });
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
-/* A headline may be one long word in a column that shrinks to its content. */
+/* A headline may be one long word in a shrink-to-fit column. */
 globalStyle('h1, h2, h3, h4, h5, h6', { fontWeight: vars.font.headWeight, overflowWrap: 'anywhere' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
@@ -32,7 +32,7 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('summary', { cursor: 'pointer' });
-/* The arrow of a choice stands where its words end. */
+/* The arrow of a select is at the end of its text. */
 globalStyle('html select:dir(rtl)', { backgroundPosition: 'left 12px center' });
 globalStyle('dialog', { color: 'inherit' });
 globalStyle('[hidden]', { display: 'none !important' });
@@ -40,7 +40,7 @@ globalStyle('::selection', { background: vars.color.accent, color: vars.color.on
 
 globalStyle(':focus-visible', { outline: vars.border.focus, outlineOffset: '2px' });
 globalStyle('[data-on="inverse"] :focus-visible', { outlineColor: vars.color.focusOnInverse });
-/* A skip link and a soft navigation move focus to these; they are no controls, so they need no ring. */
+/* Targets of the skip link and of soft navigation: not interactive, so no focus ring. */
 globalStyle('main:focus, h1:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -55,9 +55,9 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/* Paper shows the story alone (SPEC §2.6, print version): what is marked data-print="hide" stays on screen. */
+/* Print shows only the story (SPEC §2.6, print version): elements with data-print="hide" are hidden. */
 globalStyle('[data-print="hide"]', { '@media': { [media.print]: { display: 'none !important' } } });
-/* Printers leave backgrounds out: light words of a dark band would stand on white. */
+/* Printers omit backgrounds, so light text of a dark band would be on white. */
 globalStyle('[data-on="inverse"], [data-on="inverse"] *', {
   '@media': { [media.print]: { color: '#000 !important', background: 'none !important' } },
 });

@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css';
 const { font, text, leading, tracking } = vars;
 
 /**
- * Type roles as style fragments, to be spread into a style: `style({ ...type.kicker, color: … })`.
- * Size, line and weight always come from here, so that a role looks the same in every component.
+ * Type roles as style fragments to spread into a style: `style({ ...type.kicker, color: … })`. Size, line height and
+ * weight always come from here, so that a role looks the same in every component.
  */
 export const type = {
   display: {
@@ -49,5 +49,5 @@ export const type = {
   label: { font: `650 ${text.label}/1 ${font.interface}`, letterSpacing: tracking.label, textTransform: 'uppercase' },
 } as const;
 
-/** The underline that links get under the pointer. */
+/** The underline of hovered links. */
 export const underline = { textDecorationLine: 'underline', textUnderlineOffset: '3px' } as const;

@@ -40,7 +40,7 @@ import {
   VideoGrid,
 } from '../index';
 
-/** Every list of the design system with nothing in it. */
+/** Every list of the design system without items. */
 export const EmptyLists = () => (
   <>
     <AppliedFilters filters={[]} />

@@ -29,7 +29,7 @@ const Bottom = () => (
   </Section>
 );
 
-/** A stream's page, from skip link to footer, as stories and walks show it. */
+/** A complete stream page for stories and keyboard tests. */
 export const StreamScreen = ({ brand }: { brand: StoryBrand }) => (
   <WholePage brand={brand} bottom={<Bottom />}>
     <PageHeader

@@ -20,7 +20,7 @@ type WholeHeaderProps = {
   navigation?: ReactNode;
 };
 
-/** The header as readers get it, for stories. */
+/** The complete header, for stories. */
 export const WholeHeader = ({
   brand,
   visitor = { state: 'unknown' },

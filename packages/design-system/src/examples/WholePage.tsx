@@ -26,7 +26,7 @@ export type WholePageProps = {
   bottom?: ReactNode;
 };
 
-/** A page as readers get it, for stories: header, drawer, main area, footer. */
+/** A complete page for stories: header, drawer, main area, footer. */
 export const WholePage = ({ brand, children, visitor = { state: 'unknown' }, top, bottom }: WholePageProps) => (
   <>
     <SkipLink />

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { vars } from '../theme/contract.css';
 
-/** What a token holds in the brand that is shown: read from the page, never written here. */
+/** The value of a token in the current brand, read from the page. */
 export const valueOf = (reference: string): string => {
   const name = /var\((--[^),]+)/.exec(reference)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : reference;
@@ -17,7 +17,7 @@ const cell: CSSProperties = {
 };
 const mono: CSSProperties = { font: `400 ${vars.text.meta}/1.4 ${vars.font.interface}`, color: vars.color.ink3 };
 
-/* A name may be broken between its words. */
+/* Names may break between words. */
 const breakable = (role: string) =>
   role.split(/(?=[A-Z])/).map((word, place) => (
     <Fragment key={word}>

@@ -2,7 +2,10 @@ import { createTheme } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { newsTheme } from '../theme/newsTheme';
 
-/** A third publication's whole look: blue on cool gray, a system serif, thin rules. Stories show that nothing else is needed. */
+/**
+ * The complete theme of a third publication: blue on cool gray, a system serif, thin rules. Stories show that a theme
+ * needs nothing else.
+ */
 export const thirdTheme = createTheme(
   vars,
   newsTheme({

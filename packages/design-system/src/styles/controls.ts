@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 
 const { color, font, size, text } = vars;
 
-/* Form controls as style fragments: for classes of our own forms and for the elements of forms in edited pages. */
+/* Form controls as style fragments, for our own forms and for forms in edited pages. */
 
 /** Label of a form field. */
 export const fieldLabel = { font: `600 ${text.uiS}/1.3 ${font.interface}` } as const;
@@ -26,7 +26,7 @@ export const input = {
 /** Focus style of inputs. */
 export const inputFocus = { outlineOffset: '-1px', borderColor: color.focus } as const;
 
-// A data address cannot read the theme; this gray holds on the paper and tint of every brand.
+// A data URL cannot read the theme; this gray has enough contrast in every brand.
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23555' stroke-width='1.6'%3E%3Cpath d='M2 4l4 4 4-4'/%3E%3C/svg%3E\")";
 
@@ -36,7 +36,7 @@ export const select = {
   appearance: 'none',
   paddingInlineEnd: '36px',
   background: `${color.paper} ${chevron} right 12px center / 12px no-repeat`,
-  // The browser's own arrow is in one of the forced colors; ours would be gray on whatever they are.
+  // With forced colors the native arrow has the right color; ours would be gray.
   '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none', paddingInlineEnd: '12px' } },
 } as const;
 

@@ -5,10 +5,10 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, font, space, text } = vars;
 
-/** What is left free before a paragraph and before a heading of long text. */
+/** Space before a paragraph and before a heading of long text. */
 export const proseGap = { paragraph: '1.15em', heading: '1.7rem' } as const;
 
-/** Long text from the content service, set in the body face. Everything inside is styled by element. */
+/** Long text from the content service in the body font, styled by element. */
 export const prose = style({ ...type.body });
 
 const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
@@ -34,10 +34,10 @@ inside('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
 });
-/* A number is dialed whole. */
+/* Phone numbers do not break. */
 inside('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 inside('a:hover', { color: color.accent, textDecorationThickness: '2px' });
-/* Italics are a file of their own, which only a text that has them fetches. */
+/* Italics are a separate font file, loaded only by text that uses them. */
 inside(['em', 'i', 'cite', 'dfn', 'address'], { fontFamily: font.headlineItalic, fontStyle: 'italic' });
 inside(['strong', 'b'], { fontWeight: 650 });
 inside('mark', { background: color.accentTint, color: 'inherit', padding: '0 .1em' });
@@ -83,7 +83,7 @@ inside(
   apart.flatMap((tag) => [`> * + ${tag}`, `> ${tag} + *`]),
   { marginTop: space[7] },
 );
-/* A heading stays near whatever it heads. */
+/* A heading is close to its text. */
 inside(['> h2 + *', '> h3 + *', '> h4 + *'], { marginTop: '0.6rem' });
 
 inside(['figure img', '> img', 'p > img'], { width: '100%', background: color.tint2 });
@@ -98,8 +98,8 @@ inside(['iframe', 'video'], { width: '100%', border: 0, background: color.tint2 
 inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9', height: 'auto' });
 
 /*
- * A table wider than the column scrolls in its frame and never widens the page. Paper does not scroll. A shade lies at a side
- * behind which there is more: the page's color moves with the table and covers it at its ends.
+ * A wide table scrolls in its frame and never widens the page; in print it does not scroll. A shadow marks a side with
+ * more content: the page's color moves with the table and covers the shadow at the ends.
  */
 const shade = `color-mix(in srgb, ${color.ink} 18%, transparent), transparent`;
 const cover = `${color.paper} 40%, transparent`;

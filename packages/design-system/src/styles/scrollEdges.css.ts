@@ -5,14 +5,14 @@ const before = createVar(length);
 const after = createVar(length);
 const fade = '32px';
 
-/* No time passes in it: how far the row is scrolled is its clock. Nothing to scroll, nothing runs. */
+/* A scroll-driven animation: it does not run without overflow. */
 const scrolled = keyframes({
   '0%': { vars: { [before]: '0px', [after]: fade } },
   '1%, 99%': { vars: { [before]: fade, [after]: fade } },
   '100%': { vars: { [before]: fade, [after]: '0px' } },
 });
 
-/** A row that scrolls sideways fades where there is more of it: its last word may end exactly at the edge. */
+/** Fades the edges of a scrollable row where it continues, because its last word may end exactly at the edge. */
 export const scrollEdges = style({
   '@supports': {
     '(animation-timeline: scroll())': {

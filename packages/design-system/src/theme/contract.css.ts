@@ -1,8 +1,8 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
 /**
- * The roles a brand fills. Components import this file and no other theme file,
- * so a brand changes by role and never by component.
+ * The tokens that a brand assigns. Components import no other theme file, so a brand changes by token and never by
+ * component.
  */
 export const vars = createThemeContract({
   color: {
@@ -33,7 +33,7 @@ export const vars = createThemeContract({
     adInk: null,
     scrim: null,
   },
-  // `headlineItalic` is a file of its own, so that pages without italics never fetch it.
+  // `headlineItalic` is a separate file, so that pages without italics never load it.
   font: {
     headline: null,
     headlineItalic: null,

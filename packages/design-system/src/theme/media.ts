@@ -1,4 +1,4 @@
-/** Viewport widths in px from which a layout changes; styles are written for the smallest and widened. */
+/** Breakpoints: minimum viewport widths in px. Styles are mobile first. */
 export const breakpoints = { s: 480, m: 768, l: 1024, xl: 1280 } as const;
 
 /** Media queries for `@media` keys in styles. */

@@ -3,13 +3,16 @@ import type { vars } from './contract.css';
 type Tokens = { [Group in keyof typeof vars]: { [Role in keyof (typeof vars)[Group]]: string } };
 type Colors = Tokens['color'];
 
-/** What a brand decides; all the rest is what publications of the network share. */
+/** The choices of a brand; the publications of the network share the rest. */
 export type NewsThemeChoices = {
-  /** Roles that differ from the shared palette. `accent`, `accentHover` and `accentTint` are a brand's own. */
+  /** Colors that differ from the shared palette. `accent`, `accentHover` and `accentTint` are required. */
   color: Partial<Colors> & Pick<Colors, 'accent' | 'accentHover' | 'accentTint' | 'accentOnInverse'>;
-  /** Family names as `@font-face` knows them, where `--font-headline`, `--font-headline-italic` and `--font-interface` are not set. */
+  /**
+   * Font families of `@font-face`, used where `--font-headline`, `--font-headline-italic` and `--font-interface` are
+   * not set.
+   */
   font: { headline: string; interface: string; headWeight?: string; headTracking?: string; headTrackingXl?: string };
-  /** `heavy` stands above sections, `masthead` under the logo. */
+  /** `heavy` is above sections, `masthead` below the logo. */
   border?: { heavy?: string; masthead?: string };
 };
 
@@ -39,8 +42,8 @@ const palette = {
 };
 
 /**
- * A complete set of tokens from a brand's choices.
- * @example createTheme(vars, newsTheme({ color: { accent: '#14524c', … }, font: { … } }))
+ * Completes a brand's choices to all tokens. @example createTheme(vars, newsTheme({ color: { accent: '#14524c', … },
+ * font: { … } }))
  */
 export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Tokens => {
   const colors: Colors = { ...palette, ...color };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The level a component's headings start at; the page decides, so that levels never skip. */
+/** The level of a component's first heading, set by the page, so that no level is skipped. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** Something that stands between the items of a list or the blocks of an article, such as advertising. */
-export type Insert = { /** How many items or blocks come before it. */ after: number; node: ReactNode };
+/** Content between the items of a list or the blocks of an article, such as an ad. */
+export type Insert = { /** Number of items or blocks before it. */ after: number; node: ReactNode };

@@ -1,2 +1,2 @@
-/** A value a form passes on unchanged, so that one choice does not undo another. */
+/** A hidden form field that preserves a value. */
 export type HiddenField = { name: string; value: string };

@@ -1,10 +1,10 @@
-/** A link as every menu and list shows it. `url` is a path on this site or an absolute address. */
+/** A link in menus and lists. `url` is a path on this site or an absolute URL. */
 export type Link = { title: string; url: string; newTab?: boolean };
 
-/** A picture that is ready to print: every address is final, widths are px. */
+/** A picture with final URLs; widths in px. */
 export type Picture = {
   src: string;
-  /** Candidates of rising width, `… 400w, … 800w`. */
+  /** `srcset` candidates by width: `… 400w, … 800w`. */
   srcSet: string;
   width: number;
   height: number;
@@ -13,18 +13,18 @@ export type Picture = {
   caption?: string;
 };
 
-/** A moment: `text` as readers see it in the brand's time zone, `iso` for machines. */
+/** A point in time: `text` in the brand's time zone, `iso` for `datetime`. */
 export type Moment = { text: string; iso: string };
 
 /** The line above a headline (SPEC §3, kicker and breadcrumb). */
 export type KickerLine = {
   /** Section, then topic. */
   trail: Link[];
-  /** Name of the partner who presents the piece: the line then begins "Sponsored by". */
+  /** Name of the sponsor; the line then begins with "Sponsored by". */
   sponsor?: string;
-  /** PRO stands on items in the Premium category (SPEC §2.8, §6). */
+  /** Whether the story is in the Premium category and has the PRO pill (SPEC §2.8, §6). */
   badge?: 'PRO';
-  /** A white paper, to be kept and printed (SPEC §3, isDownload). */
+  /** Whether the story is a download, such as a white paper (SPEC §3, isDownload). */
   form?: 'Download';
 };
 
@@ -35,10 +35,10 @@ export type TeaserStory = {
   kicker: KickerLine;
   summary?: string;
   image?: Picture;
-  /** Names as printed after "By", already joined: "Maren Ostrow and Daniel Achterberg". */
+  /** Joined names after "By": "Maren Ostrow and Daniel Achterberg". */
   byline?: string;
   published?: Moment;
-  /** Time of day alone, for dense lists of today's stories: "11:42 a.m.". */
+  /** Time of day for dense lists of today's stories: "11:42 a.m.". */
   time?: Moment;
   /** Reading time: "9 min read". */
   readTime?: string;
