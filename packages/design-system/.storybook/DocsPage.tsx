@@ -22,7 +22,7 @@ const Guide = () => {
   return <Markdown>{guideLines(guideFor(preparedMeta.title), ownText).join('\n\n')}</Markdown>;
 };
 
-/** What stories with arguments of their own put together: `parameters.pieces`, by name. */
+/** The components of stories that render several: `parameters.pieces`, by name. */
 const Pieces = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const pieces: Record<string, ComponentType> = preparedMeta.parameters['pieces'] ?? {};
@@ -36,13 +36,13 @@ const Pieces = () => {
 };
 
 /*
- * What stands in a frame of its own, such as a header, is shown as in a window of 1280 px: the page has three quarters of
- * that, and would only have its narrow form.
+ * Stories in iframes, such as headers, render at a width of 1280 px: the docs page is narrower and would show only the
+ * narrow layout.
  */
 const framesAsWindows =
   '.sb-story > div > iframe { width: 133.34% !important; max-width: none !important; height: 133.34% !important; transform: scale(.75); transform-origin: 0 0; }';
 
-/** The brand that the toolbar has chosen. Frames are asked for by an address, which would not name it by itself. */
+/** The brand of the toolbar, which the URL of an iframe has to name. */
 const useBrandInFrames = (): string => {
   const context = useContext(DocsContext);
   const brand = String(context.getStoryContext(context.storyById()).globals['brand']);
@@ -50,7 +50,7 @@ const useBrandInFrames = (): string => {
   return brand;
 };
 
-/** Every component's docs page: what it is for, when to use another, keyboard, do and don't, props, all its stories. */
+/** The docs page of a component: purpose, alternatives, keyboard, do and don't, props, stories. */
 export const DocsPage = () => {
   const brand = useBrandInFrames();
   return (
@@ -60,7 +60,7 @@ export const DocsPage = () => {
       <Subtitle />
       <Description />
       <Guide />
-      {/* A frame keeps the address it began with: another brand is another frame. */}
+      {/* A new brand needs a new iframe, because an iframe keeps its first URL. */}
       <Fragment key={brand}>
         <Primary />
         <Controls />

@@ -3,10 +3,10 @@ import { body } from '../src/base/reset.css';
 import { vars } from '../src/theme/contract.css';
 import { brandOf, brands } from './brands';
 
-/** The toolbar's choice that shows a story in every brand at once. */
+/** The toolbar value that renders a story in every brand. */
 export const allBrands = 'side-by-side';
 
-/** A brand is one class on the root, and the base one on the body, as on its pages. */
+/** A brand is one class on the root; the base class is on the body, as on its pages. */
 export const inBrand: Decorator = (Story, { globals }) => {
   document.documentElement.className = brandOf(globals).theme;
   document.body.classList.add(body);
@@ -23,7 +23,7 @@ const column = {
   overflow: 'hidden',
 } as const;
 
-/** Every brand in a column of its own. What is fixed to the window, such as a drawer, is seen in the first brand only. */
+/** Renders every brand in a column. Fixed content, such as a drawer, is visible in the first brand only. */
 export const besideEachOther: Decorator = (Story, { globals }) => {
   if (globals['brand'] !== allBrands) return <Story />;
   return (
@@ -31,7 +31,7 @@ export const besideEachOther: Decorator = (Story, { globals }) => {
       {brands.map(({ key, name, theme }) => (
         <section key={key} className={theme} style={column} aria-label={name}>
           <p style={{ font: `600 ${vars.text.meta}/2 ${vars.font.interface}` }}>{name}</p>
-          {/* Stories that show a wordmark ask for the brand by the same name. */}
+          {/* Stories with a wordmark read the brand from the same global. */}
           <Story globals={{ ...globals, brand: key }} />
         </section>
       ))}

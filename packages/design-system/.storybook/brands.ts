@@ -1,6 +1,6 @@
 import type { LogoImage } from '../src/types/navigation';
 
-/** A brand as stories show it: its theme and its wordmarks. */
+/** A brand in stories: theme and wordmarks. */
 export type StoryBrand = {
   key: string;
   name: string;
@@ -10,7 +10,7 @@ export type StoryBrand = {
   print: LogoImage;
 };
 
-/* Every application with a theme is a brand: a new publication appears in the toolbar by itself. */
+/* Every application with a theme is a brand, so a new publication is in the toolbar automatically. */
 const themes = import.meta.glob<string>('../../../apps/*/theme.css.ts', { import: 'theme', eager: true });
 const logos = import.meta.glob<string>('../../../apps/*/public/brand/*.svg', {
   query: '?url',
@@ -40,7 +40,7 @@ export const brands: readonly StoryBrand[] = Object.entries(themes).map(([file, 
   return { key: appOf(file), name: words(stem), theme, ...images };
 });
 
-/** The brand that the toolbar has chosen. */
+/** The brand of the toolbar. */
 export const brandOf = (globals: Record<string, unknown>): StoryBrand => {
   const brand = brands.find(({ key }) => key === globals['brand']) ?? brands[0];
   if (!brand)

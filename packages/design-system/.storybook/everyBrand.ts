@@ -6,10 +6,10 @@ import { brandOf, brands } from './brands';
 
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
-/** Whether stories run as tests, and not in Storybook's own window. */
+/** Whether stories run as tests instead of in Storybook. */
 export const underTest = '__vitest_browser__' in globalThis;
 
-/* A color on its way from one brand's value to another's has neither's contrast. */
+/* Transitions are off, because colors between two brands would fail the contrast check. */
 const stillness = () => {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important; }';
@@ -18,9 +18,9 @@ const stillness = () => {
 };
 
 /**
- * In tests, axe also checks the final state of a story in every other brand, with the rules that depend on looks. A brand
- * is one class, so the page stays as it is. The add-on itself checks all rules in the brand that is shown. `npm test`
- * checks the other brands on whole screens only; that every theme has enough contrast is tested in test/themes.test.ts.
+ * In tests, axe also checks the final state of a story in every other brand, with the rules that depend on styles.
+ * Switching a brand changes one class. The add-on itself checks all rules in the current brand. `npm test` checks the
+ * other brands on whole screens only; `test/themes.test.ts` checks the contrast of every theme.
  */
 export const inEveryBrand: AfterEach = async ({ globals, parameters, title }) => {
   if (!underTest || parameters['a11y']?.test !== 'error' || globals['a11y']?.manual || globals['brand'] === allBrands)

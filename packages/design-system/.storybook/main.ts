@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type Plugin } from 'vite';
 
-/** Modules that Vite would only find while stories run: a reload in the middle fails the first cold test run. */
+/** Modules that Vite would discover only while stories run: the reload would fail the first cold test run. */
 const include = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
@@ -16,7 +16,7 @@ const include = [
   '@vanilla-extract/recipes/createRuntimeFn',
 ];
 
-/** The reader of props for docs pages knows lists and not that nobody may change them: it would call their type unknown. */
+/** The docgen plugin does not support readonly arrays and would call their type unknown. */
 const listsForDocs: Plugin = {
   name: 'lists-for-docs',
   enforce: 'pre',
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Lists come first: before the reader of props.
+  // Must run before the docgen plugin.
   viteFinal: (base) =>
     mergeConfig(
       { plugins: [listsForDocs] },

@@ -11,7 +11,7 @@ import { brands } from './brands';
 import { DocsPage } from './DocsPage';
 import { inEveryBrand, underTest } from './everyBrand';
 
-/* A part that is fetched when it is wanted may take its time on a machine that runs everything at once. */
+/* Parts loaded on demand may take long on a busy machine. */
 if (underTest) configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -43,7 +43,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Base', 'Layout', 'Shell', 'Stories', 'Article', '*'] } },
-    /* Every story is pictured once in every brand. */
+    /* Every story has one picture per brand. */
     chromatic: { modes: Object.fromEntries(brands.map(({ key, name }) => [name, { brand: key }])) },
     viewport: {
       options: {

@@ -48,28 +48,28 @@ test.each(
   const ownText = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(text)?.[1] ?? '';
   const page = [ownText.replaceAll(/\n \* ?/g, '\n'), ...guideLines(guideFor(title), ownText)].join('\n');
   for (const told of [/\*\*Keyboard\.\*\*/, /\*\*Do\b/, /\*\*Don[’']t\b/]) expect(page).toMatch(told);
-  // A text of its own names the other component in its words: all of them are written as code.
+  // Own texts name other components as code.
   expect(page).toMatch(/\*\*Use another\.\*\*|`[A-Z]\w+`|nothing|Nothing/);
   expect(page.match(/\*\*Keyboard\.\*\*/g)).toHaveLength(1);
 });
 
-test('a component whose controls behave as everywhere says so', () => {
+test('documents the keyboard of components with ordinary controls', () => {
   expect(guideLines({ instead: 'a `Card`', doThis: 'this', dont: 'that' })).toContain(`**Keyboard.** ${ordinaryKeys}`);
   expect(guideLines(undefined, 'Text. **Keyboard.** Enter opens.')).toEqual([]);
 });
 
-test('every guide belongs to a docs page', () => {
+test('has no guide without a docs page', () => {
   expect(guidedTitles.filter((title) => !titles.has(title))).toEqual([]);
 });
 
-test('every component stands in a story', () => {
+test('has a story for every component', () => {
   const told = new Set(files.flatMap(({ text }) => text.match(/[A-Z][A-Za-z]+/g) ?? []));
   const index = readFileSync(path.join(src, 'index.ts'), 'utf8');
   // A component has the name of its file: `export { Teaser, … } from './Teaser/Teaser'`.
   const components = [...index.matchAll(/from '\.\/[A-Za-z]+\/([A-Z][A-Za-z]+)(\.client)?'/g)].map(
     ([, name = '']) => name,
   );
-  // These are seen as parts of others: every link, and the form under the Email button.
+  // Stories of other components contain these: every link, and the form of the Email button.
   const parts = new Set(['Anchor', 'ShareByEmailForm']);
   expect(components.length).toBeGreaterThan(80);
   expect(components.filter((name) => !told.has(name) && !parts.has(name))).toEqual([]);

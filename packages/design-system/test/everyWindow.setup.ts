@@ -6,7 +6,7 @@ const frame = () =>
     requestAnimationFrame(resolve);
   });
 
-/* The narrowest window and a wide one; in a full run also a window of 1280 px at 200 % zoom. */
+/* The narrowest window and a wide one; in a full run also 1280 px at 200 % zoom. */
 const windows = [
   { name: '320 px', width: 320, height: 640 },
   ...(import.meta.env['VITE_TEST_SCOPE'] === 'full' ? [{ name: '1280 px at 200 %', width: 640, height: 450 }] : []),
@@ -21,8 +21,8 @@ const withoutMotion = () => {
 };
 
 /*
- * A story's window is a frame in the page of the test run. To give the frame another size is all that styles, observers
- * and scripts can tell of a window, and takes a tenth of the time that resizing the browser takes.
+ * A story runs in an iframe of the test page. Resizing the iframe has the same effect on styles, observers and scripts
+ * as resizing the browser, and takes a tenth of the time.
  */
 const resizeTo = (width: number, height: number) => {
   const own = window.frameElement as HTMLIFrameElement | null;
@@ -38,7 +38,7 @@ const resizeTo = (width: number, height: number) => {
   };
 };
 
-/* What a story has come to is looked at in other windows and in the other direction of writing. */
+/* The final state of a story is checked in other windows and right to left. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const root = document.documentElement;
@@ -52,7 +52,7 @@ afterEach(async ({ task }) => {
     root.dir = 'ltr';
     faults.push(...findOverflow().map((fault) => `${name}: ${fault}`));
     const places = getBoxes();
-    // Reading a place lays the page out anew: there is nothing to wait for.
+    // Reading a position forces layout, so there is nothing to wait for.
     root.dir = 'rtl';
     faults.push(
       ...findOverflow().map((fault) => `${name}, right to left: ${fault}`),
@@ -62,7 +62,7 @@ afterEach(async ({ task }) => {
   root.dir = direction;
   resizeBack();
   moveAgain();
-  // A hook is part of every test here.
+  // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(faults).toEqual([]);
 });

@@ -7,7 +7,7 @@ const isSeen = (element: HTMLElement) =>
 const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
 
-/* Backgrounds and shadows are gone: what is left to see of a control is its words, a drawing or its edge. */
+/* Forced colors drop backgrounds and shadows: a control must have text, an icon or an edge. */
 const isNothing = (element: HTMLElement) => {
   const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(element);
   const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
@@ -25,7 +25,7 @@ const hasRing = (element: HTMLElement) => {
   return document.activeElement !== element || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
 };
 
-/* WCAG 2.2, 1.4.11 and 2.4.7, where readers choose the colors. */
+/* WCAG 2.2, 1.4.11 and 2.4.7, with forced colors. */
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') return;
   const dialog = document.querySelector('dialog[open]');
@@ -36,7 +36,7 @@ afterEach(({ task }) => {
       .filter((element) => !hasRing(element))
       .map((element) => `${nameOf(element)}: no ring when it has the focus`),
   ];
-  // A hook is part of every test here.
+  // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(matchMedia('(forced-colors: active)').matches, 'this browser forces no colors').toBe(true);
   // oxlint-disable-next-line vitest/no-standalone-expect

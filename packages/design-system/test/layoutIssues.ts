@@ -1,5 +1,5 @@
 const ancestors = function* (element: Element) {
-  // What is placed is clipped by what it is placed against, and by nothing between.
+  // Positioned elements are clipped by their containing block only.
   const next = (at: Element) =>
     at instanceof HTMLElement && getComputedStyle(at).position === 'absolute' ? at.offsetParent : at.parentElement;
   for (let at = next(element); at && at !== document.body; at = next(at)) yield at;
@@ -8,13 +8,13 @@ const ancestors = function* (element: Element) {
 const nameOf = ({ tagName, className, textContent }: Element) =>
   `${tagName.toLowerCase()}.${String(className)} “${(textContent ?? '').trim().slice(0, 40)}”`;
 
-/** What stands out of the window, innermost first: the page would scroll sideways. */
+/** Elements that overflow the window, innermost first: the page would scroll sideways. */
 export const findOverflow = (): string[] => {
-  // Controls that share a hairline overlap by a pixel.
+  // Controls with a shared border overlap by one pixel.
   if (document.documentElement.scrollWidth <= window.innerWidth + 1) return [];
   const isOut = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();
-    // Words may stand out of a box that does not.
+    // Text may overflow a box that itself does not.
     const right =
       left + (getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width);
     const isClipped = [...ancestors(element)].some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
@@ -26,7 +26,7 @@ export const findOverflow = (): string[] => {
   return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(nameOf)];
 };
 
-/** Words that a box cuts off: it hides what stands out of it, and there is no way to scroll there. A slider's row is one by design. */
+/** Text clipped by a box with hidden overflow, which cannot be scrolled to. */
 export const findClippedText = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => {

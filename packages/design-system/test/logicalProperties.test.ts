@@ -38,7 +38,7 @@ test.each([
   expect(physicalLines(line)).toHaveLength(count);
 });
 
-test('styles name the side where reading starts, not left and right', () => {
+test('styles use logical sides, not left and right', () => {
   const faults = globSync('**/*.css.ts', { cwd: source }).flatMap((file) =>
     physicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`),
   );

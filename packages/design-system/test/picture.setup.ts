@@ -38,7 +38,7 @@ afterEach(async ({ task }) => {
   const letGo = hold();
   try {
     await Promise.all([fonts(), pictures()]);
-    // A hook is part of every test here.
+    // The hook is part of every test.
     // oxlint-disable-next-line vitest/no-standalone-expect
     await expect.element(page.elementLocator(document.body)).toMatchScreenshot(task.name);
   } finally {

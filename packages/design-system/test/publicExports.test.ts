@@ -12,10 +12,10 @@ const exportedNames = (source: string): string[] =>
     .filter((entry) => entry !== '' && entry !== 'type ')
     .toSorted();
 
-test('a change of the public names shows in review', async () => {
+test('exports exactly the names of publicExports.txt', async () => {
   await expect(`${exportedNames(index).join('\n')}\n`).toMatchFileSnapshot('publicExports.txt');
 });
-test('no name is exported twice, and nothing is exported wholesale', () => {
+test('exports no name twice, and has no export *', () => {
   const names = exportedNames(index).map((name) => name.replace('type ', ''));
   expect(new Set(names).size).toBe(names.length);
   expect(index).not.toMatch(/export \*/);

@@ -34,7 +34,7 @@ const pairs = [
   ...shapes.flatMap(([front, backs]) => backs.map((back) => ({ front, back, least: 3 }))),
 ];
 
-test('a theme is found for every application that is a brand', () => {
+test('finds a theme for every application with one', () => {
   expect(brands.length).toBeGreaterThan(1);
 });
 
@@ -56,7 +56,7 @@ const themeFiles = globSync(['apps/*/theme.css.ts', 'packages/design-system/src/
   cwd: root,
 });
 
-test('the themes of the applications and a third one are found', () => {
+test('finds the themes of the applications and a third one', () => {
   expect(themeFiles.length).toBeGreaterThan(2);
 });
 test.each(themeFiles)('%s: the whole look of a publication is one file of at most 40 lines', (file) => {

@@ -1,8 +1,8 @@
-/** What a docs page says beside the component's own description, its props and its stories. */
+/** Additional text of a docs page: alternatives, keyboard, do and don't. */
 export type Guide = {
-  /** When another component is the better one. */
+  /** When to use another component. */
   instead: string;
-  /** What keys do, where it is more than following links. */
+  /** Keyboard behavior beyond following links. */
   keys?: string;
   doThis: string;
   dont: string;
@@ -11,13 +11,13 @@ export type Guide = {
 /** Guides by story title. */
 export type Guides = Readonly<Record<string, Guide>>;
 
-/** What a docs page says of the keyboard where neither its guide nor its own text does: there is nothing to learn. */
+/** Default keyboard text of docs pages. */
 export const ordinaryKeys =
   'Nothing of its own: what can be followed or pressed is a stop of Tab, in the order of reading; Enter follows a link.';
 
 const tellsKeys = (text: string | undefined) => text?.includes('**Keyboard.**') ?? false;
 
-/** What stands on a docs page above its props, a line each; `ownText` is the text above the stories' meta. */
+/** Lines above the props of a docs page. `ownText` is the comment above the stories' meta. */
 export const guideLines = (guide: Guide | undefined, ownText?: string): string[] => {
   const keys = tellsKeys(ownText) ? [] : [`**Keyboard.** ${guide?.keys ?? ordinaryKeys}`];
   return guide

@@ -5,8 +5,8 @@ import { stories } from './stories';
 
 const guides: Guides = { ...shell, ...stories, ...article };
 
-/** The guide of a docs page, by the title of its stories. Pages whose stories bring their own text have none. */
+/** The guide of a docs page by the title of its stories. Pages with their own text have none. */
 export const guideFor = (title: string): Guide | undefined => guides[title];
 
-/** The titles that have a guide, for the test that looks for orphans. */
+/** Titles with a guide, for the test of unused guides. */
 export const guidedTitles: readonly string[] = Object.keys(guides);

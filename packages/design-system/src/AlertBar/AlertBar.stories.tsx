@@ -31,7 +31,7 @@ export const LongText: Story = {
     ),
   },
 };
-/** SPEC §4: visible, then hidden once its close control is clicked. */
+/** SPEC §4: visible, then hidden when its close button is pressed. */
 export const Dismissed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -42,7 +42,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Two pages of one visit, as soft navigation shows them one after the other. */
+/** Two pages of one visit with soft navigation between them. */
 const Visit = ({ children }: { children: React.ReactNode }) => {
   const [page, setPage] = useState(1);
   return (
@@ -57,7 +57,7 @@ const Visit = ({ children }: { children: React.ReactNode }) => {
     </>
   );
 };
-/** With a name to remember it by it stays closed for the rest of the visit; the focus goes on to the page. */
+/** With a `remember` key it stays closed for the rest of the visit; focus moves to the page. */
 export const StaysClosed: Story = {
   beforeEach: () => {
     sessionStorage.clear();

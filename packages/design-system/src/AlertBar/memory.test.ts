@@ -11,16 +11,16 @@ const run = (script: string, stored: Record<string, string>) => {
   return element.hidden;
 };
 
-test('SPEC §2.8: a message is visible at first', () => {
+test('SPEC §2.8: a message is visible initially', () => {
   expect(run(hideWhenClosed('prospectus'), {})).toBe(false);
 });
-test('SPEC §4: a message that was closed on an earlier page of the visit is hidden before it is painted', () => {
+test('SPEC §4: a closed message is hidden before the first paint of the next page', () => {
   expect(run(hideWhenClosed('prospectus'), { 'alert:prospectus': 'closed' })).toBe(true);
 });
-test('another message is not hidden with it', () => {
+test('another message stays visible', () => {
   expect(run(hideWhenClosed('rates'), { 'alert:prospectus': 'closed' })).toBe(false);
 });
-test('a name with quotes and tags stays a name', () => {
+test('escapes quotes and tags in the key', () => {
   const key = `"Rates" & </script><script>'x'`;
   expect(hideWhenClosed(key)).not.toContain('</script>');
   expect(run(hideWhenClosed(key), { [`alert:${key}`]: 'closed' })).toBe(true);

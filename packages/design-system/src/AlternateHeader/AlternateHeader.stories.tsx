@@ -25,12 +25,12 @@ const registrant = (profileCompletion: number): HeaderVisitor => ({
 });
 
 /**
- * For pages with a frame of their own, such as branded resources. Everywhere else stands `SiteHeader`, which also has the
- * navigation bar.
+ * For separate site areas such as branded resources. All other pages use `SiteHeader`, which has the navigation bar.
  *
  * **Keyboard.** Tab order is reading order; Enter on Search opens the row and moves into it, Escape closes it.
  *
- * **Do** keep the drawer in the page: on narrow screens the account is there. **Don't** put both headers on one page.
+ * **Do** keep the drawer in the page: on narrow screens it contains the account. **Don't** put both headers on one
+ * page.
  */
 const meta = {
   title: 'Shell/AlternateHeader',
@@ -69,14 +69,17 @@ export const SignedIn: Story = {
   },
 };
 /** SPEC §2.7: an alert icon while the profile is under 100 %. */
-export const ProfileNotComplete: Story = {
+export const ProfileIncomplete: Story = {
   args: { visitor: registrant(60) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^My Account\s*, profile not complete$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Out' })).toBeVisible();
   },
 };
-/** A page that knows of a reader before the first paint (html[data-visitor="known"]) shows no word that would be taken away again, and nothing moves. */
+/**
+ * A page with the signed-in hint before the first paint (html[data-visitor="known"]) shows no text that is removed
+ * later, and nothing moves.
+ */
 export const KnownBeforeTheFirstPaint: Story = {
   play: async ({ canvas }) => {
     const left = () => canvas.getByRole('link', { name: 'Newsletters' }).getBoundingClientRect().left;
@@ -94,7 +97,7 @@ export const KnownBeforeTheFirstPaint: Story = {
     await expect(canvas.queryByRole('link', { name: 'My Account' })).toBeNull();
   },
 };
-/** One brand's extra button, and a newsletter link of its own. */
+/** An extra button and another newsletter link of one brand. */
 export const WithSubscribe: Story = { args: { subscribe: { title: 'Subscribe', url: '/subscribe/' } } };
 export const NoProfiles: Story = { args: { profiles: [] } };
 export const SearchRow: Story = {

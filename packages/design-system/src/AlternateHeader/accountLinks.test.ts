@@ -16,7 +16,7 @@ const known = (profileCompletion?: number): HeaderVisitor => ({
 });
 
 describe('the alternate header (SPEC 2.7)', () => {
-  test('what a reader who is signed out has and one who is signed in stand in the same places', () => {
+  test('signed-out and signed-in links come in pairs', () => {
     const places = accountPlaces({ state: 'unknown' }, account);
     expect(places.map(({ out }) => out.title)).toEqual(['Newsletters', 'Sign In', 'Register']);
     expect(places.map((place) => place.in.title)).toEqual(['Newsletters', 'My Account', 'Sign Out']);
@@ -33,11 +33,11 @@ describe('the alternate header (SPEC 2.7)', () => {
     [0, 'incomplete'],
     [100, 'none'],
     [undefined, 'none'],
-  ])('a profile at %s percent is marked %s', (percent, mark) => {
+  ])('marks a profile at %s percent: %s', (percent, mark) => {
     expect(accountPlaces(known(percent), account).find((place) => place.in.title === 'My Account')?.mark).toBe(mark);
   });
 
-  test('one brand has a Subscribe button more, for everyone', () => {
+  test('adds an optional Subscribe button for everyone', () => {
     const subscribe = to('Subscribe');
     for (const visitor of [{ state: 'unknown' } as const, known()]) {
       expect(accountPlaces(visitor, { ...account, subscribe }).at(-1)).toEqual({

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryKindOfBlock: Story = {};
-/** Advertising after the third paragraph; it is not printed. */
+/** An ad after the third paragraph; it is not printed. */
 export const WithAdvertising: Story = {
   args: { inserts: [{ after: 3, node: <p>An advertisement stands here</p> }] },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const WithAdvertising: Story = {
     await expect(insert.parentElement).toHaveAttribute('data-print', 'hide');
   },
 };
-/** Advertising that did not come: paragraph and heading keep their distance to the text before. */
+/** Collapsed ads: paragraph and heading keep their spacing. */
 export const ClosedAdvertising: Story = {
   args: {
     blocks: [{ html: '<p>First.</p>' }, { html: '<p>Second.</p>' }, { html: '<h2>Third</h2>' }],

@@ -8,7 +8,7 @@ const shape = (afters: number[], body = blocks) =>
     afters.map((after) => ({ after, node: `[${after}]` })),
   ).map((part) => ('html' in part ? part.html.replaceAll(/<\/?p>|\n/g, '') : part.node));
 
-describe('an article body with advertising between its blocks', () => {
+describe('an article body with inserts between its blocks', () => {
   test.each([
     ['no insert: one piece', [], ['abcd']],
     ['after the third paragraph', [3], ['abc', '[3]', 'd']],
@@ -20,7 +20,7 @@ describe('an article body with advertising between its blocks', () => {
     expect(shape(afters)).toEqual(expected);
   });
 
-  test('an empty body is only its inserts', () => {
+  test('an empty body has only its inserts', () => {
     expect(shape([], [])).toEqual([]);
     expect(shape([3], [])).toEqual(['[3]']);
   });

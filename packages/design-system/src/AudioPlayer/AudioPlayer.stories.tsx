@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { AudioPlayer } from './AudioPlayer';
 
-/** Half a second of silence: enough for the browser to show its controls. */
+/** Half a second of silence, enough for native controls. */
 const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
 
 const meta = {

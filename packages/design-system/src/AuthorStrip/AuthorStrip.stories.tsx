@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
-export const FacelessAndLong: Story = {
+export const NoPortraitsLongNames: Story = {
   args: {
     authors: [
       { name: 'Alexandrina Featherstonehaugh-Cholmondeley', role: 'Correspondent', story: stories.longest },

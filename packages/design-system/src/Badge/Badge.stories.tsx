@@ -6,7 +6,7 @@ const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Pro', t
 >;
 export default meta;
 
-/** Square capitals. For the line above a story use `Kicker`, which brings its own PRO badge. */
+/** Square uppercase label. For the line above a story use `Kicker`, which includes the PRO badge. */
 export const Tones: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
-/** One `accent` button a view. What leads to another address is a `ButtonLink`; a quieter way on is a `MoreLink`. */
+/** One `accent` button per view. For links use `ButtonLink`, for less prominent ones `MoreLink`. */
 export const Looks: Story = {
   render: () => (
     <div style={row}>
@@ -46,7 +46,7 @@ export const Links: Story = {
     </div>
   ),
 };
-/** On a narrow screen a button may have to break; it never overflows. */
+/** On narrow screens a long label wraps; it never overflows. */
 export const LongestWords: Story = {
   render: () => (
     <div style={{ width: 280 }}>

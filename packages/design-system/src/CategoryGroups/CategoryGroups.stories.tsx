@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 /** SPEC §9: the markets page has three columns. */
 export const Markets: Story = {};
-/** Groups of very unlike length, as the site map has them: none leaves a column empty beside it. */
-export const UnlikeLengths: Story = {
+/** Groups of very different length, as in the site map: no column stays empty. */
+export const DifferentLengths: Story = {
   args: {
     order: 'columns',
     groups: [

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: YouTube stands apart from the networks; Copy Link copies the address. */
+/** SPEC §2.8: YouTube is separate from the networks; Copy Link copies the URL. */
 export const Premium: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Share'));

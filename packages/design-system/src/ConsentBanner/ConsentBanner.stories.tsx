@@ -6,11 +6,11 @@ import { Button } from '../Button/Button';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.client';
 
 /**
- * For a publication that asks its readers itself; one with a consent platform leaves the question to that. What has just
- * been done is a `Toast`, what the page waits for is a `Modal`: this waits for nothing.
+ * For publications without a consent platform. A confirmation is a `Toast`, a blocking question a `Modal`: this banner
+ * does not block.
  *
- * **Keyboard.** It takes no focus when it asks, and does when the reader has opened it; Escape then puts it away and the
- * focus goes back. Put it before the page in the document, so that it is met first.
+ * **Keyboard.** It takes no focus when it appears by itself, and takes it when the reader opens it; Escape then closes
+ * it and restores focus. Put it before the page in the document, so that it is reached first.
  *
  * **Do** keep the text to two lines. **Don't** make one of the two answers larger, brighter or easier to reach.
  */
@@ -47,7 +47,7 @@ export const Asking: Story = {
     await expect(canvas.queryByRole('button', { name: /close/i })).toBeNull();
   },
 };
-/** The two answers are as large and as loud as each other. */
+/** The two answers have the same size and weight. */
 export const EqualAnswers: Story = {
   play: async ({ canvas, args }) => {
     const [refuse, accept] = [
@@ -91,7 +91,7 @@ const Reopening = (args: ConsentBannerProps) => {
     </main>
   );
 };
-/** Opened by the reader: the focus comes to it and goes back; what was allowed is marked. */
+/** Opened by the reader: it takes and restores focus; allowed purposes are checked. */
 export const Reopened: Story = {
   args: { mode: 'reopened', allowed: ['measurement'] },
   render: (args) => <Reopening {...args} />,
@@ -105,7 +105,7 @@ export const Reopened: Story = {
     await expect(opener).toHaveFocus();
   },
 };
-/** What is focused stays in sight above it (WCAG 2.4.11), and the page scrolls to its very end. */
+/** Focused elements stay visible above it (WCAG 2.4.11), and the page scrolls to its end. */
 export const OverALongPage: Story = {
   render: (args) => (
     <>

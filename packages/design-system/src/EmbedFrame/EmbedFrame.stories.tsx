@@ -23,8 +23,8 @@ export const Asking: Story = {};
 export const WithPoster: Story = {
   args: { action: 'Play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> },
 };
-/** The other site hears nothing until a reader asks for it. */
-export const FetchedWhenAskedFor: Story = {
+/** No request to the third party before the reader's click. */
+export const LoadedOnRequest: Story = {
   tags: ['unsteady'],
   args: { src: 'https://localhost:1/nothing', title: 'A chart' },
   play: async ({ canvas, canvasElement }) => {
@@ -33,7 +33,7 @@ export const FetchedWhenAskedFor: Story = {
     await expect(canvas.getByTitle('A chart')).toHaveAttribute('src', 'https://localhost:1/nothing');
   },
 };
-export const NoSecureAddress: Story = {
+export const NoHttpsUrl: Story = {
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

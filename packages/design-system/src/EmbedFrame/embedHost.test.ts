@@ -10,6 +10,6 @@ test.each([
   ['https://trusted.example@evil.example/', undefined],
   ['/embed/1', undefined],
   ['', undefined],
-])('an embed from "%s" comes from %s', (src, host) => {
+])('the host of the embed "%s" is %s', (src, host) => {
   expect(embedHost(src)).toBe(host);
 });

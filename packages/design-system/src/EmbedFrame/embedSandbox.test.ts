@@ -11,10 +11,10 @@ test.each([
   ['https://NEWS.example/static/chart/', false],
   ['/static/chart/', false],
   ['', false],
-])('a frame of "%s" may keep its own origin: %s', (src, allowed) => {
+])('the sandbox of "%s" allows its own origin: %s', (src, allowed) => {
   expect(embedSandbox(src, own).split(' ').includes('allow-same-origin')).toBe(allowed);
 });
 
-test('scripts run in every frame', () => {
+test('every sandbox allows scripts', () => {
   expect(embedSandbox('https://news.example/a/', own)).toContain('allow-scripts');
 });

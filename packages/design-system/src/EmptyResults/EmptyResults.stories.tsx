@@ -15,6 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithWaysOn: Story = {};
+export const WithLinks: Story = {};
 export const TitleAlone: Story = { args: { title: 'No stories here yet.', advice: [], links: [] } };
 export const LongWords: Story = { args: { title: `Nothing matches “${'llanfairpwllgwyngyll'.repeat(6)}”.` } };

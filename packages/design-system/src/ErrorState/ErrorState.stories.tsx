@@ -4,22 +4,22 @@ import { Button } from '../Button/Button';
 import { ErrorState } from './ErrorState';
 
 /**
- * For a list or a module whose answer did not come. A list that came back empty is an `EmptyResults`; a whole page that
- * failed is a `ServerErrorScreen`.
+ * For a list or module whose request failed. An empty list is an `EmptyResults`; a failed page is a
+ * `ServerErrorScreen`.
  *
- * **Do** say what still works and offer one way on. **Don't** show the technical message.
+ * **Do** say what still works and offer one action. **Don't** show the technical message.
  */
 const meta = { title: 'Base/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §8: the generic error, in the specification's own spelling. */
+/** SPEC §8: the generic error, with its literal text. */
 export const Generic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error has occured.');
   },
 };
-export const WithAWayOn: Story = {
+export const WithALink: Story = {
   args: {
     title: 'The resources could not be loaded.',
     children: <p>Everything else on this page is up to date.</p>,

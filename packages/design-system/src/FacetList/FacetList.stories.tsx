@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen is never folded away; with room a choice takes effect at once. */
+/** Selected options are never hidden; on wide screens a change submits. */
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Show 9 more')).toBeInTheDocument();
@@ -38,9 +38,9 @@ export const Wide: Story = {
     await expect(data.get('q')).toBe('office');
   },
 };
-/** One button on narrow screens; it says how many choices are in force. */
+/** One button on narrow screens, with the number of active filters. */
 export const BehindOneButton: Story = { globals: { viewport: { value: 'phone' } } };
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   args: {
     groups: facets.map((group) => ({
       ...group,
@@ -48,7 +48,7 @@ export const NothingChosen: Story = {
     })),
   },
 };
-/** Days wait for their button: a date is typed in three parts. */
+/** Dates are submitted by their button, because a date is typed in three parts. */
 export const WithDays: Story = {
   args: {
     days: { title: 'Between', from: { name: 'startDate', value: '2026-01-01' }, to: { name: 'stopDate', value: '' } },
@@ -68,7 +68,7 @@ export const WithDays: Story = {
     });
   },
 };
-export const NothingToChoose: Story = {
+export const NoOptions: Story = {
   args: { groups: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();

@@ -21,7 +21,7 @@ test.each([
   ['the first of one is no limit', [group('one', [0])], 0],
   ['another of one is', [group('one', [2])], 1],
   ['together', [group('many', [0, 1]), group('one', [2])], 3],
-])('choices in force: %s', (_, groups, expected) => {
+])('active filters: %s', (_, groups, expected) => {
   expect(appliedCount(groups)).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['2026-01-01', '', 1],
   ['', '2026-11-21', 1],
   ['2026-01-01', '2026-11-21', 1],
-])('a span of days from "%s" to "%s" counts as %i', (from, to, expected) => {
+])('a date range from "%s" to "%s" counts as %i', (from, to, expected) => {
   expect(
     appliedCount([group('one', [0])], {
       title: 'Between',
@@ -40,7 +40,7 @@ test.each([
   ).toBe(expected);
 });
 
-describe('a long list of options is folded', () => {
+describe('a long list of options is collapsed', () => {
   test.each([
     ['not when it is short', [], 8, 8, 0],
     ['not for a single one', [], 9, 9, 0],

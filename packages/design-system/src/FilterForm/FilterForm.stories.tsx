@@ -27,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice submits the form and keeps the others. */
-export const ThreeChoices: Story = {
+/** A change submits the form and preserves the other fields. */
+export const ThreeFields: Story = {
   play: async ({ canvas, canvasElement }) => {
     const submitted = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('submit', submitted);
@@ -37,5 +37,5 @@ export const ThreeChoices: Story = {
     await expect(canvasElement.querySelector('form')).toHaveFormValues({ topic: 'Net Lease', city: '', past: '1' });
   },
 };
-export const NothingToChoose: Story = { args: { choices: [choice('city', 'Location', 'All locations', [])] } };
+export const NoOptions: Story = { args: { choices: [choice('city', 'Location', 'All locations', [])] } };
 export const LongEverything: Story = { args: longest(meta.args) };

@@ -44,7 +44,7 @@ export const TwelveColumns: Story = {
     </Wrap>
   ),
 };
-/** The two-column layout: the rail is 300 px wide from 1024 px and stands below the content before. */
+/** The two-column layout: the rail is 300 px wide from 1024 px, and below the content on narrower screens. */
 export const ContentAndRail: Story = {
   render: () => (
     <Wrap>

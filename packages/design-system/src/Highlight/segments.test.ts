@@ -6,7 +6,7 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 
-describe('words of a search in a text', () => {
+describe('marks the words of a query', () => {
   test.each([
     [
       'Forty-one towers file for the conversion tax break',
@@ -26,11 +26,11 @@ describe('words of a search in a text', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  test('signs of regular expressions in a query are only signs', () => {
+  test('takes regular expression characters in a query literally', () => {
     expect(marked('a (deal) of $5', '(deal) .* [')).toBe('a ([deal]) of $5');
   });
 
-  test('nothing of the text is lost', () => {
+  test('preserves the whole text', () => {
     const text = '  Two spaces, a dash — and “quotes”  ';
     expect(
       segmentsOf(text, 'dash quotes')
@@ -40,7 +40,7 @@ describe('words of a search in a text', () => {
   });
 });
 
-describe('words that a search marked itself', () => {
+describe('parses marks of the search service', () => {
   test.each([
     ['What an <mark>office</mark> <mark>conversion</mark> costs', 'What an [office conversion] costs'],
     ['<mark>Lending</mark> &amp; loans &lt; 5 &quot;percent&quot;', '[Lending] & loans < 5 "percent"'],

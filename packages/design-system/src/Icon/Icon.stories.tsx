@@ -8,7 +8,7 @@ const meta = { title: 'Base/Icon', component: Icon, args: { name: 'menu' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole set. An icon is never alone: a word stands beside it, or in the name of the control. */
+/** The complete set. An icon always has a text next to it, or an accessible name. */
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 16 }}>

@@ -23,7 +23,7 @@ export const Download: Story = {
 };
 export const Quiet: Story = { args: { kicker: stories.mesa.kicker, tone: 'quiet' } };
 export const LongNamesWrap: Story = { args: { kicker: stories.longest.kicker } };
-/** A stroke stands between two steps of a line; the step that begins a line has none to its left. */
+/** Separators are between steps of a line; a step at a line start has none. */
 export const WrapsWithoutStroke: Story = {
   args: {
     kicker: {
@@ -48,7 +48,7 @@ export const WrapsWithoutStroke: Story = {
     await expect(getComputedStyle(line as Element).overflowX).toBe('clip');
   },
 };
-export const NothingToSay: Story = {
+export const NoContent: Story = {
   args: { kicker: { trail: [] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');

@@ -23,7 +23,7 @@ export const Events: Story = {
     await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** The ring of the focus stands inside its tab: the row would cut it off. */
+/** The focus ring is inside the tab, because the row would clip it. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
 import { Meta } from './Meta';
 
-/** For the head of an article use `Byline`. */
+/** For the header of an article use `Byline`. */
 const meta = { title: 'Stories/Meta', component: Meta, args: stories.lasalle } satisfies StoryMeta<typeof Meta>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Full: Story = {
     await expect(canvas.getByText('Nov. 21')).toHaveAttribute('datetime', '2026-11-21');
   },
 };
-/** A dot stands between two items of a line; where the line breaks there is nothing left of it, on neither line. */
+/** Dots are between items of a line; there is none at a line break. */
 export const DotAtALineEnd: Story = {
   args: { byline: 'Ana Ruiz', published: { text: 'Nov. 21', iso: '2026-11-21' }, readTime: '9 min read' },
   decorators: [
@@ -39,7 +39,7 @@ export const DotAtALineEnd: Story = {
 };
 export const DateAlone: Story = { args: { byline: undefined, readTime: undefined } };
 export const ManyNames: Story = { args: stories.longest };
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: { byline: undefined, published: undefined, readTime: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');

@@ -6,12 +6,12 @@ import { Button } from '../Button/Button';
 import { Modal, type ModalProps } from './Modal.client';
 
 /**
- * For one decision or one short form that the page waits for. What can wait stays on the page: news of something done
- * is a `Toast`, more detail is a disclosure, a menu is the drawer.
+ * For one decision or one short form that blocks the page. A confirmation is a `Toast`, more detail is a disclosure, a
+ * menu is the drawer.
  *
- * **Keyboard.** Tab stays inside; Escape closes; the focus goes back to what opened it.
+ * **Keyboard.** Tab stays inside; Escape closes; focus returns to the control that opened it.
  *
- * **Do** name it by what is asked, and keep one accent button. **Don't** open it without a press, or one over another.
+ * **Do** use the question as title, and one accent button. **Don't** open it without a press, or one above another.
  */
 const meta = {
   title: 'Overlays/Modal',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const opened = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog');
-  // It fades in.
+  // Waits for the fade-in.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };
@@ -48,7 +48,7 @@ export const Open: Story = {
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },
 };
-/** SPEC §2.8: the close button closes it; the focus goes back. */
+/** SPEC §2.8: the close button closes it and restores focus. */
 export const ClosedByButton: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
@@ -57,7 +57,7 @@ export const ClosedByButton: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
-/** SPEC §2.8: a press on the backdrop closes it; one that began inside does not. */
+/** SPEC §2.8: a press on the backdrop closes it; a press that started inside does not. */
 export const ClosedByBackdrop: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -70,7 +70,7 @@ export const ClosedByBackdrop: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** SPEC §2.8: Escape closes it. The browser turns the key into a request to close, which is what is sent here. */
+/** SPEC §2.8: Escape closes it. The story sends the close request that browsers send for Escape. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -81,7 +81,7 @@ export const ClosedByEscape: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
-/** The sheet scrolls; nothing is cut off at 320 px. */
+/** The sheet scrolls; nothing is clipped at 320 px. */
 export const LongAtPhoneWidth: Story = {
   args: {
     title: 'l'.repeat(300),

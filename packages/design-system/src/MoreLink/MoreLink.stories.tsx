@@ -14,7 +14,7 @@ export const More: Story = {};
 export const MoreInNewTab: Story = {
   args: { link: { title: 'Digital edition', url: 'https://example.com', newTab: true } },
 };
-/** Many links of one weight wrap; none is hidden. */
+/** Many links wrap; none is hidden. */
 export const Inline: Story = {
   render: () => (
     <InlineLinks

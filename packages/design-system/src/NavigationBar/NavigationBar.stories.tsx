@@ -9,13 +9,13 @@ import { NavigationBar } from './NavigationBar';
 import { SubmenuLines } from './SubmenuLines';
 
 /**
- * The second row of `SiteHeader`, from 1024 px on. On narrow screens, and for all that does not fit, there is the
+ * The second row of `SiteHeader` from 1024 px. On narrow screens, and for links that do not fit, there is the
  * `NavigationDrawer`; views of one page are `LinkTabs`.
  *
- * **Keyboard.** Tab: a link leads to its section, the button after it opens the submenu by Enter or Space; Escape closes
- * it and gives the focus back.
+ * **Keyboard.** Tab: a link leads to its section, the button after it opens the submenu by Enter or Space; Escape
+ * closes it and restores focus.
  *
- * **Do** keep to five menus. **Don't** hide the way to a section in its submenu alone.
+ * **Do** have at most five menus. **Don't** put the only link to a section into its submenu.
  */
 const meta = {
   title: 'Shell/NavigationBar',
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CurrentSection: Story = { args: { current: '/markets/' } };
-/** SPEC §2.7, red underline option: the item is underlined wherever the reader is. */
+/** SPEC §2.7, red underline option: the item is underlined on every page. */
 export const UnderlinedItem: Story = {
   args: {
     menus: mainMenus.map((menu) =>
@@ -54,7 +54,7 @@ export const UnderlinedItem: Story = {
 };
 export const NoSubmenus: Story = { args: { menus: mainMenus.map(({ link }) => ({ link, lines: [] })) } };
 export const NoMainMenu: Story = { args: { menus: [] } };
-/** A link leads to the section, the button after it opens the submenu; Escape gives the focus back. */
+/** The link leads to the section, the button after it opens the submenu; Escape restores focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,8 +87,8 @@ export const SixtyEntries: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
-/** A submenu whose brand wants a wider window than this one: the item is a link alone (SPEC §3, menu item, breakpoint). */
-export const FromAWiderWindow: Story = {
+/** Below the breakpoint of a submenu the item is only a link (SPEC §3, menu item, breakpoint). */
+export const AboveItsBreakpoint: Story = {
   args: {
     menus: mainMenus.map((menu) =>
       menu.link.title === 'Markets' ? { ...menu, breakpoint: 5000 } : { ...menu, breakpoint: 1024 },
@@ -103,8 +103,8 @@ export const FromAWiderWindow: Story = {
     await expect(canvas.getByRole('link', { name: 'Leasing' })).toBeVisible();
   },
 };
-/** A kind of line that nobody knows is left out; the others stand. */
-export const UnknownKindOfLine: Story = {
+/** Items of an unknown kind are left out. */
+export const UnknownItemKind: Story = {
   args: {
     menus: mainMenus.map((menu) => {
       const lines: MenuLine[] = JSON.parse(
@@ -142,8 +142,8 @@ export const StaysOnMobileAgents: Story = {
     await expect(await followed(within(canvasElement))).toBeVisible();
   },
 };
-/** The lines of a submenu may come when they are wanted: until then its place is empty and nothing is shown of it. */
-export const ArrivesLater: Story = {
+/** Items of a submenu may load on demand: until then it is hidden. */
+export const LoadsLater: Story = {
   args: {
     panel: (menu) => (
       <MenuPart name={menu.link.url}>{menu.link.title === 'Markets' && <SubmenuLines menu={menu} />}</MenuPart>

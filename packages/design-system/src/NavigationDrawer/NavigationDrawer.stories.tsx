@@ -84,12 +84,12 @@ const open = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
-  // It is painted first, and keeps the focus inside right after.
+  // Painted first, made modal right after.
   await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
   return dialog;
 };
 const heading = (dialog: HTMLElement, name: string) => within(dialog).getByRole('heading', { name });
-/* A panel arrives with a short animation. */
+/* A panel opens with a short animation. */
 const shows = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const hides = (element: HTMLElement) => waitFor(() => expect(element).not.toBeVisible());
 const section = (dialog: HTMLElement, name: string) => within(dialog).getByText(name, { selector: 'summary' });
@@ -116,7 +116,7 @@ export const SixtyEntries: Story = {
   },
 };
 
-/** One panel at a time; on a wide screen its close button closes the panel alone (SPEC §2.7). */
+/** One panel at a time; on wide screens its close button closes only the panel (SPEC §2.7). */
 export const Panel: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -145,7 +145,7 @@ const posts = [
   post('Dallas', 'Why the suburbs are out-leasing downtown three to one', pictures.crane),
 ];
 
-/** Where a brand wants them, the four newest posts of the section stand under its links (SPEC §2.7, §9). */
+/** Optional: the four newest posts of the section below its links (SPEC §2.7, §9). */
 export const WithRecentPosts: Story = {
   args: { sections: sections.map((entry, place) => (place === 0 ? { ...entry, stories: posts } : entry)) },
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const WithRecentPosts: Story = {
   },
 };
 
-/** What the lists and the groups of a panel say of themselves stands under their names (SPEC §2.7, §3). */
+/** Descriptions of lists and groups below their names (SPEC §2.7, §3). */
 export const WithDescriptions: Story = {
   args: {
     sections: sections.map((entry) => ({
@@ -186,7 +186,7 @@ export const WithDescriptions: Story = {
   },
 };
 
-/** The navigation advertisement stands under the lists, in room that it brings itself (SPEC §2.7, nav ad). */
+/** The navigation ad below the lists, with its own reserved space (SPEC §2.7, nav ad). */
 export const WithAdvertisement: Story = {
   args: {
     ad: (
@@ -207,8 +207,8 @@ export const WithAdvertisement: Story = {
   },
 };
 
-/** A brand's picture stands washed out behind the sections (SPEC §3, navigationDrawerBG). */
-export const WithAPictureBehind: Story = {
+/** A brand's faded picture behind the sections (SPEC §3, navigationDrawerBG). */
+export const WithBackgroundPicture: Story = {
   args: { background: pictures.skyline.src },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -216,7 +216,7 @@ export const WithAPictureBehind: Story = {
   },
 };
 
-/** A section's own colors stand behind its title and description (SPEC §3, textColor and backgroundColor). */
+/** A section's colors behind its title and description (SPEC §3, textColor and backgroundColor). */
 export const InSectionColors: Story = {
   args: {
     sections: sections.map((entry, place) =>
@@ -232,7 +232,7 @@ export const InSectionColors: Story = {
   },
 };
 
-/** A press is answered before the page behind is put out of reach, which takes a telephone longer; the focus is inside then. */
+/** The drawer is painted before the page behind becomes inert, which takes longer on phones; then focus is inside. */
 export const PaintedFirst: Story = {
   play: async ({ canvasElement }) => {
     (await within(canvasElement).findByRole('button', { name: 'Menu' })).click();
@@ -243,7 +243,7 @@ export const PaintedFirst: Story = {
   },
 };
 
-/** Closing gives the focus back to the Menu button; the next opening starts at the list. */
+/** Closing restores focus to the Menu button; the drawer opens with the list again. */
 export const Closing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -253,13 +253,13 @@ export const Closing: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toHaveFocus();
     await open(canvasElement);
     await hides(heading(dialog, 'Markets'));
-    // A press on the scrim has the dialog itself as its target.
+    // A press on the scrim targets the dialog itself.
     dialog.click();
     await expect(dialog.open).toBe(false);
   },
 };
 
-/** The platform's own close request (Escape, the back gesture) closes the panel first. */
+/** A close request (Escape, the back gesture) closes the panel first. */
 export const CloseRequest: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -272,7 +272,9 @@ export const CloseRequest: Story = {
   },
 };
 
-/** On a phone the panel covers the list: the focus follows it, Back leads out, and a close request closes the whole menu. */
+/**
+ * On phones the panel covers the list: focus moves into it, Back leaves it, and a close request closes the whole menu.
+ */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const NotFound: Story = {
   },
 };
 export const NotFoundWithoutPicture: Story = {};
-/** SPEC §2.4, §8: an address that belongs to no kind of page. */
+/** SPEC §2.4, §8: no route matches the URL. */
 export const UnmatchedRoute: Story = {
   args: { address: 'unmatched' },
   play: async ({ canvas }) => {

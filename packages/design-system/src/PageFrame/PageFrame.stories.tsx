@@ -30,12 +30,12 @@ const page = (
 );
 
 /**
- * The order of a page's parts (SPEC §2.6). A screen takes one frame and leaves out the slots that its route has nothing
- * for; inside it `Columns` makes two columns and `OneColumn` one.
+ * The order of a page's parts (SPEC §2.6). A screen has one frame and leaves out the slots it does not need; inside it
+ * `Columns` makes two columns and `OneColumn` one.
  *
- * **Keyboard.** The skip link leads to its `main`; after a change of page the focus starts there.
+ * **Keyboard.** The skip link leads to its `main`; after a soft navigation focus starts there.
  *
- * **Do** put what belongs to the page alone into `children`. **Don't** put a second `main` inside.
+ * **Do** put the page's own content into `children`. **Don't** put a second `main` inside.
  */
 const meta = {
   title: 'Layout/Frames',
@@ -118,7 +118,7 @@ export const OneColumnOfText: Story = {
     footer,
   },
 };
-/** A partners strip, or one header, between site header and content. */
+/** A partner strip, or one header, between site header and content. */
 export const BrandedResource: Story = {
   args: { leaderboard, header, top: <Slot name="Partners strip or one header" />, footer },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const BrandedResource: Story = {
     ]);
   },
 };
-/** On paper its `PrintHead` and the article alone are left. */
+/** Print shows only `PrintHead` and the article. */
 export const Article: Story = {
   render: (_, { globals }) => (
     <PageFrame
@@ -157,7 +157,7 @@ export const Article: Story = {
     </PageFrame>
   ),
 };
-/** One landmark, nothing around it. */
+/** One landmark, without header and footer. */
 export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');

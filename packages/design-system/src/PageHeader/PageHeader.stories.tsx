@@ -23,7 +23,7 @@ export const WithPictureAndShare: Story = {
   args: { picture: pictures.skyline, share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
 };
 export const TextOnly: Story = {};
-/** The service has an address for it and nothing behind it. */
+/** The picture's URL is broken. */
 export const MissingPicture: Story = { args: { picture: missingPicture } };
 export const OnDark: Story = {
   args: { tone: 'inverse', share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },

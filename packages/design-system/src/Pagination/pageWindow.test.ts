@@ -6,7 +6,7 @@ const shown = (page: number, total: number) =>
     .map((step) => (step === 'gap' ? '…' : step))
     .join(' ');
 
-describe('the pages offered from a page', () => {
+describe('the pages of a pagination', () => {
   test.each([
     [1, 1, '1'],
     [1, 2, '1 2'],
@@ -33,11 +33,11 @@ describe('the pages offered from a page', () => {
     [9, 3, '1 2 3'],
     [1, 0, '1'],
     [-4, 0, '1'],
-  ])('page %i of %i counts as the nearest page there is', (page, total, expected) => {
+  ])('page %i of %i counts as the nearest valid page', (page, total, expected) => {
     expect(shown(page, total)).toBe(expected);
   });
 
-  test('never needs more than seven steps and always offers the first, the last and the neighbours', () => {
+  test('has at most seven items and always the first, the last and the adjacent pages', () => {
     for (let total = 1; total <= 30; total += 1) {
       for (let page = 1; page <= total; page += 1) {
         const steps = pageWindow(page, total);

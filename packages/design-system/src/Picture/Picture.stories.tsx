@@ -14,8 +14,8 @@ export const FiveByFour: Story = { args: { aspect: '5:4' } };
 export const ThreeByTwo: Story = { args: { aspect: '3:2' } };
 export const Square: Story = { args: { aspect: '1:1' } };
 export const Portrait: Story = { args: { image: pictures.maren, aspect: '4:5' } };
-export const OwnShape: Story = { args: { image: pictures.reportSlate, aspect: 'natural' } };
-/** The placeholder keeps its room and shows what the picture would have been. */
+export const NaturalRatio: Story = { args: { image: pictures.reportSlate, aspect: 'natural' } };
+/** The placeholder keeps the space and shows the alternative text. */
 export const Missing: Story = { args: { image: missingPicture } };
-/** Beside a headline nothing is said of it: a plain field. */
+/** Decorative next to a headline: a plain field. */
 export const MissingBesideAHeadline: Story = { args: { image: decorative(missingPicture) } };

@@ -14,8 +14,8 @@ const meta = {
 } satisfies Meta<{ path: string }>;
 export default meta;
 
-/** Only paper shows it: print this page. */
-export const OnScreenNothing: StoryObj<typeof meta> = {
+/** Visible in print only: print this page. */
+export const HiddenOnScreen: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('NOT FOR REPRINT')).not.toBeVisible();
     await expect(
@@ -23,14 +23,14 @@ export const OnScreenNothing: StoryObj<typeof meta> = {
     ).not.toBeVisible();
   },
 };
-/** A 404 is one page for every address that is missing: it names none. */
-export const WithoutAnAddress: StoryObj<typeof meta> = {
+/** A 404 is one page for all missing URLs, so it has no path. */
+export const WithoutAPath: StoryObj<typeof meta> = {
   args: { path: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/Page Printed from/)).toBeNull();
   },
 };
-/** A brand without a print logo has an empty picture there, and the log says what to do (SPEC §2.6). */
+/** A brand without a print logo has an empty picture, and the log says what to do (SPEC §2.6). */
 export const WithoutALogo: StoryObj<typeof meta> = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(fn());

@@ -42,6 +42,6 @@ export const Three: Story = {
     );
   },
 };
-/** Where a side column stands beside them. */
+/** Next to a rail. */
 export const Two: Story = { args: { columns: 2 } };
 export const LongEverything: Story = { args: longest(meta.args) };

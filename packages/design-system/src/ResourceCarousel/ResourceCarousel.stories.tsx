@@ -4,14 +4,16 @@ import { resources } from '../../test/fixtures/features';
 import { stories } from '../../test/fixtures/stories';
 import { ResourceCarousel } from './ResourceCarousel';
 
-/** For the papers of partners on a home page or under an article. All of them at once are a `ResourceGrid`; other slides are a `Slider`. */
+/**
+ * For partner papers on a home page or below an article. For all papers use `ResourceGrid`, for other slides `Slider`.
+ */
 const meta = { title: 'Stories/ResourceCarousel', component: ResourceCarousel, args: { resources } } satisfies Meta<
   typeof ResourceCarousel
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: title, Download Resource, Browse More Resources; next and previous go round. */
+/** SPEC §2.8: title, Download Resource, Browse More Resources; next and previous loop. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Resources' })).toBeVisible();
@@ -26,7 +28,7 @@ export const Three: Story = {
     await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible());
   },
 };
-/** It rotates by itself until its pause control, the first control in it, is pressed. */
+/** Rotates until its pause control, its first control, is pressed. */
 export const Rotates: Story = {
   tags: ['unsteady'],
   args: { delay: 150 },
@@ -37,8 +39,8 @@ export const Rotates: Story = {
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
   },
 };
-/** A cover takes the same room whatever shape it turns out to have: what follows never moves when it arrives. */
-export const CoverOfAnotherShape: Story = {
+/** Covers of any ratio take the same space, so that nothing moves when they load. */
+export const CoverOfAnotherRatio: Story = {
   args: {
     resources: resources.slice(0, 1).map((resource) => ({
       ...resource,

@@ -30,8 +30,8 @@ export const NoCover: Story = {
   args: { resource: { ...first, cover: undefined, detail: undefined } },
 };
 export const InAGrid: Story = { render: () => <ResourceGrid resources={resources} headingLevel={3} /> };
-/** A paper left over after full rows lies across the last one. */
-export const OneLeftOver: Story = {
+/** A single paper in the last row spans it. */
+export const SingleInLastRow: Story = {
   render: () => <ResourceGrid resources={[...resources, { ...first, url: '#fourth' }]} headingLevel={3} />,
   play: async ({ canvas }) => {
     const papers = canvas.getAllByRole('article').map((paper) => paper.getBoundingClientRect());

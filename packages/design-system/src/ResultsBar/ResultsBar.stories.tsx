@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new order is one choice, and keeps the words. */
+/** A new order preserves the search text. */
 export const Sorted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const submitted = fn((event: Event) => event.preventDefault());

@@ -7,7 +7,7 @@ const meta = { title: 'Shell/SearchBox', component: SearchBox } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts submissions in place of leaving the story. */
+/** Counts submissions instead of leaving the story. */
 const counting = (canvasElement: HTMLElement) => {
   const submit = fn((event: Event) => event.preventDefault());
   canvasElement.addEventListener('submit', submit, { once: false });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Heavy: Story = {};
 export const WithMore: Story = { args: { title: 'Recent stories', more: { title: 'More stories', url: '/news/' } } };
 export const WithLinksAndMore: Story = { args: { links: regions, more: { title: 'All markets', url: '/markets/' } } };
-/** For a list inside a section and in the rail. */
+/** For lists inside a section and in the rail. */
 export const Light: Story = { args: { title: 'Trending Stories', weight: 'light' } };
 export const LongestTitle: Story = {
   args: {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move between the tabs; one panel is seen at a time. */
+/** Arrow keys move between the tabs; one panel is visible at a time. */
 export const Five: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('tab', { name: 'Property management software' });

@@ -21,8 +21,8 @@ export const All: Story = {
     );
   },
 };
-/** SPEC §8, Copy Link: the exact words, once the address is on the clipboard. */
-export const CopyLinkSaysSo: Story = {
+/** SPEC §8, Copy Link: the literal text, once the URL is on the clipboard. */
+export const CopyLinkConfirms: Story = {
   play: async ({ canvas }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -31,8 +31,8 @@ export const CopyLinkSaysSo: Story = {
     await expect(write).toHaveBeenCalledWith(page.url);
   },
 };
-/** Where a browser forbids it, the address is shown for copying by hand. */
-export const CopyLinkRefused: Story = {
+/** If the browser refuses, the URL is displayed for copying by hand. */
+export const CopyLinkBlocked: Story = {
   play: async ({ canvas }) => {
     const prompt = spyOn(window, 'prompt').mockReturnValue(null);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused.', 'NotAllowedError'));
@@ -40,7 +40,7 @@ export const CopyLinkRefused: Story = {
     await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url));
   },
 };
-/** SPEC §9: the pop-up is 600 by 400. */
+/** SPEC §9: the pop-up is 600 by 400 px. */
 export const PopUp: Story = {
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);

@@ -3,8 +3,8 @@ import { mailAddress, shareAddresses } from './shareAddresses';
 
 const page = { url: 'https://news.example/2026/11/21/a-deal/?a=1&b=2', title: 'Cap rates & "basis": 50% off' };
 
-describe('addresses that share a page (SPEC 2.8)', () => {
-  test('are Facebook, Twitter and LinkedIn, in this order and by these names, in every bar, menu and dialog', () => {
+describe('share URLs (SPEC §2.8)', () => {
+  test('are Facebook, Twitter and LinkedIn, in this order and with these names', () => {
     expect(shareAddresses(page).map(({ name }) => name)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
   });
 
@@ -12,18 +12,18 @@ describe('addresses that share a page (SPEC 2.8)', () => {
     ['LinkedIn', 'url', 'www.linkedin.com'],
     ['Twitter', 'url', 'x.com'],
     ['Facebook', 'u', 'www.facebook.com'],
-  ])('%s gets the whole page address in "%s"', (name, parameter, host) => {
+  ])('%s receives the page URL in "%s"', (name, parameter, host) => {
     const address = new URL(shareAddresses(page).find((entry) => entry.name === name)?.href ?? '');
     expect(address.host).toBe(host);
     expect(address.searchParams.get(parameter)).toBe(page.url);
   });
 
-  test('a title with signs of its own arrives as it is', () => {
+  test('encodes special characters of the title', () => {
     const [, x] = shareAddresses(page);
     expect(new URL(x?.href ?? '').searchParams.get('text')).toBe(page.title);
   });
 
-  test('a mail message keeps spaces and line breaks for programs that know no plus sign', () => {
+  test('encodes spaces of a mail as %20, because mail programs do not decode a plus sign', () => {
     const address = mailAddress(page);
     expect(address).not.toContain('+');
     const [, body] = address.split('&body=');

@@ -9,12 +9,12 @@ const page = { url: 'https://news.example/2026/11/16/lasalle-street/', title: 'A
 const story = { headline: page.title, summary: '<p>Twelve towers, four lenders.</p>', emailUrl: page.url };
 
 /**
- * The e-mail form of an article's share bar. Where the site cannot send, leave the link to the mail
- * program that `ShareBar` has by itself.
+ * The email form of an article's share bar. If the site cannot send email, leave the `mailto:` link of `ShareBar`.
  *
- * **Keyboard.** Enter on Email shows and hides the form; Escape hides it and gives the focus back.
+ * **Keyboard.** Enter on Email shows and hides the form; Escape hides it and restores focus.
  *
- * **Do** hand on what the service refuses at a field as `{ refused }`, and everything else as `failed`. **Don't** say which address exists and which does not.
+ * **Do** pass field errors of the service as `{ refused }`, and everything else as `failed`. **Don't** reveal which
+ * addresses exist.
  */
 const meta = {
   title: 'Article/ShareByEmail',
@@ -56,7 +56,7 @@ export const Open: Story = {
     await expect(form.getByText('246 characters remaining')).toBeVisible();
   },
 };
-/** SPEC §5: the exact words; any error blocks sending. */
+/** SPEC §5: the literal texts; any error blocks sending. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const form = await write(canvas, '', 'm'.repeat(251));
@@ -76,8 +76,8 @@ export const WrongFormat: Story = {
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
-/** The other variant of SPEC §5: faults in a list, and words in red for the count. */
-export const FaultsListed: Story = {
+/** The other variant of SPEC §5: listed errors, and red text for the count. */
+export const ErrorsListed: Story = {
   args: { faults: 'listed' },
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader', 'm'.repeat(260));
@@ -98,7 +98,7 @@ export const Sending: Story = {
     await expect(await form.findByRole('button', { name: 'sending...' })).toBeDisabled();
   },
 };
-/** SPEC §5, §8: several addresses, tags stripped, thanks, and the form is gone. */
+/** SPEC §5, §8: several addresses, stripped tags, a confirmation, and the form hidden. */
 export const Sent: Story = {
   play: async ({ canvas, args }) => {
     const form = await write(canvas, 'a@example.com, b@example.org', '<b>Look</b> at this');
@@ -112,7 +112,7 @@ export const Sent: Story = {
     });
   },
 };
-/** SPEC §8: the failure in red, the form hidden. */
+/** SPEC §8: a red error message, the form hidden. */
 export const Failed: Story = {
   args: { send: fn<ShareByEmailProps['send']>(async () => 'failed') },
   play: async ({ canvas }) => {
@@ -121,8 +121,8 @@ export const Failed: Story = {
     await expect(form.queryByRole('textbox')).toBeNull();
   },
 };
-/** SPEC §5: an address that only the service refuses is told at the field, and can be mended. */
-export const RefusedByTheService: Story = {
+/** SPEC §5: an email address that only the service rejects has its error at the field and can be corrected. */
+export const RejectedByTheService: Story = {
   args: { send: fn<ShareByEmailProps['send']>(async () => ({ refused: { email: 'Invalid email format' } })) },
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader@example.com');
@@ -132,7 +132,7 @@ export const RefusedByTheService: Story = {
     await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
-/** SPEC §4: some time after the outcome it closes by itself. */
+/** SPEC §4: it closes automatically after the outcome. */
 export const ClosesByItself: Story = {
   args: { closeAfter: 100 },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Hidden: Story = {
     await waitFor(() => expect(isShown()).toBe(false));
   },
 };
-/** SPEC §4: what opens over the page, such as the header's search, hides it. */
+/** SPEC §4: overlays, such as the header's search, hide it. */
 export const HiddenByAnotherLayer: Story = {
   render: (args) => (
     <>
@@ -175,7 +175,7 @@ export const HiddenByAnotherLayer: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull());
   },
 };
-/** At the right edge of a page it opens to the left: nothing is cut off, and the page does not scroll sideways. */
+/** At the right edge of a page it opens to the left: nothing is clipped, and the page does not scroll sideways. */
 export const AtTheRightEdge: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -190,7 +190,7 @@ export const AtTheRightEdge: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-/** The link to the mail program is for readers without scripts; with them the button alone is there. */
+/** The `mailto:` link is for readers without scripts; otherwise only the button is visible. */
 export const WithMailLink: Story = {
   args: { mail: 'mailto:?subject=A' },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ afterEach(() => {
   hidden.mockClear();
 });
 
-describe('§4 an event at the root of the page hides the share form', () => {
-  test('anything may say so', () => {
+describe('§4 a document event hides the share form', () => {
+  test('any code may dispatch it', () => {
     hideShareForm();
     expect(hidden).toHaveBeenCalledOnce();
   });
@@ -23,7 +23,7 @@ describe('§4 an event at the root of the page hides the share form', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('the drawer says so when it opens (open: %s)', (open, times) => {
+  ])('the drawer dispatches it when it opens (open: %s)', (open, times) => {
     const drawer = Object.assign(new EventTarget(), { open }) as unknown as HTMLDialogElement;
     followDrawerRules(drawer, 767, AbortSignal.timeout(1_000));
     drawer.dispatchEvent(new Event('toggle'));

@@ -3,7 +3,7 @@ import { charactersLeft, faultsOf, readyToSend, withoutTags } from './shareRules
 
 const fine = { email: 'reader@example.com', message: '' };
 
-describe('what keeps a story from being shared (SPEC 5)', () => {
+describe('validation of a share draft (SPEC §5)', () => {
   test.each([
     ['', 'Enter an email address'],
     ['   ', 'Enter an email address'],
@@ -29,19 +29,19 @@ describe('what keeps a story from being shared (SPEC 5)', () => {
       Array.from({ length: 11 }, (_, place) => `reader${place}@example.com`).join(','),
       'Send to at most 10 addresses at a time',
     ],
-  ])('the address field %j: %s', (email, fault) => {
-    expect(faultsOf({ ...fine, email }).email).toBe(fault);
+  ])('the email field %j has the error %s', (email, error) => {
+    expect(faultsOf({ ...fine, email }).email).toBe(error);
   });
 
   test.each([
     [0, undefined],
     [250, undefined],
     [251, 'Message exceeds the character limit'],
-  ])('a message of %i characters: %s', (length, fault) => {
-    expect(faultsOf({ ...fine, message: 'm'.repeat(length) }).message).toBe(fault);
+  ])('a message of %i characters has the error %s', (length, error) => {
+    expect(faultsOf({ ...fine, message: 'm'.repeat(length) }).message).toBe(error);
   });
 
-  test('both fields are told at once', () => {
+  test('reports errors of both fields', () => {
     expect(faultsOf({ email: '', message: 'm'.repeat(300) })).toEqual({
       email: 'Enter an email address',
       message: 'Message exceeds the character limit',
@@ -64,11 +64,11 @@ test.each([
   ['a <!-- hidden --> b', 'a  b'],
   ['rents < 5 % and yields > 6 %', 'rents < 5 % and yields > 6 %'],
   ['1<2', '1<2'],
-])('SPEC 5: tags are stripped from %j', (text, expected) => {
+])('SPEC §5: strips tags from %j', (text, expected) => {
   expect(withoutTags(text)).toBe(expected);
 });
 
-test('a story is sent with tidy addresses and without tags in message and summary', () => {
+test('sends trimmed addresses, and message and summary without tags', () => {
   const story = { headline: 'Rents & rates', summary: '<p>Up.</p>', emailUrl: 'https://news.example/a/' };
   expect(readyToSend({ email: ' a@example.com , b@example.com ', message: '<i>Look</i>' }, story)).toEqual({
     ...story,

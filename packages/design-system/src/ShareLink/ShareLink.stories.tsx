@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without scripts it writes an e-mail. */
+/** Without scripts it is a `mailto:` link. */
 export const Share: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Share this page' })).toHaveAttribute(

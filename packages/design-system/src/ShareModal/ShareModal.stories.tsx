@@ -6,12 +6,12 @@ import { SharePage } from './SharePage.client';
 const page = { url: 'https://news.example/markets/atlanta/', title: 'Atlanta' };
 
 /**
- * SHARE THIS PAGE of the page header, with the options of SPEC §2.8. Where the device's own share sheet is wanted use
- * `ShareLink`; beside an article use `ShareBar`.
+ * SHARE THIS PAGE of the page header, with the options of SPEC §2.8. For the device's share sheet use `ShareLink`; next
+ * to an article use `ShareBar`.
  *
  * **Keyboard.** Enter opens; Tab goes through Close, the three networks and Cancel; Escape closes.
  *
- * **Do** pass the canonical address. **Don't** use two on one page.
+ * **Do** pass the canonical URL. **Don't** use two on one page.
  */
 const meta = {
   title: 'Overlays/ShareModal',
@@ -38,8 +38,8 @@ const opened = async (canvasElement: HTMLElement) => {
 };
 
 export const Closed: Story = {};
-/** The main area is pushed behind while it is open, and comes back. */
-export const PushesTheMainAreaBack: Story = {
+/** The main area is scaled back while it is open. */
+export const ScalesTheMainAreaBack: Story = {
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     await expect(getComputedStyle(main).transform).toBe('none');
@@ -49,7 +49,7 @@ export const PushesTheMainAreaBack: Story = {
     await waitFor(() => expect(getComputedStyle(main).transform).toBe('none'));
   },
 };
-/** SPEC §7.2, §9: each network opens in a pop-up of 600 by 400. */
+/** SPEC §7.2, §9: each network opens in a pop-up of 600 by 400 px. */
 export const Networks: Story = {
   play: async ({ canvasElement }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);

@@ -9,7 +9,7 @@ import { MastheadRow } from './MastheadRow';
 import { SiteHeader } from './SiteHeader';
 import { TopRow } from './TopRow';
 
-/* Observers wait for a painted frame, and a window in the background paints none unless it is asked for one. */
+/* Observers need a painted frame, and a background window paints only on request. */
 const isIn = (form: 'full' | 'compact', canvasElement: HTMLElement) =>
   waitFor(
     () => {
@@ -61,7 +61,7 @@ export const RegistrantWithIncompleteProfile: Story = {
 };
 export const WithExtraButton: Story = { args: { extra: { title: 'Broker Expo', url: '/expo/' } } };
 
-/** SPEC §2.7: past 50 px of scroll the header is fixed, its top row is hidden, and the page does not jump. */
+/** SPEC §2.7: after 50 px of scroll the header is fixed, its top row is hidden, and the page does not jump. */
 export const Compact: Story = {
   args: { visitor: subscriber, current: '/markets/' },
   play: async ({ canvasElement }) => {
@@ -81,10 +81,10 @@ export const Compact: Story = {
   },
 };
 export const CompactSignedOut: Story = {
-  // Where two windows are pictured at once, the one behind is told late that it has scrolled.
+  // With two windows the one behind receives scroll events late.
   tags: ['unsteady'],
   play: async ({ canvasElement }) => {
-    // Each step is a frame to paint: a window behind another paints none on its own account.
+    // Each step needs a painted frame, which a background window does not paint by itself.
     await waitFor(() => {
       window.scrollTo(0, window.scrollY === 300 ? 301 : 300);
       return expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-form', 'compact');
@@ -121,7 +121,7 @@ export const SearchRow: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
-/** Below 1024 px: menu, logo, search and account in one row of 60 px, which stays 60 px when fixed. */
+/** Below 1024 px: menu, logo, search and account in one row of 60 px, also when fixed. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -6,11 +6,11 @@ import { Picture } from '../Picture/Picture';
 import { Skeleton } from './Skeleton';
 
 /**
- * For a part of a page that the browser fills in later, where its size is known. Where it is not known leave the part
- * out until it is there; server HTML never needs a skeleton.
+ * For a part of a page that the browser fills in later and whose size is known. If the size is unknown, leave the part
+ * out until it is loaded; server HTML never needs a skeleton.
  *
- * **Do** give it the shape of what comes, and `aria-busy` to the part around it. **Don't** use it for waiting after a
- * press: the button says "sending…".
+ * **Do** give it the shape of the content, and the surrounding part `aria-busy`. **Don't** use it after a press: the
+ * button says "sending…".
  */
 const meta = {
   title: 'Base/Skeleton',
@@ -31,8 +31,8 @@ export const OfATeaser: Story = {};
 export const OfLines: Story = { args: { shape: 'lines', text: 'summary', lines: 4 } };
 const box = (name: string, canvas: { getByTestId: (id: string) => HTMLElement }) =>
   canvas.getByTestId(name).getBoundingClientRect().height;
-/** What arrives takes exactly the room that was kept: nothing below it moves. */
-export const KeepsItsRoom: Story = {
+/** The content has exactly the reserved size, so nothing below it moves. */
+export const ReservesItsSpace: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <div data-testid="kept">

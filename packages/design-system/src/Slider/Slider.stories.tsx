@@ -21,18 +21,18 @@ const position = (canvas: { getByText: (text: string) => HTMLElement }, text: st
   waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 10_000 });
 
 /**
- * For a few equal things of which a reader sees some at a time. What must be seen belongs in a `Grid`: most readers never
- * reach the second slide. Pictures of an article are a `Slideshow`; partner papers a `ResourceCarousel`.
+ * For a few equal items of which some are visible at a time. Important content belongs in a `Grid`: most readers never
+ * reach the second slide. For pictures of an article use `Slideshow`, for partner papers `ResourceCarousel`.
  *
- * **Keyboard.** Tab: pause, dots, previous, next, then the slide in view. Slides out of view are skipped.
+ * **Keyboard.** Tab: pause, dots, previous, next, then the visible slide. Other slides are skipped.
  *
- * **Do** say what a slide is (`noun`). **Don't** switch autoplay on for text that takes longer to read than its delay.
+ * **Do** name the slides (`noun`). **Don't** use autoplay for text that takes longer to read than its delay.
  */
 const meta = {
   title: 'Base/Slider',
   component: Slider,
   args: { slides: slidesOf(4), label: 'Stories', noun: 'story', onActiveChange: fn() },
-  // The corner of the window stays free: there the pointer of a browser under test rests, and would hold what rotates.
+  // The pointer of a test browser rests in the corner of the window and would pause a slider there.
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 672, padding: 16 }}>
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: one slide, no rotation, goes round, and its parent hears which one is active. */
+/** SPEC §2.8: one slide, no rotation, loops, and reports the active slide. */
 export const Defaults: Story = {
   play: async ({ canvas, args }) => {
     await position(canvas, '1 of 4');
@@ -68,7 +68,7 @@ export const Dots: Story = {
     await expect(canvas.getByRole('button', { name: 'story 3 of 4' })).toHaveAttribute('aria-current', 'true');
   },
 };
-/** It comes to the next slide by itself; the pause control is the first thing Tab reaches, and stops it for good. */
+/** It advances by itself; the pause control is the first tab stop and stops it permanently. */
 export const Autoplay: Story = {
   tags: ['unsteady'],
   args: { options: { autoplay: 'on', delay: 150, dots: 'shown' } },
@@ -77,7 +77,7 @@ export const Autoplay: Story = {
     await userEvent.tab();
     const control = canvas.getByRole('button', { name: 'Stop automatic slide show' });
     await expect(control).toHaveFocus();
-    // A focus inside holds it: the live region speaks again.
+    // Focus inside pauses it, which turns the live region on.
     await waitFor(() =>
       expect(canvas.getByRole('region').querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite'),
     );
@@ -87,7 +87,7 @@ export const Autoplay: Story = {
     await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
   },
 };
-export const HeldByThePointer: Story = {
+export const PausedByThePointer: Story = {
   tags: ['unsteady'],
   args: { options: { autoplay: 'on', delay: 150 } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const HeldByThePointer: Story = {
     await waitFor(() => expect(row()).toHaveAttribute('aria-live', 'off'));
   },
 };
-/** Readers who want less motion find it still; they may start it. */
+/** With reduced motion it does not rotate until it is started. */
 export const ReducedMotion: Story = {
   args: { options: { autoplay: 'on', delay: 150 } },
   beforeEach: () => {
@@ -115,7 +115,7 @@ export const ReducedMotion: Story = {
     await expect(canvas.getByRole('region').querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
 };
-/** Two from 768 px, three from 1024 px: styles decide, so nothing moves when scripts arrive. */
+/** Two from 768 px, three from 1024 px: set by styles, so nothing moves when scripts load. */
 export const Breakpoints: Story = {
   args: { slides: slidesOf(6), options: { show: 1, breakpoints: { m: 2, l: 3 } } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { sliderDefaults, slidesInView } from './sliderOptions';
 const after = (autoplay: 'on' | 'off', events: RotationEvent[]) =>
   isMoving(events.reduce(afterEvent, startOf(autoplay)));
 
-describe('a slider that moves by itself', () => {
+describe('the rotation of a slider', () => {
   test.each([
     ['moves', [], true],
     ['stops while the pointer is over it', ['enter'], false],
@@ -20,12 +20,12 @@ describe('a slider that moves by itself', () => {
   ] as const)('%s', (_, events, moving) => {
     expect(after('on', [...events])).toBe(moving);
   });
-  test('autoplay is off until it is asked for (SPEC 2.8)', () => {
+  test('autoplay is off by default (SPEC §2.8)', () => {
     expect(after(sliderDefaults.autoplay, [])).toBe(false);
   });
 });
 
-test('the defaults are those of SPEC 2.8 and 9', () => {
+test('the defaults are those of SPEC §2.8 and §9', () => {
   expect(sliderDefaults).toMatchObject({ show: 1, autoplay: 'off', delay: 3000, speed: 50, looping: 'infinite' });
 });
 
@@ -35,6 +35,9 @@ test.each([
   [1, 3, 5, 'center', [0, 1, 2]],
   [0, 3, 5, 'center', [4, 0, 1]],
   [0, 4, 2, 'start', [0, 1]],
-] as const)('with slide %i active, %i shown of %i (%s), %j stand in view', (active, shown, total, align, expected) => {
-  expect([...slidesInView(active, shown, total, align)]).toEqual(expected);
-});
+] as const)(
+  'with slide %i active and %i of %i visible (%s), %j are in view',
+  (active, shown, total, align, expected) => {
+    expect([...slidesInView(active, shown, total, align)]).toEqual(expected);
+  },
+);

@@ -26,7 +26,7 @@ export const Three: Story = {
     await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
   },
 };
-/** The row itself takes the focus, and the arrow keys with it. */
+/** The row itself is focusable and handles arrow keys. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: /scroll sideways/ });

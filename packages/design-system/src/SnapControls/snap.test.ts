@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slideInView, stepFrom } from './snap';
 
-describe('the slide in view', () => {
+describe('the visible slide', () => {
   test.each([
     [0, 680, 5, 0],
     [680, 680, 5, 1],
@@ -16,7 +16,7 @@ describe('the slide in view', () => {
   });
 });
 
-describe('next and previous go round (SPEC 2.8, infinite looping)', () => {
+describe('next and previous loop (SPEC §2.8, infinite looping)', () => {
   test.each([
     [0, 1, 3, 1],
     [2, 1, 3, 0],

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profiles: Story = {};
-/** A network without an icon of its own gets a chain link. */
+/** A network without an icon gets a link icon. */
 export const UnknownNetwork: Story = {
   args: { profiles: [...social, { name: 'Bluesky', url: 'https://example.com/bluesky' }] },
 };

@@ -8,6 +8,6 @@ test.each([
   [' RSS ', 'rss'],
   ['Bluesky', 'link'],
   ['toString', 'link'],
-])('%j is shown as %s', (network, icon) => {
+])('%j has the icon %s', (network, icon) => {
   expect(getSocialIcon(network)).toBe(icon);
 });

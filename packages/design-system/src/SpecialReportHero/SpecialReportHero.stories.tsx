@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: a badge that leads to /special-reports. */
+/** SPEC §2.8: a badge that links to /special-reports. */
 export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Special Report' })).toHaveAttribute('href', '/special-reports/');
   },
 };
-export const NoParts: Story = { args: { parts: [] } };
+export const NoStories: Story = { args: { parts: [] } };
 export const NoPicture: Story = { args: { image: undefined } };
 export const LongEverything: Story = {
   args: { title: stories.longest.title, description: stories.longest.summary, parts: [stories.longest, stories.bare] },

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstLarge: Story = { args: { first: 'large' } };
 export const Rows: Story = {};
-/** Counted without the large first story; every story still stands once. */
-export const SomethingBetweenRows: Story = {
+/** Counted without the large first story; every story appears once. */
+export const InsertBetweenRows: Story = {
   args: { first: 'large', inserts: [{ after: 3, node: <p>An advertisement stands here</p> }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(stream.length);
@@ -30,7 +30,7 @@ export const LongEverything: Story = {
     first: 'large',
   },
 };
-/** Alone it has no rule below it: there is nothing that it would stand apart from. */
+/** A single story has no rule below it. */
 export const OneStory: Story = {
   args: { stories: [stories.seattle], first: 'large' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const shape = (afters: number[]) =>
     afters.map((after) => ({ after, node: `ad ${after}` })),
   ).map(({ items, insert }) => [items.join(''), insert?.after]);
 
-describe('rows of a stream with advertising between them', () => {
+describe('rows of a stream with inserts between them', () => {
   test.each([
     ['nothing between', [], [['abcd', undefined]]],
     [

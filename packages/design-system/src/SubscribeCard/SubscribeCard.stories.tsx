@@ -23,7 +23,7 @@ export const Complete: Story = {};
 export const TitleAlone: Story = { args: { offer: { ...offer, tag: undefined, summary: undefined } } };
 export const LongText: Story = { args: { offer: { ...offer, summary: stories.longest.summary } } };
 export const InARail: Story = { args: { placement: 'rail' } };
-/** SPEC §2.8: for signed-in readers only. Nothing is there for anybody else, and nothing is asked of a script. */
+/** SPEC §2.8: visible to signed-in readers only, by styles without scripts. */
 export const ForSignedInReaders: Story = {
   args: { shownTo: 'signed-in' },
   play: async ({ canvasElement }) => {

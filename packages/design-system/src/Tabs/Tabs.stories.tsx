@@ -15,12 +15,12 @@ const panels = titles.map((title) => ({
 }));
 
 /**
- * For panels of one subject of which a reader wants one at a time. Where each view has an address of its own use
- * `LinkTabs`; where all of it is worth reading use headings.
+ * For panels of one subject, one visible at a time. For views with a URL use `LinkTabs`; if readers need all of it, use
+ * headings.
  *
  * **Keyboard.** Tab enters at the active tab and goes on to its panel; arrow keys, Home and End change the tab at once.
  *
- * **Do** keep titles to one or two words. **Don't** hide what every reader needs behind the second tab.
+ * **Do** keep titles to one or two words. **Don't** hide content that every reader needs behind the second tab.
  */
 const meta = {
   title: 'Base/Tabs',
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
-/** WAI-ARIA Authoring Practices: arrow keys go round, Home and End lead to the ends, the panel follows at once. */
+/** WAI-ARIA Authoring Practices: arrow keys loop, Home and End go to the ends, and the panel follows at once. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -63,7 +63,7 @@ export const ByPress: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Webcast Center' })).toBeVisible();
   },
 };
-/** The keys follow the direction of reading. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: 'Video Center' })).toHaveFocus();
   },
 };
-/** At 320 px the row scrolls by itself and the page does not. */
+/** At 320 px the row scrolls and the page does not. */
 export const AtPhoneWidth: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {

@@ -12,6 +12,6 @@ test.each([
   ['ArrowDown', 0, 3, 'ltr', undefined],
   ['Tab', 0, 3, 'ltr', undefined],
   ['Home', 0, 0, 'ltr', undefined],
-] as const)('%s on tab %i of %i (%s) leads to %s', (key, index, total, direction, expected) => {
+] as const)('%s on tab %i of %i (%s) goes to %s', (key, index, total, direction, expected) => {
   expect(tabAfterKey(key, index, total, direction)).toBe(expected);
 });

@@ -39,7 +39,7 @@ export const LongEverything: Story = {
   ),
 };
 export const TitleAndNothingElse: Story = { args: { layout: 'l', story: stories.bare } };
-/** The pictures in teasers repeat what the title says: one link, read out once. */
+/** Pictures in teasers are decorative: one link, announced once. */
 export const OneLinkForTheStory: Story = {
   args: { layout: 'l' },
   play: async ({ canvas, canvasElement }) => {

@@ -5,10 +5,10 @@ import { Button } from '../Button/Button';
 import { Toast, type ToastProps } from './Toast.client';
 
 /**
- * For news of what the reader has just done: saved, sent, copied. What must be answered is a `Modal`; what belongs to a
- * field stands at the field; what concerns everyone is an `AlertBar`.
+ * For confirmations: saved, sent, copied. A question is a `Modal`; an error of a field is at the field; a notice for
+ * everyone is an `AlertBar`.
  *
- * **Keyboard.** It takes no focus; its close button is the last stop of the page.
+ * **Keyboard.** It takes no focus; its close button is the last tab stop of the page.
  *
  * **Do** keep one `Toast` in the page and change its message. **Don't** put links or the only way to undo into it.
  */
@@ -35,8 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The status is in the page before its message, so that it is read out; the reader puts it away. */
-export const SaidAndPutAway: Story = {
+/** The live region exists before its message, so that it is announced; the reader closes it. */
+export const AppearsAndCloses: Story = {
   play: async ({ canvas, args }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();

@@ -25,12 +25,12 @@ const menu = {
 const ada = { firstName: 'Ada', lastName: 'Reyes' };
 
 /**
- * The reader's corner of `MastheadRow`. Pages are made with `unknown`; what is known of the reader comes later, with
- * `SignedInUser` alone. In the drawer use `DrawerAccount`, in the alternate header its own links.
+ * The user area of `MastheadRow`. Pages are rendered with `unknown`; the visitor's state comes later, with
+ * `SignedInUser` only. In the drawer use `DrawerAccount`; the alternate header has its own links.
  *
- * **Keyboard.** Enter and Space open the menu, Escape closes it and keeps the focus.
+ * **Keyboard.** Enter and Space open the menu, Escape closes it and keeps focus.
  *
- * **Do** keep the words of both states as long as each other. **Don't** show a badge before the service has answered.
+ * **Do** keep the texts of both states equally long. **Don't** show a badge before the service has responded.
  */
 const meta = {
   title: 'Shell/UserArea',
@@ -75,7 +75,7 @@ export const SignedOut: Story = {
   },
 };
 export const Unknown: Story = {};
-/** SPEC §2.7, §6: greeted by name, with a badge and five links; Newsletters leads to the e-mail preferences. */
+/** SPEC §2.7, §6: greeting with name, badge and five links; Newsletters links to the email preferences. */
 export const Registrant: Story = {
   args: { visitor: { state: 'registrant', ...ada } },
   play: async ({ canvasElement }) => {
@@ -105,14 +105,14 @@ export const Subscriber: Story = {
     await expect(within(canvasElement).queryByText('Register')).toBeNull();
   },
 };
-/** SPEC §2.7: the account is marked while the profile is under 100 %. */
-export const ProfileNotComplete: Story = {
+/** SPEC §2.7: the account is marked while the profile is below 100 %. */
+export const ProfileIncomplete: Story = {
   args: { visitor: { state: 'registrant', ...ada, profileCompletion: 60 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Account menu, Ada Reyes, profile not complete')).toBeInTheDocument();
   },
 };
-/** A session may be known before the name is. */
+/** A session may load before the name. */
 export const WithoutName: Story = {
   args: { visitor: { state: 'registrant', firstName: '', lastName: '' } },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const OpensAndCloses: Story = {
     await expect(summary).toHaveFocus();
   },
 };
-/** A page that knows a visitor comes (html[data-visitor="known"]) paints no word that would be taken away again, and nothing moves. */
+/** With the signed-in hint (html[data-visitor="known"]) no text is painted that is removed later, and nothing moves. */
 export const KnownBeforeTheFirstPaint: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -24,7 +24,7 @@ import { TrendingList } from '../TrendingList/TrendingList';
 import { vars } from '../theme/contract.css';
 import { WholePage } from './WholePage';
 
-/** How the components stand together on an article's page, from header to footer; printed, it is the print version. */
+/** A complete article page, from header to footer; printed, it is the print version. */
 const meta = { title: 'Screens/Article', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 

@@ -26,8 +26,8 @@ const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p
 const borderOf = (element: Element) => getComputedStyle(element).borderBottomColor;
 
 /**
- * What color alone would say is said by a line as well. A test project of its own runs these with forced colors and
- * reduced motion, and looks at every control for an edge or a word, and for a ring when it has the focus.
+ * Nothing depends on color alone. A separate test project runs these with forced colors and reduced motion, and checks
+ * that every control has an edge or text, and a focus ring.
  */
 const meta = { title: 'Screens/Forced colors', tags: ['forced-colors'] } satisfies Meta;
 export default meta;
@@ -119,7 +119,7 @@ export const TabsAndPages: Story = {
     await expect(borderOf(canvas.getByRole('link', { name: 'Upcoming' }))).not.toBe(
       borderOf(canvas.getByRole('link', { name: 'Past' })),
     );
-    // The only page that is no link is the one with a box.
+    // Only the current page has a box.
     await expect(getComputedStyle(canvas.getByText('2', { selector: '[aria-current]' })).borderTopWidth).toBe('1px');
     for (const name of ['pro', 'subscriber', 'registrant', 'report', 'new', 'Live now'])
       await expect(getComputedStyle(canvas.getByText(name)).borderTopWidth).toBe('1px');
@@ -186,9 +186,9 @@ export const SliderAndModal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
     if (!isForced()) return;
-    // Its paper and its scrim look alike there: a line on every side holds it together.
+    // Forced colors drop background and scrim, so it has a border.
     await expect(getComputedStyle(dialog).borderLeftWidth).toBe('1px');
-    // The same project asks for less motion: nothing rotates.
+    // The same project has reduced motion: nothing rotates.
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show', hidden: true })).toBeInTheDocument();
   },
 };

@@ -26,7 +26,7 @@ import { TrendingList } from '../TrendingList/TrendingList';
 import { vars } from '../theme/contract.css';
 import { WholePage } from './WholePage';
 
-/** How the components stand together on a home page, from header to footer. */
+/** A complete home page, from header to footer. */
 const meta = { title: 'Screens/Home', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 

@@ -18,7 +18,7 @@ import { StreamList } from '../StreamList/StreamList';
 import { TrendingList } from '../TrendingList/TrendingList';
 import { vars } from '../theme/contract.css';
 
-/** How the components stand together on a stream and on the results of a search. */
+/** A complete stream and a search results page. */
 const meta = { title: 'Screens/Lists', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

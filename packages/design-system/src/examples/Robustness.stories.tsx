@@ -32,7 +32,7 @@ const unbroken: TeaserStory[] = [
 ];
 const worst = unbroken.map((story, place) => ({ ...story, url: `${story.url}?${place}` }));
 
-/** The worst that content can be: words without a break, no pictures or missing ones, nothing in a list, icons nobody knows. */
+/** Worst-case content: words without a break, missing pictures, empty lists, unknown icons. */
 const Worst = () => (
   <main>
     <PageHeader title={word} description={word} trail={[{ title: word, url: '/' }]} picture={missingPicture} />
@@ -74,10 +74,10 @@ const rightToLeft = () => {
 };
 const at = (value: 'narrow' | 'zoomed') => ({ viewport: { value } });
 
-/* Every story is measured right to left and at 200 % already: these are for the eye, and for pictures. */
+/* Every story is tested right to left and at 200 % anyway: these are for visual review. */
 const toLookAt = { tags: ['!test'] };
 
-/** Nothing breaks: no page is wider than its window, no list falls over, no exception. */
+/** No page is wider than its window, and nothing throws. */
 const meta = { title: 'Screens/Robustness', parameters: { layout: 'fullscreen' }, play: fits } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 export const WorstContent: Story = { render: () => <Worst /> };
 export const WorstAt320: Story = { render: () => <Worst />, globals: at('narrow') };
 export const WorstRightToLeft: Story = { ...toLookAt, render: () => <Worst />, beforeEach: rightToLeft };
-/** A list of nothing leaves nothing behind: no head, no landmark, no gap. */
+/** Empty lists render nothing: no heading, no landmark, no gap. */
 export const EmptyEverything: Story = {
   render: () => (
     <main>
@@ -100,7 +100,7 @@ export const EmptyEverything: Story = {
 export const HomeAt320: Story = { render: home.render, globals: at('narrow') };
 export const ArticleAt320: Story = { render: article.render, globals: at('narrow') };
 export const StreamAt320: Story = { render: stream.render, globals: at('narrow') };
-/** 200 % zoom on a window of 1280 px leaves 640. */
+/** 200 % zoom on a 1280 px window is 640 px. */
 export const HomeAt200Percent: Story = { ...toLookAt, render: home.render, globals: at('zoomed') };
 export const ArticleAt200Percent: Story = { ...toLookAt, render: article.render, globals: at('zoomed') };
 export const HomeRightToLeft: Story = { ...toLookAt, render: home.render, beforeEach: rightToLeft };

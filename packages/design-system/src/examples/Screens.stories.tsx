@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { StreamScreen } from './StreamScreen';
 
-/** Whole screens, from skip link to footer. Home and article are beside them. */
+/** Complete screens, from skip link to footer, next to home and article. */
 const meta = {
   title: 'Screens/Whole page',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },

@@ -13,7 +13,7 @@ import { vars } from '../theme/contract.css';
 import { TrendingList } from '../TrendingList/TrendingList';
 import { thirdTheme } from './thirdTheme.css';
 
-/** The same pieces in every brand. The toolbar's "Side by side" does this with any story. */
+/** The same components in every brand. The toolbar's "Side by side" does this for any story. */
 const meta = { title: 'Foundations/Brands' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ const Pieces = () => (
 
 export const SideBySide: Story = {
   globals: { brand: allBrands },
-  // The same landmarks stand in every column.
+  // Every column has the same landmarks.
   parameters: {
     a11y: {
       config: {
@@ -53,7 +53,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** A theme of a third publication is one file of under 40 lines, and no component knows of it. */
+/** The theme of a third publication is one file of under 40 lines, without any change of components. */
 export const ThirdTheme: Story = {
   render: () => (
     <div

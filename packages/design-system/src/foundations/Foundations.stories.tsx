@@ -8,8 +8,8 @@ import { breakpoints } from '../theme/media';
 import { TokenSheet, valueOf } from './sheet';
 
 /**
- * The tokens of the theme contract with the values of the brand that the toolbar has chosen, read from the page itself.
- * `pnpm --filter @masthead/design-system tokens` writes the same as JSON for design tools.
+ * The tokens of the theme contract with the values of the current brand, read from the page. `pnpm --filter
+ * @masthead/design-system tokens` writes them as JSON for design tools.
  */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
@@ -21,19 +21,22 @@ const swatch = (color: string) => (
 const bar = (width: string) => (
   <span style={{ display: 'block', width, maxWidth: '100%', height: 16, background: vars.color.accent }} />
 );
-/* The one length as a share of the other: a page's width stands in a table's cell. */
+/* The length as a share of the other. */
 const shareOf = (whole: string) => (width: string) => bar(`calc(100% * tan(atan2(${width}, ${whole})))`);
 const filled = async (tokens: Readonly<Record<string, string>>) => {
   for (const reference of Object.values(tokens)) await expect(valueOf(reference)).not.toBe('');
 };
 
-/** Roles, not hues: a component asks for `accent`, never for red. `test/themes.test.ts` checks the contrast of every pair that is used. */
+/**
+ * Roles, not hues: a component uses `accent`, never red. `test/themes.test.ts` checks the contrast of every pair in
+ * use.
+ */
 export const Color: Story = {
   render: () => <TokenSheet title="Color" tokens={vars.color} show={swatch} />,
   play: async () => filled(vars.color),
 };
 
-/** A role brings size, weight, line height and family together: `style({ ...type.h3 })`. */
+/** A role has size, weight, line height and family: `style({ ...type.h3 })`. */
 export const Type: Story = {
   render: () => (
     <>
@@ -74,7 +77,7 @@ export const Type: Story = {
   play: async () => filled(vars.text),
 };
 
-/** Twelve steps. Components have no outer margin: `Stack`, `Grid` and `Section` make the space between them. */
+/** Twelve steps. Components have no outer margin: `Stack`, `Grid` and `Section` add the space. */
 export const Space: Story = {
   render: () => <TokenSheet title="Space" tokens={vars.space} show={bar} />,
   play: async () => filled(vars.space),
@@ -87,7 +90,7 @@ const column = {
   placeItems: 'center',
   font: `400 ${vars.text.meta}/1 ${vars.font.interface}`,
 } as const;
-/** Twelve columns to 1280 px; layouts are written for the smallest screen and widened at four widths. */
+/** Twelve columns up to 1280 px; layouts are mobile first, with four breakpoints. */
 export const GridAndBreakpoints: Story = {
   render: () => (
     <>
@@ -115,7 +118,7 @@ export const GridAndBreakpoints: Story = {
   ),
 };
 
-/** Color and place only, never longer than 320 ms; readers who want less motion get none. */
+/** Color and position only, at most 320 ms; none with reduced motion. */
 export const Motion: Story = {
   render: () => (
     <>

@@ -23,7 +23,7 @@ test.each([
   ['wide and at the top of the page', 1280, 0],
   ['compact', 1280, 400],
   ['narrow', 390, 0],
-])('SPEC §2.7: Tab goes through the header in the order of reading when it is %s', async (_, width, scrolled) => {
+])('SPEC §2.7: Tab follows the reading order of the %s header', async (_, width, scrolled) => {
   await show(<StreamScreen brand={brand} />, width);
   await expect.element(page.getByRole('button', { name: 'Next resource' })).toBeInTheDocument();
   // A scroll before the header listens, or before the page is tall enough, changes nothing: it is repeated, by a pixel more or less.
@@ -47,7 +47,7 @@ test.each([
   expect(backwards).toEqual([]);
 });
 
-test('SPEC §2.7: the drawer opens, keeps the focus, closes its panel first and gives the focus back', async () => {
+test('SPEC §2.7: the drawer opens, traps focus, closes its panel first and restores focus', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo('Menu');
   await press('Enter');
@@ -68,7 +68,7 @@ test('SPEC §2.7: the drawer opens, keeps the focus, closes its panel first and 
   expect(focused()).toBe('Menu');
 });
 
-test('SPEC §2.7: a submenu opens by its button, and Escape goes back to it', async () => {
+test('SPEC §2.7: a submenu opens by its button, and Escape restores focus to it', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo('Markets menu');
   await press('Enter');
@@ -81,7 +81,7 @@ test('SPEC §2.7: a submenu opens by its button, and Escape goes back to it', as
   await expect.element(page.getByRole('button', { name: 'Markets menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SPEC §2.7: the user menu opens, leads on by Tab and closes by Escape', async () => {
+test('SPEC §2.7: the user menu opens, is reachable by Tab and closes by Escape', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo(/^Sign In|^Account menu/);
   await press('Enter');
@@ -92,7 +92,7 @@ test('SPEC §2.7: the user menu opens, leads on by Tab and closes by Escape', as
   await expect.element(page.getByText('Welcome')).not.toBeVisible();
 });
 
-test('SPEC §2.8: search opens with the focus in its field and closes by Escape', async () => {
+test('SPEC §2.8: search opens with focus in its field and closes by Escape', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo('Search');
   await press('Enter');
@@ -104,7 +104,7 @@ test('SPEC §2.8: search opens with the focus in its field and closes by Escape'
   expect(focused()).toBe('Search');
 });
 
-test('SPEC §2.8: the share modal takes the focus, goes round and gives it back', async () => {
+test('SPEC §2.8: the share modal takes, traps and restores focus', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo(/^Share this page$/i);
   await press('Enter');
@@ -119,7 +119,7 @@ test('SPEC §2.8: the share modal takes the focus, goes round and gives it back'
   expect(focused()).toMatch(/^Share this page$/i);
 });
 
-test('SPEC §2.8: the first stop of a rotating slider is its pause control, and its buttons move it', async () => {
+test('SPEC §2.8: the first tab stop of a rotating slider is its pause control, and its buttons move it', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   const region = page.getByRole('region', { name: 'Resources', exact: true });
   await expect.element(region.getByText('1 of 3')).toBeVisible();
@@ -135,7 +135,7 @@ test('SPEC §2.8: the first stop of a rotating slider is its pause control, and 
   await expect.element(region.getByText(`${(at % 3) + 1} of 3`)).toBeVisible();
 });
 
-test('tabs are one stop of Tab; arrows choose, and the next stop is the panel', async () => {
+test('tabs are one tab stop; arrow keys select, and the next stop is the panel', async () => {
   await show(
     <Tabs
       label="Views"

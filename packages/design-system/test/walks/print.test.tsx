@@ -80,7 +80,7 @@ const shown = (text: string | RegExp) =>
     .elements()
     .some((element) => element.checkVisibility());
 
-test('SPEC §2.6, print version: paper has the logo, the notice, the path and what there is to read, and nothing to press', async () => {
+test('SPEC §2.6, print version: print has the logo, the notice, the path and the text, and no controls', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   await commands.showOn('print');
@@ -119,7 +119,7 @@ test('SPEC §2.6, print version: paper has the logo, the notice, the path and wh
   expect(page.getByRole('searchbox').elements()).toEqual([]);
 });
 
-test('SPEC §2.6, print version: the light words of a dark band are printed in ink', async () => {
+test('SPEC §2.6, print version: light text of a dark band is printed dark', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   const colorOf = (heading: string) => getComputedStyle(page.getByRole('heading', { name: heading }).element()).color;

@@ -67,7 +67,7 @@ const firstStory = ({ default: meta, ...stories }: StoriesFile) => {
   return { args, render };
 };
 
-test('every component has stories to take content from', () => {
+test('every component has stories with content', () => {
   expect(files.length).toBeGreaterThan(80);
 });
 
