@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { differenceFolder, pictureFolder, pictureOf } from './test/pictureFolder.ts';
+import { differenceFolder, pictureFolder, getPicturePath } from './test/pictureFolder.ts';
 import { storyProject } from './test/storyProject.ts';
 
 const apps = path.join(import.meta.dirname, '../../apps');
@@ -29,8 +29,8 @@ export default defineConfig({
           axe: 'off',
           setupFiles: ['test/picture.setup.ts'],
           pictures: {
-            resolveScreenshotPath: (picture) => pictureOf(pictureFolder, brand, picture),
-            resolveDiffPath: (picture) => pictureOf(differenceFolder, brand, picture),
+            resolveScreenshotPath: (picture) => getPicturePath(pictureFolder, brand, picture),
+            resolveDiffPath: (picture) => getPicturePath(differenceFolder, brand, picture),
             comparatorOptions: { threshold: 0, allowedMismatchedPixels: 8 },
           },
         }),

@@ -13,13 +13,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment, useContext } from 'react';
 import { guideLines } from './guides/guide';
-import { guideFor } from './guides/index';
+import { getGuide } from './guides/index';
 
 const Guide = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (/^(Foundations|Screens)\//.test(preparedMeta.title)) return null;
   const ownText: string | undefined = preparedMeta.parameters['docs']?.description?.component;
-  return <Markdown>{guideLines(guideFor(preparedMeta.title), ownText).join('\n\n')}</Markdown>;
+  return <Markdown>{guideLines(getGuide(preparedMeta.title), ownText).join('\n\n')}</Markdown>;
 };
 
 /** The components of stories that render several: `parameters.pieces`, by name. */

@@ -5,7 +5,7 @@ export const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', '
  * The rules that depend on styles: colors, sizes, clipping. Names, roles and structure are the same in every brand,
  * because a brand is one class of custom properties.
  */
-export const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+export const styleRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /** Tests need violations only: collecting passes takes longer than the check. */
-export const faultsAlone = { reporter: 'no-passes', preload: { assets: ['media'] } } as const;
+export const violationsOnly = { reporter: 'no-passes', preload: { assets: ['media'] } } as const;

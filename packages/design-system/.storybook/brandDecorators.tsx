@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react';
 import { body } from '../src/base/reset.css';
 import { vars } from '../src/theme/contract.css';
-import { brandOf, brands } from './brands';
+import { getBrand, brands } from './brands';
 
 /** The toolbar value that renders a story in every brand. */
 export const allBrands = 'side-by-side';
 
 /** A brand is one class on the root; the base class is on the body, as on its pages. */
 export const inBrand: Decorator = (Story, { globals }) => {
-  document.documentElement.className = brandOf(globals).theme;
+  document.documentElement.className = getBrand(globals).theme;
   document.body.classList.add(body);
   document.documentElement.lang = 'en';
   return <Story />;

@@ -18,17 +18,17 @@ const logos = import.meta.glob<string>('../../../apps/*/public/brand/*.svg', {
   eager: true,
 });
 
-const appOf = (file: string) => file.split('/apps/')[1]?.split('/')[0] ?? '';
+const getApp = (file: string) => file.split('/apps/')[1]?.split('/')[0] ?? '';
 
-const logosOf = (app: string) => {
-  const files = Object.entries(logos).filter(([file]) => appOf(file) === app);
+const getLogos = (app: string) => {
+  const files = Object.entries(logos).filter(([file]) => getApp(file) === app);
   const print = files.map(([file]) => file).find((file) => file.endsWith('-print.svg')) ?? '';
   const stem = print.replace('-print.svg', '');
   const find = (suffix: string): LogoImage => ({ src: logos[`${stem}${suffix}.svg`] ?? '', width: 186, height: 50 });
   return { stem: stem.split('/').at(-1) ?? app, masthead: find(''), inverse: find('-inverse'), print: find('-print') };
 };
 
-const words = (stem: string) =>
+const toTitle = (stem: string) =>
   stem
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -36,12 +36,12 @@ const words = (stem: string) =>
 
 /** The brands of the toolbar, read from the themes of the apps. */
 export const brands: readonly StoryBrand[] = Object.entries(themes).map(([file, theme]) => {
-  const { stem, ...images } = logosOf(appOf(file));
-  return { key: appOf(file), name: words(stem), theme, ...images };
+  const { stem, ...images } = getLogos(getApp(file));
+  return { key: getApp(file), name: toTitle(stem), theme, ...images };
 });
 
 /** The brand of the toolbar. */
-export const brandOf = (globals: Record<string, unknown>): StoryBrand => {
+export const getBrand = (globals: Record<string, unknown>): StoryBrand => {
   const brand = brands.find(({ key }) => key === globals['brand']) ?? brands[0];
   if (!brand)
     throw new Error('No application has a theme: add apps/<brand>/theme.css.ts, from which stories take their brands.');

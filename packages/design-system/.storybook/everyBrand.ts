@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react';
 import axe from 'axe-core';
-import { faultsAlone, rulesOfLooks } from './accessibilityRules';
+import { violationsOnly, styleRules } from './accessibilityRules';
 import { allBrands } from './brandDecorators';
-import { brandOf, brands } from './brands';
+import { getBrand, brands } from './brands';
 
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
@@ -26,20 +26,20 @@ export const inEveryBrand: AfterEach = async ({ globals, parameters, title }) =>
   if (!underTest || parameters['a11y']?.test !== 'error' || globals['a11y']?.manual || globals['brand'] === allBrands)
     return;
   if (import.meta.env['VITE_TEST_SCOPE'] !== 'full' && !title.startsWith('Screens/')) return;
-  const shown = brandOf(globals);
+  const current = getBrand(globals);
   const move = stillness();
-  for (const { name, theme } of brands.filter(({ key }) => key !== shown.key)) {
+  for (const { name, theme } of brands.filter(({ key }) => key !== current.key)) {
     document.documentElement.className = theme;
     const { violations } = await axe.run(document.body, {
-      ...faultsAlone,
-      runOnly: { type: 'rule', values: rulesOfLooks },
+      ...violationsOnly,
+      runOnly: { type: 'rule', values: styleRules },
     });
-    const faults = violations.map(
+    const issues = violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`).join('\n')}`,
     );
-    if (faults.length > 0) throw new Error(`Accessibility faults in ${name}:\n${faults.join('\n')}`);
+    if (issues.length > 0) throw new Error(`Accessibility violations in ${name}:\n${issues.join('\n')}`);
   }
-  document.documentElement.className = shown.theme;
+  document.documentElement.className = current.theme;
   move();
 };

@@ -5,7 +5,7 @@ import '@fontsource-variable/source-serif-4';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
-import { accessibilityRules, faultsAlone } from './accessibilityRules';
+import { accessibilityRules, violationsOnly } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';
 import { brands } from './brands';
 import { DocsPage } from './DocsPage';
@@ -39,7 +39,7 @@ const preview: Preview = {
   },
   initialGlobals: { brand: brands[0]?.key },
   parameters: {
-    a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && faultsAlone) } },
+    a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && violationsOnly) } },
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Base', 'Layout', 'Shell', 'Stories', 'Article', '*'] } },

@@ -125,7 +125,7 @@ export { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup
 export { PromoPanel, type PromoPanelProps, type Promotion } from './PromoPanel/PromoPanel';
 // ---- Search ----
 export { Highlight, type HighlightProps } from './Highlight/Highlight';
-export { markedSegments, segmentsOf, type Segment } from './Highlight/segments';
+export { markedSegments, toSegments, type Segment } from './Highlight/segments';
 export { SearchResultList, type SearchResult, type SearchResultListProps } from './SearchResultList/SearchResultList';
 export { ResultsBar, type ResultsBarProps, type SortChoice } from './ResultsBar/ResultsBar';
 export { FacetList, type FacetListProps } from './FacetList/FacetList';
@@ -179,7 +179,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 // ---- Share by e-mail ----
 export { ShareByEmail, type ShareByEmailProps } from './ShareByEmail/ShareByEmail.client';
 export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm.client';
-export { type SharedStory, type ShareFaults, type ShareOutcome } from './ShareByEmail/shareRules';
+export { type SharedStory, type ShareErrors, type ShareOutcome } from './ShareByEmail/shareRules';
 // ---- Frames ----
 export { AlternateAccountLinks, type AlternateAccountLinksProps } from './AlternateHeader/AlternateAccountLinks';
 export { AlternateHeader, type AlternateHeaderProps } from './AlternateHeader/AlternateHeader';

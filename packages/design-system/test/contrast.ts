@@ -1,5 +1,5 @@
-const channel = (hex: string, place: number): number => {
-  const value = Number.parseInt(hex.slice(1 + place * 2, 3 + place * 2), 16) / 255;
+const channel = (hex: string, index: number): number => {
+  const value = Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 

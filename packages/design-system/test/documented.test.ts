@@ -2,59 +2,61 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { guideLines, ordinaryKeys } from '../.storybook/guides/guide';
-import { guideFor, guidedTitles } from '../.storybook/guides/index';
+import { getGuide, guidedTitles } from '../.storybook/guides/index';
 
 const src = path.join(import.meta.dirname, '../src');
 const files = globSync('*/*.stories.tsx', { cwd: src }).map((file) => ({
   file,
   text: readFileSync(path.join(src, file), 'utf8'),
 }));
-const titleOf = (text: string) => /title: '([A-Z][a-z]+\/[^']+)'/.exec(text)?.[1] ?? '';
+const getTitle = (text: string) => /title: '([A-Z][a-z]+\/[^']+)'/.exec(text)?.[1] ?? '';
 /** A text of the stories' own, above their meta, that says when to use something else. */
 const hasOwnText = (text: string) => /\*\/\nconst meta/.test(text);
-const titles = new Set(files.map(({ text }) => titleOf(text)));
+const titles = new Set(files.map(({ text }) => getTitle(text)));
 const isComponent = (title: string) => !/^(Screens|Foundations)\//.test(title);
 
 test.each(
-  files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)),
-)('%s: its docs page says more than its props', (_, title, text) => {
+  files.map(({ file, text }) => [file, getTitle(text), text] as const).filter(([, title]) => isComponent(title)),
+)('%s: the docs page has a guide or a text', (_, title, text) => {
   expect(
-    guideFor(title) !== undefined || hasOwnText(text),
-    `Write a guide for "${title}" in .storybook/guides, or a text above its meta`,
+    getGuide(title) !== undefined || hasOwnText(text),
+    `Write a guide for "${title}" in .storybook/guides, or a comment above its meta.`,
   ).toBe(true);
 });
 
 test.each(
-  files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)),
-)('%s: its docs page has a table of props', (_, title, text) => {
+  files.map(({ file, text }) => [file, getTitle(text), text] as const).filter(([, title]) => isComponent(title)),
+)('%s: the docs page has a table of props', (_, title, text) => {
   expect(
     /\bcomponent: |\bpieces: \{/.test(text),
-    `Name the component of "${title}" in its meta, or those it puts together in parameters.pieces`,
+    `Name the component of "${title}" in its meta, or its parts in parameters.pieces.`,
   ).toBe(true);
 });
 
 test.each(
   files
-    .map(({ file, text }) => [file, titleOf(text), text] as const)
-    .filter(([, title]) => isComponent(title) && !guideFor(title)),
-)('%s: its own text says what to do and what not', (_, __, text) => {
+    .map(({ file, text }) => [file, getTitle(text), text] as const)
+    .filter(([, title]) => isComponent(title) && !getGuide(title)),
+)("%s: the text has do and don't", (_, __, text) => {
   expect(text).toMatch(/\*\*Do\*\*/);
   expect(text).toMatch(/\*\*Don[’']t\*\*/);
 });
 
 test.each(
-  files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)),
-)('%s: its docs page says when to use another, what keys do, what to do and what not', (_, title, text) => {
+  files.map(({ file, text }) => [file, getTitle(text), text] as const).filter(([, title]) => isComponent(title)),
+)("%s: the docs page has alternatives, keyboard, do and don't", (_, title, text) => {
   const ownText = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(text)?.[1] ?? '';
-  const page = [ownText.replaceAll(/\n \* ?/g, '\n'), ...guideLines(guideFor(title), ownText)].join('\n');
-  for (const told of [/\*\*Keyboard\.\*\*/, /\*\*Do\b/, /\*\*Don[’']t\b/]) expect(page).toMatch(told);
+  const page = [ownText.replaceAll(/\n \* ?/g, '\n'), ...guideLines(getGuide(title), ownText)].join('\n');
+  for (const heading of [/\*\*Keyboard\.\*\*/, /\*\*Do\b/, /\*\*Don[’']t\b/]) expect(page).toMatch(heading);
   // Own texts name other components as code.
   expect(page).toMatch(/\*\*Use another\.\*\*|`[A-Z]\w+`|nothing|Nothing/);
   expect(page.match(/\*\*Keyboard\.\*\*/g)).toHaveLength(1);
 });
 
 test('documents the keyboard of components with ordinary controls', () => {
-  expect(guideLines({ instead: 'a `Card`', doThis: 'this', dont: 'that' })).toContain(`**Keyboard.** ${ordinaryKeys}`);
+  expect(guideLines({ alternative: 'a `Card`', doThis: 'this', dont: 'that' })).toContain(
+    `**Keyboard.** ${ordinaryKeys}`,
+  );
   expect(guideLines(undefined, 'Text. **Keyboard.** Enter opens.')).toEqual([]);
 });
 
@@ -63,7 +65,7 @@ test('has no guide without a docs page', () => {
 });
 
 test('has a story for every component', () => {
-  const told = new Set(files.flatMap(({ text }) => text.match(/[A-Z][A-Za-z]+/g) ?? []));
+  const named = new Set(files.flatMap(({ text }) => text.match(/[A-Z][A-Za-z]+/g) ?? []));
   const index = readFileSync(path.join(src, 'index.ts'), 'utf8');
   // A component has the name of its file: `export { Teaser, … } from './Teaser/Teaser'`.
   const components = [...index.matchAll(/from '\.\/[A-Za-z]+\/([A-Z][A-Za-z]+)(\.client)?'/g)].map(
@@ -72,5 +74,5 @@ test('has a story for every component', () => {
   // Stories of other components contain these: every link, and the form of the Email button.
   const parts = new Set(['Anchor', 'ShareByEmailForm']);
   expect(components.length).toBeGreaterThan(80);
-  expect(components.filter((name) => !told.has(name) && !parts.has(name))).toEqual([]);
+  expect(components.filter((name) => !named.has(name) && !parts.has(name))).toEqual([]);
 });

@@ -44,19 +44,19 @@ afterEach(async ({ task }) => {
   const root = document.documentElement;
   const direction = root.dir;
   const moveAgain = withoutMotion();
-  const faults: string[] = [];
+  const issues: string[] = [];
   let resizeBack = () => {};
   for (const { name, width, height } of windows) {
     resizeBack = resizeTo(width, height);
     await frame();
     root.dir = 'ltr';
-    faults.push(...findOverflow().map((fault) => `${name}: ${fault}`));
-    const places = getBoxes();
+    issues.push(...findOverflow().map((issue) => `${name}: ${issue}`));
+    const boxes = getBoxes();
     // Reading a position forces layout, so there is nothing to wait for.
     root.dir = 'rtl';
-    faults.push(
-      ...findOverflow().map((fault) => `${name}, right to left: ${fault}`),
-      ...findUnmirrored(places).map((fault) => `${name}, not mirrored: ${fault}`),
+    issues.push(
+      ...findOverflow().map((issue) => `${name}, right to left: ${issue}`),
+      ...findUnmirrored(boxes).map((issue) => `${name}, not mirrored: ${issue}`),
     );
   }
   root.dir = direction;
@@ -64,5 +64,5 @@ afterEach(async ({ task }) => {
   moveAgain();
   // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

@@ -30,7 +30,7 @@ afterEach(({ task }) => {
   if (task.result?.state === 'fail') return;
   const dialog = document.querySelector('dialog[open]');
   const seen = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(controls)].filter(isSeen);
-  const faults = [
+  const issues = [
     ...seen.filter(isNothing).map((element) => `${nameOf(element)}: nothing of it is seen`),
     ...seen
       .filter((element) => !hasRing(element))
@@ -42,5 +42,5 @@ afterEach(({ task }) => {
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(seen.length).toBeGreaterThan(0);
   // oxlint-disable-next-line vitest/no-standalone-expect
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

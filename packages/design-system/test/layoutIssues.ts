@@ -5,7 +5,7 @@ const ancestors = function* (element: Element) {
   for (let at = next(element); at && at !== document.body; at = next(at)) yield at;
 };
 
-const nameOf = ({ tagName, className, textContent }: Element) =>
+const getName = ({ tagName, className, textContent }: Element) =>
   `${tagName.toLowerCase()}.${String(className)} “${(textContent ?? '').trim().slice(0, 40)}”`;
 
 /** Elements that overflow the window, innermost first: the page would scroll sideways. */
@@ -23,7 +23,7 @@ export const findOverflow = (): string[] => {
   const out = [...document.body.querySelectorAll('*')].filter(
     (element) => isOut(element) && ![...element.children].some(isOut),
   );
-  return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(nameOf)];
+  return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(getName)];
 };
 
 /** Text clipped by a box with hidden overflow, which cannot be scrolled to. */
@@ -38,7 +38,7 @@ export const findClippedText = (): string[] =>
         return false;
       return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
     })
-    .map(nameOf);
+    .map(getName);
 
 type Box = { element: Element; left: number; right: number };
 
@@ -66,17 +66,19 @@ function* boxesIn(parent: Element): Generator<Box> {
 export const getBoxes = (): Box[] => [...boxesIn(document.body)];
 
 /** Boxes that do not stand where a mirror would show them: right to left, everything starts at the other side. */
-export const findUnmirrored = (before: readonly Box[], tolerance = 2): string[] => {
+export const findUnmirrored = (before: readonly Box[], tolerancePx = 2): string[] => {
   const width = document.documentElement.clientWidth;
   const moved = before.filter(({ element, left, right }) => {
     const now = element.getBoundingClientRect();
     return (
-      now.width > 0 && Math.abs(width - right - now.left) > tolerance && Math.abs(width - left - now.right) > tolerance
+      now.width > 0 &&
+      Math.abs(width - right - now.left) > tolerancePx &&
+      Math.abs(width - left - now.right) > tolerancePx
     );
   });
   const elements = new Set(moved.map(({ element }) => element));
   // Outermost only: what is inside stands wrong because of it.
   return moved
     .filter(({ element }) => !element.parentElement || !elements.has(element.parentElement))
-    .map(({ element }) => nameOf(element));
+    .map(({ element }) => getName(element));
 };

@@ -39,8 +39,8 @@ test.each([
 });
 
 test('styles use logical sides, not left and right', () => {
-  const faults = globSync('**/*.css.ts', { cwd: source }).flatMap((file) =>
+  const issues = globSync('**/*.css.ts', { cwd: source }).flatMap((file) =>
     physicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

@@ -10,5 +10,5 @@ export const differenceFolder = path.join(root, '__screenshots__', 'differences'
 type Picture = { arg: string; ext: string; testFileName: string };
 
 /** Where the pictures of one brand's stories stand: one folder a stories file, one picture a story. */
-export const pictureOf = (folder: string, brand: string, { arg, ext, testFileName }: Picture): string =>
+export const getPicturePath = (folder: string, brand: string, { arg, ext, testFileName }: Picture): string =>
   path.join(folder, brand, testFileName.replace(/\.stories\.tsx$/, ''), `${arg}${ext}`);

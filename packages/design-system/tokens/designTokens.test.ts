@@ -26,10 +26,10 @@ test('every role of every brand has a value for design tools', async () => {
   expect(themes.length).toBeGreaterThan(1);
   for (const { brand, tokens } of themes) {
     const roles = Object.entries(designTokens(tokens)).flatMap(([group, entries]) =>
-      Object.entries(entries).map(([role, token]) => ({ place: `${brand} ${group}.${role}`, token })),
+      Object.entries(entries).map(([role, token]) => ({ path: `${brand} ${group}.${role}`, token })),
     );
     expect(roles.length).toBeGreaterThan(80);
-    expect(roles.filter(({ token }) => token.$value === '').map(({ place }) => place)).toEqual([]);
+    expect(roles.filter(({ token }) => token.$value === '').map(({ path }) => path)).toEqual([]);
   }
 });
 

@@ -75,7 +75,7 @@ export const menuInput = z.strictObject({
     .strictObject({ backgroundImage: z.union([publicFile, z.literal('')]) })
     .default({ backgroundImage: '' }),
   /** Whether the drawer shows recent posts for each main item (SPEC §2.7). */
-  drawerPosts: z.enum(['shown', 'hidden']).default('shown'),
+  drawerPosts: z.enum(['visible', 'hidden']).default('visible'),
 });
 /** The menus after validation, before completion. */
 export type MenuInput = z.output<typeof menuInput>;

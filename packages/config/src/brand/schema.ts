@@ -94,7 +94,7 @@ const input = z.strictObject({
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
     /** SPEC §3, subscribeUrl: whether the main header has `menu.subscribe` beside Newsletters. */
-    subscribe: z.enum(['shown', 'hidden']).default('hidden'),
+    subscribe: z.enum(['visible', 'hidden']).default('hidden'),
     /** SPEC §2.7: one sister brand's alternate header has a Subscribe button of its own. */
     extraButton: linkInput.optional(),
   }),

@@ -1,7 +1,7 @@
 /** Additional text of a docs page: alternatives, keyboard, do and don't. */
 export type Guide = {
   /** When to use another component. */
-  instead: string;
+  alternative: string;
   /** Keyboard behavior beyond following links. */
   keys?: string;
   doThis: string;
@@ -15,12 +15,12 @@ export type Guides = Readonly<Record<string, Guide>>;
 export const ordinaryKeys =
   'Nothing of its own: what can be followed or pressed is a stop of Tab, in the order of reading; Enter follows a link.';
 
-const tellsKeys = (text: string | undefined) => text?.includes('**Keyboard.**') ?? false;
+const describesKeyboard = (text: string | undefined) => text?.includes('**Keyboard.**') ?? false;
 
 /** Lines above the props of a docs page. `ownText` is the comment above the stories' meta. */
 export const guideLines = (guide: Guide | undefined, ownText?: string): string[] => {
-  const keys = tellsKeys(ownText) ? [] : [`**Keyboard.** ${guide?.keys ?? ordinaryKeys}`];
+  const keys = describesKeyboard(ownText) ? [] : [`**Keyboard.** ${guide?.keys ?? ordinaryKeys}`];
   return guide
-    ? [`**Use another.** ${guide.instead}`, ...keys, `**Do.** ${guide.doThis}`, `**Don’t.** ${guide.dont}`]
+    ? [`**Use another.** ${guide.alternative}`, ...keys, `**Do.** ${guide.doThis}`, `**Don’t.** ${guide.dont}`]
     : keys;
 };

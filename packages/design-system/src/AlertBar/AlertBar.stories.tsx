@@ -26,7 +26,7 @@ export const LongText: Story = {
   args: {
     children: (
       <p>
-        {stories.longest.title}. <a href="/law/">{stories.longest.summary}</a>
+        {stories.longestTexts.title}. <a href="/law/">{stories.longestTexts.summary}</a>
       </p>
     ),
   },

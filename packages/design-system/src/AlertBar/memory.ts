@@ -1,6 +1,6 @@
 /** Session storage: the next visit shows the message again. */
 const closed = 'closed';
-const nameOf = (key: string) => `alert:${key}`;
+const getStorageKey = (key: string) => `alert:${key}`;
 
 /** Storage may be blocked; the message is then visible on every page. */
 const inStorage = <Answer>(use: (storage: Storage) => Answer): Answer | undefined => {
@@ -13,11 +13,12 @@ const inStorage = <Answer>(use: (storage: Storage) => Answer): Answer | undefine
 };
 
 /** Whether the reader has closed this message earlier in the same visit. */
-export const isClosed = (key: string): boolean => inStorage((storage) => storage.getItem(nameOf(key))) === closed;
+export const isClosed = (key: string): boolean =>
+  inStorage((storage) => storage.getItem(getStorageKey(key))) === closed;
 
 /** Stores that the visitor closed the alert with this key. */
 export const rememberClosed = (key: string): void => {
-  inStorage((storage) => storage.setItem(nameOf(key), closed));
+  inStorage((storage) => storage.setItem(getStorageKey(key), closed));
 };
 
 /** Escapes a string for an inline script, so that it cannot end the script element. */
@@ -25,4 +26,4 @@ const literal = (text: string) => JSON.stringify(text).replaceAll('<', String.ra
 
 /** Inline script that hides its previous sibling before the first paint when the message was closed. */
 export const hideWhenClosed = (key: string): string =>
-  `try{if(sessionStorage.getItem(${literal(nameOf(key))})===${literal(closed)})document.currentScript.previousElementSibling.hidden=true}catch(cause){console.warn('Closed messages cannot be remembered here.',cause)}`;
+  `try{if(sessionStorage.getItem(${literal(getStorageKey(key))})===${literal(closed)})document.currentScript.previousElementSibling.hidden=true}catch(cause){console.warn('Closed messages cannot be remembered here.',cause)}`;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { Icon } from '../Icon/Icon';
 import type { HeaderVisitor } from '../types/navigation';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { type AccountPlace, accountPlaces, type AlternateAccount, audienceOf } from './accountLinks';
+import { type AccountLinkPair, getAccountLinkPairs, type AlternateAccount, getAudience } from './accountLinks';
 import * as styles from './AlternateHeader.css';
 
 export type AlternateAccountLinksProps = {
@@ -12,7 +12,7 @@ export type AlternateAccountLinksProps = {
   links: AlternateAccount;
 };
 
-const Place = ({ out, in: inside, mark }: AccountPlace) =>
+const LinkPair = ({ out, in: inside, mark }: AccountLinkPair) =>
   mark === 'button' ? (
     <ButtonLink link={out} size="small" />
   ) : (
@@ -40,10 +40,10 @@ const Place = ({ out, in: inside, mark }: AccountPlace) =>
  * and nothing moves later.
  */
 export const AlternateAccountLinks = ({ visitor, links }: AlternateAccountLinksProps) => (
-  <ul className={styles.links} data-audience={audienceOf(visitor)}>
-    {accountPlaces(visitor, links).map((place) => (
-      <li key={place.in.title} className={styles.place}>
-        <Place {...place} />
+  <ul className={styles.links} data-audience={getAudience(visitor)}>
+    {getAccountLinkPairs(visitor, links).map((pair) => (
+      <li key={pair.in.title} className={styles.linkPair}>
+        <LinkPair {...pair} />
       </li>
     ))}
   </ul>

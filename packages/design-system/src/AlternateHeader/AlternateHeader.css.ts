@@ -79,13 +79,13 @@ export const wide = style({
 });
 export const links = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 /* Both links of a pair share a grid cell as wide as the wider one. */
-export const place = style({ display: 'grid' });
-const inPlace = [action, { gridArea: '1 / 1', position: 'relative' }] as const;
+export const linkPair = style({ display: 'grid' });
+const inLinkPair = [action, { gridArea: '1 / 1', position: 'relative' }] as const;
 const unseen = { visibility: 'hidden' } as const;
 const known = 'html[data-visitor="known"] [data-audience="unknown"] &';
-export const signedOut = style([...inPlace, { selectors: { '[data-audience="in"] &': unseen, [known]: unseen } }]);
+export const signedOut = style([...inLinkPair, { selectors: { '[data-audience="in"] &': unseen, [known]: unseen } }]);
 export const signedIn = style([
-  ...inPlace,
+  ...inLinkPair,
   unseen,
   { selectors: { '[data-audience="in"] &': { visibility: 'visible' }, [known]: { visibility: 'visible' } } },
 ]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { newsletters, register, signIn, social } from '../../test/fixtures/navigation';
 import type { HeaderVisitor, SocialProfile } from '../types/navigation';
 import type { Link } from '../types/story';
@@ -41,7 +41,7 @@ const meta = {
   },
   args: { visitor: { state: 'unknown' }, profiles: social },
   render: ({ visitor, profiles, subscribe }, { globals }) => {
-    const brand = brandOf(globals);
+    const brand = getBrand(globals);
     return (
       <AlternateHeader
         brand={{ name: brand.name, logo: brand.masthead, home: '/' }}

@@ -11,10 +11,10 @@ export type AlternateAccount = {
 };
 
 /** A pair of links in the header, for signed-out and for signed-in readers. */
-export type AccountPlace = { out: Link; in: Link; mark: 'none' | 'incomplete' | 'button' };
+export type AccountLinkPair = { out: Link; in: Link; mark: 'none' | 'incomplete' | 'button' };
 
 /** The visitor. `unknown` is server HTML, where the signed-in hint on the document decides before the first paint. */
-export const audienceOf = ({ state }: HeaderVisitor): 'unknown' | 'out' | 'in' => {
+export const getAudience = ({ state }: HeaderVisitor): 'unknown' | 'out' | 'in' => {
   switch (state) {
     case 'registrant':
     case 'subscriber':
@@ -32,10 +32,10 @@ export const audienceOf = ({ state }: HeaderVisitor): 'unknown' | 'out' | 'in' =
  * Newsletters, then Sign In and Register, or My Account and Sign Out; an alert on My Account while the profile is under
  * 100 % (SPEC §2.7).
  */
-export const accountPlaces = (
+export const getAccountLinkPairs = (
   visitor: HeaderVisitor,
   { newsletters, signedOut, signedIn, subscribe }: AlternateAccount,
-): AccountPlace[] => [
+): AccountLinkPair[] => [
   { out: newsletters.signedOut, in: newsletters.signedIn, mark: 'none' },
   {
     out: signedOut.signIn,

@@ -1,6 +1,6 @@
 import type { Insert } from '../types/content';
 import { type ArticleBlock, bodyParts } from './bodyParts';
-import { tidyTables } from './tidyTables';
+import { wrapTables } from './wrapTables';
 import * as styles from './ArticleBody.css';
 
 export type ArticleBodyProps = {
@@ -15,7 +15,7 @@ export const ArticleBody = ({ blocks, inserts = [] }: ArticleBodyProps) => (
   <div className={styles.root}>
     {bodyParts(blocks, inserts).map((part, index) =>
       'html' in part ? (
-        <div key={index} className={styles.prose} dangerouslySetInnerHTML={{ __html: tidyTables(part.html) }} />
+        <div key={index} className={styles.prose} dangerouslySetInnerHTML={{ __html: wrapTables(part.html) }} />
       ) : (
         <div key={index} className={styles.insert} data-print="hide">
           {part.node}

@@ -15,7 +15,7 @@ describe('an article body with inserts between its blocks', () => {
     ['in reading order, however given', [3, 1], ['a', '[1]', 'bc', '[3]', 'd']],
     ['before the first block', [0], ['[0]', 'abcd']],
     ['behind the last block', [9], ['abcd', '[9]']],
-    ['two in one place stay together', [2, 2], ['ab', '[2]', '[2]', 'cd']],
+    ['two after the same block stay together', [2, 2], ['ab', '[2]', '[2]', 'cd']],
   ])('%s', (_, afters, expected) => {
     expect(shape(afters)).toEqual(expected);
   });

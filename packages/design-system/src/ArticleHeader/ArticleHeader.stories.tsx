@@ -28,8 +28,8 @@ export const NoAuthor: Story = {
 };
 export const LongEverything: Story = {
   args: {
-    ...stories.longest,
-    deck: stories.longest.summary,
+    ...stories.longestTexts,
+    deck: stories.longestTexts.summary,
     byline: {
       ...header.byline,
       authors: [

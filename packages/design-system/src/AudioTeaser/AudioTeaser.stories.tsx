@@ -31,7 +31,7 @@ export const Webcast: Story = {
 };
 export const NoPicture: Story = { args: { image: undefined } };
 export const LongTitleInAThird: Story = {
-  args: { title: stories.longest.title },
+  args: { title: stories.longestTexts.title },
   render: (args) => (
     <Grid>
       <GridItem span={{ m: 6, l: 4 }}>

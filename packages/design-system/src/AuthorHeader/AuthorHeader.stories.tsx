@@ -31,5 +31,5 @@ export const Complete: Story = {
 };
 export const NameAlone: Story = { args: { role: undefined, portrait: undefined, description: undefined, social: [] } };
 export const LongNames: Story = {
-  args: { name: 'Alexandrina Featherstonehaugh-Cholmondeley', description: stories.longest.summary },
+  args: { name: 'Alexandrina Featherstonehaugh-Cholmondeley', description: stories.longestTexts.summary },
 };

@@ -2,7 +2,7 @@ import { Anchor } from '../Anchor/Anchor';
 import { IconLink } from '../IconButton/IconLink';
 import { Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
-import { getProfileIcon } from './profileIcon';
+import { getNetworkIcon } from '../SocialLinks/networkIcon';
 import * as styles from './AuthorHeader.css';
 
 /** A profile on a social network. */
@@ -44,7 +44,7 @@ export const AuthorHeader = ({
         {social.length > 0 && (
           <ul className={styles.social} aria-label={`${name} elsewhere`}>
             {social.map(({ network, url }) => {
-              const icon = getProfileIcon(network);
+              const icon = getNetworkIcon(network);
               const link = { title: `${name} on ${network}`, url, newTab: true };
               return (
                 <li key={url}>

@@ -15,7 +15,7 @@ export const Four: Story = {};
 export const NoPortraitsLongNames: Story = {
   args: {
     authors: [
-      { name: 'Alexandrina Featherstonehaugh-Cholmondeley', role: 'Correspondent', story: stories.longest },
+      { name: 'Alexandrina Featherstonehaugh-Cholmondeley', role: 'Correspondent', story: stories.longestTexts },
       { name: 'Ines Karlsson' },
     ],
   },

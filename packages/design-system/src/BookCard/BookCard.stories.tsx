@@ -25,4 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const TitleAlone: Story = { args: { description: undefined, cover: undefined, link: undefined } };
-export const LongText: Story = { args: { title: stories.longest.title, description: stories.longest.summary } };
+export const LongText: Story = {
+  args: { title: stories.longestTexts.title, description: stories.longestTexts.summary },
+};

@@ -28,12 +28,12 @@ export type ConsentBannerProps = {
 
 const PurposeFields = ({
   purposes,
-  chosen,
+  selected,
   onChange,
 }: {
   purposes: readonly ConsentPurpose[];
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+  selected: readonly string[];
+  onChange: (selected: readonly string[]) => void;
 }) => (
   <fieldset className={styles.purposes} aria-label="Purposes">
     {purposes.map(({ key, title, description }) => (
@@ -41,9 +41,9 @@ const PurposeFields = ({
         <input
           type="checkbox"
           className={styles.box}
-          checked={chosen.includes(key)}
+          checked={selected.includes(key)}
           onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
+            onChange(target.checked ? [...selected, key] : selected.filter((other) => other !== key))
           }
         />
         <span className={styles.name}>{title}</span>
@@ -70,7 +70,7 @@ export const ConsentBanner = ({
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState(allowed);
+  const [selected, setSelected] = useState(allowed);
   const [detail, setDetail] = useState<'folded' | 'open'>(mode === 'reopened' ? 'open' : 'folded');
   useReservedSpaceBelow(root);
 
@@ -104,7 +104,7 @@ export const ConsentBanner = ({
             </div>
             {mode === 'reopened' && <IconButton icon="close" label="Close without a change" onClick={onClose} />}
           </div>
-          {detail === 'open' && <PurposeFields purposes={purposes} chosen={chosen} onChange={setChosen} />}
+          {detail === 'open' && <PurposeFields purposes={purposes} selected={selected} onChange={setSelected} />}
           <div className={styles.answers}>
             <Button look="ink" onClick={() => onAnswer([])}>
               Refuse all
@@ -114,7 +114,7 @@ export const ConsentBanner = ({
             </Button>
             <div className={styles.wide}>
               {detail === 'open' ? (
-                <Button look="line" onClick={() => onAnswer(chosen)}>
+                <Button look="line" onClick={() => onAnswer(selected)}>
                   Save my choice
                 </Button>
               ) : (

@@ -112,9 +112,9 @@ export const OverALongPage: Story = {
       <ConsentBanner {...args} />
       <main>
         <h1>The page</h1>
-        {Array.from({ length: 30 }, (_, place) => (
-          <p key={place} style={{ padding: 16 }}>
-            <a href={`#${place}`}>Story {place + 1}</a>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index} style={{ padding: 16 }}>
+            <a href={`#${index}`}>Story {index + 1}</a>
           </p>
         ))}
       </main>
@@ -132,7 +132,7 @@ export const OverALongPage: Story = {
 };
 export const AtPhoneWidth: Story = { globals: { viewport: { value: 'narrow' } } };
 export const LongWordsAtPhoneWidth: Story = {
-  args: { mode: 'reopened', title: 'l'.repeat(80), text: `${stories.longest.summary ?? ''} ${'l'.repeat(200)}` },
+  args: { mode: 'reopened', title: 'l'.repeat(80), text: `${stories.longestTexts.summary ?? ''} ${'l'.repeat(200)}` },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region');

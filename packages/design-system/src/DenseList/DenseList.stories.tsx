@@ -24,4 +24,4 @@ export const DaysWhereThereIsNoTime: Story = {
   decorators: narrow,
   args: { stories: [stories.lasalle, stories.mesa, stories.bare] },
 };
-export const LongTitle: Story = { decorators: narrow, args: { stories: [stories.longest, stories.mesa] } };
+export const LongTitle: Story = { decorators: narrow, args: { stories: [stories.longestTexts, stories.mesa] } };

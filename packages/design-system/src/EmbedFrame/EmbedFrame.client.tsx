@@ -2,8 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { embedHost } from './embedHost';
-import { embedSandbox } from './embedSandbox';
+import { getEmbedHost, getEmbedSandbox } from './embedRules';
 import * as styles from './EmbedFrame.css';
 
 export type EmbedFrameProps = {
@@ -20,7 +19,7 @@ export type EmbedFrameProps = {
 /** Third-party content, loaded only when the reader requests it: before that no third party learns of the visit. */
 export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show' }: EmbedFrameProps) => {
   const [wanted, setWanted] = useState(false);
-  const host = embedHost(src);
+  const host = getEmbedHost(src);
   if (!host) return null;
   if (wanted) {
     return (
@@ -31,7 +30,7 @@ export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          sandbox={embedSandbox(src, window.location.origin)}
+          sandbox={getEmbedSandbox(src, window.location.origin)}
         />
       </div>
     );

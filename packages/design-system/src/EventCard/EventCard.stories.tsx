@@ -27,8 +27,8 @@ export const LongEverything: Story = {
   args: {
     event: {
       ...event,
-      title: stories.longest.title,
-      summary: stories.longest.summary,
+      title: stories.longestTexts.title,
+      summary: stories.longestTexts.summary,
       actions: [
         { title: 'Register', url: '#r' },
         { title: 'Learn more', url: '#l', newTab: true },

@@ -46,7 +46,7 @@ export const topic = style({
   selectors: { '&:not(:last-child)::after': { content: '"/"', marginInline: '8px', color: color.rule2 } },
 });
 export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
-export const place = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
+export const location = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: '8px' });
 /** Narrow screens omit the picture, which adds little to date and location. */

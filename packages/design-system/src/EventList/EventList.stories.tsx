@@ -35,8 +35,8 @@ export const LongEverything: Story = {
     events: [
       {
         ...upcoming,
-        title: stories.longest.title,
-        summary: stories.longest.summary,
+        title: stories.longestTexts.title,
+        summary: stories.longestTexts.summary,
         topics: ['Net Lease', 'Investors', 'Owners'],
       },
       { title: 'Title and day alone', day: '4', month: 'May 2027', iso: '2027-05-04' },

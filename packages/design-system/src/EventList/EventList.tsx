@@ -55,7 +55,7 @@ export const EventList = ({ events, headingLevel }: EventListProps) => {
                   title
                 )}
               </Heading>
-              {place && <p className={styles.place}>{place}</p>}
+              {place && <p className={styles.location}>{place}</p>}
               {summary && <p className={styles.summary}>{summary}</p>}
               {actions.length > 0 && (
                 <div className={`${styles.actions} ${above}`}>

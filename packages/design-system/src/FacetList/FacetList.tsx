@@ -22,8 +22,8 @@ export type FacetListProps = {
 /** Filters of a list. A GET form that works without scripts; below 1024 px it is collapsed behind a button. */
 export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl, title = 'Refine' }: FacetListProps) => {
   const applied = appliedCount(groups, days);
-  const shown = groups.filter(({ options }) => options.length > 0);
-  if (shown.length === 0 && !days) return null;
+  const visibleGroups = groups.filter(({ options }) => options.length > 0);
+  if (visibleGroups.length === 0 && !days) return null;
   return (
     <details className={styles.root} data-print="hide">
       <summary className={styles.summary}>{applied > 0 ? `${title} (${applied})` : title}</summary>
@@ -41,7 +41,7 @@ export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl, t
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <AutoSubmit when="wide">
-          {shown.map((group) => (
+          {visibleGroups.map((group) => (
             <FacetGroupFields key={group.name} group={group} />
           ))}
         </AutoSubmit>

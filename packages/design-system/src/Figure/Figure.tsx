@@ -8,11 +8,11 @@ export type FigureProps = PictureProps & {
 
 /** A content picture with alternative text, caption and credit. */
 export const Figure = ({ credit, ...picture }: FigureProps) => {
-  const words = [picture.image.caption, credit].filter(Boolean).join(' ');
+  const text = [picture.image.caption, credit].filter(Boolean).join(' ');
   return (
     <figure>
       <Picture {...picture} />
-      {words && <figcaption className={styles.caption}>{words}</figcaption>}
+      {text && <figcaption className={styles.caption}>{text}</figcaption>}
     </figure>
   );
 };

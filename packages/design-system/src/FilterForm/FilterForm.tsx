@@ -24,8 +24,8 @@ export type FilterFormProps = {
 /** Filters a list by a row of select fields. A GET form: every state has a URL, and it works without scripts. */
 export const FilterForm = ({ choices, action, hiddenFields = [], label }: FilterFormProps) => {
   const id = useId();
-  const shown = choices.filter(({ options }) => options.length > 1);
-  if (shown.length === 0) return null;
+  const visibleFields = choices.filter(({ options }) => options.length > 1);
+  if (visibleFields.length === 0) return null;
   return (
     <form className={styles.root} action={action} method="get" aria-label={label}>
       {hiddenFields.map(({ name, value }) => (
@@ -33,7 +33,7 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
       ))}
       <AutoSubmit>
         <div className={styles.fields}>
-          {shown.map(({ name, label: title, value, options }) => (
+          {visibleFields.map(({ name, label: title, value, options }) => (
             <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
               <span className={styles.label}>{title}</span>
               <select key={value} className={styles.select} id={`${id}-${name}`} name={name} defaultValue={value}>

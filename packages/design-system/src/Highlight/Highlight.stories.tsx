@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { stories } from '../../test/fixtures/stories';
 import { Highlight } from './Highlight';
-import { segmentsOf } from './segments';
+import { toSegments } from './segments';
 
 const meta = {
   title: 'Search/Highlight',
   component: Highlight,
-  args: { segments: segmentsOf(stories.kStreet.title, 'ground lease building') },
+  args: { segments: toSegments(stories.kStreet.title, 'ground lease building') },
 } satisfies Meta<typeof Highlight>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Marked: Story = {};
-export const NothingMarked: Story = { args: { segments: segmentsOf(stories.kStreet.title, 'warehouse') } };
-export const TagsStayText: Story = { args: { segments: segmentsOf('A <script>deal</script> that closed', 'deal') } };
+export const NothingMarked: Story = { args: { segments: toSegments(stories.kStreet.title, 'warehouse') } };
+export const TagsStayText: Story = { args: { segments: toSegments('A <script>deal</script> that closed', 'deal') } };

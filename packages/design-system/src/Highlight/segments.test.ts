@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { markedSegments, segmentsOf } from './segments';
+import { markedSegments, toSegments } from './segments';
 
 const marked = (text: string, query: string) =>
-  segmentsOf(text, query)
+  toSegments(text, query)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 
@@ -33,7 +33,7 @@ describe('marks the words of a query', () => {
   test('preserves the whole text', () => {
     const text = '  Two spaces, a dash — and “quotes”  ';
     expect(
-      segmentsOf(text, 'dash quotes')
+      toSegments(text, 'dash quotes')
         .map((part) => part.text)
         .join(''),
     ).toBe(text);

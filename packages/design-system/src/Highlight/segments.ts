@@ -1,7 +1,7 @@
 /** A segment of text; marked segments match the search. */
 export type Segment = { text: string; marked: boolean };
 
-const wordsOf = (query: string): string[] => query.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (query: string): string[] => query.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Matches "conversions" for "conversion" and vice versa; short words match exactly. */
 const matches = (word: string, wanted: string) => {
@@ -26,8 +26,8 @@ const joined = (pieces: readonly Segment[]): Segment[] => {
  * Splits text at the words of a query. Only whole words match, endings may differ, and adjacent matches are one mark:
  * "office conversion" is marked as one.
  */
-export const segmentsOf = (text: string, query: string): Segment[] => {
-  const wanted = wordsOf(query);
+export const toSegments = (text: string, query: string): Segment[] => {
+  const wanted = splitWords(query);
   const pieces = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
   return joined(
     pieces.map((piece) => ({

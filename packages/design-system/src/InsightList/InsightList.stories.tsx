@@ -11,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
-export const Odd: Story = { args: { stories: [stories.mesa, stories.bare, stories.longest] } };
+export const Odd: Story = { args: { stories: [stories.mesa, stories.bare, stories.longestTexts] } };

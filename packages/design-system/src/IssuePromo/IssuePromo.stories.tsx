@@ -38,5 +38,5 @@ export const Gallery: Story = {
 };
 export const NoCover: Story = { args: { cover: undefined } };
 export const LongEverything: Story = {
-  args: { title: stories.longest.title, summary: stories.longest.summary, stories: [stories.longest] },
+  args: { title: stories.longestTexts.title, summary: stories.longestTexts.summary, stories: [stories.longestTexts] },
 };

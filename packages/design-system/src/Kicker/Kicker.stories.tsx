@@ -22,7 +22,7 @@ export const Download: Story = {
   },
 };
 export const Quiet: Story = { args: { kicker: stories.mesa.kicker, tone: 'quiet' } };
-export const LongNamesWrap: Story = { args: { kicker: stories.longest.kicker } };
+export const LongNamesWrap: Story = { args: { kicker: stories.longestTexts.kicker } };
 /** Separators are between steps of a line; a step at a line start has none. */
 export const WrapsWithoutStroke: Story = {
   args: {

@@ -30,5 +30,5 @@ export const NothingRelated: Story = { args: { related: [] } };
 export const Alone: Story = { args: { related: [], secondary: [] } };
 export const NoPicture: Story = { args: { story: textOnly(stories.lasalle) } };
 export const LongEverything: Story = {
-  args: { story: stories.longest, related: [stories.longest], secondary: [stories.longest] },
+  args: { story: stories.longestTexts, related: [stories.longestTexts], secondary: [stories.longestTexts] },
 };

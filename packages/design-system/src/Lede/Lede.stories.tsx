@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Deck: Story = {};
 export const Note: Story = { args: { size: 'note' } };
-export const Long: Story = { args: { children: `${stories.longest.summary} ${stories.longest.summary}` } };
+export const Long: Story = { args: { children: `${stories.longestTexts.summary} ${stories.longestTexts.summary}` } };

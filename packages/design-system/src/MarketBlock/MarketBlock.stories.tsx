@@ -36,4 +36,4 @@ export const Three: Story = {
   ),
 };
 export const NoPictureNoHeadlines: Story = { args: { lead: textOnly(stories.lasalle), headlines: [] } };
-export const LongTitles: Story = { args: { lead: stories.longest, headlines: [stories.longest] } };
+export const LongTitles: Story = { args: { lead: stories.longestTexts, headlines: [stories.longestTexts] } };

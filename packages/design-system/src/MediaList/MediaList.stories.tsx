@@ -57,8 +57,8 @@ export const LongEverything: Story = {
     items: [
       {
         ...webcast,
-        title: stories.longest.title,
-        summary: stories.longest.summary,
+        title: stories.longestTexts.title,
+        summary: stories.longestTexts.summary,
         facts: [...webcast.facts, ...webcast.facts.map((fact) => `${fact} again`)],
       },
       { title: 'Title alone', url: '/x/', label: 'Podcast', facts: [] },

@@ -38,7 +38,7 @@ export const DotAtALineEnd: Story = {
   },
 };
 export const DateAlone: Story = { args: { byline: undefined, readTime: undefined } };
-export const ManyNames: Story = { args: stories.longest };
+export const ManyNames: Story = { args: stories.longestTexts };
 export const NoData: Story = {
   args: { byline: undefined, published: undefined, readTime: undefined },
   play: async ({ canvasElement }) => {

@@ -85,7 +85,7 @@ export const ClosedByEscape: Story = {
 export const LongAtPhoneWidth: Story = {
   args: {
     title: 'l'.repeat(300),
-    children: Array.from({ length: 12 }, (_, place) => <p key={place}>{stories.longest.summary}</p>),
+    children: Array.from({ length: 12 }, (_, index) => <p key={index}>{stories.longestTexts.summary}</p>),
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

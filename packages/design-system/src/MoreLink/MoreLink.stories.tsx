@@ -19,9 +19,9 @@ export const Inline: Story = {
   render: () => (
     <InlineLinks
       label="Markets"
-      links={Array.from({ length: 24 }, (_, place) => ({
-        title: `Market ${place + 1}`,
-        url: `/markets/${place + 1}/`,
+      links={Array.from({ length: 24 }, (_, index) => ({
+        title: `Market ${index + 1}`,
+        url: `/markets/${index + 1}/`,
       }))}
     />
   ),

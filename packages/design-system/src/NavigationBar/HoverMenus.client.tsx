@@ -14,7 +14,7 @@ import { hideShareForm } from '../ShareByEmail/closing';
 import { type HoverEdges, leavesPastEdge } from './edges';
 import * as styles from './NavigationBar.css';
 import { closesOnRouteChange } from './routeChange';
-import { useReached } from './useReached.client';
+import { useMinWidths } from './useMinWidths.client';
 
 /** A menu that opens on hover. */
 export type HoverMenu = {
@@ -39,7 +39,7 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const [state, setState] = useState<OpenMenu>();
   const id = useId();
 
-  const reached = useReached(menus.flatMap(({ breakpoint = 0 }) => (breakpoint > 0 ? [breakpoint] : [])));
+  const reached = useMinWidths(menus.flatMap(({ breakpoint = 0 }) => (breakpoint > 0 ? [breakpoint] : [])));
   const open = menus.some(({ key, breakpoint }) => key === state?.key && reached(breakpoint)) ? state?.key : undefined;
   const closeAll = () => setState(undefined);
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { mainMenus, moreLinks, sixtyEntries } from '../../test/fixtures/navigation';
-import { hoverEdges, WholeHeader } from '../examples/WholeHeader';
+import { hoverEdges, CompleteHeader } from '../examples/CompleteHeader';
 import { MenuPart } from '../NavigationDrawer/MenuPart';
 import type { MenuLine } from '../types/navigation';
 import { NavigationBar } from './NavigationBar';
@@ -28,7 +28,7 @@ const meta = {
   args: { menus: mainMenus, secondary: moreLinks, edges: hoverEdges },
   render: (args, { globals }) => (
     <>
-      <WholeHeader brand={brandOf(globals)} navigation={<NavigationBar {...args} />} />
+      <CompleteHeader brand={getBrand(globals)} navigation={<NavigationBar {...args} />} />
       <main style={{ height: '200vh', padding: 24 }}>
         <h1>The page</h1>
       </main>

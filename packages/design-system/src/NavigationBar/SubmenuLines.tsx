@@ -47,9 +47,9 @@ const Line = ({ line }: { line: PlainLine }) => {
 export const SubmenuLines = ({ menu }: { menu: MainMenu }) => (
   <ul className={styles.columns[menu.columns ?? 1]}>
     {/* Dividers have no name and items may repeat, so the index is the key; the order never changes. */}
-    {menuGroups(menu.lines).map(({ header, lines }, place) =>
+    {menuGroups(menu.lines).map(({ header, lines }, groupIndex) =>
       header ? (
-        <li key={place} className={styles.group}>
+        <li key={groupIndex} className={styles.group}>
           <p className={styles.header}>
             <Title {...header} />
           </p>
@@ -62,7 +62,7 @@ export const SubmenuLines = ({ menu }: { menu: MainMenu }) => (
           )}
         </li>
       ) : (
-        lines.map((line, index) => <Line key={`${place} ${index}`} line={line} />)
+        lines.map((line, index) => <Line key={`${groupIndex} ${index}`} line={line} />)
       ),
     )}
   </ul>

@@ -20,8 +20,8 @@ export const menuGroups = (lines: readonly MenuLine[]): MenuGroup[] => {
       lines.slice(0, index).findLast((before) => before.kind === 'header' || endsGroup(before))?.kind === 'header';
     return index === 0 || line.kind === 'header' || (endsGroup(line) && isUnderHeader) ? [index] : [];
   });
-  return starts.map((start, place) => {
-    const [first, ...rest] = lines.slice(start, starts[place + 1]);
+  return starts.map((start, index) => {
+    const [first, ...rest] = lines.slice(start, starts[index + 1]);
     return first?.kind === 'header'
       ? { header: first, lines: rest.filter(isPlain) }
       : { lines: [first, ...rest].filter((line) => line !== undefined).filter(isPlain) };

@@ -84,8 +84,8 @@ export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
       </div>
     </div>
     <div className={styles.columns}>
-      {section.groups.map((group, place) => (
-        <Group key={group.title ?? place} group={group} />
+      {section.groups.map((group, index) => (
+        <Group key={group.title ?? index} group={group} />
       ))}
       <Focus title="Topic in focus" links={section.topicInFocus} />
       <Focus title="More to explore" links={section.moreToExplore} />

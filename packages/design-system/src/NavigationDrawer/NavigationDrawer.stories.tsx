@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social } from '../../test/fixtures/navigation';
 import { pictures } from '../../test/fixtures/pictures';
 import type { DrawerSection, HeaderVisitor } from '../types/navigation';
@@ -29,7 +29,7 @@ const meta = {
   },
   args: { sections, visitor: { state: 'unknown' } },
   render: (args, { globals }) => {
-    const brand = brandOf(globals);
+    const brand = getBrand(globals);
     return (
       <main style={{ minHeight: '120vh' }}>
         <h1>The page behind</h1>
@@ -147,7 +147,7 @@ const posts = [
 
 /** Optional: the four newest posts of the section below its links (SPEC §2.7, §9). */
 export const WithRecentPosts: Story = {
-  args: { sections: sections.map((entry, place) => (place === 0 ? { ...entry, stories: posts } : entry)) },
+  args: { sections: sections.map((entry, index) => (index === 0 ? { ...entry, stories: posts } : entry)) },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Markets'));
@@ -160,9 +160,9 @@ export const WithDescriptions: Story = {
   args: {
     sections: sections.map((entry) => ({
       ...entry,
-      groups: entry.groups.map((group, place) => ({
+      groups: entry.groups.map((group, index) => ({
         ...group,
-        ...(place === 0 && { description: 'Boston to Washington, and inland to Pittsburgh.' }),
+        ...(index === 0 && { description: 'Boston to Washington, and inland to Pittsburgh.' }),
       })),
     })),
     lists: [
@@ -219,8 +219,8 @@ export const WithBackgroundPicture: Story = {
 /** A section's colors behind its title and description (SPEC §3, textColor and backgroundColor). */
 export const InSectionColors: Story = {
   args: {
-    sections: sections.map((entry, place) =>
-      place === 0 ? { ...entry, colors: { text: '#f7f2ea', background: '#17130e' } } : entry,
+    sections: sections.map((entry, index) =>
+      index === 0 ? { ...entry, colors: { text: '#f7f2ea', background: '#17130e' } } : entry,
     ),
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { PrintHead } from '../PrintHead/PrintHead';
 import { Columns } from '../Columns/Columns';
 import { OneColumn } from '../OneColumn/OneColumn';
@@ -139,7 +139,7 @@ export const Article: Story = {
       footer={footer}
       top={
         <PrintHead
-          brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }}
+          brand={{ name: getBrand(globals).name, printLogo: getBrand(globals).print }}
           path="/2026/11/16/lasalle-street/"
         />
       }

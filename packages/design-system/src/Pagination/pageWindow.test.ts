@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageWindow } from './pageWindow';
 
-const shown = (page: number, total: number) =>
+const toText = (page: number, total: number) =>
   pageWindow(page, total)
     .map((step) => (step === 'gap' ? '…' : step))
     .join(' ');
@@ -25,7 +25,7 @@ describe('the pages of a pagination', () => {
     [48, 48, '1 … 45 46 47 48'],
     [4, 7, '1 2 3 4 5 6 7'],
   ])('page %i of %i: %s', (page, total, expected) => {
-    expect(shown(page, total)).toBe(expected);
+    expect(toText(page, total)).toBe(expected);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('the pages of a pagination', () => {
     [1, 0, '1'],
     [-4, 0, '1'],
   ])('page %i of %i counts as the nearest valid page', (page, total, expected) => {
-    expect(shown(page, total)).toBe(expected);
+    expect(toText(page, total)).toBe(expected);
   });
 
   test('has at most seven items and always the first, the last and the adjacent pages', () => {

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { wordmark } from '../../test/fixtures/wordmark';
 import { PartnerStrip } from './PartnerStrip';
 
-const partner = (name: string, place: number) => ({
+const partner = (name: string, index: number) => ({
   name,
   url: `/company-resources/?realmID=${name.toLowerCase().replaceAll(/\W+/g, '-')}`,
-  logo: { src: wordmark(name, place) },
+  logo: { src: wordmark(name, index) },
 });
 
 const meta = {

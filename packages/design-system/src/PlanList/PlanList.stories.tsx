@@ -37,5 +37,5 @@ export const TitleAndDayAlone: Story = {
   args: { entries: [{ title: entry.title, published: entry.published, deadlines: [] }] },
 };
 export const LongEverything: Story = {
-  args: { entries: [{ ...entry, title: stories.longest.title, description: stories.longest.summary }] },
+  args: { entries: [{ ...entry, title: stories.longestTexts.title, description: stories.longestTexts.summary }] },
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, spyOn, within } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { PrintHead } from './PrintHead';
 
 const meta = {
   title: 'Shell/PrintHead',
   parameters: { pieces: { PrintHead } },
   render: (args, { globals }) => {
-    const brand = brandOf(globals);
+    const brand = getBrand(globals);
     return <PrintHead brand={{ name: brand.name, printLogo: brand.print }} path={args.path} />;
   },
   args: { path: '/2026/11/21/atlanta-office-owners-stop-waiting/' },
@@ -35,7 +35,7 @@ export const WithoutALogo: StoryObj<typeof meta> = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(fn());
   },
-  render: ({ path }, { globals }) => <PrintHead brand={{ name: brandOf(globals).name }} path={path} />,
+  render: ({ path }, { globals }) => <PrintHead brand={{ name: getBrand(globals).name }} path={path} />,
   play: async ({ canvasElement }) => {
     const logo = canvasElement.querySelector('img');
     await expect(logo).not.toHaveAttribute('src');

@@ -9,7 +9,7 @@ export type ProgressBarProps = {
 
 /** The loading bar at the top of the window. The navigation controls its visibility and progress. */
 export const ProgressBar = ({ value, state = 'running' }: ProgressBarProps) => {
-  const shown = Math.min(100, Math.max(0, value));
+  const percent = Math.min(100, Math.max(0, value));
   return (
     <div
       className={styles.track}
@@ -17,9 +17,9 @@ export const ProgressBar = ({ value, state = 'running' }: ProgressBarProps) => {
       aria-label={state === 'failed' ? 'Page failed to load' : 'Page loading'}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(shown)}
+      aria-valuenow={Math.round(percent)}
     >
-      <div className={styles.state[state]} style={{ transform: `scaleX(${shown / 100})` }} />
+      <div className={styles.state[state]} style={{ transform: `scaleX(${percent / 100})` }} />
     </div>
   );
 };

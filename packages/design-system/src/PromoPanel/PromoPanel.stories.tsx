@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const NoPictureNoLink: Story = { args: { promotion: { type: 'Notice', title: 'Nominations close on Friday' } } };
-export const LongText: Story = { args: { promotion: { ...promotion, title: stories.longest.title } } };
+export const LongText: Story = { args: { promotion: { ...promotion, title: stories.longestTexts.title } } };

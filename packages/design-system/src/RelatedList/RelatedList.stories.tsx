@@ -24,5 +24,5 @@ export const List: Story = {
   ],
 };
 export const MixedAndLong: Story = {
-  args: { stories: [stories.longest, textOnly(stories.mesa), stories.bare, stories.sponsored] },
+  args: { stories: [stories.longestTexts, textOnly(stories.mesa), stories.bare, stories.sponsored] },
 };

@@ -67,8 +67,8 @@ export const LongEverything: Story = {
   args: {
     resources: resources.map((resource) => ({
       ...resource,
-      title: stories.longest.title,
-      summary: stories.longest.summary,
+      title: stories.longestTexts.title,
+      summary: stories.longestTexts.summary,
     })),
   },
 };

@@ -28,8 +28,8 @@ export const ResourceCarousel = ({
 }: ResourceCarouselProps) => {
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
   if (resources.length === 0) return null;
-  const slides = resources.map((resource, place) => ({
-    key: `${place} ${resource.url}`,
+  const slides = resources.map((resource, index) => ({
+    key: `${index} ${resource.url}`,
     content: (
       <article className={styles.slide}>
         {resource.cover && (

@@ -38,4 +38,7 @@ export const SingleInLastRow: Story = {
     await expect(papers.at(-1)?.width).toBeCloseTo((papers[2]?.right ?? 0) - (papers[0]?.left ?? 0), 0);
   },
 };
-export const LongTitle: Story = { decorators: card, args: { resource: { ...first, title: stories.longest.title } } };
+export const LongTitle: Story = {
+  decorators: card,
+  args: { resource: { ...first, title: stories.longestTexts.title } },
+};

@@ -4,7 +4,7 @@ import { SearchBox, type SearchBoxProps } from './SearchBox';
 
 export type LiveSearchBoxProps = Omit<SearchBoxProps, 'onChange' | 'focus'> & {
   /** Called with the text on every change. */
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 };
 
 /** A search box with autofill: it searches on every change (SPEC §2.8). Without scripts it is a plain form. */

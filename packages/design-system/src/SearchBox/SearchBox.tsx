@@ -8,7 +8,7 @@ export type SearchBoxProps = {
   defaultValue?: string;
   /** Accessible name: "Search resources". */
   label?: string;
-  icon?: 'shown' | 'none';
+  icon?: 'visible' | 'none';
   /** `ignored`: only the button submits (SPEC §2.8). */
   enter?: 'submits' | 'ignored';
   size?: 'normal' | 'large';
@@ -23,7 +23,7 @@ export const SearchBox = ({
   action = '/search/',
   defaultValue,
   label = 'Search',
-  icon = 'shown',
+  icon = 'visible',
   enter = 'submits',
   size = 'normal',
   focus = 'none',
@@ -33,13 +33,13 @@ export const SearchBox = ({
     <form className={styles.form} action={action} method="get" data-print="hide">
       {/* A form whose first submit button is disabled does not submit on Enter. */}
       {enter === 'ignored' && <button type="submit" disabled hidden aria-hidden="true" />}
-      {icon === 'shown' && (
+      {icon === 'visible' && (
         <span className={styles.icon}>
           <Icon name="search" />
         </span>
       )}
       <input
-        className={`${styles.inputSize[size]} ${icon === 'shown' ? styles.withIcon : ''}`}
+        className={`${styles.inputSize[size]} ${icon === 'visible' ? styles.withIcon : ''}`}
         type="search"
         name="q"
         aria-label={label}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { stories, stream } from '../../test/fixtures/stories';
 import type { TeaserStory } from '../types/story';
-import { segmentsOf } from '../Highlight/segments';
+import { toSegments } from '../Highlight/segments';
 import { SearchResultList } from './SearchResultList';
 
 const found = (story: TeaserStory) => ({
   story,
-  title: segmentsOf(story.title, 'building lease'),
-  summary: story.summary ? segmentsOf(story.summary, 'building lease') : undefined,
+  title: toSegments(story.title, 'building lease'),
+  summary: story.summary ? toSegments(story.summary, 'building lease') : undefined,
 });
 
 const meta = {
@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
-export const LongAndBare: Story = { args: { results: [stories.longest, stories.bare].map(found) } };
+export const LongAndBare: Story = { args: { results: [stories.longestTexts, stories.bare].map(found) } };

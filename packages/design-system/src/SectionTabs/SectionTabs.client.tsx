@@ -83,7 +83,7 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
           key={id}
           id={id}
           className={styles.panel}
-          data-state={index === (current ?? 0) ? 'shown' : enhanced ? 'folded' : 'waiting'}
+          data-state={index === (current ?? 0) ? 'visible' : enhanced ? 'hidden' : 'initial'}
           {...(enhanced ? { role: 'tabpanel', 'aria-labelledby': `${prefix}${id}` } : { 'aria-label': title })}
         >
           <h2 className={styles.title}>{title}</h2>

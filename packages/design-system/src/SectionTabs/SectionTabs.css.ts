@@ -40,9 +40,9 @@ export const panel = style({
   paddingTop: space[6],
   scrollMarginTop: '80px',
   selectors: {
-    '&[data-state="folded"]': { '@media': { screen: { display: 'none' } } },
+    '&[data-state="hidden"]': { '@media': { screen: { display: 'none' } } },
     // Until scripts have run only the first and the targeted part are visible, so that nothing moves afterwards.
-    '&[data-state="waiting"]:not(:target)': { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
+    '&[data-state="initial"]:not(:target)': { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
   },
 });
 export const title = style({ ...type.h2, marginBottom: space[4] });

@@ -1,11 +1,11 @@
 import * as styles from './ShareByEmail.css';
-import { charactersLeft } from './shareRules';
+import { countCharactersLeft } from './shareRules';
 
 type CharacterCountProps = {
   id: string;
   message: string;
   /** The message when the text is too long: by how much, or the text of SPEC §5. */
-  over: 'number' | 'words';
+  over: 'number' | 'text';
 };
 
 /** Announced only near the limit; every character would be too much. */
@@ -13,10 +13,10 @@ const near = 20;
 
 /** The number of characters left while typing (SPEC §5). */
 export const CharacterCount = ({ id, message, over }: CharacterCountProps) => {
-  const left = charactersLeft(message);
-  const text = left < 0 && over === 'words' ? 'Character count exceeded' : `${left} characters remaining`;
+  const left = countCharactersLeft(message);
+  const text = left < 0 && over === 'text' ? 'Character count exceeded' : `${left} characters remaining`;
   return (
-    <p id={id} className={left < 0 ? styles.fault : styles.hint} aria-live={left <= near ? 'polite' : 'off'}>
+    <p id={id} className={left < 0 ? styles.error : styles.hint} aria-live={left <= near ? 'polite' : 'off'}>
       {text}
     </p>
   );

@@ -28,23 +28,23 @@ const sideFor = (button: HTMLElement): 'start' | 'end' =>
 export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   // The button's state is painted before the form is rendered.
-  const drawn = useDeferredValue(shown);
+  const drawn = useDeferredValue(isOpen);
   const [side, setSide] = useState<'start' | 'end'>('start');
-  const hide = useCallback(() => setShown(false), []);
+  const hide = useCallback(() => setIsOpen(false), []);
   const putAway = useCallback(() => {
     hide();
     button.current?.focus();
   }, [hide]);
 
   const toggle = () => {
-    if (!shown && button.current) setSide(sideFor(button.current));
-    setShown(!shown);
+    if (!isOpen && button.current) setSide(sideFor(button.current));
+    setIsOpen(!isOpen);
   };
 
   useEffect(() => {
-    if (!shown) return;
+    if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') putAway();
     };
@@ -54,7 +54,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
       document.removeEventListener(closeShareForm, hide);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [shown, hide, putAway]);
+  }, [isOpen, hide, putAway]);
 
   return (
     <div className={styles.anchor}>
@@ -68,7 +68,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
         type="button"
         className={styles.withScripts}
         aria-label="Email"
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-controls={id}
         onPointerEnter={() => void fetchForm()}
         onFocus={() => void fetchForm()}
@@ -76,8 +76,8 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
       >
         <Icon name="mail" />
       </button>
-      <div id={id} className={styles.place} data-side={side} hidden={!shown}>
-        {shown && drawn && (
+      <div id={id} className={styles.popover} data-side={side} hidden={!isOpen}>
+        {isOpen && drawn && (
           <Suspense>
             <ShareByEmailForm {...form} onClose={putAway} />
           </Suspense>

@@ -27,7 +27,7 @@ export const withoutScripts = style([
   },
 ]);
 /* Below the button, on the side with more space; on phones at the bottom of the window. */
-export const place = style({
+export const popover = style({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
@@ -74,7 +74,7 @@ export const input = style([
     selectors: { '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px', padding: '8px 11px' } },
   },
 ]);
-export const fault = style({ ...type.uiSStrong, color: color.danger });
+export const error = style({ ...type.uiSStrong, color: color.danger });
 export const thanks = style({ ...type.uiSStrong, color: color.success });
 export const list = style({
   ...type.uiS,

@@ -78,7 +78,7 @@ export const WrongFormat: Story = {
 };
 /** The other variant of SPEC §5: listed errors, and red text for the count. */
 export const ErrorsListed: Story = {
-  args: { faults: 'listed' },
+  args: { errorDisplay: 'listed' },
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader', 'm'.repeat(260));
     await expect(form.getByText('Correct these errors and try again:')).toBeVisible();

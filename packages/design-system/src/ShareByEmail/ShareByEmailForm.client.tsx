@@ -6,11 +6,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { CharacterCount } from './CharacterCount';
 import * as styles from './ShareByEmail.css';
 import {
-  faultsOf,
-  readyToSend,
+  validateDraft,
+  toSharedStory,
   type ShareDraft,
   type SharedStory,
-  type ShareFaults,
+  type ShareErrors,
   type ShareOutcome,
 } from './shareRules';
 
@@ -20,7 +20,7 @@ export type ShareByEmailFormProps = {
   send: (story: SharedStory) => Promise<ShareOutcome>;
   onClose: () => void;
   /** `listed`: errors are listed above the form, and the address field has type email (SPEC §5). */
-  faults?: 'at-field' | 'listed';
+  errorDisplay?: 'at-field' | 'listed';
   /** Time in ms until it closes after sending (SPEC §4, §9). */
   closeAfter?: number;
 };
@@ -32,12 +32,12 @@ const outcomes = {
   failed: 'Unable to send emails at this time. Please try again later.',
 };
 
-const FaultList = ({ id, entries }: { id: string; entries: readonly string[] }) => (
+const ErrorList = ({ id, entries }: { id: string; entries: readonly string[] }) => (
   <div className={styles.list} role="alert" id={id}>
     <p>Correct these errors and try again:</p>
     <ul className={styles.listed}>
-      {entries.map((fault) => (
-        <li key={fault}>{fault}</li>
+      {entries.map((error) => (
+        <li key={error}>{error}</li>
       ))}
     </ul>
   </div>
@@ -51,7 +51,7 @@ export const ShareByEmailForm = ({
   story,
   send,
   onClose,
-  faults = 'at-field',
+  errorDisplay = 'at-field',
   closeAfter = 3000,
 }: ShareByEmailFormProps) => {
   const id = useId();
@@ -59,7 +59,7 @@ export const ShareByEmailForm = ({
   const message = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<State>('editing');
   const [text, setText] = useState('');
-  const [found, setFound] = useState<ShareFaults>({});
+  const [errors, setErrors] = useState<ShareErrors>({});
   const done = state === 'sent' || state === 'failed';
 
   useEffect(() => {
@@ -68,29 +68,29 @@ export const ShareByEmailForm = ({
     return () => clearTimeout(timer);
   }, [done, closeAfter, onClose]);
 
-  const focusOn = (wrong: ShareFaults) => (wrong.email ? email : message).current?.focus();
+  const focusInvalid = (invalid: ShareErrors) => (invalid.email ? email : message).current?.focus();
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const draft = { email: email.current?.value ?? '', message: text };
-    const wrong = faultsOf(draft);
-    setFound(wrong);
-    if (wrong.email || wrong.message) return focusOn(wrong);
+    const invalid = validateDraft(draft);
+    setErrors(invalid);
+    if (invalid.email || invalid.message) return focusInvalid(invalid);
     setState('sending');
     // A network error counts as not sent.
-    const outcome = await send(readyToSend(draft, story)).catch(() => 'failed' as const);
+    const outcome = await send(toSharedStory(draft, story)).catch(() => 'failed' as const);
     if (typeof outcome === 'string') return setState(outcome);
     setState('editing');
-    setFound(outcome.refused);
-    focusOn(outcome.refused);
+    setErrors(outcome.refused);
+    focusInvalid(outcome.refused);
   };
-  const at = (field: keyof ShareFaults) =>
-    found[field] ? `${id}${faults === 'listed' ? 'faults' : field}` : undefined;
-  const listed = faults === 'listed' ? Object.values(found) : [];
-  const atField = (field: keyof ShareFaults) =>
-    faults === 'at-field' && found[field] ? (
-      <p id={`${id}${field}`} className={styles.fault} role="alert">
-        {found[field]}
+  const at = (field: keyof ShareErrors) =>
+    errors[field] ? `${id}${errorDisplay === 'listed' ? 'errors' : field}` : undefined;
+  const listed = errorDisplay === 'listed' ? Object.values(errors) : [];
+  const atField = (field: keyof ShareErrors) =>
+    errorDisplay === 'at-field' && errors[field] ? (
+      <p id={`${id}${field}`} className={styles.error} role="alert">
+        {errors[field]}
       </p>
     ) : null;
 
@@ -100,12 +100,12 @@ export const ShareByEmailForm = ({
         <h2 className={styles.title}>Email this article</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
-      <p className={state === 'failed' ? styles.fault : styles.thanks} role="status">
+      <p className={state === 'failed' ? styles.error : styles.thanks} role="status">
         {done ? outcomes[state] : ''}
       </p>
       {!done && (
         <form className={styles.form} onSubmit={onSubmit} noValidate>
-          {listed.length > 0 && <FaultList id={`${id}faults`} entries={listed} />}
+          {listed.length > 0 && <ErrorList id={`${id}errors`} entries={listed} />}
           <div className={styles.field}>
             <label className={styles.label} htmlFor={`${id}to`}>
               Email addresses
@@ -117,12 +117,12 @@ export const ShareByEmailForm = ({
               ref={email}
               id={`${id}to`}
               className={styles.input}
-              type={faults === 'listed' ? 'email' : 'text'}
-              multiple={faults === 'listed'}
+              type={errorDisplay === 'listed' ? 'email' : 'text'}
+              multiple={errorDisplay === 'listed'}
               inputMode="email"
               autoComplete="email"
               aria-required
-              aria-invalid={found.email !== undefined}
+              aria-invalid={errors.email !== undefined}
               aria-describedby={[`${id}hint`, at('email')].filter(Boolean).join(' ')}
             />
             {atField('email')}
@@ -138,10 +138,10 @@ export const ShareByEmailForm = ({
               rows={4}
               value={text}
               onChange={(event) => setText(event.target.value)}
-              aria-invalid={found.message !== undefined}
+              aria-invalid={errors.message !== undefined}
               aria-describedby={[`${id}count`, at('message')].filter(Boolean).join(' ')}
             />
-            <CharacterCount id={`${id}count`} message={text} over={faults === 'listed' ? 'words' : 'number'} />
+            <CharacterCount id={`${id}count`} message={text} over={errorDisplay === 'listed' ? 'text' : 'number'} />
             {atField('message')}
           </div>
           <div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { charactersLeft, faultsOf, readyToSend, withoutTags } from './shareRules';
+import { countCharactersLeft, validateDraft, toSharedStory, stripTags } from './shareRules';
 
 const fine = { email: 'reader@example.com', message: '' };
 
@@ -24,13 +24,13 @@ describe('validation of a share draft (SPEC §5)', () => {
     ['a@b@example.com', 'Invalid email format'],
     ['a..b@example.com', 'Invalid email format'],
     ['reader@-example.com', 'Invalid email format'],
-    [Array.from({ length: 10 }, (_, place) => `reader${place}@example.com`).join(','), undefined],
+    [Array.from({ length: 10 }, (_, index) => `reader${index}@example.com`).join(','), undefined],
     [
-      Array.from({ length: 11 }, (_, place) => `reader${place}@example.com`).join(','),
+      Array.from({ length: 11 }, (_, index) => `reader${index}@example.com`).join(','),
       'Send to at most 10 addresses at a time',
     ],
   ])('the email field %j has the error %s', (email, error) => {
-    expect(faultsOf({ ...fine, email }).email).toBe(error);
+    expect(validateDraft({ ...fine, email }).email).toBe(error);
   });
 
   test.each([
@@ -38,11 +38,11 @@ describe('validation of a share draft (SPEC §5)', () => {
     [250, undefined],
     [251, 'Message exceeds the character limit'],
   ])('a message of %i characters has the error %s', (length, error) => {
-    expect(faultsOf({ ...fine, message: 'm'.repeat(length) }).message).toBe(error);
+    expect(validateDraft({ ...fine, message: 'm'.repeat(length) }).message).toBe(error);
   });
 
   test('reports errors of both fields', () => {
-    expect(faultsOf({ email: '', message: 'm'.repeat(300) })).toEqual({
+    expect(validateDraft({ email: '', message: 'm'.repeat(300) })).toEqual({
       email: 'Enter an email address',
       message: 'Message exceeds the character limit',
     });
@@ -54,7 +54,7 @@ test.each([
   [250, 0],
   [260, -10],
 ])('a message of %i characters leaves %i', (length, left) => {
-  expect(charactersLeft('m'.repeat(length))).toBe(left);
+  expect(countCharactersLeft('m'.repeat(length))).toBe(left);
 });
 
 test.each([
@@ -65,12 +65,12 @@ test.each([
   ['rents < 5 % and yields > 6 %', 'rents < 5 % and yields > 6 %'],
   ['1<2', '1<2'],
 ])('SPEC §5: strips tags from %j', (text, expected) => {
-  expect(withoutTags(text)).toBe(expected);
+  expect(stripTags(text)).toBe(expected);
 });
 
 test('sends trimmed addresses, and message and summary without tags', () => {
   const story = { headline: 'Rents & rates', summary: '<p>Up.</p>', emailUrl: 'https://news.example/a/' };
-  expect(readyToSend({ email: ' a@example.com , b@example.com ', message: '<i>Look</i>' }, story)).toEqual({
+  expect(toSharedStory({ email: ' a@example.com , b@example.com ', message: '<i>Look</i>' }, story)).toEqual({
     ...story,
     summary: 'Up.',
     email: 'a@example.com,b@example.com',

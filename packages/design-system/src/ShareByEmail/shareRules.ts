@@ -1,5 +1,5 @@
 /** SPEC §9: message max 250 characters. */
-export const messageLimit = 250;
+export const maxMessageLength = 250;
 
 /** The request of the email story service (SPEC §3, share form; §7.2). */
 export type SharedStory = { email: string; message: string; headline: string; summary: string; emailUrl: string };
@@ -8,62 +8,62 @@ export type SharedStory = { email: string; message: string; headline: string; su
 export type ShareDraft = { email: string; message: string };
 
 /** Error messages by field. */
-export type ShareFaults = { email?: string; message?: string };
+export type ShareErrors = { email?: string; message?: string };
 
 /**
  * The outcome of sending. Fields that the service rejects are displayed like validation errors; anything else is a
  * failure.
  */
-export type ShareOutcome = 'sent' | 'failed' | { refused: ShareFaults };
+export type ShareOutcome = 'sent' | 'failed' | { refused: ShareErrors };
 
 /** The email story service's rule: local part, @, domain, top-level domain of 2 to 4 letters (SPEC §5). */
 const addressPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 
 /** Maximum number of recipients of the service. */
-const mostRecipients = 10;
+const maxRecipients = 10;
 /** Maximum length of an email address. */
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 /** Splits addresses at commas and trims them. */
-export const addressesOf = (email: string): string[] => email.split(',').map((address) => address.trim());
+export const splitAddresses = (email: string): string[] => email.split(',').map((address) => address.trim());
 
-const emailFault = (email: string): string | undefined => {
-  const addresses = addressesOf(email);
+const getEmailError = (email: string): string | undefined => {
+  const addresses = splitAddresses(email);
   if (email.trim() === '') return 'Enter an email address';
-  if (!addresses.every((address) => address.length <= longestAddress && addressPattern.test(address)))
+  if (!addresses.every((address) => address.length <= maxAddressLength && addressPattern.test(address)))
     return 'Invalid email format';
   // Duplicates are removed.
-  return new Set(addresses.map((address) => address.toLowerCase())).size > mostRecipients
-    ? `Send to at most ${mostRecipients} addresses at a time`
+  return new Set(addresses.map((address) => address.toLowerCase())).size > maxRecipients
+    ? `Send to at most ${maxRecipients} addresses at a time`
     : undefined;
 };
 
 /** Validates a draft and returns error messages by field (SPEC §5, share by email). */
-export const faultsOf = ({ email, message }: ShareDraft): ShareFaults => {
-  const fault = emailFault(email);
+export const validateDraft = ({ email, message }: ShareDraft): ShareErrors => {
+  const error = getEmailError(email);
   return {
-    ...(fault && { email: fault }),
-    ...(charactersLeft(message) < 0 && { message: 'Message exceeds the character limit' }),
+    ...(error && { email: error }),
+    ...(countCharactersLeft(message) < 0 && { message: 'Message exceeds the character limit' }),
   };
 };
 
 /** The number of characters left, counted in graphemes: an emoji is one. Negative for a message that is too long. */
-export const charactersLeft = (message: string): number => messageLimit - [...message].length;
+export const countCharactersLeft = (message: string): number => maxMessageLength - [...message].length;
 
 /** Removes HTML tags (SPEC §5). A less-than sign without a tag stays. The service sanitizes its input, too. */
-export const withoutTags = (text: string): string => {
+export const stripTags = (text: string): string => {
   const stripped = text.replace(/<\/?[a-z!][^<>]*>/gi, '');
-  return stripped === text ? text : withoutTags(stripped);
+  return stripped === text ? text : stripTags(stripped);
 };
 
 /** Converts a draft to the request: trimmed addresses, message and summary without tags. */
-export const readyToSend = (
+export const toSharedStory = (
   { email, message }: ShareDraft,
   story: Omit<SharedStory, keyof ShareDraft>,
 ): SharedStory => ({
   ...story,
-  summary: withoutTags(story.summary),
-  email: addressesOf(email).join(','),
-  message: withoutTags(message),
+  summary: stripTags(story.summary),
+  email: splitAddresses(email).join(','),
+  message: stripTags(message),
 });

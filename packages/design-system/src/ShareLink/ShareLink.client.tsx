@@ -13,7 +13,7 @@ export type ShareLinkProps = {
 
 /** Opens the device's share sheet. Without one it copies the URL, and without scripts it is a `mailto:` link. */
 export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkProps) => {
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 
   const onClick = async (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkPr
     try {
       if (canShare) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      setTold('The link has been copied to your clipboard.');
+      setNotice('The link has been copied to your clipboard.');
     } catch (error) {
       // Closing the share sheet is a cancellation; for any other error the email link still works.
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -37,8 +37,8 @@ export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkPr
         <Icon name="share" />
         {label}
       </a>
-      <span className={styles.told} role="status">
-        {told}
+      <span className={styles.notice} role="status">
+        {notice}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ export const root = style({
   ':hover': { color: vars.color.accent },
   selectors: { '[data-on="inverse"] &:hover': { color: vars.color.accentOnInverse } },
 });
-export const told = style({ ...type.meta, color: vars.color.success });
+export const notice = style({ ...type.meta, color: vars.color.success });
 
 /* Either the button (with scripts) or the link (without) is visible. */
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });

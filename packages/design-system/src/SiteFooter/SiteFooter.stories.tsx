@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { footerColumns, networkSites, social } from '../../test/fixtures/navigation';
 import type { Link } from '../types/story';
 import { SiteFooter } from './SiteFooter';
@@ -18,7 +18,7 @@ const meta = {
   parameters: { pieces: { SiteFooter }, layout: 'fullscreen' },
   args: { links: [], network: networkSites },
   render: (args, { globals }) => {
-    const brand = brandOf(globals);
+    const brand = getBrand(globals);
     return (
       <SiteFooter
         logos={[{ name: brand.name, url: '/', image: brand.inverse }]}

@@ -12,7 +12,7 @@ const compact = (rule: string) => `[data-form="compact"] ${rule}`;
  */
 const inReadingOrder = { readingFlow: 'source-order' } as const;
 const orders = { first: '-2', second: '-1', last: '1' } as const;
-const read = (place: keyof typeof orders) => ({ readingOrder: orders[place] });
+const read = (order: keyof typeof orders) => ({ readingOrder: orders[order] });
 
 export const reserve = style({
   height: `calc(${heights.mobile} + 1px)`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
-import { WholeHeader } from '../examples/WholeHeader';
+import { getBrand } from '../../.storybook/brands';
+import { CompleteHeader } from '../examples/CompleteHeader';
 import type { HeaderVisitor } from '../types/navigation';
 import type { Link } from '../types/story';
 import { UserArea } from '../UserArea/UserArea';
@@ -33,7 +33,7 @@ const meta = {
   args: { visitor: { state: 'unknown' } },
   render: ({ visitor, current, extra }, { globals }) => (
     <>
-      <WholeHeader brand={brandOf(globals)} visitor={visitor} current={current} extra={extra} />
+      <CompleteHeader brand={getBrand(globals)} visitor={visitor} current={current} extra={extra} />
       <main style={{ height: '200vh', padding: 24 }}>
         <h1>The page</h1>
       </main>

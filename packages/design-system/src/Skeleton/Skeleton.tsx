@@ -11,8 +11,8 @@ export type SkeletonProps = {
 
 const Lines = ({ text, lines }: { text: keyof typeof styles.line; lines: number }) => (
   <span className={styles.stack}>
-    {Array.from({ length: lines }, (_, place) => (
-      <span key={place} className={styles.line[text]} />
+    {Array.from({ length: lines }, (_, index) => (
+      <span key={index} className={styles.line[text]} />
     ))}
   </span>
 );

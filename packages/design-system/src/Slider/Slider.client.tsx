@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
-import { afterEvent, isMoving, startOf } from './rotation';
+import { afterEvent, isMoving, getInitialRotation } from './rotation';
 import * as styles from './Slider.css';
 import { SliderControls } from './SliderControls';
 import { sliderDefaults, type SliderOptions, slidesInView } from './sliderOptions';
@@ -35,10 +35,10 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const settings = { ...sliderDefaults, ...options };
-  const [rotation, tell] = useReducer(afterEvent, settings.autoplay, startOf);
-  const { state, rest, go } = useEmbla(row, settings, slides.length, () => tell('stop'));
+  const [rotation, dispatch] = useReducer(afterEvent, settings.autoplay, getInitialRotation);
+  const { state, rest, go } = useEmbla(row, settings, slides.length, () => dispatch('stop'));
   const moving = isMoving(rotation) && state === 'ready' && slides.length > 1;
-  const seen = slidesInView(rest.active, rest.shown, slides.length, settings.align);
+  const seen = slidesInView(rest.active, rest.visible, slides.length, settings.align);
 
   useEffect(() => {
     if (!moving) return;
@@ -53,19 +53,19 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
 
   if (slides.length === 0) return null;
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) tell('blur');
+    if (!event.currentTarget.contains(event.relatedTarget)) dispatch('blur');
   };
   return (
     <section
       className={styles.root}
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={() => tell('focus')}
+      onFocus={() => dispatch('focus')}
       onBlur={onBlur}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && tell('enter')}
-      onPointerLeave={() => tell('leave')}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch('enter')}
+      onPointerLeave={() => dispatch('leave')}
     >
-      {slides.length > rest.shown && (
+      {slides.length > rest.visible && (
         <SliderControls
           rowId={id}
           noun={noun}
@@ -74,7 +74,7 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
           dots={settings.dots}
           state={state}
           go={go}
-          onPress={() => tell('press')}
+          onPress={() => dispatch('press')}
         />
       )}
       <div ref={row} className={styles.view[state]} style={widths(settings)}>

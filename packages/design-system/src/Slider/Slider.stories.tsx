@@ -6,13 +6,13 @@ import { Slider } from './Slider.client';
 
 const pool = [stories.lasalle, stories.garner, stories.kStreet, stories.seattle, stories.shops, stories.cranes];
 const slidesOf = (count: number) =>
-  Array.from({ length: count }, (_, place) => {
-    const story = pool[place % pool.length] ?? stories.longest;
+  Array.from({ length: count }, (_, index) => {
+    const story = pool[index % pool.length] ?? stories.longestTexts;
     return {
-      key: String(place),
+      key: String(index),
       content: (
         <div style={{ paddingInlineEnd: 16 }}>
-          <Teaser story={{ ...story, url: `#${place}` }} layout="m" headingLevel={3} />
+          <Teaser story={{ ...story, url: `#${index}` }} layout="m" headingLevel={3} />
         </div>
       ),
     };
@@ -60,7 +60,7 @@ export const Defaults: Story = {
   },
 };
 export const Dots: Story = {
-  args: { options: { dots: 'shown' } },
+  args: { options: { dots: 'visible' } },
   play: async ({ canvas, args }) => {
     await position(canvas, '1 of 4');
     await userEvent.click(canvas.getByRole('button', { name: 'story 3 of 4' }));
@@ -71,7 +71,7 @@ export const Dots: Story = {
 /** It advances by itself; the pause control is the first tab stop and stops it permanently. */
 export const Autoplay: Story = {
   tags: ['unsteady'],
-  args: { options: { autoplay: 'on', delay: 150, dots: 'shown' } },
+  args: { options: { autoplay: 'on', delay: 150, dots: 'visible' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onActiveChange).toHaveBeenCalledWith(1), { timeout: 10_000 });
     await userEvent.tab();
@@ -145,7 +145,7 @@ export const Centre: Story = {
   },
 };
 /** Without looping the last slides fill the row. */
-export const Ends: Story = { args: { options: { looping: 'ends', show: 2, dots: 'shown' } } };
+export const Ends: Story = { args: { options: { looping: 'ends', show: 2, dots: 'visible' } } };
 export const One: Story = {
   args: { slides: slidesOf(1) },
   play: async ({ canvas }) => {
@@ -174,8 +174,8 @@ export const RightToLeft: Story = {
 };
 export const LongWords: Story = {
   args: {
-    slides: [stories.longest, stories.bare].map((story, place) => ({
-      key: String(place),
+    slides: [stories.longestTexts, stories.bare].map((story, index) => ({
+      key: String(index),
       content: <Teaser story={{ ...story, title: 'l'.repeat(300) }} layout="m" headingLevel={3} />,
     })),
   },

@@ -39,7 +39,7 @@ export const SliderControls = ({
     <p className={styles.count}>
       {active + 1} of {total}
     </p>
-    {dots === 'shown' && (
+    {dots === 'visible' && (
       <div className={styles.dots} role="group" aria-label={`Choose ${noun}`}>
         {Array.from({ length: total }, (_, index) => (
           <button

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { afterEvent, isMoving, type RotationEvent, startOf } from './rotation';
+import { afterEvent, isMoving, type RotationEvent, getInitialRotation } from './rotation';
 import { sliderDefaults, slidesInView } from './sliderOptions';
 
 const after = (autoplay: 'on' | 'off', events: RotationEvent[]) =>
-  isMoving(events.reduce(afterEvent, startOf(autoplay)));
+  isMoving(events.reduce(afterEvent, getInitialRotation(autoplay)));
 
 describe('the rotation of a slider', () => {
   test.each([
@@ -37,7 +37,7 @@ test.each([
   [0, 4, 2, 'start', [0, 1]],
 ] as const)(
   'with slide %i active and %i of %i visible (%s), %j are in view',
-  (active, shown, total, align, expected) => {
-    expect([...slidesInView(active, shown, total, align)]).toEqual(expected);
+  (active, visible, total, align, expected) => {
+    expect([...slidesInView(active, visible, total, align)]).toEqual(expected);
   },
 );

@@ -5,7 +5,7 @@ export type Rotation = { wish: 'rotating' | 'stopped'; pointer: 'outside' | 'ove
 export type RotationEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'stop';
 
 /** The initial rotation state. */
-export const startOf = (autoplay: 'off' | 'on'): Rotation => ({
+export const getInitialRotation = (autoplay: 'off' | 'on'): Rotation => ({
   wish: autoplay === 'on' ? 'rotating' : 'stopped',
   pointer: 'outside',
   focus: 'outside',
@@ -26,7 +26,7 @@ export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation =
       return { ...rotation, wish: 'stopped' };
     // Resuming happens by pointer or focus on the button, so neither pauses the rotation then.
     case 'press':
-      return rotation.wish === 'rotating' ? { ...rotation, wish: 'stopped' } : startOf('on');
+      return rotation.wish === 'rotating' ? { ...rotation, wish: 'stopped' } : getInitialRotation('on');
     default:
       return event satisfies never;
   }

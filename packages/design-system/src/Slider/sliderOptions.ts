@@ -7,7 +7,7 @@ export type SliderOptions = {
   autoplay: 'off' | 'on';
   /** Time per slide in ms when rotating. */
   delay: number;
-  dots: 'shown' | 'none';
+  dots: 'visible' | 'none';
   /** `centre`: the active slide is centered, with its neighbors visible at both sides. */
   align: 'start' | 'center';
   /** Duration of a movement for Embla; 20 is fast, 60 is slow. */
@@ -30,10 +30,10 @@ export const sliderDefaults: SliderOptions = {
 /** Indexes of the visible slides of `total`, when `active` is the current one. */
 export const slidesInView = (
   active: number,
-  shown: number,
+  visible: number,
   total: number,
   align: SliderOptions['align'],
 ): ReadonlySet<number> => {
-  const first = align === 'center' ? active - Math.floor(shown / 2) : active;
-  return new Set(Array.from({ length: Math.min(shown, total) }, (_, place) => (first + place + total) % total));
+  const first = align === 'center' ? active - Math.floor(visible / 2) : active;
+  return new Set(Array.from({ length: Math.min(visible, total) }, (_, index) => (first + index + total) % total));
 };

@@ -7,21 +7,21 @@ import type { SliderOptions } from './sliderOptions';
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The active slide and the number of visible slides at this width. */
-export type Rest = { active: number; shown: number };
+export type SliderPosition = { active: number; visible: number };
 
 /** State and controls of the Embla carousel. */
 export type Embla = {
   /** `waiting`: a scrollable row, as without scripts. */
   state: 'waiting' | 'ready';
-  rest: Rest;
+  rest: SliderPosition;
   go: (where: 'next' | 'previous' | number) => void;
 };
 
-const restOf = (embla: EmblaCarouselType): Rest => {
+const getPosition = (embla: EmblaCarouselType): SliderPosition => {
   const width = embla.slideNodes()[0]?.getBoundingClientRect().width ?? 0;
   return {
     active: embla.selectedScrollSnap(),
-    shown: width > 0 ? Math.max(Math.round(embla.rootNode().clientWidth / width), 1) : 1,
+    visible: width > 0 ? Math.max(Math.round(embla.rootNode().clientWidth / width), 1) : 1,
   };
 };
 
@@ -33,7 +33,7 @@ export const useEmbla = (
   onMotionRefused: () => void,
 ): Embla => {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const [rest, setRest] = useState<Rest>({ active: 0, shown: 1 });
+  const [rest, setRest] = useState<SliderPosition>({ active: 0, visible: 1 });
 
   useEffect(() => {
     let carousel: EmblaCarouselType | undefined;
@@ -50,10 +50,10 @@ export const useEmbla = (
         duration: speed,
         direction: getComputedStyle(row.current).direction === 'rtl' ? 'rtl' : 'ltr',
       });
-      const settle = () => setRest(restOf(made));
+      const settle = () => setRest(getPosition(made));
       // Slides move at once; React updates count and dots in a transition, so they do not delay the movement.
       const follow = () =>
-        startTransition(() => setRest(({ shown }) => ({ active: made.selectedScrollSnap(), shown })));
+        startTransition(() => setRest(({ visible }) => ({ active: made.selectedScrollSnap(), visible })));
       made.on('select', follow).on('reInit', settle).on('resize', settle);
       carousel = made;
       settle();

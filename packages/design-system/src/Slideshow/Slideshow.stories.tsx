@@ -45,7 +45,7 @@ export const UnevenCaptions: Story = {
   args: {
     slides: [
       { image: stories.shops.image, caption: 'Short.' },
-      { image: stories.garner.image, title: stories.longest.title, caption: stories.longest.summary },
+      { image: stories.garner.image, title: stories.longestTexts.title, caption: stories.longestTexts.summary },
     ],
   },
 };

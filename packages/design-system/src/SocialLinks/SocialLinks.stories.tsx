@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { social } from '../../test/fixtures/navigation';
 import { Logo } from '../Logo/Logo';
 import { SocialLinks } from './SocialLinks';
@@ -19,7 +19,7 @@ export const UnknownNetwork: Story = {
 };
 export const Wordmark: Story = {
   render: (_, { globals }) => {
-    const { name, masthead } = brandOf(globals);
+    const { name, masthead } = getBrand(globals);
     return (
       <div style={{ display: 'grid', gap: 24 }}>
         <Logo name={name} image={masthead} />

@@ -1,6 +1,6 @@
 import { IconLink } from '../IconButton/IconLink';
 import type { SocialProfile } from '../types/navigation';
-import { getSocialIcon } from './socialIcon';
+import { getNetworkIcon } from './networkIcon';
 import * as styles from './SocialLinks.css';
 
 export type SocialLinksProps = { profiles: readonly SocialProfile[] };
@@ -12,7 +12,7 @@ export const SocialLinks = ({ profiles }: SocialLinksProps) => {
     <ul className={styles.list}>
       {profiles.map(({ name, url }) => (
         <li key={url}>
-          <IconLink icon={getSocialIcon(name)} link={{ title: name, url }} />
+          <IconLink icon={getNetworkIcon(name) ?? 'link'} link={{ title: name, url }} />
         </li>
       ))}
     </ul>

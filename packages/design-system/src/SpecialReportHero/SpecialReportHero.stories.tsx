@@ -28,5 +28,9 @@ export const Complete: Story = {
 export const NoStories: Story = { args: { parts: [] } };
 export const NoPicture: Story = { args: { image: undefined } };
 export const LongEverything: Story = {
-  args: { title: stories.longest.title, description: stories.longest.summary, parts: [stories.longest, stories.bare] },
+  args: {
+    title: stories.longestTexts.title,
+    description: stories.longestTexts.summary,
+    parts: [stories.longestTexts, stories.bare],
+  },
 };

@@ -1,4 +1,4 @@
-import { tidyTables } from '../ArticleBody/tidyTables';
+import { wrapTables } from '../ArticleBody/wrapTables';
 import * as styles from './StaticContent.css';
 
 export type StaticContentProps = {
@@ -9,5 +9,5 @@ export type StaticContentProps = {
 
 /** Text, forms and tables of an edited page (SPEC §2.3). The HTML must be sanitized before. */
 export const StaticContent = ({ html, width = 'measure' }: StaticContentProps) => (
-  <div className={styles.root[width]} dangerouslySetInnerHTML={{ __html: tidyTables(html) }} />
+  <div className={styles.root[width]} dangerouslySetInnerHTML={{ __html: wrapTables(html) }} />
 );

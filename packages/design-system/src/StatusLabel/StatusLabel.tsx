@@ -3,11 +3,11 @@ import * as styles from './StatusLabel.css';
 /** Status of a webcast or an event. */
 export type Status = keyof typeof styles.root;
 
-const words: Record<Status, string> = { upcoming: 'Upcoming', live: 'Live now', ondemand: 'On demand', past: 'Past' };
+const labels: Record<Status, string> = { upcoming: 'Upcoming', live: 'Live now', ondemand: 'On demand', past: 'Past' };
 
 export type StatusLabelProps = { status: Status };
 
 /** A label for upcoming, live and past. */
 export const StatusLabel = ({ status }: StatusLabelProps) => (
-  <span className={styles.root[status]}>{words[status]}</span>
+  <span className={styles.root[status]}>{labels[status]}</span>
 );

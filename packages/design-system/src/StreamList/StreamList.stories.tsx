@@ -23,7 +23,7 @@ export const InsertBetweenRows: Story = {
 };
 export const LongEverything: Story = {
   args: {
-    stories: [stories.longest, stories.longest, stories.bare].map((story, index) => ({
+    stories: [stories.longestTexts, stories.longestTexts, stories.bare].map((story, index) => ({
       ...story,
       url: `${story.url}${index}`,
     })),

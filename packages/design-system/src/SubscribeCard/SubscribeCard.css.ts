@@ -18,7 +18,7 @@ const root = style({
   outlineOffset: '-1px',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const shownTo = styleVariants({
+export const visibleTo = styleVariants({
   everyone: [root],
   'signed-in': [root, { selectors: { 'html:not([data-visitor="known"]) &': { display: 'none' } } }],
 });

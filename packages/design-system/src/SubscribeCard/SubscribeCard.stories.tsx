@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const TitleAlone: Story = { args: { offer: { ...offer, tag: undefined, summary: undefined } } };
-export const LongText: Story = { args: { offer: { ...offer, summary: stories.longest.summary } } };
+export const LongText: Story = { args: { offer: { ...offer, summary: stories.longestTexts.summary } } };
 export const InARail: Story = { args: { placement: 'rail' } };
 /** SPEC §2.8: visible to signed-in readers only, by styles without scripts. */
 export const ForSignedInReaders: Story = {
-  args: { shownTo: 'signed-in' },
+  args: { visibleTo: 'signed-in' },
   play: async ({ canvasElement }) => {
     const heading = () => within(canvasElement).queryByRole('heading', { name: offer.title });
     await expect(heading()).toBeNull();

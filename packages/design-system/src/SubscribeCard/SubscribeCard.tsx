@@ -20,7 +20,7 @@ export type SubscribeCardProps = {
    * `signed-in`: visible while `html[data-visitor="known"]` is set, which happens before the first paint; the HTML is
    * the same for everyone.
    */
-  shownTo?: 'everyone' | 'signed-in';
+  visibleTo?: 'everyone' | 'signed-in';
 };
 
 /** The subscribe card (SPEC §2.8), in solid accent. At most one per page; the route decides its visibility. */
@@ -28,12 +28,12 @@ export const SubscribeCard = ({
   offer,
   headingLevel = 2,
   placement = 'cell',
-  shownTo = 'everyone',
+  visibleTo = 'everyone',
 }: SubscribeCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <section
-      className={`${styles.shownTo[shownTo]} ${styles.placement[placement]}`}
+      className={`${styles.visibleTo[visibleTo]} ${styles.placement[placement]}`}
       data-on="inverse"
       aria-label={offer.title}
     >

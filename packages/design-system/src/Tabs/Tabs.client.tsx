@@ -28,9 +28,9 @@ export type TabsProps = {
 export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(initial);
+  const [selected, setSelected] = useState(initial);
   const active = Math.max(
-    tabs.findIndex(({ key }) => key === chosen),
+    tabs.findIndex(({ key }) => key === selected),
     0,
   );
   if (tabs.length === 0) return null;
@@ -38,7 +38,7 @@ export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
   const show = (index: number) => {
     const tab = tabs[index];
     if (!tab || index === active) return;
-    setChosen(tab.key);
+    setSelected(tab.key);
     onChange?.(tab.key);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -89,5 +89,5 @@ export const AtPhoneWidth: Story = {
 };
 export const One: Story = { args: { tabs: panels.slice(0, 1) } };
 export const LongTitles: Story = {
-  args: { tabs: panels.map((panel) => ({ ...panel, title: stories.longest.title })) },
+  args: { tabs: panels.map((panel) => ({ ...panel, title: stories.longestTexts.title })) },
 };

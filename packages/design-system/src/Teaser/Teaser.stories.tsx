@@ -29,7 +29,7 @@ export const HeadlineAlone: Story = { args: { layout: 's', detail: 'headline' } 
 export const NoPicture: Story = { args: { layout: 'l', story: textOnly(stories.lasalle) } };
 export const Sponsored: Story = { args: { layout: 'l', story: stories.sponsored } };
 export const LongEverything: Story = {
-  args: { layout: 'l', story: stories.longest },
+  args: { layout: 'l', story: stories.longestTexts },
   render: (args) => (
     <Grid>
       <GridItem span={{ s: 6, l: 3 }}>

@@ -24,17 +24,16 @@ export type TeaserRowProps = {
 export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summary }: TeaserRowProps) => {
   const Heading = `h${headingLevel}` as const;
   const { image, published } = story;
-  const place = layout;
   const date = layout === 'dated' ? published : undefined;
   const text = summary ?? story.summary;
   return (
-    <article className={`${target} ${row.root[`${place}-${image ? 'picture' : 'text'}`]}`}>
+    <article className={`${target} ${row.root[`${layout}-${image ? 'picture' : 'text'}`]}`}>
       {date && (
         <p className={row.date}>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
       )}
-      <div className={row.text[place]}>
+      <div className={row.text[layout]}>
         <div className={`${styles.kicker} ${above}`}>
           <Kicker kicker={story.kicker} />
         </div>
@@ -53,7 +52,7 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
         </div>
       </div>
       {image && (
-        <div className={row.picture[place]}>
+        <div className={row.picture[layout]}>
           <Picture image={decorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
         </div>
       )}

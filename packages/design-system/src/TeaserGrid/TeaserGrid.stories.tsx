@@ -19,5 +19,5 @@ export const One: Story = { args: { stories: stream.slice(0, 1) } };
 export const Six: Story = { args: { stories: stream.slice(0, 6) } };
 export const PartnerResources: Story = { args: { linkText: 'Browse Partner Resources' } };
 export const LongTitlesAndMissingPictures: Story = {
-  args: { stories: [stories.longest, textOnly(stories.mesa), stories.bare] },
+  args: { stories: [stories.longestTexts, textOnly(stories.mesa), stories.bare] },
 };

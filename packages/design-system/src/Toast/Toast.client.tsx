@@ -17,7 +17,7 @@ const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
 /** A confirmation at the bottom of the window. It does not block the page. */
 export const Toast = ({ message, tone = 'neutral', onDismiss }: ToastProps) => (
   // A live region must exist before its text changes, otherwise screen readers do not announce it.
-  <div className={styles.place} role="status">
+  <div className={styles.region} role="status">
     {message && (
       <div className={styles.tone[tone]} data-on="inverse">
         <Icon name={icons[tone]} />

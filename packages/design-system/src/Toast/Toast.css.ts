@@ -7,7 +7,7 @@ const { color, layer, motion, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 /* Presses next to it reach the page. */
-export const place = style({
+export const region = style({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,

@@ -18,13 +18,13 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
   args: { message: 'The link has been copied to your clipboard.', onDismiss: () => undefined },
   render: (args: ToastProps) => {
-    const [shown, setShown] = useState(false);
+    const [isVisible, setIsVisible] = useState(false);
     return (
       <>
-        <Button look="line" onClick={() => setShown(true)}>
+        <Button look="line" onClick={() => setIsVisible(true)}>
           Copy
         </Button>
-        <Toast {...args} message={shown ? args.message : undefined} onDismiss={() => setShown(false)} />
+        <Toast {...args} message={isVisible ? args.message : undefined} onDismiss={() => setIsVisible(false)} />
       </>
     );
   },

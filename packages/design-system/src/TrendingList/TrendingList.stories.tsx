@@ -31,7 +31,7 @@ export const InTheRail: Story = {
 /** SPEC §2.8: three columns on a tablet. Turn the viewport to 768 px. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OwnTitle: Story = { decorators: rail, args: { title: 'Most read in Atlanta' } };
-export const LongTitle: Story = { decorators: rail, args: { stories: [stories.longest, stories.bare] } };
+export const LongTitle: Story = { decorators: rail, args: { stories: [stories.longestTexts, stories.bare] } };
 export const NoStories: Story = {
   args: { stories: [] },
   play: async ({ canvas }) => {

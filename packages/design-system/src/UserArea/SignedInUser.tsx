@@ -5,7 +5,7 @@ import { action } from '../SiteHeader/SiteHeader.css';
 import type { AccountMenu, HeaderVisitor } from '../types/navigation';
 import type { Link } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { initialsOf } from './initials';
+import { getInitials } from './initials';
 import * as styles from './UserArea.css';
 import { UserMenu } from './UserMenu';
 
@@ -25,16 +25,16 @@ const isIncomplete = ({ profileCompletion = 100 }: SignedInVisitor) => profileCo
 
 /** The user area of a signed-in visitor: an avatar with greeting and badge (SPEC §2.7, §6). */
 export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedInUserProps) => {
-  const words = `${action} ${styles.desktop} ${styles.roomy}`;
+  const textLink = `${action} ${styles.desktop} ${styles.roomy}`;
   const name = [visitor.firstName, visitor.lastName].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
       {subscribe && (
-        <Anchor link={subscribe} className={words}>
+        <Anchor link={subscribe} className={textLink}>
           {subscribe.title}
         </Anchor>
       )}
-      <Anchor link={newsletters} className={words}>
+      <Anchor link={newsletters} className={textLink}>
         {newsletters.title}
       </Anchor>
       <Disclosure
@@ -44,7 +44,7 @@ export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedIn
         summary={
           <>
             <span className={`${styles.avatar} ${isIncomplete(visitor) ? styles.incomplete : ''}`} aria-hidden="true">
-              {initialsOf(visitor.firstName, visitor.lastName) || <Icon name="user" />}
+              {getInitials(visitor.firstName, visitor.lastName) || <Icon name="user" />}
             </span>
             <VisuallyHidden>
               {['Account menu', name, isIncomplete(visitor) && 'profile not complete'].filter(Boolean).join(', ')}

@@ -33,18 +33,18 @@ export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: Us
         {...(subscribe && { subscribe })}
       />
     );
-  const words = `${action} ${styles.desktop} ${styles.roomy}`;
+  const textLink = `${action} ${styles.desktop} ${styles.roomy}`;
   return (
     <div className={styles.root}>
       {subscribe && (
-        <Anchor link={subscribe} className={words}>
+        <Anchor link={subscribe} className={textLink}>
           {subscribe.title}
         </Anchor>
       )}
-      <Anchor link={newsletters.signedOut} className={words}>
+      <Anchor link={newsletters.signedOut} className={textLink}>
         {newsletters.signedOut.title}
       </Anchor>
-      <Anchor link={register} className={`${words} ${styles.register}`}>
+      <Anchor link={register} className={`${textLink} ${styles.register}`}>
         {register.title}
       </Anchor>
       <Disclosure

@@ -17,11 +17,11 @@ export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
       )}
     </div>
     <ul>
-      {links.map((link, place) => (
+      {links.map((link, index) => (
         <li
           key={link.url + link.title}
           className={styles.item}
-          data-last={badge && place === links.length - 1 ? '' : undefined}
+          data-last={badge && index === links.length - 1 ? '' : undefined}
         >
           <Anchor link={link} className={styles.link}>
             {link.title}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials';
+import { getInitials } from './initials';
 
 test.each([
   ['Eleanor', 'Whitcombe', 'EW'],
@@ -7,5 +7,5 @@ test.each([
   ['Prince', '', 'P'],
   ['', '', ''],
 ])('%j %j has the initials %j', (first, last, initials) => {
-  expect(initialsOf(first, last)).toBe(initials);
+  expect(getInitials(first, last)).toBe(initials);
 });

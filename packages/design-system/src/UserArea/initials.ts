@@ -1,5 +1,5 @@
 /** Initials for the avatar; a missing name has none. */
-export const initialsOf = (firstName: string, lastName: string): string =>
+export const getInitials = (firstName: string, lastName: string): string =>
   [firstName, lastName]
     .map((name) => Array.from(name.trim())[0] ?? '')
     .join('')

@@ -21,7 +21,7 @@ const meta = {
       video,
       { ...video, url: '/2/', poster: pictures.tower, summary: undefined },
       { ...video, url: '/3/', poster: pictures.crane, duration: undefined },
-      { ...video, url: '/4/', poster: pictures.shops, title: stories.longest.title },
+      { ...video, url: '/4/', poster: pictures.shops, title: stories.longestTexts.title },
     ],
   },
 } satisfies Meta<typeof VideoGrid>;

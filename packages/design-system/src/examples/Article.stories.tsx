@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { authors, blocks, header, needToKnow, tags } from '../../test/fixtures/article';
 import { promotion } from '../../test/fixtures/features';
 import { pictures } from '../../test/fixtures/pictures';
@@ -22,7 +22,7 @@ import { Stack } from '../Stack/Stack';
 import { TagList } from '../TagList/TagList';
 import { TrendingList } from '../TrendingList/TrendingList';
 import { vars } from '../theme/contract.css';
-import { WholePage } from './WholePage';
+import { CompletePage } from './CompletePage';
 
 /** A complete article page, from header to footer; printed, it is the print version. */
 const meta = { title: 'Screens/Article', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -43,11 +43,11 @@ const Rail = () => (
 
 export const Page: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
-    <WholePage
-      brand={brandOf(globals)}
+    <CompletePage
+      brand={getBrand(globals)}
       top={
         <PrintHead
-          brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }}
+          brand={{ name: getBrand(globals).name, printLogo: getBrand(globals).print }}
           path="/2026/11/16/lasalle-street-walk-lights-come-on-early/"
         />
       }
@@ -97,6 +97,6 @@ export const Page: StoryObj<typeof meta> = {
           <RelatedList title="You might like" stories={stream.slice(3, 7)} />
         </Section>
       </div>
-    </WholePage>
+    </CompletePage>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { facets } from '../../test/fixtures/features';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
@@ -19,7 +19,7 @@ import { Slider } from '../Slider/Slider.client';
 import { Stack } from '../Stack/Stack';
 import { StatusLabel } from '../StatusLabel/StatusLabel';
 import { Tabs } from '../Tabs/Tabs.client';
-import { WholePage } from './WholePage';
+import { CompletePage } from './CompletePage';
 
 const isForced = () => matchMedia('(forced-colors: active)').matches;
 const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
@@ -36,12 +36,12 @@ type Story = StoryObj<typeof meta>;
 export const HeaderAndFooter: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (
-    <WholePage
-      brand={brandOf(globals)}
+    <CompletePage
+      brand={getBrand(globals)}
       visitor={{ state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe', profileCompletion: 60 }}
     >
       <h1 style={{ minHeight: '80vh' }}>The page</h1>
-    </WholePage>
+    </CompletePage>
   ),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -57,9 +57,9 @@ export const HeaderAndFooter: Story = {
 export const Drawer: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (
-    <WholePage brand={brandOf(globals)}>
+    <CompletePage brand={getBrand(globals)}>
       <h1>The page</h1>
-    </WholePage>
+    </CompletePage>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -168,7 +168,7 @@ const Rotating = () => {
   const [open, setOpen] = useState(false);
   return (
     <Stack space={6}>
-      <Slider label="Slides" slides={slides} options={{ dots: 'shown', autoplay: 'on', delay: 60_000 }} />
+      <Slider label="Slides" slides={slides} options={{ dots: 'visible', autoplay: 'on', delay: 60_000 }} />
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal open={open} onClose={() => setOpen(false)} title="Question">
         <p>Answer</p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { event, mostRead, offer, resources } from '../../test/fixtures/features';
 import { pictures } from '../../test/fixtures/pictures';
 import { stories, stream, textOnly, today, trending } from '../../test/fixtures/stories';
@@ -24,7 +24,7 @@ import { SubscribeCard } from '../SubscribeCard/SubscribeCard';
 import { Teaser } from '../Teaser/Teaser';
 import { TrendingList } from '../TrendingList/TrendingList';
 import { vars } from '../theme/contract.css';
-import { WholePage } from './WholePage';
+import { CompletePage } from './CompletePage';
 
 /** A complete home page, from header to footer. */
 const meta = { title: 'Screens/Home', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -107,7 +107,7 @@ const Audio = () => (
 
 export const Page: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
-    <WholePage brand={brandOf(globals)}>
+    <CompletePage brand={getBrand(globals)}>
       <Section label="Lead">
         <LeadStory
           story={stories.lasalle}
@@ -180,6 +180,6 @@ export const Page: StoryObj<typeof meta> = {
           </GridItem>
         </Grid>
       </Section>
-    </WholePage>
+    </CompletePage>
   ),
 };

@@ -6,7 +6,7 @@ import { Columns } from '../Columns/Columns';
 import { FacetList } from '../FacetList/FacetList';
 import { Grid } from '../Grid/Grid';
 import { GridItem } from '../Grid/GridItem';
-import { segmentsOf } from '../Highlight/segments';
+import { toSegments } from '../Highlight/segments';
 import { LinkList } from '../LinkList/LinkList';
 import { Pagination } from '../Pagination/Pagination';
 import { ResultsBar } from '../ResultsBar/ResultsBar';
@@ -54,8 +54,8 @@ export const Stream: Story = {
 
 const results = stream.slice(3, 9).map((story) => ({
   story,
-  title: segmentsOf(story.title, 'ground lease'),
-  summary: story.summary ? segmentsOf(story.summary, 'land building') : undefined,
+  title: toSegments(story.title, 'ground lease'),
+  summary: story.summary ? toSegments(story.summary, 'land building') : undefined,
 }));
 
 export const Search: Story = {

@@ -26,11 +26,11 @@ import { Stream as stream } from './Lists.stories';
 
 const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(9).slice(0, 300);
 const unbroken: TeaserStory[] = [
-  { ...stories.longest, title: word, image: missingPicture },
+  { ...stories.longestTexts, title: word, image: missingPicture },
   { url: '/bare/', title: word, kicker: { trail: [] } },
   { ...stories.lasalle, title: word, kicker: { trail: [{ title: word, url: '/k/' }], badge: 'PRO' }, byline: word },
 ];
-const worst = unbroken.map((story, place) => ({ ...story, url: `${story.url}?${place}` }));
+const worst = unbroken.map((story, index) => ({ ...story, url: `${story.url}?${index}` }));
 
 /** Worst-case content: words without a break, missing pictures, empty lists, unknown icons. */
 const Worst = () => (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { StreamScreen } from './StreamScreen';
 
 /** Complete screens, from skip link to footer, next to home and article. */
 const meta = {
   title: 'Screens/Whole page',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
-  render: (_, { globals }) => <StreamScreen brand={brandOf(globals)} />,
+  render: (_, { globals }) => <StreamScreen brand={getBrand(globals)} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ import { Stack } from '../Stack/Stack';
 import { StreamList } from '../StreamList/StreamList';
 import { SubscribeCard } from '../SubscribeCard/SubscribeCard';
 import { TrendingList } from '../TrendingList/TrendingList';
-import { WholePage } from './WholePage';
+import { CompletePage } from './CompletePage';
 
 const Bottom = () => (
   <Section tone="tint" label="Resources and subscription">
@@ -31,7 +31,7 @@ const Bottom = () => (
 
 /** A complete stream page for stories and keyboard tests. */
 export const StreamScreen = ({ brand }: { brand: StoryBrand }) => (
-  <WholePage brand={brand} bottom={<Bottom />}>
+  <CompletePage brand={brand} bottom={<Bottom />}>
     <PageHeader
       title="Atlanta"
       trail={[{ title: 'Markets', url: '/markets/' }]}
@@ -47,5 +47,5 @@ export const StreamScreen = ({ brand }: { brand: StoryBrand }) => (
         </Stack>
       </Columns>
     </Section>
-  </WholePage>
+  </CompletePage>
 );

@@ -95,9 +95,9 @@ export const GridAndBreakpoints: Story = {
   render: () => (
     <>
       <Grid>
-        {Array.from({ length: 12 }, (_, place) => (
-          <GridItem key={place} span={{ s: 3, l: 1 }}>
-            <div style={column}>{place + 1}</div>
+        {Array.from({ length: 12 }, (_, index) => (
+          <GridItem key={index} span={{ s: 3, l: 1 }}>
+            <div style={column}>{index + 1}</div>
           </GridItem>
         ))}
       </Grid>

@@ -19,9 +19,9 @@ const mono: CSSProperties = { font: `400 ${vars.text.meta}/1.4 ${vars.font.inter
 
 /* Names may break between words. */
 const breakable = (role: string) =>
-  role.split(/(?=[A-Z])/).map((word, place) => (
+  role.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>
-      {place > 0 && <wbr />}
+      {index > 0 && <wbr />}
       {word}
     </Fragment>
   ));

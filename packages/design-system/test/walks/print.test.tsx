@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { event, facets, offer, promotion, resources } from '../fixtures/features';
 import { stories, trending } from '../fixtures/stories';
-import { WholePage } from '../../src/examples/WholePage';
+import { CompletePage } from '../../src/examples/CompletePage';
 import {
   AlertBar,
   ArticleBody,
@@ -30,7 +30,7 @@ import { brand, show } from './walk';
 afterEach(() => commands.showOn('screen'));
 
 const Everything = () => (
-  <WholePage
+  <CompletePage
     brand={brand}
     top={<PrintHead brand={{ name: brand.name, printLogo: brand.print }} path="/2026/11/16/lasalle-street/" />}
   >
@@ -71,7 +71,7 @@ const Everything = () => (
     <Modal open onClose={() => {}} title="A question">
       <p>An answer</p>
     </Modal>
-  </WholePage>
+  </CompletePage>
 );
 
 const shown = (text: string | RegExp) =>

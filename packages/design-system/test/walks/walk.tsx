@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { body } from '../../src/base/reset.css';
 
-export const brand = brandOf({});
+export const brand = getBrand({});
 
 const unmounts: Array<() => void> = [];
 afterEach(() => {
@@ -21,9 +21,9 @@ export const show = async (content: ReactNode, width: number) => {
   document.documentElement.className = brand.theme;
   document.documentElement.lang = 'en';
   document.body.classList.add(body);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   root.render(content);
   const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
@@ -31,7 +31,7 @@ export const show = async (content: ReactNode, width: number) => {
   document.addEventListener('click', stay);
   unmounts.push(() => {
     root.unmount();
-    place.remove();
+    container.remove();
     document.removeEventListener('click', stay);
   });
   await document.fonts.ready;

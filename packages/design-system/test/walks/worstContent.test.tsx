@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { brandOf } from '../../.storybook/brands';
+import { getBrand } from '../../.storybook/brands';
 import { body } from '../../src/base/reset.css';
 import { missingPicture } from '../fixtures/pictures';
 import { change, isPicture, isWritten } from '../fixtures/worst';
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
 });
 beforeAll(async () => {
-  const brand = brandOf({});
+  const brand = getBrand({});
   document.documentElement.className = brand.theme;
   document.body.classList.add(body);
   await page.viewport(320, 640);
@@ -44,15 +44,15 @@ beforeAll(async () => {
 
 const show = (content: ReactNode): unknown[] => {
   const errors: unknown[] = [];
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place, {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container, {
     onUncaughtError: (error) => errors.push(error),
     onRecoverableError: (error) => errors.push(error),
   });
   unmounts.push(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
   flushSync(() => root.render(content));
   return errors;

@@ -1,7 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import {
   markedSegments,
-  segmentsOf,
+  toSegments,
   type FacetGroup,
   type SearchResult,
   type Segment,
@@ -99,10 +99,10 @@ const isMarked = (segments: readonly Segment[] | undefined): boolean => segments
  * highlights. A story that matches in its body only shows that excerpt in place of the summary.
  */
 const toResult = (story: TeaserStory, highlight: WireHighlight, searchWords: string): SearchResult => {
-  const title = highlight ? markedSegments(highlight.title) : segmentsOf(story.title, searchWords);
+  const title = highlight ? markedSegments(highlight.title) : toSegments(story.title, searchWords);
   const summary = highlight?.summary
     ? markedSegments(highlight.summary)
-    : story.summary && segmentsOf(story.summary, searchWords);
+    : story.summary && toSegments(story.summary, searchWords);
   const excerpt = highlight?.body ? markedSegments(`… ${highlight.body} …`) : undefined;
   const text = !isMarked(title) && !(summary && isMarked(summary)) && excerpt && isMarked(excerpt) ? excerpt : summary;
   return { story, title, ...(text && { summary: text }) };

@@ -22,7 +22,7 @@ describe('§2.7, §3 the main header', () => {
   test.each<[BrandInput['header'], boolean]>([
     [{ variant: 'main' }, false],
     [{ variant: 'main', subscribe: 'hidden' }, false],
-    [{ variant: 'main', subscribe: 'shown' }, true],
+    [{ variant: 'main', subscribe: 'visible' }, true],
   ])('%j: Subscribe stands beside Newsletters: %s', (header, shown) => {
     expect(linksOf(headerOf(header)).includes(subscribe)).toBe(shown);
   });

@@ -42,7 +42,7 @@ export const getSubscribeLinks = ({
   header,
   menu: { subscribeUrl },
 }: Brand): { signedIn: Link; signedOut: Link } | undefined =>
-  header.subscribe === 'shown'
+  header.subscribe === 'visible'
     ? {
         signedIn: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedInState },
         signedOut: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedOutState },

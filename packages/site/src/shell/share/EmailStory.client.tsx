@@ -8,7 +8,7 @@ import { dispatchShareEvent, getSharedPage } from './shareEvent';
 export type EmailStoryProps = {
   story: Pick<SharedStory, 'headline' | 'summary' | 'emailUrl'>;
   /** The two forms of SPEC §5. */
-  faults: 'at-field' | 'listed';
+  errorDisplay: 'at-field' | 'listed';
   mail: string;
 };
 
@@ -19,6 +19,12 @@ const send = async (story: SharedStory): Promise<ShareOutcome> => {
 };
 
 /** Share by email (SPEC §4, §5): the form of the design system, sent to the site's own address. */
-export const EmailStory = ({ story, faults, mail }: EmailStoryProps) => (
-  <ShareByEmail story={story} send={send} faults={faults} mail={mail} closeAfter={limits.shareForm.autoCloseMs} />
+export const EmailStory = ({ story, errorDisplay, mail }: EmailStoryProps) => (
+  <ShareByEmail
+    story={story}
+    send={send}
+    errorDisplay={errorDisplay}
+    mail={mail}
+    closeAfter={limits.shareForm.autoCloseMs}
+  />
 );

@@ -14,7 +14,7 @@ export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShare
       email={
         <EmailStory
           story={{ headline: title, summary, emailUrl: page.url }}
-          faults={brand.shareForm}
+          errorDisplay={brand.shareForm}
           mail={mailAddress(page)}
         />
       }

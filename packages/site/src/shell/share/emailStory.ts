@@ -1,4 +1,4 @@
-import type { SharedStory, ShareFaults, ShareOutcome } from '@masthead/design-system';
+import type { SharedStory, ShareErrors, ShareOutcome } from '@masthead/design-system';
 
 /** The site's endpoint for sharing a story by email, which proxies the email story service (SPEC §7.2). */
 export const emailStoryPath = '/email-story/';
@@ -19,7 +19,7 @@ const getMessage = (fields: object, name: string): string | undefined => {
 };
 
 /** The service's error messages by form field (SPEC §5), or undefined without any. */
-export const getFieldErrors = (body: unknown): ShareFaults | undefined => {
+export const getFieldErrors = (body: unknown): ShareErrors | undefined => {
   const errors: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
   if (typeof errors !== 'object' || errors === null) return undefined;
   const [email, message] = [getMessage(errors, 'email'), getMessage(errors, 'comment')];

@@ -11,7 +11,7 @@ export const SubscribeSlot = ({ page: { brand, route } }: SubscribeSlotProps) =>
   return audience === 'nobody' ? null : (
     <SubscribeCard
       offer={{ tag, title, summary: route.subscribeCardSummary ?? summary, subscribeLink, privacyLink }}
-      shownTo={audience}
+      visibleTo={audience}
       placement="rail"
     />
   );

@@ -20,10 +20,10 @@ const highlightMs = 3_000;
 const show = (name: string): void => {
   const element = document.querySelector<HTMLElement>(`[data-slot="${name}"]`);
   if (!element) return;
-  element.dataset['shown'] = '';
+  element.dataset['highlight'] = '';
   // Scrolls to the upper edge, because the panel covers the lower half of a narrow screen.
   element.scrollIntoView({ block: 'start' });
-  setTimeout(() => delete element.dataset['shown'], highlightMs);
+  setTimeout(() => delete element.dataset['highlight'], highlightMs);
 };
 
 const useReport = (ads: Ads): AdsReport => {

@@ -30,4 +30,8 @@ export const facts = style({ color: color.ink3, overflowWrap: 'anywhere' });
 export const behaviors = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });
 globalStyle(`${behaviors} a`, { color: color.accent, textDecoration: 'underline', lineHeight: '24px' });
 /** Around the slot that an operator has asked to see. */
-globalStyle('[data-slot][data-shown]', { outline: `4px solid ${color.focus}`, outlineOffset: 4, scrollMarginTop: 88 });
+globalStyle('[data-slot][data-highlight]', {
+  outline: `4px solid ${color.focus}`,
+  outlineOffset: 4,
+  scrollMarginTop: 88,
+});

@@ -12,7 +12,7 @@ import { UserArea } from '../UserArea/UserArea';
 /** SPEC §9, nav hover edges. */
 export const hoverEdges = { top: 5, left: 10, right: 10 };
 
-type WholeHeaderProps = {
+type CompleteHeaderProps = {
   brand: StoryBrand;
   visitor?: HeaderVisitor;
   current?: string | undefined;
@@ -21,13 +21,13 @@ type WholeHeaderProps = {
 };
 
 /** The complete header, for stories. */
-export const WholeHeader = ({
+export const CompleteHeader = ({
   brand,
   visitor = { state: 'unknown' },
   current,
   extra,
   navigation,
-}: WholeHeaderProps) => (
+}: CompleteHeaderProps) => (
   <SiteHeader
     stickyAfter={50}
     topRow={<TopRow links={topLinks} date={<time dateTime="2026-11-21">Saturday, November 21, 2026</time>} />}

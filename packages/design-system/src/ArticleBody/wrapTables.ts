@@ -5,7 +5,7 @@ const withoutEmptyHeaders = (table: string) => table.replaceAll(/<th\b[^>]*>\s*<
  * Wraps every table in a scrollable, focusable frame, so that a wide table never widens the page. Expects well-formed
  * tables that are not nested, as sanitized HTML has them.
  */
-export const tidyTables = (html: string): string =>
+export const wrapTables = (html: string): string =>
   html.replaceAll(
     /<table\b[^]*?<\/table>/gi,
     (table) => `<div data-table role="group" aria-label="Table" tabindex="0">${withoutEmptyHeaders(table)}</div>`,

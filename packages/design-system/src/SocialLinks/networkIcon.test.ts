@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfileIcon } from './profileIcon';
+import { getNetworkIcon } from './networkIcon';
 
 test.each([
   ['linkedin', 'linkedin'],
@@ -7,11 +7,13 @@ test.each([
   ['twitter', 'twitter'],
   ['X', 'twitter'],
   [' Facebook ', 'facebook'],
+  [' RSS ', 'rss'],
   ['email', 'mail'],
   ['website', 'external'],
-  ['mastodon', undefined],
+  ['Bluesky', undefined],
   ['constructor', undefined],
+  ['toString', undefined],
   ['', undefined],
-])('the network "%s" has the icon %s', (network, icon) => {
-  expect(getProfileIcon(network)).toBe(icon);
+])('the network %j has the icon %s', (network, icon) => {
+  expect(getNetworkIcon(network)).toBe(icon);
 });

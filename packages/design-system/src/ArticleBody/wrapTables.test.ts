@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyTables } from './tidyTables';
+import { wrapTables } from './wrapTables';
 
 const frame = (table: string) => `<div data-table role="group" aria-label="Table" tabindex="0">${table}</div>`;
 
@@ -22,5 +22,5 @@ test.each([
     frame('<table><tr><td></td><th>A</th></tr></table>'),
   ],
 ])('%s', (_, html, expected) => {
-  expect(tidyTables(html)).toBe(expected);
+  expect(wrapTables(html)).toBe(expected);
 });

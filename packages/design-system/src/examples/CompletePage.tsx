@@ -16,9 +16,9 @@ import { PageFrame } from '../PageFrame/PageFrame';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SkipLink } from '../SkipLink/SkipLink';
 import type { HeaderVisitor } from '../types/navigation';
-import { WholeHeader } from './WholeHeader';
+import { CompleteHeader } from './CompleteHeader';
 
-export type WholePageProps = {
+export type CompletePageProps = {
   brand: StoryBrand;
   children: ReactNode;
   visitor?: HeaderVisitor;
@@ -27,11 +27,11 @@ export type WholePageProps = {
 };
 
 /** A complete page for stories: header, drawer, main area, footer. */
-export const WholePage = ({ brand, children, visitor = { state: 'unknown' }, top, bottom }: WholePageProps) => (
+export const CompletePage = ({ brand, children, visitor = { state: 'unknown' }, top, bottom }: CompletePageProps) => (
   <>
     <SkipLink />
     <PageFrame
-      header={<WholeHeader brand={brand} visitor={visitor} current="/markets/" />}
+      header={<CompleteHeader brand={brand} visitor={visitor} current="/markets/" />}
       top={
         <>
           <NavigationDrawer

@@ -8,13 +8,13 @@ const isReached = (width: number) => matchMedia(`(min-width: ${width}px)`);
  * Returns for each width in px whether the viewport has reached it, and updates on changes. Server HTML assumes a wide
  * viewport.
  */
-export const useReached = (widths: readonly number[]): ((width: number | undefined) => boolean) => {
+export const useMinWidths = (widths: readonly number[]): ((width: number | undefined) => boolean) => {
   const all = widths.join(' ');
   const follow = useCallback(
-    (tell: () => void) => {
+    (onChange: () => void) => {
       const listening = new AbortController();
       for (const width of all.split(' ').filter(Boolean))
-        isReached(Number(width)).addEventListener('change', tell, { signal: listening.signal });
+        isReached(Number(width)).addEventListener('change', onChange, { signal: listening.signal });
       return () => listening.abort();
     },
     [all],
