@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import path from 'node:path';
 import { env } from '../env';
 import { rewrites } from '../routing/rewrites';
-import { brandWords } from '../routing/rules';
+import { getBrandPathValues } from '../routing/rules';
 import { hintScripts } from '@masthead/next-runtime/compile-hints';
 import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
 import { siteSecurity } from './siteSecurity';
@@ -42,7 +42,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     // Style sheets would block the first paint one by one: pages contain their styles.
     experimental: { globalNotFound: true, inlineCss: true, isrFlushToDisk: false },
     outputFileTracingRoot: root,
-    rewrites: async () => rewrites(brandWords(brand)),
+    rewrites: async () => rewrites(getBrandPathValues(brand)),
     redirects: async () =>
       redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ampPath, documentRewrites, eventCalendarPath, feedPath } from './documents';
 import { rewrites } from './rewrites';
 
-const words = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline'] };
-const table = documentRewrites(words);
+const brandValues = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline'] };
+const table = documentRewrites(brandValues);
 const destinationOf = (source: string) => table.find((rewrite) => rewrite.source === source)?.destination;
 
 describe('rewrites addresses of documents to the app tree', () => {
@@ -23,7 +23,7 @@ describe('rewrites addresses of documents to the app tree', () => {
   });
 
   test('are matched before the screens, whose patterns are wider', () => {
-    const all = rewrites(words).afterFiles.map(({ source }) => source);
+    const all = rewrites(brandValues).afterFiles.map(({ source }) => source);
     expect(Math.max(...table.map(({ source }) => all.indexOf(source)))).toBeLessThan(
       all.findIndex((source) => source.startsWith('/podcastcenter/:show')),
     );

@@ -3,7 +3,7 @@ import { fillPath } from './href';
 import { decodeSegment } from './names';
 import { firstValue } from './parameters';
 import type { RouteName } from './routes';
-import { brandWords, routeRules, withWords, type BrandWords, type RouteRule } from './rules';
+import { getBrandPathValues, routeRules, withBrandValues, type BrandPathValues, type RouteRule } from './rules';
 import { screens, type ScreenName } from './screens';
 
 /** Parameters of a screen as Next passes them: one segment, or all that follow. */
@@ -61,7 +61,7 @@ const capture = (template: readonly string[], segments: readonly string[]): Reco
 
 const openSegments = ({ segments }: RouteRule): number => segments.filter((part) => part.startsWith(':')).length;
 
-/** Matches addresses and screens with the rows of the route table, for the words of one brand. */
+/** Matches addresses and screens with the rows of the route table, for one brand. */
 export type RouteMatcher = {
   /** The route of a public address, with the parameters that its rewrite passes to the screen. */
   matchAddress: (path: string, query?: QueryParameters) => RouteMatch | undefined;
@@ -70,8 +70,8 @@ export type RouteMatcher = {
 };
 
 /** Creates the matcher of a brand: the same rules as Next's rewrites. */
-export const createRouteMatcher = (words: BrandWords): RouteMatcher => {
-  const rules = routeRules(words).map((rule) => ({ ...rule, pattern: toPattern(rule.source) }));
+export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher => {
+  const rules = routeRules(brandValues).map((rule) => ({ ...rule, pattern: toPattern(rule.source) }));
   // `/~/static/rss/` is the feeds page before it is any static page.
   const byScreen = Map.groupBy(
     rules.toSorted((a, b) => openSegments(a) - openSegments(b)),
@@ -98,7 +98,8 @@ export const createRouteMatcher = (words: BrandWords): RouteMatcher => {
       const segments = toSegments(screen, params);
       for (const rule of byScreen.get(screen) ?? []) {
         const values = capture(rule.segments, segments);
-        if (values) return { name: rule.name, path: fillPath(withWords(rule.route.path, words), values), params };
+        if (values)
+          return { name: rule.name, path: fillPath(withBrandValues(rule.route.path, brandValues), values), params };
       }
       return undefined;
     },
@@ -109,7 +110,7 @@ const matchers = new Map<string, RouteMatcher>();
 
 /** The matcher of a brand, created once per process. */
 export const getRouteMatcher = (brand: Brand): RouteMatcher => {
-  const matcher = matchers.get(brand.key) ?? createRouteMatcher(brandWords(brand));
+  const matcher = matchers.get(brand.key) ?? createRouteMatcher(getBrandPathValues(brand));
   matchers.set(brand.key, matcher);
   return matcher;
 };

@@ -22,3 +22,6 @@ const ambiguousPath = /%|\\|\/\/|\/\.{1,2}(?:\/|$)/;
 
 /** Whether a path may lead to a page. An ambiguous path counts as a page, so that it is checked. */
 export const mayBePage = (path: string): boolean => ambiguousPath.test(path) || !pattern.test(path);
+
+/** Paths whose route handlers accept POST. Every other path accepts GET and HEAD only. */
+export const postPaths = [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/] as const;

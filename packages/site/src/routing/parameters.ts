@@ -4,11 +4,11 @@ export const parseNaturalId = ({
   month,
   day,
   slug,
-}: Record<'year' | 'month' | 'day' | 'slug', string>): string | undefined => {
-  if (!/^\d{4}$/.test(year) || !/^\d{2}$/.test(month) || !/^\d{2}$/.test(day)) return undefined;
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
-  return exists && isSlug(slug) ? `${year}/${month}/${day}/${slug}` : undefined;
+}: Record<string, string | string[] | undefined>): string | undefined => {
+  if (![year, month, day, slug].every((value) => typeof value === 'string')) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(`${year}-${month}-${day}`) || parseDay(`${year}-${month}-${day}`) === '')
+    return undefined;
+  return isSlug(String(slug)) ? `${year}/${month}/${day}/${slug}` : undefined;
 };
 
 /** The first value of a query parameter. */

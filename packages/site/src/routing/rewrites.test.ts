@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
 
-const words = { product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] };
-const { beforeFiles, afterFiles, fallback } = rewrites(words);
+const brandValues = { product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] };
+const { beforeFiles, afterFiles, fallback } = rewrites(brandValues);
 const table = [...beforeFiles, ...afterFiles];
 const families = 'sectors|markets|best-practices|newsline-topics|newsline-sections|tag|region|regulated-media';
 const missing = '/~/missing/page/';
@@ -125,7 +125,7 @@ describe('§2.1 creates links from the route table', () => {
 });
 
 describe('DECISIONS, Preview: requests that are rewritten to the uncached page', () => {
-  const rules = rewrites(words).afterFiles.filter(({ destination }) => destination === '/~/uncached/:path');
+  const rules = rewrites(brandValues).afterFiles.filter(({ destination }) => destination === '/~/uncached/:path');
   const sent = (address: string) =>
     rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));
 

@@ -3,7 +3,7 @@ import { internalCookie } from '@masthead/next-runtime/editor';
 import { documentRewrites } from './documents';
 import { nonPagePaths } from './nonPagePaths';
 import type { RouteName } from './routes';
-import { routeRule, routeRules, screensFolder, withWords, type BrandWords, type RouteRule } from './rules';
+import { routeRule, routeRules, screensFolder, withBrandValues, type BrandPathValues, type RouteRule } from './rules';
 import type { RouteDefinition } from './types';
 
 const missing = `${screensFolder}/missing/page/`;
@@ -12,7 +12,7 @@ const missing = `${screensFolder}/missing/page/`;
  * The rewrites of one rule. A query parameter that selects a cached page becomes a path segment: a value that is no such
  * segment leads to the missing page, since it could name another screen. The address without the parameter comes first: it is the most frequent.
  */
-const rewritesOf = ({ route, source, segments, keyParam }: RouteRule): Rewrite[] => {
+const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[] => {
   const destination = `${screensFolder}/${route.screen}/${segments.join('/')}/`;
   if (!keyParam) return [{ source, destination }];
   const { key, param, pattern, without } = keyParam;
@@ -58,9 +58,9 @@ const closedFolder: Rewrite = { source: `${screensFolder}/:path*`, destination: 
 /** Streams whose address is one word and a slug: one rule matches all of them. */
 const isFamily = ({ screen, path }: RouteDefinition): boolean => screen === 'stream' && /^\/[^/]+\/:slug\/$/.test(path);
 
-const familyRewrites = (families: readonly RouteRule[], words: BrandWords): Rewrite[] => {
-  const names = families.map(({ route }) => withWords(route.path, words).split('/')[1]);
-  return rewritesOf(
+const familyRewrites = (families: readonly RouteRule[], values: BrandPathValues): Rewrite[] => {
+  const names = families.map(({ route }) => withBrandValues(route.path, values).split('/')[1]);
+  return toRewrites(
     routeRule(
       {
         path: '/:family/:slug/',
@@ -70,7 +70,7 @@ const familyRewrites = (families: readonly RouteRule[], words: BrandWords): Rewr
         layout: 'two-column',
         adPageName: 'streams',
       },
-      words,
+      values,
     ),
   );
 };
@@ -82,17 +82,17 @@ const frequent: ReadonlySet<RouteName> = new Set(['home', 'article']);
  * The rewrites to the screens in two parts. Next compiles the patterns for each request until one matches, so the most
  * frequent come first and the streams share a rule.
  */
-const byFrequency = (words: BrandWords): { first: Rewrite[]; others: Rewrite[] } => {
-  const rules = routeRules(words);
+const byFrequency = (values: BrandPathValues): { first: Rewrite[]; others: Rewrite[] } => {
+  const rules = routeRules(values);
   return {
     first: [
-      ...rules.filter(({ name }) => frequent.has(name)).flatMap(rewritesOf),
+      ...rules.filter(({ name }) => frequent.has(name)).flatMap(toRewrites),
       ...familyRewrites(
         rules.filter(({ route }) => isFamily(route)),
-        words,
+        values,
       ),
     ],
-    others: rules.filter(({ name, route }) => !frequent.has(name) && !isFamily(route)).flatMap(rewritesOf),
+    others: rules.filter(({ name, route }) => !frequent.has(name) && !isFamily(route)).flatMap(toRewrites),
   };
 };
 
@@ -100,13 +100,15 @@ const byFrequency = (words: BrandWords): { first: Rewrite[]; others: Rewrite[] }
  * Next's rewrites from the route table: public addresses to the app tree's screens.
  * `beforeFiles` is empty, because Next compiles all of those patterns for each request.
  */
-export const rewrites = (words: BrandWords): { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] } => {
-  const { first, others } = byFrequency(words);
+export const rewrites = (
+  values: BrandPathValues,
+): { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] } => {
+  const { first, others } = byFrequency(values);
   return {
     beforeFiles: [],
     afterFiles: [
       ...first.map(unlessBypassed),
-      ...documentRewrites(words),
+      ...documentRewrites(values),
       ...others.map(unlessBypassed),
       ...bypassRewrites,
       closedFolder,

@@ -8,23 +8,23 @@ import type { RouteDefinition } from './types';
 /** The folder of the app tree that holds the rewritten screens; visitors cannot reach it by its own address. */
 export const screensFolder = '/~';
 
-/** What a brand calls its product and its magazine in addresses. */
-export type BrandWords = {
+/** Values of a brand in paths: product, magazine, and site prefixes. */
+export type BrandPathValues = {
   product: string;
   magazine: string;
   /** Path prefixes that `:site` accepts (DECISIONS, Routes). */
   prefixes: readonly string[];
 };
 
-/** The words of a brand's addresses. */
-export const brandWords = (brand: Brand): BrandWords => ({
+/** The path values of a brand. */
+export const getBrandPathValues = (brand: Brand): BrandPathValues => ({
   product: brand.product,
   magazine: brand.magazine.slug,
   prefixes: getSitePrefixes(brand).map(({ pathPrefix }) => pathPrefix),
 });
 
-/** The path with the brand's words in place of `:product` and `:magazine`. */
-export const withWords = (path: string, { product, magazine }: Omit<BrandWords, 'prefixes'>): string =>
+/** The path with the brand's values in place of `:product` and `:magazine`. */
+export const withBrandValues = (path: string, { product, magazine }: Omit<BrandPathValues, 'prefixes'>): string =>
   path.replaceAll(':product', product).replaceAll(':magazine', magazine);
 
 /** A query parameter that a cached page reads as a path segment: its pattern, and the segment without it. */
@@ -42,8 +42,8 @@ class MissingParameterError extends Error {
 }
 
 /** The segments below the screen's folder: parameters of the address as `:name`, all others as their values. */
-const screenSegments = (route: RouteDefinition, words: BrandWords): string[] => {
-  const path = withWords(route.path, words);
+const screenSegments = (route: RouteDefinition, brandValues: BrandPathValues): string[] => {
+  const path = withBrandValues(route.path, brandValues);
   const { params, defaults = {} }: ScreenDefinition = screens[route.screen];
   const fromAddress = new Set([...paramNames(path), getKeyParam(route)?.param]);
   const values: Record<string, string | undefined> = { ...defaults, slug: route.staticSlug, ...route.screenParams };
@@ -72,24 +72,24 @@ export type RouteRule = {
   keyParam: KeyParam | undefined;
 };
 
-/** The rule of a row for the words of a brand. */
-export const routeRule = (route: RouteDefinition, words: BrandWords): RouteRule => {
-  const withRules = withWords(route.path, words).replace(/:([a-z]+)/gi, (param, name: string) => {
-    const rule = name === 'site' ? words.prefixes.join('|') : (route.params?.[name] ?? segment);
+/** The rule of a row for one brand. */
+export const routeRule = (route: RouteDefinition, values: BrandPathValues): RouteRule => {
+  const withRules = withBrandValues(route.path, values).replace(/:([a-z]+)/gi, (param, name: string) => {
+    const rule = name === 'site' ? values.prefixes.join('|') : (route.params?.[name] ?? segment);
     return rule ? `${param}(${rule})` : param;
   });
   return {
     route,
     // A name may end like a file, `j.r.hale`: Next sends that to the address without the slash. Without one a rule matches both.
     source: route.screen === 'author' ? withRules.replace(/\/$/, '') : withRules,
-    segments: screenSegments(route, words),
+    segments: screenSegments(route, values),
     keyParam: getKeyParam(route),
   };
 };
 
 /** The rules of all rows, in the order of the table. */
-export const routeRules = (words: BrandWords): (RouteRule & { name: RouteName })[] =>
+export const routeRules = (values: BrandPathValues): (RouteRule & { name: RouteName })[] =>
   (Object.entries(routes) as [RouteName, RouteDefinition][]).map(([name, route]) => ({
     name,
-    ...routeRule(route, words),
+    ...routeRule(route, values),
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalizeUrl, createQueryRules, type RoutesManifest } from '@masthead/next-runtime/canonical-url';
 import { isDefaultValue } from '../routing/cacheKeyParams';
-import { requestParams } from '../routing/requestParams';
+import { requestParams } from '../routing/screens';
 import { rewrites } from '../routing/rewrites';
 
 /** Next's table of routes as a build writes it, with the patterns of the rewrites that these tests need. */

@@ -1,9 +1,8 @@
 // First: it sets NODE_ENV before anything reads the environment.
 import { startServer } from '@masthead/next-runtime/server';
-import { mayBePage } from '../routing/nonPagePaths.ts';
-import { postPaths } from '../routing/postPaths.ts';
+import { mayBePage, postPaths } from '../routing/nonPagePaths.ts';
 import { isDefaultValue } from '../routing/cacheKeyParams.ts';
-import { requestParams } from '../routing/requestParams.ts';
+import { requestParams } from '../routing/screens.ts';
 
 await startServer({
   // The folders of `routing/rewrites.ts`.

@@ -7,6 +7,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { getPublicOrigin } from '../../routing/absoluteUrl';
 import { authorPath } from '../../routing/href';
+import type { ScreenParams } from '../../routing/match';
 import { parseNaturalId } from '../../routing/parameters';
 import { toReadTime } from '../../content/story/format';
 import { maxPartOf, toPartOf } from '../../content/story/partOf';
@@ -168,12 +169,8 @@ const toView = (
 };
 
 /** Loads an article by its date and slug, with related stories (SPEC §2.1). */
-export const loadArticle = async (
-  site: Site,
-  params: Record<string, string | string[]>,
-): Promise<PageResult<ArticleView>> => {
-  const [year, month, day, slug] = ['year', 'month', 'day', 'slug'].map((name) => String(params[name] ?? ''));
-  const naturalId = parseNaturalId({ year: year ?? '', month: month ?? '', day: day ?? '', slug: slug ?? '' });
+export const loadArticle = async (site: Site, params: ScreenParams): Promise<PageResult<ArticleView>> => {
+  const naturalId = parseNaturalId(params);
   if (!naturalId) return notFound;
   const { site: key, publicationSlug } = site.brand;
   const reply = await site.content.query({

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useOnline } from '../navigation/OnlineNotice.client';
 import { createRouteMatcher } from '../../routing/match';
-import type { BrandWords } from '../../routing/rules';
+import type { BrandPathValues } from '../../routing/rules';
 import * as styles from './devPanel.css';
 import { toolPaths } from './toolPaths';
 
@@ -18,15 +18,15 @@ export const panelOpenedEvent = 'masthead:dev-panel';
 export type DevPanelProps = {
   brand: string;
   deployment: string;
-  words: BrandWords;
+  brandValues: BrandPathValues;
   onClose: () => void;
 };
 
 /** The developer panel of SPEC §2.1 and §4: the brand, the route and links to the tools. */
-export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) => {
+export const DevPanel = ({ brand, deployment, brandValues, onClose }: DevPanelProps) => {
   const path = usePathname();
   const online = useOnline();
-  const route = createRouteMatcher(words).matchAddress(path)?.name;
+  const route = createRouteMatcher(brandValues).matchAddress(path)?.name;
   useEffect(() => void window.dispatchEvent(new CustomEvent(panelOpenedEvent)), []);
   return (
     <aside className={styles.panel} aria-label="Developer information">

@@ -9,7 +9,7 @@ import { SiteAds } from '../ads/SiteAds';
 import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { getPublicOrigin } from '../../routing/absoluteUrl';
-import { brandWords } from '../../routing/rules';
+import { getBrandPathValues } from '../../routing/rules';
 import { signedInHintScript } from '../visitor/signedInHint';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
 import { visitorOptions } from '../visitor/visitorOptions';
@@ -46,7 +46,7 @@ export const siteLayout = (brand: Brand, className: string) => {
         <SoftNavigation />
         <VisitorEntry options={visitorOptions(brand)} />
         {env.DEPLOYMENT !== 'production' && (
-          <DevPanelEntry brand={brand.name} deployment={env.DEPLOYMENT} words={brandWords(brand)} />
+          <DevPanelEntry brand={brand.name} deployment={env.DEPLOYMENT} brandValues={getBrandPathValues(brand)} />
         )}
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { postPaths } from './postPaths';
+import { postPaths } from './nonPagePaths';
 
 test('every route handler with another method than GET accepts POST', () => {
   const app = path.join(import.meta.dirname, '../../../../apps');

@@ -4,8 +4,7 @@ import { parseRecognition } from '../screens/recognition/parameters';
 import { parseResources } from '../screens/resources/parameters';
 import { parseSearch } from '../screens/search/parameters';
 import { bypassParams } from '@masthead/next-runtime/editor';
-import { requestParams } from './requestParams';
-import { screens, type ScreenDefinition } from './screens';
+import { requestParams, screens, type ScreenDefinition } from './screens';
 
 type Parse = (parameters: Record<string, string | string[] | undefined>) => unknown;
 
