@@ -4,7 +4,7 @@ const stream = (term: string, more = '') =>
   `{ getContentStream(term: "${term}", site: "plotline" ${more}) { name estimate contents { ${item} } } }`;
 const found = `estimate contents { ${item} body highlight { title summary body } }`;
 
-/** One document for each kind of page. */
+/** Returns one document for each kind of page. */
 export const calls = (naturalId: string): Record<string, string> => ({
   'stream, first page': stream('sectors/office'),
   'stream, page 50': stream('sectors/office', 'page: 50'),
@@ -17,7 +17,7 @@ export const calls = (naturalId: string): Record<string, string> => ({
   'dig deeper': `{ getDigDeeperBnF(naturalId: "${naturalId}", site: "plotline") { uri title } }`,
   author: `{ getAuthor(byline: "maren-ostrow", site: "plotline") { name estimate articles { ${item} } } }`,
   trending: '{ getStatsList(site: "plotline") { trendingArticles { contents { title uri } } } }',
-  'trending, 3 days (not kept ready)':
+  'trending, 3 days (not precomputed)':
     '{ getStatsList(site: "plotline", timeframe: "3days") { trendingArticles { contents { title uri } } } }',
   'trending of a topic':
     '{ getStatsList(site: "plotline", topic: "sectors/office") { trendingArticles { contents { title uri } } } }',
@@ -37,6 +37,6 @@ export const calls = (naturalId: string): Record<string, string> => ({
     '{ getPackageBySlug(slug: "special-report-the-maturity-file", site: "plotline") { title articles { title uri } navigations { name estimate searchContents { title uri } } sponsors { name } } }',
   'all special reports':
     '{ getPackagesByType(site: "plotline", type: "Special+Reports") { estimate packages { title articles { title } } } }',
-  'addresses, 500': '{ getArticleIndex(site: "plotline") { entries { uri pubDate } nextAfter } }',
+  'article index, 500': '{ getArticleIndex(site: "plotline") { entries { uri pubDate } nextAfter } }',
   categories: '{ getCategories(site: "plotline") { name uri } }',
 });

@@ -8,13 +8,13 @@ import { refreshTrending } from '../src/trending/views.ts';
 import { calls } from './calls.ts';
 
 /**
- * Asks each kind of query of the database in DATA_DIR or DATABASE_URL, one after the other, and prints how long the
- * answers take. Fill it first: npm run seed -- --scale 100000
+ * Measures each kind of query serially on the database in DATA_DIR or DATABASE_URL. Fill it first:
+ * npm run seed -- --scale 100000
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '30' }, only: { type: 'string' } } });
 const times = Number(values.times);
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const env = readEnv();
 const { db, kind, close } = await openDatabase(
@@ -27,10 +27,10 @@ const { count } = await db
   .selectFrom('articles')
   .select((eb) => eb.fn.countAll<string>().as('count'))
   .executeTakeFirstOrThrow();
-say(`${count} articles, ${kind} database, ${times} times each`);
+print(`${count} articles, ${kind} database, ${times} times each`);
 
-/** Milliseconds of the processor are what a query costs whatever else the machine does. */
-const ask = async (query: string): Promise<{ ms: number; cpu: number; bytes: number }> => {
+/** Measures wall time and CPU time in ms. CPU time does not depend on the load of the machine. */
+const measure = async (query: string): Promise<{ ms: number; cpu: number; bytes: number }> => {
   const request = new Request('http://localhost/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,18 +54,18 @@ const newest = await db
   .executeTakeFirstOrThrow();
 for (const [name, query] of Object.entries(calls(newest.naturalId))) {
   if (values.only && !name.includes(values.only)) continue;
-  const first = await ask(query);
-  const answers: Awaited<ReturnType<typeof ask>>[] = [];
-  for (let turn = 0; turn < times; turn += 1) answers.push(await ask(query));
-  const at = (share: number, of: 'ms' | 'cpu') => {
-    const sorted = answers.map((answer) => answer[of]).toSorted((left, right) => left - right);
+  const first = await measure(query);
+  const samples: Awaited<ReturnType<typeof measure>>[] = [];
+  for (let run = 0; run < times; run += 1) samples.push(await measure(query));
+  const percentile = (share: number, of: 'ms' | 'cpu') => {
+    const sorted = samples.map((sample) => sample[of]).toSorted((left, right) => left - right);
     return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
   };
-  say(
-    `${name.padEnd(35)} p50 ${at(0.5, 'ms')}  p95 ${at(0.95, 'ms')}  processor ${at(0.5, 'cpu')}  first ${first.ms.toFixed(0).padStart(5)} ms  ${String(first.bytes).padStart(7)} bytes`,
+  print(
+    `${name.padEnd(35)} p50 ${percentile(0.5, 'ms')}  p95 ${percentile(0.95, 'ms')}  CPU ${percentile(0.5, 'cpu')}  first ${first.ms.toFixed(0).padStart(5)} ms  ${String(first.bytes).padStart(7)} bytes`,
   );
 }
 const started = performance.now();
 await refreshTrending(db, new Date());
-say(`${'trending lists made anew'.padEnd(34)} ${(performance.now() - started).toFixed(0)} ms`);
+print(`${'refresh of trending lists'.padEnd(34)} ${(performance.now() - started).toFixed(0)} ms`);
 await close();

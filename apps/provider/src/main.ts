@@ -6,8 +6,8 @@ import { createAccountServices } from './accountServices.ts';
 import { createAdRoutes } from './ads/routes.ts';
 import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import { EnvError, readEnv } from './env.ts';
+import { type OpenDatabase, openDatabase } from './db/open.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import { readHouses } from './ads/promotions.ts';
 import { createKnownPictures, noteStreamPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
@@ -15,7 +15,7 @@ import { picturesToWarm } from './images/picturesToWarm.ts';
 import { readSitePictures } from './images/sitePictures.ts';
 import { createImageRoutes } from './images/routes.ts';
 import { warmApart } from './images/warmApart.ts';
-import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
+import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts';
 import { createPurger } from './purge/purger.ts';
 import { readBrands } from './brands/brands.ts';
 import { findRecordedEpisode } from './queries/media.ts';
@@ -37,21 +37,35 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-const main = async (): Promise<void> => {
-  const env = readEnv();
-  const log = createLog(env.logLevel);
-  const clock = () => new Date();
-  const { db, requestDb, kind, close } = await openDatabase(
+const openConfiguredDatabase = (env: Env): Promise<OpenDatabase> =>
+  openDatabase(
     env.databaseUrl
       ? { kind: 'server', url: env.databaseUrl, statementTimeoutMs: requestLimits.statementTimeoutMs }
       : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
+
+const createTransport = (env: Env): Transport =>
+  env.smtpUrl
+    ? createSmtpTransport(env.smtpUrl, { tls: env.smtpTls })
+    : createFolderTransport(path.join(env.dataDirectory, 'outbox'));
+
+/** Returns the ids of pictures that code and house ads use; content registers its own. */
+const readFixedPictures = async (): Promise<readonly string[]> => {
+  const houses = [...(await readHouses()).values()];
+  return [
+    ...(await readSitePictures()),
+    ...houses.flatMap(({ promotions }) => promotions.map(({ picture }) => picture)),
+  ];
+};
+
+const main = async (): Promise<void> => {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const clock = () => new Date();
+  const { db, requestDb, kind, close } = await openConfiguredDatabase(env);
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
-  const housePictures = [...(await readHouses()).values()].flatMap(({ promotions }) =>
-    promotions.map(({ picture }) => picture),
-  );
-  const knownPictures = createKnownPictures(db, clock, [...(await readSitePictures()), ...housePictures]);
+  const knownPictures = createKnownPictures(db, clock, await readFixedPictures());
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
     log: (line) => log.info(line),
@@ -68,9 +82,7 @@ const main = async (): Promise<void> => {
     log,
     keys: env.customerIdKeys ?? readOrCreateMachineKeys(env.dataDirectory),
     ...publications,
-    transport: env.smtpUrl
-      ? createSmtpTransport(env.smtpUrl, { tls: env.smtpTls })
-      : createFolderTransport(path.join(env.dataDirectory, 'outbox')),
+    transport: createTransport(env),
   });
   const provider = createProvider({
     db,

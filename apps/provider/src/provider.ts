@@ -10,7 +10,6 @@ import { deleteOldViews, refreshTrending } from './trending/views.ts';
 import { createCostLimiter, withClientCost } from './server/clientCost.ts';
 import { createRequestQueue } from './server/requestQueue.ts';
 import { healthRoutes, type Readiness } from './server/health.ts';
-import type { Handler } from './server/http.ts';
 import { createRouter, type Route } from './server/router.ts';
 import type { IsProxy } from '@masthead/config/clients';
 
@@ -35,6 +34,19 @@ export type ProviderOptions = {
 const refreshIntervalMs = 3 * 60_000;
 const flushIntervalMs = 5000;
 const deleteIntervalMs = 60 * 60_000;
+
+const createStartingResponse = (): Response =>
+  Response.json(
+    { errors: [{ message: 'The service is starting. Try again in a moment.' }] },
+    { status: 503, headers: { 'retry-after': '2' } },
+  );
+
+/** Responds with 503 until start-up is complete. */
+const withReadiness = (readiness: Readiness, route: Route): Route => ({
+  ...route,
+  handle: async (request, client) =>
+    readiness.state === 'starting' ? createStartingResponse() : route.handle(request, client),
+});
 
 /** Creates the provider: its request handler, and background tasks between `start` and `stop`. */
 export const createProvider = ({
@@ -64,16 +76,6 @@ export const createProvider = ({
   const timers: NodeJS.Timeout[] = [];
   let currentRun: Promise<void> = Promise.resolve();
 
-  const withReadiness =
-    (handle: Handler): Handler =>
-    async (request, client) =>
-      readiness.state === 'starting'
-        ? Response.json(
-            { errors: [{ message: 'The service is starting. Try again in a moment.' }] },
-            { status: 503, headers: { 'retry-after': '2' } },
-          )
-        : handle(request, client);
-
   /** Runs tasks serially. A failed task is logged and runs again at its next interval. */
   const runSerially = (work: () => Promise<void>, errorMessage: string): Promise<void> => {
     currentRun = currentRun.then(work).catch((error: unknown) => log.error({ err: error }, errorMessage));
@@ -86,26 +88,19 @@ export const createProvider = ({
     );
   const deleteOld = () => runSerially(() => deleteOldViews(db, clock()), 'old page views could not be deleted');
 
+  const serviceRoutes: Route[] = [
+    { path: '/views', methods: ['POST'], handle: createViewRoute(db, recorder, clock) },
+    // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
+    { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], allowedOrigins: 'any', handle: withQueue(graphql) },
+    ...partnerRoutes(requestDb, clock).map((route) => ({
+      ...route,
+      handle: withQueue(withClientCost(charge, requestLimits.dataServiceCost, route.handle)),
+    })),
+    ...(accounts?.routes ?? []),
+    ...routes,
+  ];
   const handle = createRouter(
-    [
-      ...healthRoutes(db, readiness),
-      { path: '/views', methods: ['POST'], handle: withReadiness(createViewRoute(db, recorder, clock)) },
-      // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
-      {
-        path: '/graphql',
-        methods: ['GET', 'POST', 'OPTIONS'],
-        allowedOrigins: 'any',
-        handle: withReadiness(withQueue(graphql)),
-      },
-      ...[
-        ...partnerRoutes(requestDb, clock).map((route) => ({
-          ...route,
-          handle: withQueue(withClientCost(charge, requestLimits.dataServiceCost, route.handle)),
-        })),
-        ...(accounts?.routes ?? []),
-        ...routes,
-      ].map((route) => ({ ...route, handle: withReadiness(route.handle) })),
-    ],
+    [...healthRoutes(db, readiness), ...serviceRoutes.map((route) => withReadiness(readiness, route))],
     accounts?.isOwnOrigin,
     accounts?.securityEvent,
   );

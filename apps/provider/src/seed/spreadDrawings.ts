@@ -12,7 +12,7 @@ export type Drawing = { palette: Palette; variant: string };
 /** Keys of pictures that appear next to each other, in the order of a page: a section of the home page or the top of a stream. */
 export type PictureRow = readonly string[];
 
-const sameDrawingAndPaletteCost = 10;
+const sameMotifAndPaletteCost = 10;
 const sameDrawingCost = 4;
 const sameMotifCost = 1;
 const samePaletteCost = 0.5;
@@ -22,9 +22,41 @@ const paletteChangeCost = 5;
 const rounds = 4;
 
 const listCandidates = ({ motif, variant }: Picture): readonly Drawing[] =>
-  (variant === undefined ? motifs[motif].variants : [variant]).flatMap((one) =>
-    palettes.map((palette) => ({ palette, variant: one })),
+  (variant === undefined ? motifs[motif].variants : [variant]).flatMap((candidate) =>
+    palettes.map((palette) => ({ palette, variant: candidate })),
   );
+
+type Placement = { row: PictureRow; index: number };
+
+/** Indexes the rows by key: the placements of each picture. */
+const findPlacements = (rows: readonly PictureRow[]): ReadonlyMap<string, readonly Placement[]> => {
+  const placements = new Map<string, Placement[]>();
+  for (const row of rows) {
+    for (const [index, key] of row.entries()) {
+      const list = placements.get(key) ?? [];
+      list.push({ row, index });
+      placements.set(key, list);
+    }
+  }
+  return placements;
+};
+
+type Neighbor = { motif: Motif | undefined; drawing: Drawing };
+
+const getNeighborCost = (motif: Motif, candidate: Drawing, neighbor: Neighbor): number => {
+  const isSamePalette = neighbor.drawing.palette === candidate.palette;
+  const paletteCost = isSamePalette ? samePaletteCost : 0;
+  if (neighbor.motif !== motif) return paletteCost;
+  if (isSamePalette) return sameMotifAndPaletteCost + paletteCost;
+  return neighbor.drawing.variant === candidate.variant ? sameDrawingCost : sameMotifCost;
+};
+
+/** Pairs of offsets that form three in a row with a picture. */
+const threesInARow = [
+  [-2, -1],
+  [-1, 1],
+  [1, 2],
+] as const;
 
 /**
  * Chooses palettes, and variants where the story has none, so that no two neighbors look alike and no three share a
@@ -40,50 +72,31 @@ export const spreadDrawings = (
       { palette, variant: variant ?? motifs[motif].variants[0] },
     ]),
   );
-  const placesByKey = new Map<string, { row: PictureRow; index: number }[]>();
-  for (const row of rows) {
-    for (const [index, key] of row.entries()) {
-      const list = placesByKey.get(key) ?? [];
-      list.push({ row, index });
-      placesByKey.set(key, list);
-    }
-  }
-  const getCost = (motif: Motif, candidate: Drawing, { row, index }: { row: PictureRow; index: number }): number => {
-    const paletteAt = (offset: number): Palette | undefined => drawings.get(row[index + offset] ?? '')?.palette;
-    const beside = [-1, 1].reduce((sum, offset) => {
-      const key = row[index + offset] ?? '';
-      const [other, palette] = [drawings.get(key), paletteAt(offset)];
-      if (!other) return sum;
-      const alike =
-        chosen.get(key)?.motif !== motif
-          ? 0
-          : palette === candidate.palette
-            ? sameDrawingAndPaletteCost
-            : other.variant === candidate.variant
-              ? sameDrawingCost
-              : sameMotifCost;
-      return sum + alike + (palette === candidate.palette ? samePaletteCost : 0);
-    }, 0);
-    const threes = [
-      [-2, -1],
-      [-1, 1],
-      [1, 2],
-    ].filter((pair) => pair.every((offset) => paletteAt(offset) === candidate.palette));
-    return beside + threes.length * threeInARowCost;
+  const getCost = (motif: Motif, candidate: Drawing, { row, index }: Placement): number => {
+    const getKey = (offset: number): string => row[index + offset] ?? '';
+    const neighborCosts = [getKey(-1), getKey(1)].map((key) => {
+      const drawing = drawings.get(key);
+      return drawing ? getNeighborCost(motif, candidate, { motif: chosen.get(key)?.motif, drawing }) : 0;
+    });
+    const threes = threesInARow.filter((pair) =>
+      pair.every((offset) => drawings.get(getKey(offset))?.palette === candidate.palette),
+    );
+    return neighborCosts.reduce((sum, cost) => sum + cost, 0) + threes.length * threeInARowCost;
   };
+  const placementsByKey = findPlacements(rows);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [key, at] of placesByKey) {
-      const own = chosen.get(key);
-      if (!own) continue;
+    for (const [key, placements] of placementsByKey) {
+      const picture = chosen.get(key);
+      if (!picture) continue;
       const current = drawings.get(key);
-      const costs = listCandidates(own).map((candidate) => ({
+      const costs = listCandidates(picture).map((candidate) => ({
         candidate,
         cost:
-          at.reduce((sum, place) => sum + getCost(own.motif, candidate, place), 0) +
-          (candidate.palette === own.palette ? 0 : paletteChangeCost),
-        stays: Number(candidate.palette === current?.palette && candidate.variant === current.variant),
+          placements.reduce((sum, placement) => sum + getCost(picture.motif, candidate, placement), 0) +
+          (candidate.palette === picture.palette ? 0 : paletteChangeCost),
+        isCurrent: Number(candidate.palette === current?.palette && candidate.variant === current.variant),
       }));
-      const best = costs.toSorted((a, b) => a.cost - b.cost || b.stays - a.stays)[0];
+      const best = costs.toSorted((a, b) => a.cost - b.cost || b.isCurrent - a.isCurrent)[0];
       if (best) drawings.set(key, best.candidate);
     }
   }

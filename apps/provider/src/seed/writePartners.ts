@@ -10,22 +10,25 @@ import type { Writer } from './writer.ts';
 
 type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
 
-/** One tag for all partner content: sites request all partners at once. */
-const partnersTags = ['partners'] as const;
+/** Cache tags of all partner content. One tag is enough, because sites request all partners at once. */
+const tags = (): readonly string[] => ['partners'];
 
-/** Writes partners with their resources, topics and videos (SPEC §3, Publisher and Resource). */
-export const writePartners = async (
-  writer: Writer,
-  parts: Parts,
-  { siteId, site, now }: PublicationContext,
-): Promise<void> => {
+/** Returns a function that converts a number of days ago to 6 a.m. on that day, at the latest now. */
+const createMorningLookup = ({ site, now }: PublicationContext): ((daysAgo: number) => Date) => {
   const today = toDay(now, site.timeZone);
-  const tags = (): readonly string[] => partnersTags;
-  const getPublicationDate = (daysAgo: number): Date => {
+  return (daysAgo) => {
     const due = toInstant(addDays(today, -daysAgo), '06:00', site.timeZone);
     return due > now ? now : due;
   };
-  const publishers = parts.publishers.map((publisher, position) => ({
+};
+
+/** Writes the publishers and returns their row ids by key. */
+const writePublishers = async (
+  writer: Writer,
+  { publishers }: Parts,
+  siteId: number,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = publishers.map((publisher, position) => ({
     siteId,
     publisher: publisher.publisher,
     name: publisher.name,
@@ -40,27 +43,32 @@ export const writePartners = async (
     topics: publisher.topics,
     position,
   }));
-  await writer.list('publishers', siteId, publishers, { by: 'publisher', tags });
+  await writer.list('publishers', siteId, rows, { by: 'publisher', tags });
   const written = await writer.db
     .selectFrom('publishers')
     .select(['id', 'publisher'])
     .where('siteId', '=', siteId)
     .execute();
+  return new Map(written.map(({ id, publisher }) => [publisher, id]));
+};
+
+/** Writes partners with their resources, topics and videos (SPEC §3, Publisher and Resource). */
+export const writePartners = async (writer: Writer, parts: Parts, context: PublicationContext): Promise<void> => {
+  const { siteId } = context;
+  const getMorning = createMorningLookup(context);
+  const publisherIds = await writePublishers(writer, parts, siteId);
   const getPublisherId = (key: string): number => {
-    const found = written.find(({ publisher }) => publisher === key);
-    if (!found)
+    const id = publisherIds.get(key);
+    if (id === undefined)
       throw new Error(
         `The publisher "${key}" is not in the database. Write publishers before their resources and videos.`,
       );
-    return found.id;
+    return id;
   };
 
-  await writer.list(
-    'resourceTopics',
-    siteId,
-    parts.resourceTopics.map((topic, position) => ({ siteId, ...topic, position })),
-    { by: 'slug', tags },
-  );
+  const topics = parts.resourceTopics.map((topic, position) => ({ siteId, ...topic, position }));
+  await writer.list('resourceTopics', siteId, topics, { by: 'slug', tags });
+
   const resources = parts.resources.map((resource) => ({
     siteId,
     publisherId: getPublisherId(resource.publisher),
@@ -71,7 +79,7 @@ export const writePartners = async (
     resourceShortDescription: typeset(resource.resourceShortDescription),
     topic: resource.topic,
     type: resource.type,
-    startDate: getPublicationDate(resource.startDaysAgo),
+    startDate: getMorning(resource.startDaysAgo),
   }));
   await writer.list('resources', siteId, resources, { by: 'slug', keep: ['startDate'], tags });
 
@@ -84,7 +92,7 @@ export const writePartners = async (
     duration: video.seconds,
     imageUri: toDrawingUri(video.image),
     videoUri: null,
-    publishedAt: getPublicationDate(video.daysAgo),
+    publishedAt: getMorning(video.daysAgo),
   }));
   await writer.list('partnerVideos', siteId, videos, { by: 'slug', keep: ['publishedAt'], tags });
 };

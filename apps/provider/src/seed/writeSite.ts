@@ -17,19 +17,9 @@ export const toPortraitUri = (
   return toDrawingUri({ motif: 'portrait', palette, variant, seed }, { accent });
 };
 
-/** Writes a publication, its categories and its authors. Returns their row ids by path and by key. */
-export const writeSite = async (writer: Writer, { site, categories, authors }: Publication): Promise<Ids> => {
-  const { magazine: _, spotInk, channels, ...row } = site;
-  const { db, addTags } = writer;
-  if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);
-  const { id: siteId } = await db
-    .selectFrom('sites')
-    .select('id')
-    .where('key', '=', site.key)
-    .executeTakeFirstOrThrow();
-
-  const categoryRows = categories.map(({ family, name, path, naturalId, region, description }, position) => {
-    const channel = channels[family];
+const toCategoryRows = ({ site, categories }: Publication, siteId: number) =>
+  categories.map(({ family, name, path, naturalId, region, description }, position) => {
+    const channel = site.channels[family];
     return {
       siteId,
       naturalId,
@@ -47,38 +37,47 @@ export const writeSite = async (writer: Writer, { site, categories, authors }: P
       position,
     };
   });
-  await writer.list('categories', siteId, categoryRows, {
-    by: 'path',
-    tags: ({ path, naturalId }) => ['categories', `stream:${String(path)}`, `stream:${String(naturalId)}`],
-  });
-  const writtenCategories = await db
-    .selectFrom('categories')
-    .select(['id', 'path'])
-    .where('siteId', '=', siteId)
-    .execute();
 
-  const authorRows = authors.map(({ name, role, description, social, portrait }) => ({
+const toAuthorRows = ({ site, authors }: Publication, siteId: number) =>
+  authors.map(({ name, role, description, social, portrait }) => ({
     siteId,
     slug: toAuthorSlug(name),
     name,
     role,
     description: typeset(description),
-    imageLarge: toPortraitUri(portrait, spotInk),
+    imageLarge: toPortraitUri(portrait, site.spotInk),
     social: toJson(social),
   }));
-  await writer.list('authors', siteId, authorRows, {
+
+/** Writes a publication, its categories and its authors. Returns their row ids by path and by key. */
+export const writeSite = async (writer: Writer, publication: Publication): Promise<Ids> => {
+  const { magazine: _, spotInk: __, channels: ___, ...row } = publication.site;
+  const { db, addTags } = writer;
+  if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);
+  const { id: siteId } = await db
+    .selectFrom('sites')
+    .select('id')
+    .where('key', '=', publication.site.key)
+    .executeTakeFirstOrThrow();
+
+  await writer.list('categories', siteId, toCategoryRows(publication, siteId), {
+    by: 'path',
+    tags: ({ path, naturalId }) => ['categories', `stream:${String(path)}`, `stream:${String(naturalId)}`],
+  });
+  await writer.list('authors', siteId, toAuthorRows(publication, siteId), {
     by: 'slug',
     tags: ({ slug }) => ['authors', `author:${String(slug)}`],
   });
-  const writtenAuthors = await db.selectFrom('authors').select(['id', 'slug']).where('siteId', '=', siteId).execute();
-  const authorIds = new Map(writtenAuthors.map(({ id, slug }) => [slug, id]));
 
+  const categories = await db.selectFrom('categories').select(['id', 'path']).where('siteId', '=', siteId).execute();
+  const authors = await db.selectFrom('authors').select(['id', 'slug']).where('siteId', '=', siteId).execute();
+  const authorIdBySlug = new Map(authors.map(({ id, slug }) => [slug, id]));
   return {
     siteId,
-    categoryId: new Map(writtenCategories.map(({ id, path }) => [path, id])),
+    categoryId: new Map(categories.map(({ id, path }) => [path, id])),
     authorId: new Map(
-      authors.flatMap(({ key, name }) => {
-        const id = authorIds.get(toAuthorSlug(name));
+      publication.authors.flatMap(({ key, name }) => {
+        const id = authorIdBySlug.get(toAuthorSlug(name));
         return id === undefined ? [] : [[key, id] as const];
       }),
     ),

@@ -40,58 +40,44 @@ export type Writer = {
 
 const getName = (row: unknown, column: string): string => String((row as AnyRow)[column]);
 
+/** Returns the rows of a site as JSON without their ids, to compare them. */
+const serializeRows = async (db: Kysely<Database>, table: Table, siteId: number): Promise<string> => {
+  const { rows } =
+    await sql<AnyRow>`select (to_jsonb(t) - 'id')::text as row from ${sql.table(table)} t where site_id = ${siteId} order by id`.execute(
+      db,
+    );
+  return JSON.stringify(rows);
+};
+
 /** Creates a writer that adds the cache tags of changed pages to `tags`. */
 export const createWriter = (db: Kysely<Database>, missing: MissingRows, tags: Set<string>): Writer => {
   const addTags = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
   return {
     db,
     missing,
-    addTags: addTags,
-    list: async (table, siteId, rows, { by, and = [], keep = [], dated = new Set(), tags: tagsOf }) => {
+    addTags,
+    list: async (table, siteId, rows, { by, and = [], keep = [], dated = new Set(), tags: getTags }) => {
       const key = ['siteId' as typeof by, by, ...and];
+      const isDated = (row: unknown): boolean => dated.has(getName(row, by));
+      const [datedRows, otherRows] = [rows.filter(isDated), rows.filter((row) => !isDated(row))];
       const changed = [
-        ...(await upsert(
-          db,
-          table,
-          rows.filter((row) => !dated.has(getName(row, by))),
-          { key, keep },
-        )),
-        ...(await upsert(
-          db,
-          table,
-          rows.filter((row) => dated.has(getName(row, by))),
-          { key },
-        )),
+        ...(await upsert(db, table, otherRows, { key, keep })),
+        ...(await upsert(db, table, datedRows, { key })),
       ];
-      const removed =
-        missing === 'remove'
-          ? await deleteUnlisted(
-              db,
-              table,
-              siteId,
-              by,
-              rows.map((row) => getName(row, by)),
-            )
-          : [];
-      for (const row of [...changed, ...removed]) addTags(tagsOf(row as AnyRow));
+      const names = rows.map((row) => getName(row, by));
+      const removed = missing === 'remove' ? await deleteUnlisted(db, table, siteId, by, names) : [];
+      for (const row of [...changed, ...removed]) addTags(getTags(row as AnyRow));
     },
     replace: async (table, siteId, rows, listTags) => {
       const untypedDb = toUntypedDatabase(db);
-      const readRows = async (): Promise<string> => {
-        const { rows: all } =
-          await sql<AnyRow>`select (to_jsonb(t) - 'id')::text as row from ${sql.table(table)} t where site_id = ${siteId} order by id`.execute(
-            db,
-          );
-        return JSON.stringify(all);
-      };
-      const before = await readRows();
+      const before = await serializeRows(db, table, siteId);
       await untypedDb.deleteFrom<string>(table).where('siteId', '=', siteId).execute();
       if (rows.length > 0)
         await untypedDb
           .insertInto<string>(table)
           .values(rows as readonly AnyRow[])
           .execute();
-      if ((await readRows()) !== before) addTags(listTags);
+      if ((await serializeRows(db, table, siteId)) !== before) addTags(listTags);
     },
   };
 };

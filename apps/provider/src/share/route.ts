@@ -25,6 +25,9 @@ const jsonResponse = (
 ): Response =>
   Response.json({ status, message, ...extraFields }, { status, headers: { ...privateHeaders, ...headers } });
 
+const createFormErrorResponse = (errors: Readonly<Record<string, string>>): Response =>
+  jsonResponse(400, Object.values(errors).join('. '), { errors });
+
 type Story = { title: string; summary: string; url: string };
 
 /** Returns the link to a page of the publications, or undefined for a link to another site. */
@@ -73,7 +76,14 @@ const createStoryMail = (brand: Brand, recipient: string, { title, summary, url 
 type LimitResult =
   | { kind: 'admitted' }
   | { kind: 'client-or-recipient'; retryAfterSeconds: number }
-  | { kind: 'everybody'; retryAfterSeconds: number };
+  | { kind: 'all-clients'; retryAfterSeconds: number };
+
+const createLimitResponse = ({ kind, retryAfterSeconds }: Exclude<LimitResult, { kind: 'admitted' }>): Response => {
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  if (kind === 'all-clients') return jsonResponse(503, shareMessages.failed, {}, headers);
+  const message = `Too many stories were sent from here or to these addresses. Try again in ${formatWait(retryAfterSeconds)}.`;
+  return jsonResponse(429, message, {}, headers);
+};
 
 const checkLimits = async (
   db: Kysely<Database>,
@@ -95,7 +105,7 @@ const checkLimits = async (
   const result = await consumeRateLimits(db, counted, now);
   if (result.admitted) return { kind: 'admitted' };
   return {
-    kind: result.limit === mailLimits.storyAll.kind ? 'everybody' : 'client-or-recipient',
+    kind: result.limit === mailLimits.storyAll.kind ? 'all-clients' : 'client-or-recipient',
     retryAfterSeconds: result.retryAfterSeconds,
   };
 };
@@ -119,18 +129,13 @@ export const shareRoute = (deps: StoreDeps): Route => {
 
       const recipients = parseRecipients(form.get('email') ?? '');
       const message = parseMessage(form.get('comment') ?? '', stripTags);
-      if (!recipients.ok || !message.ok) {
-        const errors = {
+      if (!recipients.ok || !message.ok)
+        return createFormErrorResponse({
           ...(!recipients.ok && { email: recipients.error }),
           ...(!message.ok && { comment: message.error }),
-        };
-        return jsonResponse(400, Object.values(errors).join('. '), { errors });
-      }
-      const url = parseOwnLink(form.get('theLink') ?? '', visit.origin, deps);
-      if (!url)
-        return jsonResponse(400, 'Only our own stories can be sent.', {
-          errors: { theLink: 'Only our own stories can be sent.' },
         });
+      const url = parseOwnLink(form.get('theLink') ?? '', visit.origin, deps);
+      if (!url) return createFormErrorResponse({ theLink: 'Only our own stories can be sent.' });
 
       const now = clock();
       const brand = url.origin === visit.origin ? visit.brand : findBrand(brands, url.origin, visit.brand.promoCode);
@@ -138,7 +143,7 @@ export const shareRoute = (deps: StoreDeps): Route => {
       if (!story) return jsonResponse(404, 'This story could not be found. Reload its page and try again.');
 
       const admitted = await checkLimits(db, client, recipients.value, now);
-      if (admitted.kind === 'everybody') {
+      if (admitted.kind === 'all-clients') {
         if (lastWarning === undefined || now.getTime() - lastWarning.getTime() > mailLimits.storyAll.windowMs) {
           lastWarning = now;
           warn(
@@ -146,17 +151,8 @@ export const shareRoute = (deps: StoreDeps): Route => {
             'the daily limit of story emails is reached (src/mail/mailLimits.ts); none is sent until the window ends',
           );
         }
-        return jsonResponse(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });
       }
-      if (admitted.kind === 'client-or-recipient') {
-        const wait = String(admitted.retryAfterSeconds);
-        return jsonResponse(
-          429,
-          `Too many stories were sent from here or to these addresses. Try again in ${formatWait(admitted.retryAfterSeconds)}.`,
-          {},
-          { 'retry-after': wait },
-        );
-      }
+      if (admitted.kind !== 'admitted') return createLimitResponse(admitted);
       await enqueueMails(
         db,
         recipients.value.map((recipient) => createStoryMail(brand, recipient, story, message.value)),
