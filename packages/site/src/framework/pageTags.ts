@@ -1,6 +1,6 @@
 import { getCacheTags } from '@masthead/graphql-ops';
 import { unstable_cache } from 'next/cache';
-import { partnersTag, type PartnerQuestions } from '../content/partners/partnerClient';
+import { partnersTag, type PartnerMethods } from '../content/partners/partnerClient';
 import type { Site } from './site';
 
 /** The cache tag of all pages of a brand. */
@@ -15,13 +15,13 @@ const tagPage = async (tags: readonly string[]): Promise<void> => {
 };
 
 const withTag =
-  <Parameters extends unknown[], Answer>(tag: string, call: (...parameters: Parameters) => Promise<Answer>) =>
-  async (...parameters: Parameters): Promise<Answer> => {
+  <Parameters extends unknown[], Result>(tag: string, call: (...parameters: Parameters) => Promise<Result>) =>
+  async (...parameters: Parameters): Promise<Result> => {
     await tagPage([tag]);
     return call(...parameters);
   };
 
-const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: PartnerQuestions): PartnerQuestions => ({
+const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: PartnerMethods): PartnerMethods => ({
   publishers: withTag(partnersTag, publishers),
   publisher: withTag(partnersTag, publisher),
   resources: withTag(partnersTag, resources),
@@ -32,7 +32,10 @@ const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: P
 /** The site of a cached page: each request adds the tags by which the page is purged (HOUSE, page cache). */
 export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   ...site,
-  partners: { ...withPartnerTags(site.partners), until: (signal) => withPartnerTags(site.partners.until(signal)) },
+  partners: {
+    ...withPartnerTags(site.partners),
+    withSignal: (signal) => withPartnerTags(site.partners.withSignal(signal)),
+  },
   content: {
     ...site.content,
     query: async (request) => {

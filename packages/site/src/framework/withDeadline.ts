@@ -13,6 +13,6 @@ export const withDeadline = <AnySite extends Site>(site: AnySite): AnySite => {
   return {
     ...site,
     content: { ...site.content, query: (request) => site.content.query({ signal, ...request }) },
-    partners: { ...site.partners.until(signal), until: site.partners.until },
+    partners: { ...site.partners.withSignal(signal), withSignal: site.partners.withSignal },
   };
 };

@@ -2,10 +2,10 @@ import { limits } from '@masthead/config/limits';
 import type { Log } from '@masthead/graphql-ops/server';
 import type { z } from 'zod';
 
-/** Longer than the slowest request that is merely logged as slow (SPEC §9). */
+/** Timeout of a request in ms; longer than the limit for logging slow requests (SPEC §9). */
 const timeoutMs = 10_000;
 
-/** A data service did not answer, or not with what it promises. */
+/** A data service did not respond, or its response is invalid. */
 export class DataServiceError extends Error {
   override readonly name = 'DataServiceError';
 }
@@ -14,8 +14,8 @@ export class DataServiceError extends Error {
 export type FetchJsonOptions = { fetch: typeof fetch; log: Log; now: () => number };
 
 /**
- * Asks a data service and parses what comes back: the answer as it came, for a cache, after it has passed the schema.
- * Throws a `DataServiceError`; who asks decides what stands in.
+ * Requests JSON from a data service and validates it. Returns the unparsed body, for the cache. Throws a
+ * `DataServiceError`.
  */
 export const fetchJson = async (
   url: URL,
@@ -24,21 +24,21 @@ export const fetchJson = async (
 ): Promise<unknown> => {
   const started = now();
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new DataServiceError(`The service answered ${answer.status}.`);
-    const body: unknown = await answer.json();
+    if (!response.ok) throw new DataServiceError(`The service responded with status ${response.status}.`);
+    const body: unknown = await response.json();
     const parsed = schema.safeParse(body);
     if (!parsed.success)
-      throw new DataServiceError('The service answered in a shape that is not known here.', { cause: parsed.error });
+      throw new DataServiceError('The response of the service does not match its schema.', { cause: parsed.error });
     return body;
   } catch (cause) {
     throw cause instanceof DataServiceError
       ? cause
-      : new DataServiceError('The service gave no usable answer.', { cause });
+      : new DataServiceError('The service returned no usable response.', { cause });
   } finally {
     const ms = now() - started;
     if (ms > limits.slowQueryMs.general)

@@ -1,6 +1,6 @@
 import { createMemoryCache, type LogEvent } from '@masthead/graphql-ops/server';
 import { describe, expect, test } from 'vitest';
-import { createPartnerClient, orEmpty, topicParameter } from './partnerClient';
+import { createPartnerClient, orEmpty, toTopicParameter } from './partnerClient';
 
 const topics = [{ topic: 'Leasing', name: 'Leasing', slug: 'leasing', count: 2 }];
 const publisher = {
@@ -11,8 +11,8 @@ const publisher = {
   logo: 'data:image/svg+xml,x',
 };
 
-const setUp = (answer: (url: URL) => Response | Promise<Response>) => {
-  const asked: string[] = [];
+const setUp = (respond: (url: URL) => Response | Promise<Response>) => {
+  const requests: string[] = [];
   const events: LogEvent[] = [];
   const clock = { now: 1_000_000 };
   const client = createPartnerClient({
@@ -24,25 +24,25 @@ const setUp = (answer: (url: URL) => Response | Promise<Response>) => {
     cache: createMemoryCache(),
     fetch: async (input) => {
       const url = new URL(String(input));
-      asked.push(url.pathname + url.search);
-      return answer(url);
+      requests.push(url.pathname + url.search);
+      return respond(url);
     },
     log: (event) => events.push(event),
     now: () => clock.now,
   });
-  return { client, asked, events, clock };
+  return { client, requests, events, clock };
 };
-const quarterOfAnHour = 15 * 60_000;
+const freshMs = 15 * 60_000;
 
 describe('§7.2 data services of partners', () => {
-  test('each is asked at its address with what it takes', async () => {
-    const { client, asked } = setUp(() => Response.json([]));
+  test('sends each request to its URL with its parameters', async () => {
+    const { client, requests } = setUp(() => Response.json([]));
     await client.publishers('news');
     await client.resources('news');
     await client.resources('news', 'Law & Leases');
     await client.publisher('news', 'a b');
     await client.videos('news');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/branded-resources/publishers?brand=news',
       '/branded-resources/byresources?brand=news&topic=*',
       '/branded-resources/byresources?brand=news&topic=Law+%26+Leases',
@@ -54,24 +54,24 @@ describe('§7.2 data services of partners', () => {
   test.each([
     ['publishers', 2],
     ['topics', 1],
-  ] as const)('§4 an empty list of %s is asked for %s times by two pages', async (list, times) => {
-    const { client, asked } = setUp(() => Response.json([]));
+  ] as const)('§4 an empty list of %s is requested %s times by two pages', async (list, times) => {
+    const { client, requests } = setUp(() => Response.json([]));
     await client[list]('news');
     expect(orEmpty<unknown>(await client[list]('news'))).toEqual([]);
-    expect(asked).toHaveLength(times);
+    expect(requests).toHaveLength(times);
   });
 
   test("§5 'All Topics' is sent as the wildcard", () => {
-    expect([topicParameter(undefined), topicParameter('Leasing')]).toEqual(['*', 'Leasing']);
+    expect([toTopicParameter(undefined), toTopicParameter('Leasing')]).toEqual(['*', 'Leasing']);
   });
 
   test.each([
     ['an error', () => new Response('', { status: 500 })],
-    ['another shape', () => Response.json({ topics })],
+    ['an unexpected shape', () => Response.json({ topics })],
     ['no JSON', () => new Response('<html>')],
-    ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('%s is logged and the result set is empty', async (_, answer) => {
-    const { client, events } = setUp(answer);
+    ['no response', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('%s is logged and the result set is empty', async (_, respond) => {
+    const { client, events } = setUp(respond);
     expect(orEmpty(await client.topics('news'))).toEqual([]);
     expect(events).toMatchObject([
       { level: 'error', message: 'Data service request failed', path: '/branded-resources/topics' },
@@ -83,56 +83,56 @@ describe('§7.2 data services of partners', () => {
     ['false', 'basic'],
     [true, 'premium'],
     [false, 'basic'],
-  ])('§3 sponsored %j is %s; addresses that are none are left out', async (sponsored, sponsorship) => {
+  ])('§3 sponsored %j is %s, and invalid URLs are omitted', async (sponsored, sponsorship) => {
     const { client } = setUp(() => Response.json([{ ...publisher, sponsored }]));
     const [first] = orEmpty(await client.publishers('news'));
     expect(first).toMatchObject({ name: 'Harrow', sponsorship, socials: [] });
     expect(first?.logo).toBeUndefined();
   });
 
-  test('§9 an answer is kept for a quarter of an hour, and those who wait share one request', async () => {
-    const { client, asked, clock } = setUp(() => Response.json(topics));
+  test('§9 caches a response for 15 minutes, and concurrent calls share one request', async () => {
+    const { client, requests, clock } = setUp(() => Response.json(topics));
     await Promise.all([client.topics('news'), client.topics('news')]);
-    clock.now += quarterOfAnHour - 1;
+    clock.now += freshMs - 1;
     await client.topics('news');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     clock.now += 1;
     await client.topics('news');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test('§9 who stops waiting for a service that hangs has an earlier answer or none, and who comes later has the new one', async () => {
+  test('§9 returns a stale result or an error after the abort, and the new result to later calls', async () => {
     const gate = Promise.withResolvers<Response>();
-    const answers = [Response.json(topics)];
-    const { client, asked, events, clock } = setUp(() => answers.pop() ?? gate.promise);
+    const responses = [Response.json(topics)];
+    const { client, requests, events, clock } = setUp(() => responses.pop() ?? gate.promise);
     await client.topics('news');
-    clock.now += quarterOfAnHour;
-    const late = client.until(AbortSignal.abort(new Error('the time is over')));
+    clock.now += freshMs;
+    const late = client.withSignal(AbortSignal.abort(new Error('deadline exceeded')));
     expect(orEmpty(await late.topics('news'))).toEqual(topics);
     expect(await late.videos('news')).toEqual({
       ok: false,
-      error: { kind: 'unavailable', cause: new Error('the time is over') },
+      error: { kind: 'unavailable', cause: new Error('deadline exceeded') },
     });
-    expect(events).toMatchObject([{ served: 'an earlier answer', cause: 'the time is over' }, { served: 'nothing' }]);
+    expect(events).toMatchObject([{ served: 'stale result', cause: 'deadline exceeded' }, { served: 'nothing' }]);
     const newer = client.topics('news');
     gate.resolve(Response.json([]));
     expect(orEmpty(await newer)).toEqual([]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/branded-resources/topics?brand=news',
       '/branded-resources/topics?brand=news',
       '/videos.json?brand=news',
     ]);
   });
 
-  test('while the service is down an earlier answer stands in', async () => {
+  test('returns the stale result while the service is down', async () => {
     const state = { isUp: true };
     const { client, events, clock } = setUp(() =>
       state.isUp ? Response.json(topics) : new Response('', { status: 503 }),
     );
     await client.topics('news');
     state.isUp = false;
-    clock.now += quarterOfAnHour;
+    clock.now += freshMs;
     expect(orEmpty(await client.topics('news'))).toEqual(topics);
-    expect(events).toMatchObject([{ served: 'an earlier answer' }]);
+    expect(events).toMatchObject([{ served: 'stale result' }]);
   });
 });
