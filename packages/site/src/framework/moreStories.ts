@@ -4,7 +4,7 @@ import type { RouteSection } from './sections';
 import type { Site } from './site';
 import { toTeaser } from '../content/story/story';
 
-/** Lists that lack fewer stories than this for a full page get none. */
+/** Lists that lack fewer stories than this to a full page are not filled. */
 const minStories = 3;
 
 /**

@@ -15,7 +15,7 @@ export const unlistedRoute = {
 /** A row of the route table, or the metadata of a page without one. */
 export type PageRoute = Omit<RouteDefinition, 'screen'> & { screen?: ScreenName };
 
-/** What a page is, apart from its content: enough for its frame, advertising, and tracking. */
+/** A page without its content: the input of its frame, advertising, and tracking. */
 export type PageIdentity = {
   readonly brand: Brand;
   /** The page's own (canonical) address; empty for error pages. */

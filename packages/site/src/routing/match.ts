@@ -72,7 +72,7 @@ export type RouteMatcher = {
 /** Creates the matcher of a brand: the same rules as Next's rewrites. */
 export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher => {
   const rules = routeRules(brandValues).map((rule) => ({ ...rule, pattern: toPattern(rule.source) }));
-  // `/~/static/rss/` is the feeds page before it is any static page.
+  // `/~/static/rss/` is the feeds page, so rules with fewer parameters come first.
   const byScreen = Map.groupBy(
     rules.toSorted((a, b) => openSegments(a) - openSegments(b)),
     ({ route }) => route.screen,

@@ -6,11 +6,11 @@ import type { RouteName } from './routes';
 import { routeRule, routeRules, screensFolder, withBrandValues, type BrandPathValues, type RouteRule } from './rules';
 import type { RouteDefinition } from './types';
 
-const missing = `${screensFolder}/missing/page/`;
+const notFoundDestination = `${screensFolder}/missing/page/`;
 
 /**
- * The rewrites of one rule. A query parameter that selects a cached page becomes a path segment: a value that is no such
- * segment leads to the missing page, since it could name another screen. The address without the parameter comes first: it is the most frequent.
+ * The rewrites of one rule. A query parameter that selects a cached page becomes a path segment; invalid values lead to the
+ * 404 page, because they could name another screen. The address without the parameter is the most frequent and comes first.
  */
 const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[] => {
   const destination = `${screensFolder}/${route.screen}/${segments.join('/')}/`;
@@ -19,7 +19,7 @@ const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[]
   return [
     { source, destination: destination.replace(`:${param}`, without), missing: [{ type: 'query', key }] },
     { source, destination, has: [{ type: 'query', key, value: `(?<${param}>${pattern})` }] },
-    { source, destination: missing },
+    { source, destination: notFoundDestination },
   ];
 };
 
@@ -27,9 +27,9 @@ const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[]
 const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
 
 /** Addresses without a match get one of two cached 404 pages: compact for files, in the site's layout for all others. */
-const missingRewrites: Rewrite[] = [
+const notFoundRewrites: Rewrite[] = [
   { source: `/:path(.*\\.(?:${fileEndings}))`, destination: `${screensFolder}/missing/file/` },
-  { source: '/:path*', destination: missing },
+  { source: '/:path*', destination: notFoundDestination },
 ];
 
 /** Conditions of an uncached page (DECISIONS, Preview and nocache; Visitors). The production server removes them from requests without an editor's identity. */
@@ -113,6 +113,6 @@ export const rewrites = (
       ...bypassRewrites,
       closedFolder,
     ],
-    fallback: missingRewrites,
+    fallback: notFoundRewrites,
   };
 };

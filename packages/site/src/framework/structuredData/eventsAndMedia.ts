@@ -6,7 +6,7 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { publisher } from './publisher';
 import { imageData } from './story';
 
-/** What a screen knows of an event; `start` and `end` are instants with their offset. */
+/** Facts of an event. `start` and `end` are ISO times with an offset. */
 export type EventFacts = {
   path: string;
   title: string;
@@ -19,7 +19,7 @@ export type EventFacts = {
   image?: Picture | undefined;
 };
 
-/** An event that people go to (SPEC §3, Event). */
+/** An in-person event (SPEC §3, Event). */
 export const eventData = (
   brand: Brand,
   { path, title, description, start, end, venue, city, registration, image }: EventFacts,
@@ -50,7 +50,7 @@ export const eventData = (
   };
 };
 
-/** What a screen knows of an episode; `seconds` is how long it is. */
+/** Facts of an episode. `seconds` is its length. */
 export type EpisodeFacts = {
   path: string;
   title: string;
@@ -60,7 +60,7 @@ export type EpisodeFacts = {
   number?: number | undefined;
   seconds?: number | undefined;
   audio?: string | undefined;
-  /** Of the recording, which may be a preview. */
+  /** Length of the recording, which may be a preview. */
   audioSeconds?: number | undefined;
   audioType?: string | undefined;
   image?: Picture | undefined;
@@ -96,7 +96,7 @@ export const episodeData = (
   publisher: publisher(brand),
 });
 
-/** What a screen knows of a webcast. */
+/** Facts of a webcast. */
 export type WebcastFacts = {
   path: string;
   title: string;
@@ -109,7 +109,7 @@ export type WebcastFacts = {
   image?: Picture | undefined;
 };
 
-/** A webcast (SPEC §3, Webcast item): an event that people follow from where they are. */
+/** A webcast (SPEC §3, Webcast item) as an online event. */
 export const webcastData = (
   brand: Brand,
   { path, title, description, start, end, registration, speakers, sponsor, image }: WebcastFacts,
@@ -133,7 +133,7 @@ export const webcastData = (
   ...(sponsor && { sponsor: { '@type': 'Organization', name: sponsor } }),
 });
 
-/** What a screen knows of a partner's video; `seconds` is how long it is. */
+/** Facts of a partner's video. `seconds` is its length. */
 export type VideoFacts = {
   path: string;
   title: string;

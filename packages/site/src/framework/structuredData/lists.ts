@@ -36,7 +36,7 @@ export const authorData = (brand: Brand, author: AuthorFacts): WithContext<Profi
   mainEntity: personOf(brand, author),
 });
 
-/** Somebody who was recognized (SPEC §3, Recognition profile). */
+/** A recognized person (SPEC §3, Recognition profile). */
 export type HonoreeFacts = {
   path: string;
   name: string;

@@ -3,15 +3,15 @@ import type { NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { href } from '../../routing/href';
 
-/** The publication's identity, by which other data refer to it. */
+/** The identifier of the publication in structured data. */
 export const publisherId = (brand: Brand): string => `${toAbsoluteUrl(brand, '/')}#organization`;
 const websiteId = (brand: Brand): string => `${toAbsoluteUrl(brand, '/')}#website`;
 
-const logoOf = ({ logos }: Brand) => logos.share;
+const toLogo = ({ logos }: Brand) => logos.share;
 
-/** The publication, with its logo as a bitmap: search engines take no SVG there. */
+/** The publication, with its logo as a bitmap, because search engines do not accept SVG. */
 export const publisher = (brand: Brand): Exclude<NewsMediaOrganization, string> => {
-  const logo = logoOf(brand);
+  const logo = toLogo(brand);
   return {
     '@type': 'NewsMediaOrganization',
     '@id': publisherId(brand),
@@ -26,7 +26,7 @@ export const publisher = (brand: Brand): Exclude<NewsMediaOrganization, string> 
   };
 };
 
-/** The home page's account of the publication. */
+/** The publication, for the home page. */
 export const organizationData = (brand: Brand): WithContext<NewsMediaOrganization> => ({
   '@context': 'https://schema.org',
   ...publisher(brand),
@@ -40,7 +40,7 @@ export const organizationData = (brand: Brand): WithContext<NewsMediaOrganizatio
   },
 });
 
-/** The site and how it is searched (SPEC §2.1, /search/). */
+/** The website and its search action (SPEC §2.1, /search/). */
 export const websiteData = (brand: Brand): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -62,5 +62,5 @@ const searchAction = (brand: Brand) => ({
   'query-input': 'required name=search_term_string',
 });
 
-/** A page's place in the site. */
+/** Reference to the website that a page belongs to. */
 export const isPartOf = (brand: Brand) => ({ '@id': websiteId(brand) });

@@ -5,7 +5,7 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { publisher } from './publisher';
 import { getShareImageUrl } from '../../content/media/picture';
 
-/** A picture at its largest, as a bitmap that every program reads. */
+/** A picture in its largest size, as a bitmap for search engines. */
 export const imageData = (
   brand: Brand,
   { src, width, height, caption }: Pick<Picture, 'src' | 'width' | 'height' | 'caption'>,
@@ -17,7 +17,7 @@ export const imageData = (
   ...(caption && { caption }),
 });
 
-/** What an article's screen knows of it. */
+/** Facts of an article. */
 export type ArticleFacts = {
   canonical: string;
   title: string;
@@ -58,7 +58,7 @@ export const articleData = (brand: Brand, article: ArticleFacts): WithContext<Ne
   };
 };
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** The breadcrumb from the home page to this page. */
 export const breadcrumbData = (
   brand: Brand,
   trail: readonly Link[],

@@ -1,6 +1,6 @@
 /**
- * JSON that can stand in a script element: no text in it, whatever an author typed, can end the element or open a comment.
- * The two line separators are valid in JSON and not in scripts of old parsers.
+ * JSON for a script element. Escapes characters with which content could end the element or open a comment, and the two
+ * line separators that old JavaScript parsers reject.
  */
 export const toJsonLd = (data: object): string =>
   JSON.stringify(data).replace(

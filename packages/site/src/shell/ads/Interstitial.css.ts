@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { border, color, layer, space } = vars;
 
-/* Closed, it has its size and its place but is not seen and not reached: the slot inside can be filled before it opens. */
+/* Closed, it keeps its size and position but is hidden and cannot be focused, so that its slot is filled before it opens. */
 export const overlay = style({
   display: 'block',
   position: 'fixed',

@@ -6,8 +6,8 @@ import { hasSlot } from './PageSlot';
 import * as styles from './Interstitial.css';
 
 /**
- * The overlay (SPEC §2.6, §9). It is closed when the page comes and opens on a later page of a visit only, before the
- * reader has begun; the browser's own dialog keeps the focus and closes with Escape.
+ * The overlay (SPEC §2.6, §9). It is closed at first and opens on a later page of a visit, before the reader interacts.
+ * The native dialog traps the focus and closes with Escape.
  */
 export const Interstitial = ({ page }: { page: PageIdentity }) =>
   hasSlot(page, 'interstitial') ? (

@@ -6,8 +6,8 @@ import './look.css';
 
 export type PageSlotProps = AdSlotProps & { page: PageIdentity };
 
-/** A slot of the page, or nothing where the route table or the brand leaves it out. */
+/** A slot of the page; empty if the route table or the brand hides it. */
 export const PageSlot = ({ page, ...slot }: PageSlotProps) => (hasSlot(page, slot.name) ? <AdSlot {...slot} /> : null);
 
-/** Whether the page has a slot, for a frame that stands around it. */
+/** Whether the page has a slot. Containers of a missing slot are omitted. */
 export const hasSlot = (page: PageIdentity, name: SlotName): boolean => pageAds(page).slots.has(name);

@@ -5,12 +5,12 @@ import { RailAd } from './placements';
 
 export type RailProps = {
   page: PageIdentity;
-  /** `slideshow`: the slots that stand beside pictures; `text`: advertising stands in the text on narrow screens, and here on wide ones. */
+  /** Content beside the rail. `slideshow` has slots of its own; for `text` the first ad is in the text on narrow screens and in the rail on wide ones. */
   beside?: 'list' | 'text' | 'slideshow';
   children: ReactNode;
 };
 
-/** The side column with its advertising: one before what it holds and a taller one after it (SPEC §2.8). */
+/** The rail: an ad above its content and a taller one below (SPEC §2.8). */
 export const Rail = ({ page, beside = 'list', children }: RailProps) => {
   const tall = pageAds(page).slots.has('vert7') ? 'vert7' : 'vert2';
   return (

@@ -5,8 +5,8 @@ import { adSettings } from './settings';
 import { SlotRuntime } from './SlotRuntime.client';
 
 /**
- * Stands once in the document: what fills the slots of its pages, and outside production what shows how. It stands before
- * the page: React works in the order of the tree, so the slots of a page end before its elements are taken away.
+ * The ad runtime of the document, and outside production the ad inspector. It comes before the page, because React cleans
+ * up in the order of the tree: the runtime stops the slots of a page before React removes their elements.
  */
 export const SiteAds = ({ brand }: { brand: Brand }) => {
   const settings = adSettings(brand);

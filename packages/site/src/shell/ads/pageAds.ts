@@ -4,7 +4,7 @@ import { env } from '../../env';
 import { unlistedRoute, type PageIdentity } from '../../framework/pageContext';
 import type { LayoutName } from '../../routing/types';
 
-/** What the route table says of a page's advertising (SPEC §2.6, §9). */
+/** Advertising of a page from the route table (SPEC §2.6, §9). */
 export type PageAds = {
   /** The ad manager's name of the page, with its prefix outside production. */
   page: string;
@@ -19,7 +19,7 @@ class UnknownSlotError extends Error {
   override name = 'UnknownSlotError';
 }
 
-/** The brand's slots by name; one that the table does not have is a mistake in its brand.ts. */
+/** The brand's slots by name. Throws for names that the slot table does not contain. */
 export const slotNames = (names: readonly string[], field: string): SlotName[] =>
   names.map((name) => {
     if (isSlotName(name)) return name;
@@ -28,12 +28,12 @@ export const slotNames = (names: readonly string[], field: string): SlotName[] =
     );
   });
 
-const flagsOf = ({ advertising }: Brand): SlotFlags =>
+const getBrandFlags = ({ advertising }: Brand): SlotFlags =>
   Object.fromEntries(slotNames(advertising.hidden, 'hidden').map((name) => [name, false]));
 
-/** The advertising of a page; `flags` are those of this page alone (SPEC §5: `false` hides a slot). */
+/** The advertising of a page. `flags` apply to this page only (SPEC §5: `false` hides a slot). */
 export const pageAds = ({ brand, route }: Pick<PageIdentity, 'brand' | 'route'>, flags: SlotFlags = {}): PageAds => ({
   page: toAdPageName(route.adPageName, env.DEPLOYMENT),
   layout: route.layout,
-  slots: getPageSlots(route, { ...flags, ...flagsOf(brand) }),
+  slots: getPageSlots(route, { ...flags, ...getBrandFlags(brand) }),
 });

@@ -1,4 +1,4 @@
-/** The document's advertising runtime, as far as one page needs it. */
+/** The methods of the document's advertising runtime that a page uses. */
 export type Running<Page> = {
   ads: { show: (page: Page, arrivedAtMs: number) => void; stop: () => void };
   page: () => Page;
@@ -15,8 +15,8 @@ export type PageRunParts<Page> = {
 };
 
 /**
- * Runs the slots of the current page. Returns a function that ends them; it may be called at any moment, also before
- * the code is loaded, and the page may begin again at once, as in React's strict mode.
+ * Runs the slots of the current page. Returns a function that stops them. It may be called before the code is loaded, and
+ * the page may start again immediately, as in React's strict mode.
  */
 export const beginPage = <Page>({ onIdle, open, opened }: PageRunParts<Page>): (() => void) => {
   let hasEnded = false;

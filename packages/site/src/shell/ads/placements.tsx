@@ -15,7 +15,7 @@ export const Leaderboard = ({ page }: PageProps) =>
     </div>
   ) : null;
 
-/** A slot across the page between sections. */
+/** A slot in full width between sections. */
 export const AdRow = ({ name, page }: PageProps & { name: SlotName }) =>
   hasSlot(page, name) ? (
     <div className={row}>
@@ -23,7 +23,7 @@ export const AdRow = ({ name, page }: PageProps & { name: SlotName }) =>
     </div>
   ) : null;
 
-/** A slot in a column, between two of its parts. */
+/** A slot between two parts of a column. */
 export const AdRowInColumn = ({ name, page }: PageProps & { name: SlotName }) =>
   hasSlot(page, name) ? (
     <div className={rowInColumn}>
@@ -31,18 +31,18 @@ export const AdRowInColumn = ({ name, page }: PageProps & { name: SlotName }) =>
     </div>
   ) : null;
 
-/** The slot before the footer: the one of the two-column layout, or that of all others (SPEC §2.6). */
+/** The slot before the footer: `horiz3` in the two-column layout, otherwise `footer` (SPEC §2.6). */
 export const ClosingAd = ({ page }: PageProps) => {
   const { layout, slots } = pageAds(page);
   return <AdRow page={page} name={layout === 'two-column' && slots.has('horiz3') ? 'horiz3' : 'footer'} />;
 };
 
-/** A slot of the side column: the column is a landmark already. */
+/** A slot of the rail, without a landmark because the rail is one. */
 export const RailAd = ({ name, from = 'small', page }: PageProps & { name: SlotName; from?: 'small' | 'large' }) => (
   <PageSlot page={page} name={name} from={from} as="group" />
 );
 
-/** Slots between the blocks of an article, at the places that the rule finds. */
+/** Slots between the blocks of an article, at the positions of `getArticleSlots`. */
 export const articleInserts = (page: PageIdentity, blocks: readonly Block[]): Insert[] =>
   getArticleSlots(blocks)
     .filter(({ slot }) => hasSlot(page, slot))
@@ -63,19 +63,19 @@ export const listInsert = (page: PageIdentity, name: SlotName, after: number): I
       ]
     : [];
 
-/** Logos of the partners of a directory. */
+/** Partner logos of a directory. */
 export const PartnerLogos = ({ page }: PageProps) => {
-  const shown = logoSet.filter((name) => hasSlot(page, name));
-  return shown.length > 0 ? (
+  const visible = logoSet.filter((name) => hasSlot(page, name));
+  return visible.length > 0 ? (
     <div className={logos}>
-      {shown.map((name) => (
+      {visible.map((name) => (
         <PageSlot key={name} page={page} name={name} />
       ))}
     </div>
   ) : null;
 };
 
-/** A section's sponsor: the logo and the strip that stand under its title. */
+/** A section's sponsor: logo and strip below its title. */
 export const SponsoredHead = ({ page }: PageProps) => {
   const { slots } = pageAds(page);
   return slots.has('es_pushdown') || slots.has('es_logo_pushdown') ? (
@@ -86,7 +86,7 @@ export const SponsoredHead = ({ page }: PageProps) => {
   ) : null;
 };
 
-/** Sponsored stories in a section of their own, marked as what they are. */
+/** A section of sponsored stories, labeled as such by the slot. */
 export const SponsoredStories = ({ page }: PageProps) =>
   hasSlot(page, 'native_collection') ? (
     <Section>

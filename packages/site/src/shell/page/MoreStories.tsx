@@ -1,7 +1,7 @@
 import { SectionHead, StreamList } from '@masthead/design-system';
 import type { RouteSection } from '../../framework/sections';
 
-/** More stories below a short list (see `moreStories`), so that the content is as tall as the rail. */
+/** More stories below a short list (see `loadMoreStories`), so that the content is as tall as the rail. */
 export const MoreStories = ({ title, url, stories }: RouteSection) => (
   <div>
     <SectionHead title={title} more={{ title: 'See all', url }} />

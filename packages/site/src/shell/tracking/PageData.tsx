@@ -6,11 +6,11 @@ import { pageFacts, type PageDetails } from './pageFacts';
 export type PageDataProps = {
   page: PageIdentity;
   details?: PageDetails | undefined;
-  /** Slots that this page alone does without (SPEC §5). */
+  /** Slots that are hidden on this page only (SPEC §5). */
   flags?: SlotFlags | undefined;
 };
 
-/** The page's data (SPEC §3), the same for every visitor: read by tracking, advertising and tag managers. */
+/** The page data (SPEC §3) as JSON for tracking, advertising and tag managers. It is the same for all visitors. */
 export const PageData = ({ page, details, flags }: PageDataProps) => (
   <script
     type="application/json"

@@ -2,16 +2,16 @@ import type { PageData } from '@masthead/tracking';
 import { isPremium } from '../../content/story/story';
 import type { WireArticle } from '../../content/story/wire';
 
-const nameOf = (node: { name: string } | null | undefined): string => node?.name ?? '';
+const getName = (node: { name: string } | null | undefined): string => node?.name ?? '';
 
-const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+const omitEmpty = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** The article's fields of the tracking payload (SPEC §3) and its tags, for `PageData`. */
 export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | 'tags'> => {
   const [, second] = article.categories;
   return {
-    article: filled({
+    article: omitEmpty({
       article_id: article.generatedId,
       natural_id: article.naturalId,
       article_headline: article.title,
@@ -19,11 +19,11 @@ export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | '
       article_byline: article.byline ?? '',
       article_source: article.publication,
       article_pubdate: article.pubDate,
-      article_primary_topic: nameOf(article.primaryCategory),
-      article_topic2: nameOf(second),
+      article_primary_topic: getName(article.primaryCategory),
+      article_topic2: getName(second),
       article_channel: article.primaryCategory?.channelName ?? '',
       content_sub_type: article.kickerNode?.slug ?? '',
-      // What is in the Premium category is for subscribers; everything else is free (SPEC §2.8, §6).
+      // Articles in the Premium category are for subscribers, all others are free (SPEC §2.8, §6).
       paywall_type: isPremium(article.allCategories) ? 'premium' : 'free',
     }),
     tags: [...article.tags],

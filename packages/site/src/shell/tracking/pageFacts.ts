@@ -3,11 +3,11 @@ import type { PageData } from '@masthead/tracking';
 import type { PageIdentity } from '../../framework/pageContext';
 import { pageAds } from '../ads/pageAds';
 
-/** What a screen knows of its page besides its address. */
+/** Details of a page from its screen. */
 export type PageDetails = Partial<Pick<PageData, 'content_type'>> &
   Pick<PageData, 'article' | 'tags' | 'tracking' | 'timing' | 'requires' | 'partner' | 'sponsor'>;
 
-/** What a page says of itself for tracking and advertising (SPEC §3), from the route table and what its screen knows. */
+/** The page data for tracking and advertising (SPEC §3), from the route table and the details of the screen. */
 export const pageFacts = (page: PageIdentity, details: PageDetails = {}, flags: SlotFlags = {}): PageData => {
   const { page: gptPage, slots } = pageAds(page, flags);
   return {

@@ -28,7 +28,7 @@ const startWhenNeeded = (options: VisitorOptions): (() => void) => {
 };
 
 /**
- * The entry of everything that depends on the visitor. The look-up starts after the first paint when cookies suggest a
+ * The entry of all parts that depend on the visitor. The look-up starts after the first paint when cookies suggest a
  * signed-in visitor; other visitors never fetch its code.
  */
 export const VisitorEntry = ({ options }: { options: VisitorOptions }) => {

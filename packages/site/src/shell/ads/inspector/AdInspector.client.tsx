@@ -37,7 +37,7 @@ export const AdInspector = ({ ads, source }: { ads: Ads; source: 'network' | 'fi
   const { page, slots } = useReport(ads);
   return (
     <section className={styles.root} aria-label="Advertising of this page">
-      <p className={styles.head}>Advertising: {page?.name ?? 'not begun'}</p>
+      <p className={styles.head}>Advertising: {page?.name ?? 'not started'}</p>
       {page && <p className={styles.facts}>{targetingLine(page.targeting)}</p>}
       <ul className={styles.list}>
         {slots.map((slot) => (
@@ -57,7 +57,7 @@ export const AdInspector = ({ ads, source }: { ads: Ads; source: 'network' | 'fi
             )}
             <span className={styles.detail}>{sizesLine(slot)}</span>
             <span className={styles.detail}>{timesLine(slot)}</span>
-            {slot.error && <span className={styles.fault}>{slot.error}</span>}
+            {slot.error && <span className={styles.error}>{slot.error}</span>}
           </li>
         ))}
       </ul>

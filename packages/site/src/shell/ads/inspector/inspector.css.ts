@@ -24,12 +24,12 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const fault = style({ gridColumn: '1 / -1', color: color.danger });
+export const error = style({ gridColumn: '1 / -1', color: color.danger });
 export const show = style({ color: color.accent, textDecoration: 'underline', minHeight: 24, minWidth: 44 });
 export const facts = style({ color: color.ink3, overflowWrap: 'anywhere' });
 export const behaviors = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });
 globalStyle(`${behaviors} a`, { color: color.accent, textDecoration: 'underline', lineHeight: '24px' });
-/** Around the slot that an operator has asked to see. */
+/** Outline of the highlighted slot. */
 globalStyle('[data-slot][data-highlight]', {
   outline: `4px solid ${color.focus}`,
   outlineOffset: 4,
