@@ -36,7 +36,7 @@ export type StreamSort =
   | 'pubdate'
   | 'title';
 
-/** Not given by the specification: what a reader needs to know of a webcast. */
+/** A webcast. The specification does not define its fields. */
 export type WebcastStatus =
   | 'live'
   | 'ondemand'

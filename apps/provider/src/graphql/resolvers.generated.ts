@@ -21,7 +21,7 @@ export type Scalars = {
 export type Article = Content & {
   allCategories: Array<ArticleCategory>;
   authors: Array<ArticleAuthor>;
-  /** The body as HTML blocks, one paragraph or figure each, so that advertising can stand between them. */
+  /** The body as HTML blocks of one paragraph or figure each, so that advertising can be placed between them. */
   bodyArray: Array<Scalars['String']['output']>;
   breadcrumb: Array<Breadcrumb>;
   byline?: Maybe<Scalars['String']['output']>;
@@ -94,7 +94,7 @@ export type ArticleSummary = Content & {
   body?: Maybe<Scalars['String']['output']>;
   breadcrumb: Array<Breadcrumb>;
   byline?: Maybe<Scalars['String']['output']>;
-  /** Where the search words stand; null outside search results. */
+  /** Matches of the search text; null outside search results. */
   highlight?: Maybe<Highlight>;
   image?: Maybe<Image>;
   kicker?: Maybe<Scalars['String']['output']>;
@@ -233,7 +233,7 @@ export type Facet = {
   slug?: Maybe<Scalars['String']['output']>;
 };
 
-/** HTML made of the plain text: everything is escaped, and only the words that were found stand in <mark> elements. */
+/** HTML of the plain text: escaped, with matching words in <mark> elements. */
 export type Highlight = {
   body?: Maybe<Scalars['String']['output']>;
   summary?: Maybe<Scalars['String']['output']>;
@@ -334,7 +334,7 @@ export type PageLayout =
   | 'one_column'
   | 'right_rail';
 
-/** duration is the episode's length in seconds, audioSeconds that of the recording at audioUrl: shorter where it is a preview. */
+/** duration is the length of the episode in seconds, audioSeconds that of the recording at audioUrl, which is shorter for a preview. */
 export type PodcastItem = {
   audioBytes?: Maybe<Scalars['Int']['output']>;
   audioSeconds?: Maybe<Scalars['Int']['output']>;
@@ -385,37 +385,37 @@ export type PromotionalListing = {
 };
 
 export type Query = {
-  /** Every article's address, newest first, for site maps and feeds. after is the nextAfter of the answer before; limit is at most 1000. */
+  /** URIs of all articles, the newest first, for sitemaps and feeds. after is the nextAfter of the previous response; limit is at most 1000. */
   getArticleIndex: ArticleIndex;
   getArticleSearch: SearchResults;
   getArticleSearchFaceted: SearchResults;
   getAuthor?: Maybe<Author>;
-  /** Every author's name and address. */
+  /** Names and URIs of all authors. */
   getAuthors: Array<AuthorSummary>;
   getCategories: Array<Category>;
   /** naturalId is the article's date path: YYYY/MM/DD/slug. */
   getContent?: Maybe<Article>;
   getContentAndBook?: Maybe<ArticleWithBook>;
-  /** term is a category naturalId (channel_N, channel_Nsection_M) or its slug path (markets/atlanta). A trailing slash is ignored. */
+  /** term is the naturalId of a category (channel_N, channel_Nsection_M) or its path (markets/atlanta). A trailing slash is ignored. */
   getContentStream?: Maybe<Stream>;
   /** The customer behind an encrypted customer id; null unless the id is valid. */
   getCustomer?: Maybe<Customer>;
   getDigDeeperBnF: Array<RelatedItem>;
   getEditorialCalendar: Array<EditorialCalendarEntry>;
-  /** One event, past or to come; uri is the docUri that lists give. */
+  /** An event, past or future; uri is its docUri in lists. */
   getEvent?: Maybe<Event>;
   getFutureEvents: EventList;
   getMarketGroups: Array<MarketGroup>;
   getNewsletterDetails: Array<NewsletterDetails>;
   getPackageByPosition?: Maybe<Package>;
-  /** slug may also be the package's id. */
+  /** slug is the slug or the id of the package. */
   getPackageBySlug?: Maybe<Package>;
   getPackagesByType: PackageList;
-  /** The same without articles, for lists. */
+  /** Packages without their articles, for lists. */
   getPackagesByTypeLite: PackageList;
   getPackagesForArticle: Array<Package>;
   getPastEvents: EventList;
-  /** One podcast episode that is out; uri is the one that lists give. */
+  /** A published podcast episode; uri is its uri in lists. */
   getPodcast?: Maybe<PodcastItem>;
   getPodcastStream: PodcastStream;
   getPromotionalListings: Array<PromotionalListing>;
@@ -423,13 +423,13 @@ export type Query = {
   getRecognitionProfileList: RecognitionProfileList;
   getRelatedKindOfContent: Array<RelatedItem>;
   getStaticPage?: Maybe<StaticPage>;
-  /** Every static page's address and title, for the site map. */
+  /** URIs and titles of all static pages, for the sitemap. */
   getStaticPages: Array<StaticPageSummary>;
   /** Trending articles. timeframe is a whole number and a unit: 4days, 12hours, 1weeks. */
   getStatsList: StatsList;
   /** The signed-in user, or null. */
   getUser?: Maybe<User>;
-  /** One webcast; uri is the one that lists give. */
+  /** A webcast; uri is its uri in lists. */
   getWebcast?: Maybe<WebcastItem>;
   getWebcastStream: WebcastStream;
   getYouMayLikeForContent: Array<RelatedItem>;
@@ -778,13 +778,13 @@ export type RelatedItem = {
 
 export type SearchResults = {
   contents: Array<ArticleSummary>;
-  /** How many match. Exact, but where the words of a phrase stand in thousands of articles: then it is reckoned from the newest of them. */
+  /** Number of matches. Exact, except for a phrase whose words are in thousands of articles: then extrapolated from the newest of them. */
   estimate: Scalars['Int']['output'];
-  /** Exact up to some 6,000 matches; beyond that counted in an even part of them and multiplied. */
+  /** Exact up to about 6,000 matches, then extrapolated from an even sample. */
   facets: Array<Facet>;
-  /** Values of topic, section, term and filter that no category answers to; they do not narrow. */
+  /** Values of topic, section, term and filter without a category; they are ignored. */
   ignored: Array<Scalars['String']['output']>;
-  /** Whether the text holds only words such as 'the', which stand in every article and so do not narrow. */
+  /** Whether the text has only common words such as 'the', which do not filter. */
   onlyCommonWords: Scalars['Boolean']['output'];
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -843,7 +843,7 @@ export type StaticPageSettings = {
   noIndexNoFollow: Scalars['Boolean']['output'];
   openGraph?: Maybe<OpenGraph>;
   pageLayout: PageLayout;
-  /** The page's content goes to the edges of the window (SPEC §3, remove_margin_padding). */
+  /** Whether the content extends to the edges of the window (SPEC §3, remove_margin_padding). */
   removeMarginPadding?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -862,10 +862,10 @@ export type Stream = {
   categoryId: Scalars['ID']['output'];
   contents: Array<ArticleSummary>;
   description?: Maybe<Scalars['String']['output']>;
-  /** How many items the whole stream holds. */
+  /** Number of items in the whole stream. */
   estimate: Scalars['Int']['output'];
   h1: Scalars['String']['output'];
-  /** A picture for the head of the stream's page; null where there is none. */
+  /** Header image of the stream's page, or null. */
   image?: Maybe<Image>;
   metaDescription?: Maybe<Scalars['String']['output']>;
   metaTitle?: Maybe<Scalars['String']['output']>;
@@ -939,7 +939,7 @@ export type WebcastItem = {
   webcastStatus: WebcastStatus;
 };
 
-/** Not given by the specification: what a reader needs to know of a webcast. */
+/** A webcast. The specification does not define its fields. */
 export type WebcastStatus =
   | 'live'
   | 'ondemand'
