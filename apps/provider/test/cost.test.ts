@@ -16,7 +16,7 @@ describeEachEngine('the number of database queries', (open) => {
     await writeStories(
       db,
       publication,
-      Array.from({ length: 40 }, (_, place) => ({ slug: `more-${place}`, title: `More ${place}`, hours: place + 5 })),
+      Array.from({ length: 40 }, (_, index) => ({ slug: `more-${index}`, title: `More ${index}`, hours: index + 5 })),
     );
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => {

@@ -66,7 +66,7 @@ const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefi
     const url = new URL(incoming.url ?? '/', 'http://provider.invalid');
     return new Request(url, { method: incoming.method ?? 'GET', headers, body: body ?? null, signal });
   } catch (cause) {
-    throw new BadRequestError('The address or the method of the request is invalid.', { cause });
+    throw new BadRequestError('The URL or the method of the request is invalid.', { cause });
   }
 };
 

@@ -40,6 +40,24 @@ const rejectOnAbort = <T>(promise: Promise<T>, signal: AbortSignal | undefined, 
   });
 };
 
+/** The waiting jobs of each client, in the order in which they were added. */
+const createWaitingJobs = <T>() => {
+  const byClient: Record<Urgency, Map<string, Job<T>[]>> = { foreground: new Map(), background: new Map() };
+  const list = (urgency: Urgency, client: string): readonly Job<T>[] => byClient[urgency].get(client) ?? [];
+  return {
+    list,
+    listClients: (urgency: Urgency): readonly string[] => [...byClient[urgency].keys()],
+    has: (client: string): boolean => byClient.foreground.has(client) || byClient.background.has(client),
+    add: (job: Job<T>, client: string): void =>
+      void byClient[job.urgency].set(client, [...list(job.urgency, client), job]),
+    remove: (job: Job<T>, client: string): void => {
+      const remaining = list(job.urgency, client).filter((other) => other !== job);
+      if (remaining.length === 0) byClient[job.urgency].delete(client);
+      else byClient[job.urgency].set(client, remaining);
+    },
+  };
+};
+
 /**
  * Creates a fair queue of keyed jobs. Calls with the same key share one run. The next job belongs to the client with the
  * fewest running jobs and, among equals, to the least recently served client: a client with a hundred jobs delays another
@@ -47,82 +65,74 @@ const rejectOnAbort = <T>(promise: Promise<T>, signal: AbortSignal | undefined, 
  */
 export const createQueue = <T>({ concurrency, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
   const jobs = new Map<string, Job<T>>();
-  /** Waiting jobs by client. */
-  const waitingByClient: Record<Urgency, Map<string, Job<T>[]>> = { foreground: new Map(), background: new Map() };
+  const waitingJobs = createWaitingJobs<T>();
   const running: Record<Urgency, number> = { foreground: 0, background: 0 };
   /** For each client with jobs: how many run, and the turn in which the last one started. */
   const clients = new Map<string, { running: number; lastTurn: number }>();
-  let waiting = 0;
+  let waitingCount = 0;
   let turn = 0;
 
-  const removeWaiting = (job: Job<T>, client: string): void => {
-    const line = (waitingByClient[job.urgency].get(client) ?? []).filter((other) => other !== job);
-    if (line.length === 0) waitingByClient[job.urgency].delete(client);
-    else waitingByClient[job.urgency].set(client, line);
-  };
-
-  const hasWaiting = (client: string): boolean =>
-    waitingByClient.foreground.has(client) || waitingByClient.background.has(client);
   const getUsage = (client: string) => clients.get(client) ?? { running: 0, lastTurn: 0 };
+
+  const finish = (job: Job<T>, client: string): void => {
+    jobs.delete(job.key);
+    running[job.urgency] -= 1;
+    const { running: before, lastTurn } = getUsage(client);
+    if (before === 1 && !waitingJobs.has(client)) clients.delete(client);
+    else clients.set(client, { running: before - 1, lastTurn });
+    startNext();
+  };
 
   const start = (job: Job<T>, client: string): void => {
     job.isRunning = true;
-    waiting -= 1;
-    for (const caller of job.callers.keys()) removeWaiting(job, caller);
+    waitingCount -= 1;
+    for (const caller of job.callers.keys()) waitingJobs.remove(job, caller);
     running[job.urgency] += 1;
     turn += 1;
     clients.set(client, { running: getUsage(client).running + 1, lastTurn: turn });
-    const end = (): void => {
-      jobs.delete(job.key);
-      running[job.urgency] -= 1;
-      const { running: before, lastTurn } = getUsage(client);
-      if (before === 1 && !hasWaiting(client)) clients.delete(client);
-      else clients.set(client, { running: before - 1, lastTurn });
-      next();
-    };
     job.task().then(
       (result) => {
-        end();
+        finish(job, client);
         job.done.resolve(result);
       },
       (error: unknown) => {
-        end();
+        finish(job, client);
         job.done.reject(error);
       },
     );
   };
 
-  const next = (): void => {
+  const startNext = (): void => {
     if (running.foreground + running.background >= concurrency) return;
-    const urgency: Urgency = waitingByClient.foreground.size > 0 ? 'foreground' : 'background';
+    const urgency: Urgency = waitingJobs.listClients('foreground').length > 0 ? 'foreground' : 'background';
     if (urgency === 'background' && running.background >= Math.max(1, concurrency - 1)) return;
-    const [nextClient] = [...waitingByClient[urgency].keys()].toSorted(
-      (a, b) => getUsage(a).running - getUsage(b).running || getUsage(a).lastTurn - getUsage(b).lastTurn,
-    );
-    const job = nextClient === undefined ? undefined : waitingByClient[urgency].get(nextClient)?.[0];
-    if (!job || nextClient === undefined) return;
-    start(job, nextClient);
-    next();
+    const [client] = waitingJobs
+      .listClients(urgency)
+      .toSorted((a, b) => getUsage(a).running - getUsage(b).running || getUsage(a).lastTurn - getUsage(b).lastTurn);
+    const job = client === undefined ? undefined : waitingJobs.list(urgency, client)[0];
+    if (!job || client === undefined) return;
+    start(job, client);
+    startNext();
   };
 
-  const leave = (job: Job<T>, client: string): void => {
+  const removeCaller = (job: Job<T>, client: string): void => {
     if (job.isRunning) return;
-    const left = (job.callers.get(client) ?? 0) - 1;
-    if (left > 0) return void job.callers.set(client, left);
+    const remainingCalls = (job.callers.get(client) ?? 0) - 1;
+    if (remainingCalls > 0) return void job.callers.set(client, remainingCalls);
     job.callers.delete(client);
-    removeWaiting(job, client);
-    if (getUsage(client).running === 0 && !hasWaiting(client)) clients.delete(client);
+    waitingJobs.remove(job, client);
+    if (getUsage(client).running === 0 && !waitingJobs.has(client)) clients.delete(client);
     if (job.callers.size > 0) return;
     jobs.delete(job.key);
-    waiting -= 1;
+    waitingCount -= 1;
   };
 
-  const add = (key: string, urgency: Urgency, task: () => Promise<T>): Job<T> => {
+  const addJob = (key: string, urgency: Urgency, task: () => Promise<T>): Job<T> => {
     const job: Job<T> = { key, urgency, task, done: Promise.withResolvers<T>(), isRunning: false, callers: new Map() };
     // Prevents an unhandled rejection when every caller has left.
     job.done.promise.catch(() => undefined);
     jobs.set(key, job);
-    waiting += 1;
+    waitingCount += 1;
     return job;
   };
 
@@ -130,19 +140,18 @@ export const createQueue = <T>({ concurrency, maxWaiting, maxWaitingPerClient }:
     signal?.throwIfAborted();
     const shared = jobs.get(key);
     if (!shared?.isRunning && !shared?.callers.has(client)) {
-      const line = waitingByClient[shared?.urgency ?? urgency].get(client);
-      if ((!shared && waiting >= maxWaiting) || (line?.length ?? 0) >= maxWaitingPerClient)
+      const isFull = !shared && waitingCount >= maxWaiting;
+      if (isFull || waitingJobs.list(shared?.urgency ?? urgency, client).length >= maxWaitingPerClient)
         throw new QueueFullError('Too many requests are waiting. Try again in a few seconds.');
     }
-    const job = shared ?? add(key, urgency, task);
+    const job = shared ?? addJob(key, urgency, task);
     if (!job.isRunning) {
       const calls = job.callers.get(client) ?? 0;
       job.callers.set(client, calls + 1);
-      if (calls === 0)
-        waitingByClient[job.urgency].set(client, [...(waitingByClient[job.urgency].get(client) ?? []), job]);
-      next();
+      if (calls === 0) waitingJobs.add(job, client);
+      startNext();
     }
-    return rejectOnAbort(job.done.promise, signal, () => leave(job, client));
+    return rejectOnAbort(job.done.promise, signal, () => removeCaller(job, client));
   };
 
   return { run };

@@ -142,8 +142,8 @@ export const shareRoute = (deps: StoreDeps): Route => {
       const story = await findStory(db, brand, url, now);
       if (!story) return jsonResponse(404, 'This story could not be found. Reload its page and try again.');
 
-      const admitted = await checkLimits(db, client, recipients.value, now);
-      if (admitted.kind === 'all-clients') {
+      const limits = await checkLimits(db, client, recipients.value, now);
+      if (limits.kind === 'all-clients') {
         if (lastWarning === undefined || now.getTime() - lastWarning.getTime() > mailLimits.storyAll.windowMs) {
           lastWarning = now;
           warn(
@@ -152,7 +152,7 @@ export const shareRoute = (deps: StoreDeps): Route => {
           );
         }
       }
-      if (admitted.kind !== 'admitted') return createLimitResponse(admitted);
+      if (limits.kind !== 'admitted') return createLimitResponse(limits);
       await enqueueMails(
         db,
         recipients.value.map((recipient) => createStoryMail(brand, recipient, story, message.value)),
