@@ -20,7 +20,7 @@ const askedWith = async (list: readonly { url: string }[], answers: Record<strin
   return { outcome: await loadMoreStories(site, list), asked };
 };
 
-describe('§2.6 the two-column layout: a list much shorter than the side column', () => {
+describe('§2.6 the two-column layout: a list much shorter than the rail', () => {
   test('continues with recent stories, up to a full page', async () => {
     expect((await askedWith(shown(1))).outcome).toMatchObject({
       moreStories: {

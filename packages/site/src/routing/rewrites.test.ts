@@ -73,7 +73,7 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     expect(place('/rss/feed/')).toBeGreaterThan(place(`/:family(${families})/:slug/`));
   });
 
-  test('an address without a page number leads to the first page, an invalid number to the missing page', () => {
+  test('an address without a page number leads to the first page, an invalid number to the 404 page', () => {
     const [without, withPage, withNoPage] = table.filter(
       ({ source }) => withoutDefaultRule(source) === `/:family(${families})/:slug/`,
     );

@@ -3,7 +3,7 @@ import { sanitizeStatic } from '../../screens/static/sanitizeStatic';
 import { toFormFields, toLocalPath } from './formFields';
 
 describe('§2.3 forms of static pages', () => {
-  test('a name that came more than once is a list', () => {
+  test('a repeated name has an array', () => {
     expect(toFormFields(new URLSearchParams('name=Ada&topic=a&topic=b&empty='))).toEqual({
       name: 'Ada',
       topic: ['a', 'b'],
@@ -11,7 +11,7 @@ describe('§2.3 forms of static pages', () => {
     });
   });
 
-  test('ten thousand names are read in linear time', () => {
+  test('parses 10,000 names in linear time', () => {
     const data = new URLSearchParams(Array.from({ length: 10_000 }, (_, number) => [`n${number}`, '']));
     // Of the processor: on a busy machine the clock measures other programs too.
     const before = process.cpuUsage();
@@ -19,7 +19,7 @@ describe('§2.3 forms of static pages', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
   });
 
-  test('a name of an object’s own is a field like any other', () => {
+  test('a name such as constructor is a normal field', () => {
     expect(Object.entries(toFormFields(new URLSearchParams('__proto__=a&constructor=b&constructor=c')))).toEqual([
       ['__proto__', 'a'],
       ['constructor', ['b', 'c']],
@@ -33,11 +33,11 @@ describe('§2.3 forms of static pages', () => {
     ['https://evil.example/', '/'],
     ['javascript:alert(1)', '/'],
     [null, '/'],
-  ])('after %s the reader goes to %s', (next, path) => {
+  ])('the next page %s becomes %s', (next, path) => {
     expect(toLocalPath(next)).toBe(path);
   });
 
-  test('a form is sent to the site itself, whatever the page says', () => {
+  test('the action of a form is the form endpoint of the site', () => {
     expect(sanitizeStatic('<form method="get" action="https://evil.example/" data-form="contact"></form>')).toBe(
       '<form method="post" action="/api/forms/contact/?next=%2F" data-form="contact"></form>',
     );

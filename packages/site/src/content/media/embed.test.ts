@@ -3,7 +3,7 @@ import { parseEmbed } from './embed';
 import { sanitizeBlock, sanitizeNofollowBlock } from '../../screens/article/articleBody';
 
 describe('§3 embeds of an article', () => {
-  test('a known player is shown with its title', () => {
+  test('a known player has its title', () => {
     expect(
       parseEmbed(
         '<iframe src="https://www.youtube-nocookie.com/embed/abc?x=1&amp;y=2" title="A tower comes down"></iframe>',
@@ -26,12 +26,12 @@ describe('§3 embeds of an article', () => {
     '<iframe src="https://evil.example/"></iframe>',
     '<iframe src="http://www.youtube.com/embed/a"></iframe>',
     '<script>alert(1)</script>',
-  ])('%s is not shown', (value) => {
+  ])('%s is rejected', (value) => {
     expect(parseEmbed(value)).toBeUndefined();
   });
 });
 
-describe('§3 article bodies are sanitised', () => {
+describe('§3 article bodies are sanitized', () => {
   test.each([
     ['<p onclick="x()">Deal</p>', '<p>Deal</p>'],
     ['<p>Deal<script>x()</script></p>', '<p>Deal</p>'],
@@ -46,7 +46,7 @@ describe('§3 article bodies are sanitised', () => {
     expect(sanitizeBlock(html)).toBe(safe);
   });
 
-  test('links of a nofollow article carry it', () => {
+  test('links of a nofollow article have rel=nofollow', () => {
     expect(sanitizeNofollowBlock('<p><a href="https://example.com/">there</a></p>')).toContain(
       'rel="nofollow noopener"',
     );

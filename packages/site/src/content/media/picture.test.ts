@@ -5,11 +5,11 @@ test.each([
   ['/images/logo-harrow', '/images/logo-harrow/'],
   ['/images/logo-harrow/', '/images/logo-harrow/'],
   ['https://avatars.example/7', 'https://avatars.example/7'],
-])('the whole drawing %s is asked for at %s, without a redirect', (uri, address) => {
+])('the original image %s has the URL %s, without a redirect', (uri, address) => {
   expect(getOriginalImageUrl(uri)).toBe(address);
 });
 
-test('the picture of a page’s head is asked for in its wide shape; other hosts’ pictures stay as they are', () => {
+test('a header picture is requested in its wide crop, and images of other hosts are unchanged', () => {
   const hero = (uri: string) =>
     toHeroPicture(
       toDecorativePicture({ uri, width: 800, height: 800 }) ?? { src: '', srcSet: '', width: 0, height: 0, alt: '' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toContactUrl, toSafeUrl } from './safeUrl';
 
-describe('§3 addresses from content are links of the web or paths of the site', () => {
+describe('§3 URLs in content are http(s) URLs or paths of the site', () => {
   test.each([['https://example.com/register'], ['http://example.com/a?b=c'], ['/audio/one.mp3']])(
-    '%s stays',
+    '%s is accepted',
     (address) => {
       expect(toSafeUrl(address)).toBe(address);
     },
@@ -17,18 +17,18 @@ describe('§3 addresses from content are links of the web or paths of the site',
     ['not an address'],
     [''],
     [null],
-  ])('%s is left out', (address) => {
+  ])('%s is rejected', (address) => {
     expect(toSafeUrl(address)).toBeUndefined();
   });
 });
 
-describe('§3 where an author can be reached is a link of the web or a mail address', () => {
-  test.each([['https://example.com/ada'], ['mailto:ada@example.com']])('%s stays', (address) => {
+describe('§3 contact URLs are http(s) URLs or email addresses', () => {
+  test.each([['https://example.com/ada'], ['mailto:ada@example.com']])('%s is accepted', (address) => {
     expect(toContactUrl(address)).toBe(address);
   });
 
   test.each([['javascript:alert(1)'], ['mailto:ada@example.com?bcc=all@example.com'], ['mailto:'], ['tel:+1'], [null]])(
-    '%s is left out',
+    '%s is rejected',
     (address) => {
       expect(toContactUrl(address)).toBeUndefined();
     },

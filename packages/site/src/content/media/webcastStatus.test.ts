@@ -17,7 +17,7 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
     expect(getWebcastStatus(webcast, new Date(now))).toBe(status);
   });
 
-  test('a list begins with what is on now, then what is next, then what was last', () => {
+  test('lists live webcasts first, then upcoming ones, then the latest past ones', () => {
     const at = (status: 'upcoming' | 'live' | 'ondemand', starts: string) => ({ status, starts });
     const [may, june, july, august, september] = ['05', '06', '07', '08', '09'].map(
       (month) => `2026-${month}-01T12:00:00Z`,
@@ -32,7 +32,7 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
     expect(list.toSorted(compareWebcasts).map(({ starts }) => starts)).toEqual([july, august, september, june, may]);
   });
 
-  test('without an end the content service is believed', () => {
+  test('without an end the status of the content service applies', () => {
     expect(
       getWebcastStatus({ ...webcast, webcastEndDate: null, webcastStatus: 'live' }, new Date('2030-01-01T00:00:00Z')),
     ).toBe('live');

@@ -12,10 +12,10 @@ test.each([
   ['/thought-leaders/small-doors/', 'Thought Leadership'],
   [`/${brand.magazine.slug}/issue/november/`, brand.magazine.name],
   ['/elsewhere/small-doors/', undefined],
-])('§3 a piece that is part of %s is told so: %s', (address, note) => {
+])('§3 the note of the package %s is %s', (address, note) => {
   expect(toPartOf(brand, parts(address))).toEqual([{ title: 'Small doors', url: address, ...(note && { note }) }]);
 });
 
-test('what cannot be had is left out', () => {
+test('is empty if the query fails', () => {
   expect(toPartOf(brand, err({ kind: 'unavailable', cause: new TypeError('fetch failed') }))).toEqual([]);
 });

@@ -14,19 +14,19 @@ const reply = (...listings: ReturnType<typeof listing>[]) => ok({ getPromotional
 const down = err({ kind: 'unavailable' as const, cause: new TypeError('fetch failed') });
 
 describe('§3 promotional listings', () => {
-  test('a page shows the first', () => {
+  test('returns the first listing', () => {
     expect(getFirstPromotion(reply(listing(), listing({ title: 'Second' })), '/')).toEqual({
       promotion: { type: 'Event', title: 'Net Lease Summit', description: 'Two days.', url: '/events/' },
     });
   });
 
-  test('but none that leads to where the reader is', () => {
+  test('skips listings that link to the current page', () => {
     expect(getFirstPromotion(reply(listing(), listing({ title: 'Second', uri: '/rss/' })), '/events/')).toMatchObject({
       promotion: { title: 'Second' },
     });
   });
 
-  test('an address that is none is left out', () => {
+  test('omits invalid URLs', () => {
     expect(getFirstPromotion(reply(listing({ uri: 'javascript:alert(1)', description: null })), '/')).toEqual({
       promotion: { type: 'Event', title: 'Net Lease Summit' },
     });
@@ -36,7 +36,7 @@ describe('§3 promotional listings', () => {
     ['none', reply()],
     ['alerts alone', reply(listing({ type: 'Alert' }))],
     ['no answer', down],
-  ])('with %s there is none', (_, answer) => {
+  ])('is undefined with %s', (_, answer) => {
     expect(getFirstPromotion(answer, '/')).toEqual({});
   });
 });
@@ -58,7 +58,7 @@ describe('§2.8 the message about a regulated product', () => {
     ).toEqual({ text: 'Offered by prospectus only.', link: { title: 'Read the disclosures', url: '/tag/x/' } });
   });
 
-  test('may lead nowhere', () => {
+  test('may have no link', () => {
     expect(getAlert(reply(listing({ type: 'alert', title: 'Offered by prospectus only.', uri: null })))).toEqual({
       text: 'Offered by prospectus only.',
     });
@@ -67,7 +67,7 @@ describe('§2.8 the message about a regulated product', () => {
   test.each([
     ['promotions alone', reply(listing())],
     ['no answer', down],
-  ])('with %s there is none', (_, answer) => {
+  ])('is undefined with %s', (_, answer) => {
     expect(getAlert(answer)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import {
 
 const zone = 'America/New_York';
 
-describe("§3 what has a date says it in the brand's time zone", () => {
+describe("§3 dates are in the brand's time zone", () => {
   test.each([
     ['one day', '2026-12-15T08:30:00-05:00', '2026-12-15T17:00:00-05:00', 'Dec. 15, 2026'],
     ['no end', '2026-12-15T08:30:00-05:00', null, 'Dec. 15, 2026'],
@@ -23,21 +23,21 @@ describe("§3 what has a date says it in the brand's time zone", () => {
     expect(formatDays(start, end, zone)).toBe(text);
   });
 
-  test('its hours name the zone, the same in summer and winter', () => {
+  test('the hours of an event name the zone, the same in summer and winter', () => {
     expect(formatHours('2026-12-15T08:30:00-05:00', '2026-12-15T17:00:00-05:00', zone)).toBe(
       '8:30 a.m. to 5:00 p.m. ET',
     );
     expect(formatHours('2026-07-15T12:30:00Z', undefined, zone)).toBe('8:30 a.m. ET');
   });
 
-  test('a webcast has its day and time in one', () => {
+  test('a webcast has its date and time in one text', () => {
     expect(formatDateTime('2026-12-02T18:00:00Z', zone).text).toBe('Dec. 2, 2026, 1:00 p.m. ET');
   });
 
   test.each([
     ['2026-01-01T05:00:00Z', 'Jan. 1'],
     ['2026-01-01T04:59:00Z', 'Dec. 31, 2025'],
-  ])('%s is %s in the course of 2026', (iso, text) => {
+  ])('%s is %s during 2026', (iso, text) => {
     expect(formatRecentDate(iso, zone, new Date('2026-11-21T12:00:00Z')).text).toBe(text);
   });
 

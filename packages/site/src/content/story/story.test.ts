@@ -21,7 +21,7 @@ test.each([
   expect(toTeaser(brand, now)({ ...wire, pubDate: iso }).published).toEqual({ text, iso });
 });
 
-test('a resource of another year carries that year', () => {
+test('a resource of another year has the year', () => {
   const resource = {
     resourceName: 'A guide',
     publisher: 'p',
@@ -36,7 +36,7 @@ test.each([
   [true, { form: 'Download' }],
   [false, {}],
   [undefined, {}],
-])('§3 isDownload %s says %j in the line above the headline', (isDownload, label) => {
+])('§3 isDownload %s has the label %j in the kicker', (isDownload, label) => {
   expect(
     toKicker(brand, { breadcrumb: [], allCategories: [], ...(isDownload !== undefined && { isDownload }) }),
   ).toEqual({ trail: [], ...label });

@@ -32,14 +32,14 @@ describe('§2.8 a trending item', () => {
     ],
     ['its kicker, where it has no breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
     ['nothing, where it has neither', {}, []],
-  ])('stands under %s', (_, change, trail) => {
+  ])('has the kicker of %s', (_, change, trail) => {
     expect(kickerOf(change)).toEqual({ trail });
   });
 
   test.each([
     [true, 'PRO'],
     [false, undefined],
-  ])('in the Premium category, with premium display %s, carries %s', (display, badge) => {
+  ])('in the Premium category with premium display %s has the badge %s', (display, badge) => {
     expect(kickerOf({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, display)?.badge).toBe(badge);
   });
 });
@@ -50,6 +50,6 @@ test.each([
   [[{ name: 'Premium Outlets', sectionName: 'Retail' }], false],
   [[{ name: 'Deals' }], false],
   [[], false],
-])('§6 the categories %j are premium for the pill and for tracking alike: %s', (categories, premium) => {
+])('§6 the categories %j are premium for badge and tracking: %s', (categories, premium) => {
   expect(isPremium(categories)).toBe(premium);
 });

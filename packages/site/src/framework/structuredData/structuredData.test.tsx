@@ -18,15 +18,15 @@ const article: ArticleFacts = {
   tags: [{ title: 'office', url: '/tag/office/' }],
 };
 
-describe('what machines are told about a page', () => {
-  test('no text can end the script, and the data come back as they were', () => {
+describe('structured data', () => {
+  test('content cannot end the script, and the JSON is unchanged', () => {
     const html = renderToStaticMarkup(<StructuredData data={articleData(brand, article)} />);
     const [, inside = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
     expect(inside).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(inside)).toMatchObject({ '@context': 'https://schema.org', headline: article.title });
   });
 
-  test('§3 an article has the fields that search engines ask for, each address whole', () => {
+  test('§3 an article has the fields of search engines, with absolute URLs', () => {
     expect(articleData(brand, article)).toMatchObject({
       '@type': 'NewsArticle',
       url: 'https://news.example.com/2026/11/21/a-deal/',
@@ -43,7 +43,7 @@ describe('what machines are told about a page', () => {
     });
   });
 
-  test('breadcrumbs count from the home page to the page itself', () => {
+  test('breadcrumbs start with the home page and end with the page', () => {
     const { itemListElement } = breadcrumbData(brand, [{ title: 'Markets', url: '/markets/' }], {
       title: 'Atlanta',
       path: '/markets/atlanta/',
@@ -55,7 +55,7 @@ describe('what machines are told about a page', () => {
     ]);
   });
 
-  test('§2.1 the home page says who publishes and how the site is searched', () => {
+  test('§2.1 the home page has the publisher and the search action', () => {
     expect(websiteData(brand)).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://news.example.com/search/?q={search_term_string}' } },
     });
@@ -65,7 +65,7 @@ describe('what machines are told about a page', () => {
     });
   });
 
-  test('a stream lists its stories, an author is a person', () => {
+  test('a stream lists its stories, and an author is a person', () => {
     expect(
       collectionData(brand, { path: '/markets/atlanta/', title: 'Atlanta', stories: [{ url: '/a/', title: 'A' }] }),
     ).toMatchObject({
@@ -87,7 +87,7 @@ describe('what machines are told about a page', () => {
     ).toMatchObject({ mainEntity: { '@type': 'Person', sameAs: ['https://example.com/a'] } });
   });
 
-  test('§3 a webcast is an event that people follow from where they are', () => {
+  test('§3 a webcast is an online event', () => {
     expect(
       webcastData(brand, {
         path: '/webcasts/on-demand/office/a/',
@@ -142,7 +142,7 @@ describe('what machines are told about a page', () => {
     });
   });
 
-  test('an event and an episode leave out what is not known', () => {
+  test('events and episodes omit missing fields', () => {
     const event = eventData(brand, { path: '/events/a/', title: 'A', start: '2026-12-15T08:30:00-05:00' });
     expect(event).toMatchObject({ '@type': 'BusinessEvent', startDate: '2026-12-15T08:30:00-05:00' });
     expect(Object.keys(event)).not.toEqual(expect.arrayContaining(['endDate', 'location', 'offers']));

@@ -23,4 +23,5 @@ export const overlay = style({
   },
   '@media': { print: { display: 'none' } },
 });
+/** Row of the close button. */
 export const head = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -4,6 +4,7 @@ import type { PageIdentity } from '../../framework/pageContext';
 import { pageAds } from './pageAds';
 import './look.css';
 
+/** Props of `PageSlot`. */
 export type PageSlotProps = AdSlotProps & { page: PageIdentity };
 
 /** A slot of the page; empty if the route table or the brand hides it. */

@@ -7,7 +7,7 @@ import { SiteAds } from './SiteAds';
 const childrenOf = (element: ReactNode): ReactNode[] =>
   isValidElement(element) ? Children.toArray((element as ReactElement<{ children?: ReactNode }>).props.children) : [];
 
-test('advertising stands before the page: its slots end before React takes the elements of the page away', () => {
+test('is before the page, so that its slots stop before React removes the elements of the page', () => {
   const { Layout } = siteLayout(brand, 'theme');
   const [body] = childrenOf(Layout({ children: 'The page' }));
   const parts = childrenOf(body);

@@ -23,7 +23,7 @@ describe('§2.6, §9 advertising by the route table', () => {
     expect(has(address, name)).toBe(expected);
   });
 
-  test('outside production pages carry their test name', () => {
+  test('pages have a test name outside production', () => {
     expect([
       pageAds(aPage('/')).page,
       pageAds(aPage('/2026/11/21/a-deal/')).page,
@@ -31,32 +31,32 @@ describe('§2.6, §9 advertising by the route table', () => {
     ]).toEqual(['test_home', 'test_article', 'test_other']);
   });
 
-  test('§5 what the brand hides is nowhere', () => {
+  test('§5 slots that the brand hides are on no page', () => {
     const without = { ...aPage('/'), brand: { ...brand, advertising: { hidden: ['vert1'], refresh: [] } } };
     expect([pageAds(without).slots.has('vert1'), pageAds(without).slots.has('horiz1')]).toEqual([false, true]);
   });
 
-  test('a slot that the table does not have is a mistake that is told', () => {
+  test('an unknown slot throws an error with its name', () => {
     expect(() =>
       pageAds({ ...aPage('/'), brand: { ...brand, advertising: { hidden: ['vert4'], refresh: [] } } }),
     ).toThrow('advertising.hidden names the slot "vert4"');
   });
 });
 
-describe('what the browser is told', () => {
-  test('without a network code, the stand-in at the own origin, under a name that is no advertising', () => {
+describe('ad settings for the browser', () => {
+  test('without a network code the script is the first-party stub, at a path without ad terms', () => {
     const { source, libraryUrl, unitRoot } = adSettings(brand);
     expect([source, libraryUrl, unitRoot]).toEqual(['first-party', '/house/tag.js', `/house/${brand.tracking.site}`]);
     expect(libraryUrl).not.toMatch(/\bads?\b|advert|banner|sponsor|doubleclick/i);
   });
-  test('§3 the publication by its tracking names, and what a page is called that does not say', () => {
+  test('§3 has the tracking names of the publication and a fallback page name', () => {
     const { site, fallbackPageName } = adSettings(brand);
     expect([site, fallbackPageName]).toEqual([
       { alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup },
       'test_other',
     ]);
   });
-  test('promotions are of this publication, and lead to its pages', () => {
+  test('promotions link to pages of this publication', () => {
     const { house } = adSettings(brand);
     expect(house.label).toBe(`From ${brand.name}`);
     expect(house.promotions.length).toBeGreaterThanOrEqual(3);
@@ -69,7 +69,7 @@ describe('what the browser is told', () => {
   });
 });
 
-test('every slot of the table has its place on some page', () => {
+test('every slot of the table is on a page', () => {
   const source = path.join(import.meta.dirname, '../..');
   const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))

@@ -39,7 +39,7 @@ const aDocument = () => {
 };
 
 describe('the slots of a page', () => {
-  test('are shown once in strict mode, which begins, ends and begins again', async () => {
+  test('are shown once in strict mode, which starts, stops and starts again', async () => {
     const { said, begin, readable, arrive } = aDocument();
     begin()();
     begin();
@@ -48,7 +48,7 @@ describe('the slots of a page', () => {
     expect(said).toEqual(['show home']);
   });
 
-  test('of a page that is left before the code has come are never shown', async () => {
+  test('are not shown if the reader leaves before the code has loaded', async () => {
     const { said, document, begin, readable, arrive } = aDocument();
     const leave = begin();
     await readable();
@@ -60,7 +60,7 @@ describe('the slots of a page', () => {
     expect(said).toEqual(['show search']);
   });
 
-  test('are ended at once, while the elements of the page stand, and before those of the next page are shown', async () => {
+  test('stop while the elements of the page are in the document, before the next page starts', async () => {
     const { said, begin, readable, arrive } = aDocument();
     const leave = begin();
     await readable();
@@ -72,7 +72,7 @@ describe('the slots of a page', () => {
     expect(said).toEqual(['show home', 'stop', 'show home']);
   });
 
-  test('whose code does not come leave the page as it is', async () => {
+  test('keep their reserved space if the code does not load', async () => {
     const leave = beginPage<string>({
       onIdle: (start) => (start(), () => undefined),
       open: () => Promise.resolve(undefined),

@@ -13,7 +13,7 @@ const decision = (allowed: readonly string[]) => ({
   },
 });
 
-describe('DECISIONS, Advertising: the advertising that a decision permits', () => {
+describe('DECISIONS, Advertising: ads by consent decision', () => {
   test.each([
     ['map', 'allowed'],
     ['ma', 'limited'],

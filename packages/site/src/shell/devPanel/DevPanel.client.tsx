@@ -15,6 +15,7 @@ export const inspectorMounts = ['ads'] as const;
 /** Dispatched on window when these elements exist. */
 export const panelOpenedEvent = 'masthead:dev-panel';
 
+/** Props of `DevPanel`. */
 export type DevPanelProps = {
   brand: string;
   deployment: string;

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, color, font, layer, space, text } = vars;
 
+/** The developer panel. */
 export const panel = style({
   position: 'fixed',
   insetBlockEnd: space[4],
@@ -19,7 +20,9 @@ export const panel = style({
   font: `400 ${text.meta}/1.4 ${font.interface}`,
   '@media': { print: { display: 'none' } },
 });
+/** Title and close button. */
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+/** Facts about the page. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',
@@ -28,6 +31,7 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { fontWeight: 600 });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
+/** Links to developer tools. */
 export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${links} a`, {
   display: 'block',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { Footer } from './Footer';
 
-test('SPEC §2.5: the footer says when the phone is answered, in the words that the brand gives for it', () => {
+test('SPEC §2.5: the footer shows the phone hours of the brand', () => {
   const shown = {
     ...brand,
     footer: {

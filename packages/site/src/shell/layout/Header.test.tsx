@@ -13,7 +13,7 @@ const linksOf = (html: string): string[] =>
 const subscribe = 'Subscribe: /Registration/default.aspx';
 
 describe('§2.7, §3 the main header', () => {
-  test('has the brand’s logo in its own size, and the section of the page marked', () => {
+  test('has the brand’s logo in its size, and marks the section of the page', () => {
     const html = headerOf({ variant: 'main' });
     expect(html).toMatch(/<img [^>]*src="\/brand\/example\.svg" width="100" height="50"/);
     expect(html).toMatch(/<a [^>]*href="\/markets\/"[^>]*aria-current|aria-current[^>]*href="\/markets\/"/);
@@ -23,7 +23,7 @@ describe('§2.7, §3 the main header', () => {
     [{ variant: 'main' }, false],
     [{ variant: 'main', subscribe: 'hidden' }, false],
     [{ variant: 'main', subscribe: 'visible' }, true],
-  ])('%j: Subscribe stands beside Newsletters: %s', (header, shown) => {
+  ])('%j: Subscribe is beside Newsletters: %s', (header, shown) => {
     expect(linksOf(headerOf(header)).includes(subscribe)).toBe(shown);
   });
 });
@@ -45,7 +45,7 @@ describe('§2.7 the alternate header of a brand', () => {
     );
   });
 
-  test('has no navigation bar, and no Subscribe button but for the brand that has one of its own', () => {
+  test('has no navigation bar, and a Subscribe button only for brands that configure one', () => {
     expect(html).not.toContain('Tools');
     expect(linksOf(html)).not.toContain(subscribe);
     expect(
@@ -53,6 +53,6 @@ describe('§2.7 the alternate header of a brand', () => {
     ).toContain(subscribe);
   });
 
-  test('knows that its account links are the same for everyone until more is known', () =>
+  test('has the same account links for all visitors in the HTML', () =>
     expect(html).toContain('data-audience="unknown"'));
 });

@@ -14,6 +14,7 @@ import { JoinSection } from './JoinSection';
 import { MenusOnDemand } from './MenusOnDemand.client';
 import { href } from '../../routing/href';
 
+/** Props of `SiteFrame`. */
 export type SiteFrameProps = {
   page: PageIdentity;
   /** URL of the section where the page's path does not contain it: an article's. */

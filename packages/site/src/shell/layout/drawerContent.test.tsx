@@ -25,8 +25,8 @@ const brand = defineBrand({
 });
 const { lists, sections } = toDrawerContent(brand, {});
 
-describe('§2.7, §3 the drawer shows what the menu configuration holds', () => {
-  test("the menu's own topics in focus stand first, then what there is more to explore, each with its description", () => {
+describe('§2.7, §3 the drawer shows the menu configuration', () => {
+  test('lists topics in focus first, then further topics, each with its description', () => {
     expect(lists.slice(0, 2)).toEqual([
       { title: 'Topic in focus', links: [link('Maturities')] },
       { title: 'More to explore', links: [link('Reports')] },
@@ -36,17 +36,17 @@ describe('§2.7, §3 the drawer shows what the menu configuration holds', () => 
       expect(html).toContain(words);
   });
 
-  test('a menu without topics in focus has no heading for them', () => {
+  test('has no heading for topics in focus without any', () => {
     expect(renderToStaticMarkup(<DrawerContent {...toDrawerContent(defineBrand(aBrand()), {})} />)).not.toContain(
       'Topic in focus',
     );
   });
 
-  test('a link that stands above is not repeated below', () => {
+  test('does not repeat a link', () => {
     expect(lists.at(-1)?.links).toEqual([{ title: 'About', url: '/static/about/' }]);
   });
 
-  test('a region has the words that the brand wrote under it', () => {
+  test('shows the description of a region', () => {
     expect(sections[0]?.groups[0]).toEqual({
       title: 'North',
       url: '/markets/north/',
@@ -56,7 +56,7 @@ describe('§2.7, §3 the drawer shows what the menu configuration holds', () => 
     expect(renderToStaticMarkup(<DrawerContent sections={sections} lists={[]} />)).toContain('Cold.');
   });
 
-  test('a section leads to all of it, unless the brand hides that', () => {
+  test('links to all of a section, unless the brand hides the link', () => {
     expect(sections.map(({ browseAll }) => browseAll?.title)).toEqual(['Browse All Markets', 'Browse All Tools']);
     const hidden = defineBrand({
       ...written,
@@ -68,7 +68,7 @@ describe('§2.7, §3 the drawer shows what the menu configuration holds', () => 
     expect(toDrawerContent(hidden, {}).sections.some((section) => 'browseAll' in section)).toBe(false);
   });
 
-  test('each section brings the colours that the brand has chosen for its panel', () => {
+  test('applies the panel colors of each section', () => {
     expect(sections.map(({ colors }) => colors)).toEqual(
       written.menu.sections.map(({ textColor, backgroundColor }) => ({ text: textColor, background: backgroundColor })),
     );

@@ -3,21 +3,21 @@ import { aBrand } from '@masthead/config/testing';
 import { expect, test } from 'vitest';
 import { toAlternateAccount, toMainMenus } from './headerLinks';
 
-test('SPEC §2.7: a section with the red underline is marked in the navigation bar, the others are not', () => {
+test('SPEC §2.7: the navigation bar marks sections with the red underline', () => {
   expect(toMainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([
     ['Markets', 'accent'],
     ['Tools', 'none'],
   ]);
 });
 
-test('SPEC §2.7: the alternate header leads to the store’s pages and has no Subscribe button of its own', () => {
+test('SPEC §2.7: the alternate header links to the pages of the store and has no Subscribe button', () => {
   const links = toAlternateAccount(defineBrand(aBrand()));
   expect(links.newsletters.signedIn.url).not.toBe(links.newsletters.signedOut.url);
   expect(links.signedOut.register.title).toBe('Register');
   expect(links).not.toHaveProperty('subscribe');
 });
 
-test('SPEC §2.7: a sister brand’s extra Subscribe button is kept', () => {
+test('SPEC §2.7: a sister brand’s extra Subscribe button is shown', () => {
   const brand = defineBrand({
     ...aBrand(),
     header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },
@@ -25,7 +25,7 @@ test('SPEC §2.7: a sister brand’s extra Subscribe button is kept', () => {
   expect(toAlternateAccount(brand).subscribe?.title).toBe('Subscribe');
 });
 
-test('SPEC §3, menu item: a submenu opens from the width that the brand has set for it', () => {
+test('SPEC §3, menu item: a submenu opens from the width that the brand sets', () => {
   const [first, ...rest] = aBrand().menu.sections;
   if (!first) throw new Error('The example brand has no section to try.');
   const brand = defineBrand({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { JoinSection } from './JoinSection';
 
-test('§3 join-section: a brand that switches it on invites to register, and no other does', () => {
+test('§3 join-section: only brands that enable it invite visitors to register', () => {
   const html = renderToStaticMarkup(<JoinSection brand={{ ...brand, joinSection: true }} />);
   expect(html).toContain(`Join ${brand.name}`);
   expect(html).toContain(`href="${brand.menu.register.url.replaceAll('&', '&amp;')}"`);

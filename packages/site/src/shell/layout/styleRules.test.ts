@@ -21,7 +21,7 @@ describe('§2.7 styles of menus that load on demand', () => {
     expect(splitRules(sheet)).toEqual(rules);
   });
 
-  test('are added only where the page does not have them', () => {
+  test('are added only if the page does not have them', () => {
     const page = ['*{margin:0}.head{top:0}', '@media print{.head{display:none}}'];
     expect(getNewRules('*{margin:0}.panel{left:0}@media print{.head{display:none}.panel{display:none}}', page)).toBe(
       '.panel{left:0}\n@media print{.head{display:none}.panel{display:none}}',

@@ -56,13 +56,13 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
     ['a picture', 'error', { target: { tagName: 'IMG', src: '/_next/static/x.png' } }],
     ['any other error', 'error', { target: {}, error: new TypeError('x is undefined') }],
     ['a rejection without a reason', 'unhandledrejection', {}],
-  ])('not %s', (_, name, event) => {
+  ])('does not reload for %s', (_, name, event) => {
     const { state, tell } = browser();
     tell(name, event);
     expect(state.reloads).toBe(0);
   });
 
-  test('at most every 60 seconds, also across the reload', () => {
+  test('reloads at most every 60 seconds, across reloads', () => {
     const first = browser();
     first.tell('error', script);
     const again = browser({ storage: first.kept });
@@ -75,7 +75,7 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
     expect(again.kept.get(reloadKey)).toBe(String(again.state.now));
   });
 
-  test('not while offline, and not where nothing can be remembered', () => {
+  test('does not reload while offline or without session storage', () => {
     for (const one of [browser({ onLine: false }), browser({ storage: 'forbidden' })]) {
       one.tell('error', script);
       expect(one.state.reloads).toBe(0);

@@ -23,7 +23,7 @@ describe('§2 navigation scrolls smoothly to the top or to a hash', () => {
     ['#%zz', 'top', 'top'],
   ])('%j', (hash, at, to) => expect(scroll(hash)).toEqual({ at, seen: [[to, 'smooth']] }));
 
-  test('without animation under reduced motion', () => {
+  test('scrolls without animation with reduced motion', () => {
     expect(scroll('', 'reduced').seen).toEqual([['top', 'instant']]);
     expect(scroll('#part-2', 'reduced').seen).toEqual([['part-2', 'instant']]);
   });
@@ -38,7 +38,7 @@ const page = () => {
   return { attributes, querySelectorAll: (selectors: string) => (selectors === '[data-results]' ? [results] : []) };
 };
 
-test('§4 results are busy while a navigation runs, and no longer after it has ended or failed', () => {
+test('§4 results are busy until the navigation has ended or failed', () => {
   const results = page();
   const seen = (['idle', 'running', 'idle', 'running', 'failed'] as const).map((phase) => {
     markResultsBusy(results, { phase });

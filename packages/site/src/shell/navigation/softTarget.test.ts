@@ -9,12 +9,12 @@ const link = (href: string, more: { target?: string; download?: boolean } = {}) 
   hasAttribute: (name: string) => name === 'download' && more.download === true,
 });
 
-describe('§2 links are followed without a page load', () => {
+describe('§2 soft navigation', () => {
   test.each([
     ['/', '/'],
     ['/2026/11/20/a-deal/', '/2026/11/20/a-deal/'],
     ['/markets/atlanta/?page=3#more', '/markets/atlanta/?page=3#more'],
-  ])('%s is followed in place', (href, path) => {
+  ])('%s is followed without a page load', (href, path) => {
     expect(getSoftTarget(click, link(href), here)).toBe(path);
   });
 
@@ -25,11 +25,11 @@ describe('§2 links are followed without a page load', () => {
     ['a feed', '/rss/feed/'],
     ['a file', '/brand/logo.svg'],
     ['a mail address', 'mailto:desk@news.example'],
-  ])('%s is left to the browser', (_, href) => {
+  ])('%s is followed by the browser', (_, href) => {
     expect(getSoftTarget(click, link(href), here)).toBeUndefined();
   });
 
-  test('a new tab, a download and a modified click are left to the browser', () => {
+  test('the browser follows new tabs, downloads and modified clicks', () => {
     expect(getSoftTarget(click, link('/', { target: '_blank' }), here)).toBeUndefined();
     expect(getSoftTarget(click, link('/', { download: true }), here)).toBeUndefined();
     expect(getSoftTarget({ ...click, metaKey: true }, link('/'), here)).toBeUndefined();
@@ -42,18 +42,18 @@ describe('§2 links are followed without a page load', () => {
     ['/?preview=https%3A%2F%2Fother.example', '/?preview=https%3A%2F%2Fother.example&nocache=1'],
     ['#main', undefined],
     ['/rss/feed/', undefined],
-  ])('DECISIONS, Preview: from a previewed page %s goes on in the preview', (href, path) => {
+  ])('DECISIONS, Preview: %s on a previewed page leads to a previewed page', (href, path) => {
     const previewed = new URL('https://news.example/markets/?preview=https%3A%2F%2Fdesk.example%2Fgraphql&nocache=1');
     expect(getSoftTarget(click, { ...link('/'), href: new URL(href, previewed).href }, previewed)).toBe(path);
   });
 
-  test('`nocache` alone is chosen page by page', () => {
+  test('`nocache` is not added to links', () => {
     const fresh = new URL('https://news.example/devtools/fetch/?type=stream&nocache=1');
     expect(getSoftTarget(click, link('/devtools/fetch/?type=stream'), fresh)).toBe('/devtools/fetch/?type=stream');
   });
 });
 
-describe('§4 page load: a link to the page one is on brings no other page to wait for', () => {
+describe('§4 page load: a link to the current page loads nothing', () => {
   const on = (href: string): string =>
     toPageKey(new URL(href, 'https://news.example/search/?q=office+tower&page=2#results'));
 

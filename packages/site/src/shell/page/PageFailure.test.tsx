@@ -34,7 +34,7 @@ const sent = async (emptyView: React.ReactNode): Promise<{ html: string; thrown:
 describe('while a service does not respond', () => {
   const site = aSiteWithoutProvider();
 
-  test('§8 a package page without articles says that they cannot be shown', async () => {
+  test('§8 the package page has an empty state', async () => {
     const params = { list: 'special-reports', package: 'power', page: '1' };
     expect(await loadPackage(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = getEmptyPackageView(site, params);
@@ -44,7 +44,7 @@ describe('while a service does not respond', () => {
     expect(thrown, 'the error is thrown, so the page is not cached').toEqual(['ContentUnavailableError']);
   });
 
-  test.each([['harrow'], ['-']])('§7.2 the partners page of %s says that they cannot be shown', async (choice) => {
+  test.each([['harrow'], ['-']])('§7.2 the partners page of %s has an empty state', async (choice) => {
     const params = { site: '-', choice };
     expect(await loadCompany(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = getEmptyCompanyView(site, params);
@@ -53,16 +53,13 @@ describe('while a service does not respond', () => {
     expect(thrown).toEqual(['ContentUnavailableError']);
   });
 
-  test.each([['current'], ['november-2026']])(
-    '§3, §8 the issue page of %s says that it cannot be shown',
-    async (issue) => {
-      expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-      const view = getEmptyIssueView(site, { issue });
-      const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*We could not load this issue`, 's'));
-      expect(thrown).toEqual(['ContentUnavailableError']);
-    },
-  );
+  test.each([['current'], ['november-2026']])('§3, §8 the issue page of %s has an empty state', async (issue) => {
+    expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const view = getEmptyIssueView(site, { issue });
+    const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*We could not load this issue`, 's'));
+    expect(thrown).toEqual(['ContentUnavailableError']);
+  });
 
   test.each([
     ['-', 'partner pages'],
@@ -71,7 +68,7 @@ describe('while a service does not respond', () => {
     ['webcasts', 'webcasts'],
     ['white-papers', 'white papers'],
     ['careers', 'positions'],
-  ])('§7.2 the tab %s of the partner resources says that its %s cannot be shown', async (choice, what) => {
+  ])('§7.2 the tab %s of the partner resources has an empty state for its %s', async (choice, what) => {
     const params = { site: '-', choice };
     expect(await loadPartners(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = getEmptyPartnersView(site, params);

@@ -14,16 +14,16 @@ const drawn = (path: string): string =>
   );
 
 describe('§2.6 the two-column layout', () => {
-  test('has content and a side column with its advertising', () => {
+  test('has content and a rail with ads', () => {
     expect(drawn('/markets/atlanta/')).toMatch(/Story.*<aside[^>]*aria-label="More to read".*Trending/s);
   });
 
-  test('is full width where the route says so', () => {
+  test('is full width for routes with fullWidth', () => {
     expect(drawn('/nomination/')).toBe('<p>Story</p>');
   });
 
   const fullWidth = (Object.entries(routes) as [RouteName, RouteDefinition][]).filter(([, route]) => route.fullWidth);
-  test.each(fullWidth)('%s, which has no side column, has no advertising for one', (_, { path, layout }) => {
+  test.each(fullWidth)('%s has no rail and no ads of the rail', (_, { path, layout }) => {
     expect(layout).toBe('two-column');
     expect([...pageAds(aPage(path)).slots].filter((name) => name.startsWith('vert'))).toEqual([]);
   });

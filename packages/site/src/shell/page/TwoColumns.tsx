@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Rail, type RailProps } from '../ads/Rail';
 import type { PageIdentity } from '../../framework/pageContext';
 
+/** Props of `TwoColumns`. */
 export type TwoColumnsProps = {
   page: PageIdentity;
   /** Content of the rail between its ads. */

@@ -7,6 +7,7 @@ import { toResourceItem } from '../../content/partners/partnerViews';
 /** Resources in the carousel. */
 const maxSlides = 6;
 
+/** Props of `BottomModules`. */
 export type BottomModulesProps = { page: PageContext; more: readonly MoreFrom[] };
 
 /** The modules below the two columns, as the route declares them (SPEC §2.6), with resources from the partner service. */

@@ -30,6 +30,7 @@ const ShortList = ({ title, stories }: MoreFrom) => (
   </>
 );
 
+/** Props of `BottomModulesView`. */
 export type BottomModulesViewProps = {
   page: Pick<PageIdentity, 'brand' | 'route'>;
   more: readonly MoreFrom[];

@@ -6,6 +6,7 @@ import { FeaturedPartners } from './FeaturedPartners';
 import { PartnerHeader, type PartnerHeaderProps } from './PartnerHeader';
 import type { PartnerScope } from '../../routing/prefix';
 
+/** Props of `BrandedResourceLayout`. */
 export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scope'> & {
   page: PageContext;
   scope: PartnerScope;

@@ -18,7 +18,7 @@ describe('§2.6 the header of the branded resource layout', () => {
     expect(titleIn(renderToStaticMarkup(<PartnerHeader page={pageOf(route)} scope={scope} />))).toBe(title);
   });
 
-  test('the media centre header keeps the title of the metadata above the title of a video, with the way to all of them', () => {
+  test('the media center header shows the title of the metadata above that of a video, with a link to all videos', () => {
     const html = renderToStaticMarkup(
       <PartnerHeader page={pageOf('resourceVideo')} scope={{ prefix: 'example' }} title="A roof" />,
     );
@@ -26,7 +26,7 @@ describe('§2.6 the header of the branded resource layout', () => {
     expect(html).toMatch(/<a [^>]*href="\/example\/resources\/partners\/video\/"[^>]*>Video Center<\/a>/);
   });
 
-  test('a route without one has none', () => {
+  test('a route without a title has none', () => {
     expect(renderToStaticMarkup(<PartnerHeader page={pageOf('home')} scope={scope} />)).toBe('');
   });
 });

@@ -19,7 +19,7 @@ const html = (
 const bare: RouteDefinition = { path: '/x/', screen: 'package', layout: 'two-column', adPageName: 'x' };
 const { title: invitation, subscribeLink } = brand.subscribeCard;
 
-describe('§2.6 what stands under the two columns', () => {
+describe('§2.6 modules below the two columns', () => {
   test.each(['insight', 'specialReport', 'thoughtLeader'] as const)(
     '%s has more from the publisher, resources, and a call to subscribe',
     (name) => {
@@ -28,13 +28,13 @@ describe('§2.6 what stands under the two columns', () => {
     },
   );
 
-  test('the call to subscribe is for everyone who is not known to be signed in, and needs nothing else', () => {
+  test('the call to subscribe is for all visitors without the signed-in hint', () => {
     const page = html({ ...bare, bottomModules: ['subscribe'] }, {});
     expect(page).toContain(`href="${subscribeLink.replaceAll('&', '&amp;')}"`);
     expect(page).not.toContain('A paper');
   });
 
-  test("its words are the route's where it has its own (subscribeCardSummary)", () => {
+  test('its summary is that of the route if it has one (subscribeCardSummary)', () => {
     expect(html({ ...bare, bottomModules: ['subscribe'], subscribeCardSummary: 'Of this, more.' })).toContain(
       'Of this, more.',
     );
@@ -43,7 +43,7 @@ describe('§2.6 what stands under the two columns', () => {
     ).toContain('Of this, more.');
   });
 
-  test('what there is nothing of is left out', () => {
+  test('empty modules are omitted', () => {
     expect(html({ ...bare, bottomModules: ['more-from-publisher', 'resources'] }, {})).not.toContain('<section');
     expect(html(bare)).toBe('');
   });

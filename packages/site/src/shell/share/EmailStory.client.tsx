@@ -5,6 +5,7 @@ import { ShareByEmail, type SharedStory, type ShareOutcome } from '@masthead/des
 import { emailStory } from './emailStory';
 import { dispatchShareEvent, getSharedPage } from './shareEvent';
 
+/** Props of `EmailStory`. */
 export type EmailStoryProps = {
   story: Pick<SharedStory, 'headline' | 'summary' | 'emailUrl'>;
   /** The two forms of SPEC §5. */

@@ -2,6 +2,7 @@ import { SharePage } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 
+/** Props of `PageShare`. */
 export type PageShareProps = { page: PageIdentity; title: string };
 
 /** SHARE THIS PAGE for the page header (SPEC §2.8). */

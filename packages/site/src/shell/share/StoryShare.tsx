@@ -3,6 +3,7 @@ import type { PageIdentity } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { EmailStory } from './EmailStory.client';
 
+/** Props of `StoryShare`. */
 export type StoryShareProps = { page: PageIdentity; title: string; summary: string };
 
 /** The share bar of an article (SPEC §2.8): networks, the email form in the brand's variant, Copy Link. */

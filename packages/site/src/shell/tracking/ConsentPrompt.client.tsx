@@ -5,6 +5,7 @@ import { getAllowed, getConsent, toPurposes } from '@masthead/tracking/consent';
 import type { ConsentManager } from '@masthead/tracking/client';
 import { consentPurposes, consentCopy } from './consentCopy';
 
+/** Props of `ConsentPrompt`. */
 export type ConsentPromptProps = {
   mode: 'asking' | 'reopened';
   /** Whether the browser sends Global Privacy Control. */

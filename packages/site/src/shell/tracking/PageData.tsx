@@ -3,6 +3,7 @@ import { pageDataId, writePageData } from '@masthead/tracking';
 import type { PageIdentity } from '../../framework/pageContext';
 import { pageFacts, type PageDetails } from './pageFacts';
 
+/** Props of `PageData`. */
 export type PageDataProps = {
   page: PageIdentity;
   details?: PageDetails | undefined;

@@ -18,6 +18,7 @@ const ConsentPrompt = lazy(() =>
   ),
 );
 
+/** Props of `TrackingEntry`. */
 export type TrackingEntryProps = { settings: TrackingSettings; privacyUrl: string };
 
 type ClientModule = typeof client;

@@ -73,7 +73,7 @@ test('SPEC §3: an article fills the fields of the payload', () => {
   });
 });
 
-test('what it does not have is left out of the page', () => {
+test('empty fields are omitted', () => {
   expect(
     articleFacts({ ...article, byline: null, primaryCategory: null, kickerNode: null, categories: [] }).article,
   ).not.toEqual(expect.objectContaining({ article_byline: expect.anything() }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aPage } from '../../../test/aSite';
 import { pageFacts } from './pageFacts';
 
-describe('SPEC §3: what a page says of itself', () => {
+describe('SPEC §3: the page facts', () => {
   test.each([
     ['/', 'home', 'test_home'],
     ['/markets/', 'hub', 'test_markets'],
@@ -12,7 +12,7 @@ describe('SPEC §3: what a page says of itself', () => {
     ['/company-resources/?realmID=a-partner', 'company-resources', 'test_company-resources'],
     ['/static/about-us/', 'static', 'test_static'],
     ['/no-such-page/at/all/', 'other', 'test_other'],
-  ])('%s is of the kind %s and the ad page %s', (path, content_type, gpt_page) => {
+  ])('%s has the content type %s and the ad page %s', (path, content_type, gpt_page) => {
     expect(pageFacts(aPage(path))).toMatchObject({ page_name: path, content_type, gpt_page });
   });
 
@@ -21,7 +21,7 @@ describe('SPEC §3: what a page says of itself', () => {
     expect(new Set(pageFacts(aPage('/sectors/')).ad_slots)).toEqual(new Set(defaultSet));
   });
 
-  test('§4, §5 leaves out a slot that is off on this page: the leaderboard of a sponsored publisher', () => {
+  test('§4, §5 omits a slot that the page hides: the leaderboard of a sponsored publisher', () => {
     const path = '/company-resources/?realmID=a-partner';
     expect([
       pageFacts(aPage(path)).ad_slots.includes('horiz1'),
@@ -29,7 +29,7 @@ describe('SPEC §3: what a page says of itself', () => {
     ]).toEqual([true, false]);
   });
 
-  test('adds what the screen knows', () => {
+  test('adds the details of the screen', () => {
     expect(pageFacts(aPage('/static/quiet/'), { tracking: 'off' })).toMatchObject({ tracking: 'off' });
   });
 

@@ -17,8 +17,9 @@ const thirdParties = (): ThirdPartySettings =>
     }).filter(([, party]) => party !== undefined),
   );
 
-/** Paths at the site's origin that it proxies to the services. */
+/** Path of the endpoint that proxies audience requests. */
 export const audiencePath = '/data-api/audience';
+/** Path of the endpoint that counts page views. */
 export const viewsPath = '/views/';
 
 /** Tracking settings for the browser; part of the cached page and the same for every visitor. */

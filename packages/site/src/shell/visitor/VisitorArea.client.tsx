@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { SignedInLinks } from './signedInParts';
 import { useVisitor } from './visitorChannel.client';
 
+/** Props of `VisitorArea`. */
 export type VisitorAreaProps = {
   /** The account area of signed-out visitors, as server HTML. */
   children: ReactNode;

@@ -5,6 +5,7 @@ import type { DrawerLinks } from './signedInParts';
 import { hiddenWhilePending } from './visitor.css';
 import { useVisitor } from './visitorChannel.client';
 
+/** Props of `VisitorDrawer`. */
 export type VisitorDrawerProps = {
   /** The account area of signed-out visitors, as server HTML. */
   children: ReactNode;

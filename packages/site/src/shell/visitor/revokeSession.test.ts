@@ -29,14 +29,14 @@ test.each([
   [204, true],
   [401, false],
   [500, false],
-])('§4, logout: a store that answers %i has ended the session: %s', async (status, ended) => {
+])('§4, logout: after status %i of the store the session has ended: %s', async (status, ended) => {
   const { origin, asked, sent } = await startStore(status);
   expect(await revokeSession(fetch, { page, origin, customerId: 'to+ken' })).toBe(ended);
   expect(asked).toEqual([`POST ${page}`]);
   expect(sent).toEqual(['application/x-www-form-urlencoded;charset=UTF-8 customerId=to%2Bken']);
 });
 
-test('a store at another origin is not asked from here', async () => {
+test('sends no request to a store at another origin', async () => {
   const { origin, asked } = await startStore(200);
   expect(
     await revokeSession(fetch, { page: `${origin}${page}`, origin: 'https://news.example', customerId: 'token' }),
@@ -53,6 +53,6 @@ test.each([
     'https://store.example/out?promoCode=REM',
     'https://store.example/out?promoCode=REM&customerId=token&returnUrl=https%3A%2F%2Fnews.example%2F',
   ],
-])('§7.2: a reader who has to go to %s is known there and comes back', (store, address) => {
+])('§7.2: a redirect to %s passes the customer and the return address', (store, address) => {
   expect(getLogoutUrl({ page: store, origin: 'https://news.example', customerId: 'token' })).toBe(address);
 });

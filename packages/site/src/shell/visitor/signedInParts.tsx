@@ -9,6 +9,7 @@ import {
 /** Links of the header's account area for signed-in visitors. */
 export type SignedInLinks = { newsletters: Link; menu: AccountMenu; subscribe?: Link };
 
+/** Props of `SignedInArea`. */
 export type SignedInAreaProps = SignedInLinks & { visitor: SignedInVisitor };
 
 /** The header's account area for signed-in visitors; fetched only when a visitor cookie exists. */
@@ -21,6 +22,7 @@ export type DrawerLinks = {
   pro: Link;
 };
 
+/** Props of `SignedInDrawer`. */
 export type SignedInDrawerProps = { visitor: SignedInVisitor; proContent: 'visible' | 'hidden'; links: DrawerLinks };
 
 /** The drawer's account area for signed-in visitors: account, sign out, and pro content for subscribers (SPEC §2.7). */
