@@ -53,12 +53,12 @@ export const createDefinePage =
         : ({ ok: false, error: outcome.error, page } as const);
     };
 
-    const definePageOf = (brand: Brand) => {
+    const definePage = (brand: Brand) => {
       const loadOnce = cache((key: string) => loadPage(brand, JSON.parse(key) as ScreenParams));
-      const loaded = async ({ params }: PageProps) => loadOnce(JSON.stringify(decodeParams(await params)));
+      const getLoaded = async ({ params }: PageProps) => loadOnce(JSON.stringify(decodeParams(await params)));
 
       const Page = async (props: PageProps) => {
-        const outcome = await loaded(props);
+        const outcome = await getLoaded(props);
         if (outcome.ok) return <Screen view={outcome.view} page={outcome.page} />;
         const { error, page } = outcome;
         const empty = page && error.kind === 'unavailable' && emptyView?.(page, decodeParams(await props.params));
@@ -73,7 +73,7 @@ export const createDefinePage =
       };
 
       const generateMetadata = async (props: PageProps): Promise<Metadata> => {
-        const outcome = await loaded(props);
+        const outcome = await getLoaded(props);
         return outcome.ok ? metadata(outcome.view, outcome.page) : missingMetadata(outcome.error, brand);
       };
 
@@ -84,5 +84,5 @@ export const createDefinePage =
     };
 
     const render: RenderPage = (page, params) => renderView(page, () => load(page, params), definition);
-    return Object.assign(definePageOf, { render });
+    return Object.assign(definePage, { render });
   };

@@ -55,8 +55,8 @@ const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['imag
 /** OpenGraph types that need no further properties. Other values of editors become `website`. */
 const openGraphTypes = ['website', 'article', 'book', 'profile'] as const;
 
-const openGraphType = (wanted: string | null | undefined) =>
-  openGraphTypes.find((type) => type === wanted) ?? 'website';
+const getOpenGraphType = (type: string | null | undefined) =>
+  openGraphTypes.find((known) => known === type) ?? 'website';
 
 /** Feed links for auto-discovery. */
 const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
@@ -93,7 +93,7 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
           ...(facts.article.section && { section: facts.article.section }),
           tags: facts.article.tags,
         }
-      : { ...shared, type: openGraphType(facts.openGraph?.type) },
+      : { ...shared, type: getOpenGraphType(facts.openGraph?.type) },
     twitter: { card: 'summary_large_image' },
   };
 };

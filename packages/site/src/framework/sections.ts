@@ -34,20 +34,20 @@ export const queryWithSections = async <const P extends PageQueries>(
   route: RouteDefinition,
   request: PageRequest<P>,
 ): Promise<{ reply: PageResults<P>; sections: RouteSections }> => {
-  const requested = sectionPositions.flatMap((place) =>
-    route[place]
-      ? [[place, createQuery('package-by-position', { ...route[place], site: site.brand.site })] as const]
+  const requested = sectionPositions.flatMap((position) =>
+    route[position]
+      ? [[position, createQuery('package-by-position', { ...route[position], site: site.brand.site })] as const]
       : [],
   );
   const results = await site.content.query({
     ...request,
     parts: { ...request.parts, ...Object.fromEntries(requested) },
   });
-  const sections = requested.flatMap(([place]) => {
+  const sections = requested.flatMap(([position]) => {
     // `Object.fromEntries` loses the type of each part.
-    const answer = (results as unknown as PageResults<Record<SectionPosition, PageQuery<WirePosition>>>)[place];
-    const section = answer.ok ? toSection(site, answer.value) : undefined;
-    return section ? [[place, section] as const] : [];
+    const result = (results as unknown as PageResults<Record<SectionPosition, PageQuery<WirePosition>>>)[position];
+    const section = result.ok ? toSection(site, result.value) : undefined;
+    return section ? [[position, section] as const] : [];
   });
   return { reply: results as unknown as PageResults<P>, sections: Object.fromEntries(sections) };
 };

@@ -47,8 +47,8 @@ export const queryHistory: QueryHistory | undefined =
 
 /** The site of a brand, created once per process, since its content client holds the query cache. */
 export const getSite = (brand: Brand): Site => {
-  const known = sites.get(brand.key);
-  if (known) return known;
+  const existing = sites.get(brand.key);
+  if (existing) return existing;
   const shared = { brand: brand.key, cache: getQueryCache(brand), fetch: uncachedFetch, log };
   const site: Site = {
     brand,

@@ -20,7 +20,7 @@ const kickerOf = (change: Partial<ReturnType<typeof item>> | Record<string, unkn
 describe('§2.8 a trending item', () => {
   test.each([
     [
-      'the last step of its breadcrumb',
+      'is the last step of its breadcrumb',
       {
         kicker: 'News',
         breadcrumb: [
@@ -30,9 +30,9 @@ describe('§2.8 a trending item', () => {
       },
       [{ title: 'Office', url: '/sectors/office/' }],
     ],
-    ['its kicker, where it has no breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
-    ['nothing, where it has neither', {}, []],
-  ])('has the kicker of %s', (_, change, trail) => {
+    ['is its own kicker without a breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
+    ['is empty without both', {}, []],
+  ])('the kicker %s', (_, change, trail) => {
     expect(kickerOf(change)).toEqual({ trail });
   });
 

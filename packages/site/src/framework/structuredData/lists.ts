@@ -14,7 +14,7 @@ export type AuthorFacts = {
   social: readonly SocialAddress[];
 };
 
-const personOf = (
+const toPerson = (
   brand: Brand,
   { path, name, description, portrait, social }: AuthorFacts,
 ): Exclude<Person, string> => ({
@@ -33,7 +33,7 @@ export const authorData = (brand: Brand, author: AuthorFacts): WithContext<Profi
   '@type': 'ProfilePage',
   url: toAbsoluteUrl(brand, author.path),
   isPartOf: isPartOf(brand),
-  mainEntity: personOf(brand, author),
+  mainEntity: toPerson(brand, author),
 });
 
 /** A recognized person (SPEC §3, Recognition profile). */

@@ -44,9 +44,9 @@ export const selectKnownFilters = (
 ): EventQuery['filters'] =>
   Object.fromEntries(
     filterNames.flatMap((name) => {
-      const wanted = filters[name]?.toLowerCase();
-      const known = wanted === undefined ? undefined : options[name].find((option) => option.toLowerCase() === wanted);
-      return known === undefined ? [] : [[name, known]];
+      const value = filters[name]?.toLowerCase();
+      const match = value === undefined ? undefined : options[name].find((option) => option.toLowerCase() === value);
+      return match === undefined ? [] : [[name, match]];
     }),
   );
 

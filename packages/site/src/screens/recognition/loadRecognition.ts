@@ -47,7 +47,7 @@ const toSortedUnique = (values: readonly (string | null | undefined)[]): string[
 
 /** The filters of SPEC §7.1: year, segment, award, and standing. */
 export const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
-  const awards = profiles.flatMap(({ awards: own }) => own);
+  const awards = profiles.flatMap(({ awards: profileAwards }) => profileAwards);
   return [
     toChoice(
       'year',

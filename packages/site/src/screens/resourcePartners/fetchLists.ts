@@ -45,8 +45,8 @@ const tabLists: Readonly<Record<Tab, readonly (keyof ListResults)[]>> = {
 };
 
 /** The error of a tab whose lists all failed; undefined if at least one succeeded, even if it is empty. */
-export const findTabError = (tab: Tab, answers: ListResults): ContentError | undefined => {
-  const [first, ...others] = tabLists[tab].map((name) => answers[name]);
+export const findTabError = (tab: Tab, results: ListResults): ContentError | undefined => {
+  const [first, ...others] = tabLists[tab].map((name) => results[name]);
   return first && !first.ok && others.every(({ ok }) => !ok) ? first.error : undefined;
 };
 

@@ -135,16 +135,16 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
   const results = reply.results.value.getArticleSearch;
   const pages = pageCount(results.estimate, limits.page.size);
   if (query.page > pages) return loadSearch(site, { ...query, page: pages }, today);
-  const known = withoutIgnored(query, results.ignored);
-  const terms = classifyTerms(known, results);
+  const normalized = withoutIgnored(query, results.ignored);
+  const terms = classifyTerms(normalized, results);
   return found({
-    query: known,
+    query: normalized,
     total: results.estimate,
     terms,
     results: results.contents.map((wire) =>
-      toResult(toTeaser(site.brand, today)(wire), wire.highlight, terms === 'common' ? '' : known.q),
+      toResult(toTeaser(site.brand, today)(wire), wire.highlight, terms === 'common' ? '' : normalized.q),
     ),
-    facets: toFacets(known, results.facets),
+    facets: toFacets(normalized, results.facets),
     pages,
     trending: toTrending(site.brand, reply.trending),
   });

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { getLogoutUrl, revokeSession } from './revokeSession';
 
-const startStore = async (status: number): Promise<{ origin: string; asked: string[]; sent: string[] }> => {
-  const asked: string[] = [];
+const startStore = async (status: number): Promise<{ origin: string; requests: string[]; sent: string[] }> => {
+  const requests: string[] = [];
   const sent: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     let text = '';
     request.on('data', (part: Buffer) => {
       text += part.toString();
@@ -20,7 +20,7 @@ const startStore = async (status: number): Promise<{ origin: string; asked: stri
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The store has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, asked, sent };
+  return { origin: `http://127.0.0.1:${address.port}`, requests, sent };
 };
 const page = '/Registration/Logout.aspx?promoCode=REM';
 
@@ -30,18 +30,18 @@ test.each([
   [401, false],
   [500, false],
 ])('§4, logout: after status %i of the store the session has ended: %s', async (status, ended) => {
-  const { origin, asked, sent } = await startStore(status);
+  const { origin, requests, sent } = await startStore(status);
   expect(await revokeSession(fetch, { page, origin, customerId: 'to+ken' })).toBe(ended);
-  expect(asked).toEqual([`POST ${page}`]);
+  expect(requests).toEqual([`POST ${page}`]);
   expect(sent).toEqual(['application/x-www-form-urlencoded;charset=UTF-8 customerId=to%2Bken']);
 });
 
 test('sends no request to a store at another origin', async () => {
-  const { origin, asked } = await startStore(200);
+  const { origin, requests } = await startStore(200);
   expect(
     await revokeSession(fetch, { page: `${origin}${page}`, origin: 'https://news.example', customerId: 'token' }),
   ).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
     'https://store.example/out?promoCode=REM',
     'https://store.example/out?promoCode=REM&customerId=token&returnUrl=https%3A%2F%2Fnews.example%2F',
   ],
-])('§7.2: a redirect to %s passes the customer and the return address', (store, address) => {
+])('§7.2: the log-out URL of %s has the return address, and the customer at another origin', (store, address) => {
   expect(getLogoutUrl({ page: store, origin: 'https://news.example', customerId: 'token' })).toBe(address);
 });
