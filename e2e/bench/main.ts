@@ -44,7 +44,7 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
   if (chosen.includes('memory')) await measureMemory();
   if (chosen.some((part) => part !== 'scale' && part !== 'memory')) {
     // Pictures that are drawn ahead take one core of two: only the audit of what readers get needs them.
-    const drawing = chosen.includes('lighthouse') ? 'ahead' : 'asked';
+    const drawing = chosen.includes('lighthouse') ? 'ahead' : 'on-request';
     const provider = keep(
       await withProgress(
         'Starting the provider',
@@ -98,7 +98,7 @@ const measureMemory = async (): Promise<void> => {
   const provider = keep(
     await withProgress(
       'Starting the provider',
-      startProviderServer(path.join(folder, 'memory-provider'), { PICTURES: 'asked' }),
+      startProviderServer(path.join(folder, 'memory-provider'), { PICTURES: 'on-request' }),
     ),
   );
   const site = keep(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))));

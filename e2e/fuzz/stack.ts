@@ -29,7 +29,7 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
     ...shared,
     CUSTOMER_ID_KEYS: secrets.CUSTOMER_ID_KEYS,
     SAMPLE_DATA: 'content-and-accounts',
-    PICTURES: 'asked',
+    PICTURES: 'on-request',
     NODE_OPTIONS: probeOptions(socketOf('provider')),
   });
   const stopProvider = provider.service.stop;

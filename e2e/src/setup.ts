@@ -74,7 +74,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     // Pictures drawn ahead of requests would take processor time from the tests.
-    const provider = keep(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'asked' }));
+    const provider = keep(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'on-request' }));
     const site = async (brand: string, workDir: string) =>
       keep(await startSiteServer({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
     const [plotline, template] = await Promise.all([

@@ -41,7 +41,7 @@ const envSchema = z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' })
       .optional(),
     /** `ahead` renders the pictures of the first pages after start-up, and AVIF of requested ones; `asked` renders only requested pictures, as WebP. */
-    PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
+    PICTURES: z.enum(['ahead', 'on-request']).default('ahead'),
     /** `production` is public: it requires keys and trusts no loopback origins. */
     DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
     /** Sample data for an empty database. Default: `none` in production, otherwise `content-and-accounts`. */
@@ -96,7 +96,7 @@ export type Env = {
   host: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
-  pictures: 'ahead' | 'asked';
+  pictures: 'ahead' | 'on-request';
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
   sampleData: 'none' | 'content' | 'content-and-accounts';

@@ -14,7 +14,7 @@ import { requestLimits } from './graphql/requestLimits.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
 import { readSitePictures } from './images/sitePictures.ts';
 import { createImageRoutes } from './images/routes.ts';
-import { warmApart } from './images/warmApart.ts';
+import { warmInProcess } from './images/warmInProcess.ts';
 import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts';
 import { createPurger } from './purge/purger.ts';
 import { readBrands } from './brands/brands.ts';
@@ -131,7 +131,7 @@ const main = async (): Promise<void> => {
     purger.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
     if (env.pictures === 'ahead')
-      warming = warmApart({
+      warming = warmInProcess({
         dataDirectory: env.dataDirectory,
         ids: await picturesToWarm(db),
         signal: warmingAbort.signal,

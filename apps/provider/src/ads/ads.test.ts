@@ -4,9 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parseImageId } from '../images/imageId.ts';
 import { imageWidths } from '../images/shapes.ts';
 import type { Route } from '../server/router.ts';
-import { choose, type Question } from './choose.ts';
-import { creative, layoutOf } from './creative.ts';
-import { linked } from './modules.ts';
+import { chooseCreatives, type AdRequest } from './choose.ts';
+import { renderCreative, getLayout } from './creative.ts';
 import { readHouses, type House } from './promotions.ts';
 import { createAdRoutes } from './routes.ts';
 
@@ -19,7 +18,7 @@ const get = async (path: string): Promise<Response> =>
   (await state.route?.handle(new Request(`http://provider.example.com${path}`), 'client')) ??
   new Response(null, { status: 599 });
 
-const question = (change: Partial<Question> = {}): Question => ({
+const question = (change: Partial<AdRequest> = {}): AdRequest => ({
   unit: '/house/page',
   size: 'usual',
   empty: [],
@@ -44,22 +43,22 @@ const question = (change: Partial<Question> = {}): Question => ({
   ...change,
 });
 const stock = { promotions: 6, logos: 8 };
-const sizes = (change: Partial<Question>) => choose(question(change), stock).map(({ size }) => size);
+const sizes = (change: Partial<AdRequest>) => chooseCreatives(question(change), stock).map(({ size }) => size);
 
-describe('the house chooses a creative for each slot of a request', () => {
-  test('of the largest size', () => {
+describe('choosing creatives for a request', () => {
+  test('uses the largest size on request', () => {
     expect(sizes({ size: 'largest' })).toEqual([
       [970, 90],
       [300, 600],
     ]);
   });
-  test('of the commonest size: a leaderboard, or the largest', () => {
+  test('uses the most common size: a leaderboard, or the largest', () => {
     expect(sizes({ size: 'usual' })).toEqual([
       [728, 90],
       [300, 600],
     ]);
   });
-  test('of the smallest size', () => {
+  test('uses the smallest size on request', () => {
     expect(sizes({ size: 'smallest' })).toEqual([
       [728, 90],
       [300, 250],
@@ -75,13 +74,13 @@ describe('the house chooses a creative for each slot of a request', () => {
         [300, 600],
       ],
     ],
-  ])('empty for %s', (empty, expected) => {
+  ])('leaves %s empty', (empty, expected) => {
     expect(sizes({ empty, size: 'largest' })).toEqual(expected);
   });
   test.each([
     ['usual', null],
     ['largest', [640, 480]],
-  ] as const)('an overlay in the %s size: %j', (size, expected) => {
+  ] as const)('fills the overlay in the %s size with %j', (size, expected) => {
     expect(
       sizes({
         size,
@@ -97,29 +96,29 @@ describe('the house chooses a creative for each slot of a request', () => {
       }),
     ).toEqual([expected]);
   });
-  test('§3 the logo of a section is that of the firm that pays for it, and no other slot is', () => {
+  test('§3 uses the sponsor of a section for its logo slot only', () => {
     const slots = ['es_logo_pushdown', 'smartsite_logo1', 'es_pushdown'].map((position) => ({
       position,
       sizes: [[120, 60] as [number, number]],
     }));
-    expect(choose(question({ slots, sponsor: 'fairmount' }), stock).map(({ sponsor }) => sponsor)).toEqual([
+    expect(chooseCreatives(question({ slots, sponsor: 'fairmount' }), stock).map(({ sponsor }) => sponsor)).toEqual([
       'fairmount',
       undefined,
       undefined,
     ]);
     const [house] = state.houses.values();
     const drawn = (sponsor?: string) =>
-      house && creative({ house, position: 'es_logo_pushdown', width: 120, height: 60, turn: 0, sponsor });
+      house && renderCreative({ house, position: 'es_logo_pushdown', width: 120, height: 60, turn: 0, sponsor });
     expect(drawn('fairmount')).toContain('>Fairmount Credit<');
     expect([drawn('nobody'), drawn('constructor')]).toEqual([drawn(), drawn()]);
   });
-  test('nothing where no size fits', () => {
+  test('leaves a slot without a fitting size empty', () => {
     expect(sizes({ slots: [{ position: 'vert1', sizes: [] }] })).toEqual([null]);
   });
-  test('the same each time, so that a page looks the same', () => {
-    expect(choose(question(), stock)).toEqual(choose(question(), stock));
+  test('always chooses the same creatives for a page', () => {
+    expect(chooseCreatives(question(), stock)).toEqual(chooseCreatives(question(), stock));
   });
-  test('no two of one answer alike, as long as there are enough', () => {
+  test('chooses different creatives as long as there are enough', () => {
     const positions = [
       'horiz1',
       'horiz2',
@@ -129,17 +128,20 @@ describe('the house chooses a creative for each slot of a request', () => {
       'footer',
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `smartsite_logo${number}`),
     ];
-    const answers = choose(
+    const answers = chooseCreatives(
       question({ slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }),
       stock,
     );
     expect(new Set(answers.slice(0, 6).map(({ turn }) => turn % stock.promotions)).size).toBe(6);
     expect(new Set(answers.slice(6).map(({ turn }) => turn % stock.logos)).size).toBe(8);
-    expect(choose(question(), { promotions: 1, logos: 1 })).toHaveLength(2);
+    expect(chooseCreatives(question(), { promotions: 1, logos: 1 })).toHaveLength(2);
   });
-  test('nor like what the page shows already, which came with an earlier answer', () => {
-    const ask = (shown: Question['shown'], ...positions: string[]) =>
-      choose(question({ shown, slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }), stock);
+  test('avoids creatives of earlier responses on the page', () => {
+    const ask = (shown: AdRequest['shown'], ...positions: string[]) =>
+      chooseCreatives(
+        question({ shown, slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }),
+        stock,
+      );
     const first = ask([], 'horiz1', 'vert1', 'smartsite_logo1');
     const later = ask(first, 'vert5', 'footer', 'smartsite_logo2');
     const promotions = [...first, ...later].filter(({ position }) => !position.startsWith('smartsite'));
@@ -167,20 +169,20 @@ describe('§9 a creative in every size', () => {
     ['smartsite_logo1', 120, 60, 'mark'],
     ['es_logo_pushdown', 120, 60, 'mark'],
   ] as const)('%s at %sx%s is a %s', (position, width, height, layout) => {
-    expect(layoutOf(position, width, height)).toBe(layout);
+    expect(getLayout(position, width, height)).toBe(layout);
   });
 
-  test('every site has promotions that lead to its own pages, with the picture of its own image service', async () => {
+  test('every site has promotions that link to its own pages, with pictures of its image service', async () => {
     for (const house of state.houses.values()) {
       for (const turn of house.promotions.keys()) {
-        const html = creative({ house, position: 'vert1', width: 300, height: 250, turn });
+        const html = renderCreative({ house, position: 'vert1', width: 300, height: 250, turn });
         expect(html).toMatch(/<a href="\/[^"]*" target="_top">/);
         expect(html).toMatch(/<img src="(\/images\/[a-z0-9-]+\/\?width=)\d+" srcset="\1\d+ 2x" alt="">/);
       }
     }
   });
 
-  test('every picture of every creative is one that the image service draws, in a width that it gives', () => {
+  test('every picture of every creative exists in the image service with that width', () => {
     for (const house of state.houses.values()) {
       for (const turn of house.promotions.keys()) {
         for (const [position, width, height] of [
@@ -193,7 +195,9 @@ describe('§9 a creative in every size', () => {
           ['es_pushdown', 728, 90],
         ] as const) {
           const pictures = [
-            ...creative({ house, position, width, height, turn }).matchAll(/\/images\/([a-z0-9-]+)\/\?width=(\d+)/g),
+            ...renderCreative({ house, position, width, height, turn }).matchAll(
+              /\/images\/([a-z0-9-]+)\/\?width=(\d+)/g,
+            ),
           ];
           expect(pictures.length).toBeGreaterThan(0);
           for (const [, id = '', wide] of pictures)
@@ -207,10 +211,10 @@ describe('§9 a creative in every size', () => {
     }
   });
 
-  test('the logos of a page are names with their marks, each of another firm', () => {
+  test('the logos of a page are marks with names of different firms', () => {
     const [house] = state.houses.values();
     const drawn = Array.from({ length: 8 }, (_, turn) =>
-      house ? creative({ house, position: `smartsite_logo${turn + 1}`, width: 120, height: 60, turn }) : '',
+      house ? renderCreative({ house, position: `smartsite_logo${turn + 1}`, width: 120, height: 60, turn }) : '',
     );
     const names = drawn.map(
       (html) => /<svg viewBox="0 0 32 32"[^>]*><path [^>]*><\/svg><span class="name">([^<]+)</.exec(html)?.[1],
@@ -219,26 +223,28 @@ describe('§9 a creative in every size', () => {
     expect(names).not.toContain(undefined);
   });
 
-  test('a pushdown has a control that says whether it is open', () => {
+  test('a pushdown has a button with its expanded state', () => {
     const [house] = state.houses.values();
-    expect(house && creative({ house, position: 'es_pushdown', width: 728, height: 90, turn: 0 })).toContain(
+    expect(house && renderCreative({ house, position: 'es_pushdown', width: 728, height: 90, turn: 0 })).toContain(
       '<button type="button" data-expand aria-expanded="false">Open</button>',
     );
-    expect(house && creative({ house, position: 'horiz1', width: 970, height: 90, turn: 0 })).not.toContain('<button');
+    expect(house && renderCreative({ house, position: 'horiz1', width: 970, height: 90, turn: 0 })).not.toContain(
+      '<button',
+    );
   });
 
-  test('text cannot leave its place', () => {
+  test('escapes text', () => {
     const [house] = state.houses.values();
     const [promotion] = house?.promotions ?? [];
     const evil = house && promotion && { ...house, promotions: [{ ...promotion, title: '<script>alert(1)</script>' }] };
-    expect(evil && creative({ house: evil, position: 'vert1', width: 300, height: 250, turn: 0 })).not.toContain(
+    expect(evil && renderCreative({ house: evil, position: 'vert1', width: 300, height: 250, turn: 0 })).not.toContain(
       '<script',
     );
   });
 });
 
 describe('GET /ads/*', () => {
-  test('the library is one ordinary script without types or comments, and small', async () => {
+  test('the library is one small classic script without types or comments', async () => {
     const entry = await get('/ads/tag.js');
     expect([entry.status, entry.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     const source = await entry.text();
@@ -248,26 +254,14 @@ describe('GET /ads/*', () => {
     expect(gzipSync(source).length).toBeLessThan(4_500);
   });
 
-  test('it brings what it needs before what needs it, each once', () => {
-    const modules = new Map([
-      ['main.ts', "import { a } from './a.ts';\nimport { b } from './b.ts';\nrun(a, b);"],
-      ['a.ts', "import { b } from './b.ts';\nexport const a = b;"],
-      ['b.ts', 'export const b = 1;'],
-    ]);
-    expect(linked(modules, 'main.ts').match(/const b|const a|run/g)).toEqual(['const b', 'const a', 'run']);
-    expect(() => linked(new Map([['main.ts', "import { a } from './a.ts';"]]), 'main.ts')).toThrow(
-      /imports a\.ts, which is not beside it/,
-    );
-  });
-
   test.each([
     '/ads/tag/main.ts',
     '/ads/tag/../routes.ts',
-    '/ads/standIn/main.ts',
+    '/ads/stub/main.ts',
     '/ads/',
     '/ads/nothing/',
     '/ads/main.ts',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -284,11 +278,11 @@ describe('GET /ads/*', () => {
     `/ads/creative/?site=${'a'.repeat(101)}&position=vert1&width=300&height=250&turn=1`,
     `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [], empty: Array.from({ length: 41 }, () => 'vert1') }))}`,
     `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [{ position: 'vert1', sizes: [[1e9, 1]] }] }))}`,
-  ])('%s is refused', async (path) => {
+  ])('%s is rejected', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 
-  test('an answer waits as long as it is asked to, for looking at a slow page, and in production not at all', async () => {
+  test('a response is delayed on request, and in production never', async () => {
     const q = encodeURIComponent(
       JSON.stringify({ unit: '/house/page', slots: [{ position: 'vert1', sizes: [[300, 250]] }] }),
     );
@@ -296,14 +290,14 @@ describe('GET /ads/*', () => {
     expect((await get(`/ads/answer/?q=${q}&delay=50`)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(40);
     const [production] = await createAdRoutes({ deployment: 'production' });
-    // Longer than this test may take.
+    // Longer than the time limit of a test.
     expect(
       (await production?.handle(new Request(`http://provider.example.com/ads/answer/?q=${q}&delay=20000`), 'client'))
         ?.status,
     ).toBe(200);
   });
 
-  test('a site without promotions of its own shows those of the first', async () => {
+  test('a site without promotions uses those of the first site', async () => {
     expect((await get('/ads/creative/?site=unknown&position=vert1&width=300&height=250&turn=0')).status).toBe(200);
   });
 });

@@ -1,10 +1,11 @@
-import { markOf } from '../images/lettering/wordmark.ts';
+import { escapeHtml } from '@masthead/config/html';
+import { getMarkPath } from '../images/lettering/wordmark.ts';
 import type { ImageWidth, Shape } from '../images/shapes.ts';
 import { isLogoPosition } from './choose.ts';
 import { creativeSheet } from './creativeSheet.ts';
 import type { House, Promotion } from './promotions.ts';
 
-/** How a promotion is laid out in the room it has. */
+/** Layout of a promotion for its space. */
 export type Layout =
   | 'line'
   | 'strip'
@@ -18,7 +19,7 @@ export type Layout =
   | 'mark';
 
 /** SPEC §9: every size that a slot may have has a layout. */
-export const layoutOf = (position: string, width: number, height: number): Layout => {
+export const getLayout = (position: string, width: number, height: number): Layout => {
   if (isLogoPosition(position)) return 'mark';
   if (position === 'native_collection') return 'stories';
   if (position.startsWith('native_')) return 'story';
@@ -30,10 +31,10 @@ export const layoutOf = (position: string, width: number, height: number): Layou
   return width >= height ? 'poster' : 'column';
 };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
-/** A picture for ordinary screens and for those with twice the pixels. A tall place takes the scene in another shape: it would show a narrow part of a wide picture. */
+/**
+ * A picture with a 2x candidate. Tall slots use another shape, because they would show only a narrow part of a wide
+ * picture.
+ */
 const picture = (id: string, width: ImageWidth, dense: ImageWidth, shape?: Shape): string => {
   const address = (size: ImageWidth): string => `/images/${id}/?width=${size}${shape ? `&amp;shape=${shape}` : ''}`;
   return `<img src="${address(width)}" srcset="${address(dense)} 2x" alt="">`;
@@ -41,16 +42,16 @@ const picture = (id: string, width: ImageWidth, dense: ImageWidth, shape?: Shape
 
 const body = (layout: Exclude<Layout, 'mark'>, promotion: Promotion): string => {
   const { kicker, title, short, text, action, picture: id } = promotion;
-  const words = `<p class="kicker">${escape(kicker)}</p><p class="title">${escape(title)}</p><p class="text">${escape(text)}</p>`;
-  const button = `<p class="action">${escape(action)}</p>`;
+  const words = `<p class="kicker">${escapeHtml(kicker)}</p><p class="title">${escapeHtml(title)}</p><p class="text">${escapeHtml(text)}</p>`;
+  const button = `<p class="action">${escapeHtml(action)}</p>`;
   switch (layout) {
     case 'line':
-      return `<p class="title">${escape(short)}</p>${button}`;
+      return `<p class="title">${escapeHtml(short)}</p>${button}`;
     case 'strip':
-      return `${picture(id, 240, 400)}<div><p class="kicker">${escape(kicker)}</p><p class="title">${escape(title)}</p></div>${button}`;
+      return `${picture(id, 240, 400)}<div><p class="kicker">${escapeHtml(kicker)}</p><p class="title">${escapeHtml(title)}</p></div>${button}`;
     case 'pushdown':
-      // What is seen closed, and what the control beside the link opens.
-      return `<div class="row">${picture(id, 240, 400)}<div><p class="kicker">${escape(kicker)}</p><p class="title">${escape(short)}</p></div></div><div class="panel">${picture(id, 600, 1200)}<div>${words}${button}</div></div>`;
+      // The visible row, and the panel that the button opens.
+      return `<div class="row">${picture(id, 240, 400)}<div><p class="kicker">${escapeHtml(kicker)}</p><p class="title">${escapeHtml(short)}</p></div></div><div class="panel">${picture(id, 600, 1200)}<div>${words}${button}</div></div>`;
     case 'billboard':
       return `<div>${words}${button}</div>${picture(id, 600, 1200)}`;
     case 'column':
@@ -79,7 +80,7 @@ const colors = ({ look }: House, tone: Promotion['tone']): string => {
   return `--ground:${ground};--ink:${ink};--quiet:${quiet};--kicker:${kicker};--button:${button};--on-button:${onButton}`;
 };
 
-/** Fields of a creative. */
+/** Input of a creative; sizes in px. */
 export type CreativeInput = {
   house: House;
   position: string;
@@ -91,22 +92,22 @@ export type CreativeInput = {
 
 const atTurn = (house: House, turn: number): Promotion | undefined => house.promotions[turn % house.promotions.length];
 
-const anchor = (url: string, content: string): string => `<a href="${escape(url)}" target="_top">${content}</a>`;
+const anchor = (url: string, content: string): string => `<a href="${escapeHtml(url)}" target="_top">${content}</a>`;
 
-/** A name with the mark of its firm. */
+/** The logo of a firm: mark and name. */
 const logo = ({ logos, sponsors }: House, turn: number, sponsor = ''): string => {
   const firm = Object.hasOwn(sponsors, sponsor) ? sponsors[sponsor] : logos[turn % logos.length];
   return firm
     ? anchor(
         firm.url,
-        `<svg viewBox="0 0 32 32" aria-hidden="true"><path fill-rule="evenodd" d="${markOf(firm.name)}"/></svg><span class="name">${escape(firm.name)}</span>`,
+        `<svg viewBox="0 0 32 32" aria-hidden="true"><path fill-rule="evenodd" d="${getMarkPath(firm.name)}"/></svg><span class="name">${escapeHtml(firm.name)}</span>`,
       )
     : '';
 };
 
-/** A house creative as a document of its own, for a frame of this size at the site's own origin. */
-export const creative = ({ house, position, width, height, turn, sponsor }: CreativeInput): string => {
-  const layout = layoutOf(position, width, height);
+/** Renders a house creative as an HTML document for an iframe of this size at the site's origin. */
+export const renderCreative = ({ house, position, width, height, turn, sponsor }: CreativeInput): string => {
+  const layout = getLayout(position, width, height);
   const first = atTurn(house, turn);
   if (!first) return '';
   const native = layout === 'story' || layout === 'stories' || layout === 'mark';
@@ -116,5 +117,5 @@ export const creative = ({ house, position, width, height, turn, sponsor }: Crea
       ? logo(house, turn, sponsor)
       : shown.map((promotion) => anchor(promotion.url, body(layout, promotion))).join('');
   const control = layout === 'pushdown' ? '<button type="button" data-expand aria-expanded="false">Open</button>' : '';
-  return `<!doctype html><html lang="en" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
+  return `<!doctype html><html lang="en" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
 };

@@ -1,6 +1,6 @@
 import type { House } from './promotions.ts';
 
-/** Text, picture and the way on; colours come with the promotion. */
+/** Styles of text, picture and action; the colors come with the promotion. */
 const base = ({ headlineFont, interfaceFont, headlineWeight, headlineFallback }: House['look']): string => `
 @font-face{font-family:H;src:url(${headlineFont}) format("woff2");font-weight:200 900;font-display:swap}
 @font-face{font-family:I;src:url(${interfaceFont}) format("woff2");font-weight:100 900;font-display:swap}
@@ -15,7 +15,7 @@ img{display:block;background:color-mix(in srgb,var(--ink) 9%,var(--ground));widt
 .text{color:var(--quiet);margin-top:8px;text-wrap:pretty}
 .action{justify-self:start;width:fit-content;background:var(--button);color:var(--on-button);font-weight:600;padding:8px 14px;border-radius:2px;white-space:nowrap;margin-top:14px}`;
 
-/** One row: on a telephone, across a column, across the page; and the row that its reader can open. */
+/** One row: on phones, across a column, across the page; and the expandable row. */
 const rows = `
 .line a{grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:12px;padding:0 12px}.line .title{font-size:16px}.line .action{margin:0;padding:6px 10px;font-size:12px}
 .strip a{grid-template-columns:minmax(88px,15%) minmax(0,1fr) auto;align-items:center;gap:18px;padding-right:18px}.strip .title{font-size:19px}.strip .kicker{margin-bottom:3px}.strip .action{margin:0}
@@ -26,7 +26,7 @@ const rows = `
 @media(min-height:200px){.pushdown .row{display:none}.pushdown .panel{display:grid;grid-template-columns:46% 54%;height:100%;min-height:0}.pushdown .panel>div{padding:20px 28px;align-self:center}.pushdown button{top:14px}}
 @media(min-height:200px) and (max-width:600px){.pushdown .panel{grid-template-columns:1fr}.pushdown .panel img,.pushdown .panel .text{display:none}}`;
 
-/** A picture with text: the picture takes what the text leaves, so that neither stands in a void. */
+/** A picture with text: the picture fills the space that the text leaves. */
 const blocks = `
 .billboard a{grid-template-columns:46% 54%}.billboard a>div{padding:16px 32px;align-self:center}.billboard .title{font-size:28px}
 .card a,.column a,.poster a{grid-template-rows:minmax(0,1fr) auto}
@@ -35,7 +35,7 @@ const blocks = `
 @media(min-height:800px){.column a>div{padding:32px 26px 34px}.column .title{font-size:38px}.column .text{font-size:18px;line-height:1.5;margin-top:16px}.column .action{font-size:16px;padding:11px 18px;margin-top:28px}}
 .poster a>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 28px;align-items:end;padding:22px 28px 26px}.poster .kicker,.poster .title{grid-column:1/-1}.poster .title{font-size:32px}.poster .text{font-size:16px}.poster .action{margin:0}`;
 
-/** Among the publication's own stories and names: no ground, no frame. */
+/** Native ads among stories: no background, no border. */
 const native = ({ headlineWeight, headlineFallback }: House['look']): string => `
 .story,.stories,.mark{background:transparent}.story a,.stories a,.mark a{border:0}
 .story a{grid-template-columns:minmax(0,1fr) 168px;gap:16px;align-items:start}.story img{height:112px}.story .title{font-size:20px}
@@ -44,6 +44,6 @@ const native = ({ headlineWeight, headlineFallback }: House['look']): string => 
 .stories .all{grid-template-columns:1fr;grid-template-rows:repeat(3,minmax(0,1fr));gap:12px}.stories a{grid-template-columns:minmax(0,1fr) 104px;grid-template-rows:auto;gap:16px;align-items:start;padding-top:12px;border-top:1px solid color-mix(in srgb,var(--ink) 18%,transparent)}.stories a>div{order:0}.stories img{aspect-ratio:3/2}.stories .title{font-size:17px}}
 .mark a{grid-template-columns:24px auto;gap:9px;place-content:center;align-items:center;padding:0 2px}.mark svg{display:block;width:24px;height:24px;fill:var(--ink)}.mark .name{font:${Math.min(headlineWeight + 60, 700)} 14px/1.12 H,${headlineFallback};letter-spacing:-.01em;text-wrap:balance}.mark a:hover .name{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}`;
 
-/** The style sheet of the creatives of a publication, in every layout. */
+/** Returns the style sheet of all layouts for a publication. */
 export const creativeSheet = ({ look }: House): string =>
   [base(look), rows, blocks, native(look)].join('').replaceAll('\n', '');

@@ -11,12 +11,12 @@ const promotionSchema = z.strictObject({
   tone: z.enum(['paper', 'tint', 'dark', 'accent']),
   kicker: z.string(),
   title: z.string(),
-  /** For places with one line. */
+  /** Text for one-line layouts. */
   short: z.string().max(40),
   text: z.string(),
   action: z.string(),
   url: sitePath,
-  /** The id of a picture of the image service. */
+  /** Id of a picture in the image service. */
   picture: z
     .string()
     .refine(
@@ -25,7 +25,7 @@ const promotionSchema = z.strictObject({
     ),
 });
 
-/** A firm that the publication works with, and where on the site it is introduced. */
+/** A partner firm and the URL of its page on the site. */
 const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePath });
 
 const houseSchema = z.strictObject({
@@ -47,17 +47,17 @@ const houseSchema = z.strictObject({
   }),
   promotions: z.array(promotionSchema).min(1),
   logos: z.array(logoSchema).min(1),
-  /** Firms that pay for sections, by the code that stands in a page's key-values (SPEC §3, sponsors, adCode). */
+  /** Sponsors by the code in a page's key-values (SPEC §3, sponsors, adCode). */
   sponsors: z.record(z.string(), logoSchema).default({}),
 });
 
-/** One promotion of a publication for itself. */
+/** A promotion of the publication itself. */
 export type Promotion = z.infer<typeof promotionSchema>;
-/** What a publication says of itself where no advertising is booked, and how that looks. */
+/** The house ads of a publication and their look. */
 export type House = z.infer<typeof houseSchema>;
 
 const file = path.join(import.meta.dirname, '../../content/house-promotions.json');
 
-/** The house promotions of every site that has some. */
+/** Reads the house ads of every site that has some. */
 export const readHouses = async (): Promise<ReadonlyMap<string, House>> =>
   new Map(Object.entries(z.record(z.string(), houseSchema).parse(JSON.parse(await readFile(file, 'utf8')))));

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@masthead/config/html';
 import { articleContent } from '@masthead/config/content-rules';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
@@ -37,11 +38,8 @@ const markdown = new Marked({
 const isLonelyImage = (token: Token): token is Tokens.Paragraph & { tokens: [Tokens.Image] } =>
   token.type === 'paragraph' && token.tokens?.length === 1 && token.tokens[0]?.type === 'image';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const figure = ({ href, text, title }: Tokens.Image): string =>
-  `<figure><img src="${escape(href)}" alt="${escape(text)}" loading="lazy">${title ? `<figcaption>${escape(title)}</figcaption>` : ''}</figure>`;
+  `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
 
 /** Addresses and code keep their straight marks. */
 const typesetMarkdown = (body: string): string =>

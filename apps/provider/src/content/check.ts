@@ -2,7 +2,7 @@ import { categoriesOf, kickerCategory } from './categoriesOf.ts';
 import type { Content, Fault } from './files.ts';
 import type { ContentTemplate } from './schema/template.ts';
 import { checkStaticPage } from './staticPage.ts';
-import { drawingOf } from '../images/imageId.ts';
+import { getDrawingId } from '../images/imageId.ts';
 
 type Ask = (file: string, path: string, holds: boolean, message: string) => void;
 
@@ -162,7 +162,7 @@ const checkPlacement = (
     ask(
       'packages.json',
       pack.slug,
-      !first || drawingOf(pack.image) !== drawingOf(first.image),
+      !first || getDrawingId(pack.image) !== getDrawingId(first.image),
       'its picture is the drawing of its first story, which stands below it: choose another motif or variant',
     );
     ask(

@@ -21,7 +21,7 @@ test.each([
   ['tower', 'cluster'],
   ['multifamily', 'court'],
   ['industrial', 'yard'],
-] as const)('%s/%s is framed in many ways', (motif, variant) => {
+] as const)('%s/%s has many crops', (motif, variant) => {
   expect(new Set(seeds.map((seed) => frameOf(drawPlates(spec(motif, variant, seed)).ground))).size).toBeGreaterThan(8);
 });
 
@@ -32,14 +32,14 @@ test.each([
   ['skyline', 'skyline'],
   ['plat', 'plat'],
   ['cover', 'cover'],
-] as const)('%s/%s is never mirrored: it has letters, numbers or a direction', (motif, variant) => {
+] as const)('%s/%s is never mirrored: it has lettering or a direction', (motif, variant) => {
   expect(motifs[motif].variants).toContain(variant);
   expect(
     seeds.map((seed) => drawPlates(spec(motif, variant, seed)).ground).filter((svg) => svg.includes('scale(-1 1)')),
   ).toEqual([]);
 });
 
-test('a frame stays within the drawing, and is the same each time', () => {
+test('a crop is inside the drawing and always the same', () => {
   const svg = '<svg viewBox="0 0 1200 800"><defs></defs><g/></svg>';
   for (const seed of seeds) {
     const framed = compose(svg, spec('tower', 'cluster', seed));

@@ -1,8 +1,8 @@
 import type { ResolvedImageSpec } from './imageId.ts';
 
 /**
- * How a scene may be turned and cropped, so that two stories with the same motif do not get the same composition.
- * Left out is what would read wrong: letters and numbers, charts, which run from left to right, and known skylines.
+ * Allowed mirroring and cropping of a scene, so that stories with the same motif differ. Excluded are lettering,
+ * charts, which run from left to right, and known skylines.
  */
 const freedom: Readonly<Record<string, { mirror: boolean; closest: number }>> = {
   'tower-facade': { mirror: true, closest: 1 },
@@ -27,13 +27,13 @@ const hash = (text: string): number => {
   value ^= value >>> 15;
   return Math.imul(value, 0x2c1b3c6d) >>> 0;
 };
-/** A share between 0 and 1, always the same for the same picture and purpose. */
+/** A stable number from 0 to 1 for a picture and a purpose. */
 const share = (spec: ResolvedImageSpec, purpose: string): number =>
   (hash(`${purpose}/${spec.motif}/${spec.variant}/${spec.seed}`) >>> 8) / 0xffffff;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The same drawing, for some seeds seen from the other side or from nearer. */
+/** The drawing, mirrored or cropped for some seeds. */
 export const compose = (svg: string, spec: ResolvedImageSpec): string => {
   const allowed = freedom[`${spec.motif}-${spec.variant}`];
   const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
@@ -41,7 +41,7 @@ export const compose = (svg: string, spec: ResolvedImageSpec): string => {
   const [width, height] = [Number(box[1]), Number(box[2])];
   const zoom = 1 + (allowed.closest - 1) * share(spec, 'zoom');
   const [w, h] = [width / zoom, height / zoom];
-  // What a scene is about stands high in it.
+  // The subject is in the upper part of a scene.
   const [x, y] = [(width - w) * share(spec, 'left'), (height - h) * share(spec, 'top') * 0.35];
   const framed = svg.replace(box[0], `viewBox="${round(x)} ${round(y)} ${round(w)} ${round(h)}"`);
   if (!allowed.mirror || share(spec, 'mirror') < 0.5) return framed;

@@ -12,7 +12,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 const content = Buffer.alloc(1000);
 
-test('the oldest files are removed until the others fit', async () => {
+test('removes the oldest files until the others fit', async () => {
   const disk = createDiskCache(path.join(directory, 'full'));
   for (const [age, key] of ['newest', 'older', 'oldest'].entries()) {
     await disk.write(`folder/${key}`, content);
@@ -23,11 +23,11 @@ test('the oldest files are removed until the others fit', async () => {
   expect(await readdir(path.join(directory, 'full/folder'))).toEqual(['newest']);
 });
 
-test('a folder that is not there needs no room', async () => {
+test('a missing folder takes no space', async () => {
   expect(await createDiskCache(path.join(directory, 'none')).prune(0)).toBe(0);
 });
 
-test('pictures that are put in their places meanwhile harm nothing', async () => {
+test('tolerates files that are renamed meanwhile', async () => {
   const disk = createDiskCache(path.join(directory, 'busy'));
   const keys = Array.from({ length: 400 }, (_, key) => String(key));
   const rest = keys.values();

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Files under one folder. A file appears whole or not at all, also when the machine stops halfway. */
+/** A disk cache with atomic writes. */
 export const createDiskCache = (directory: string) => {
-  const fileOf = (key: string): string => path.join(directory, key);
+  const toPath = (key: string): string => path.join(directory, key);
 
   const read = async (key: string): Promise<Buffer | undefined> => {
     try {
-      return await readFile(fileOf(key));
+      return await readFile(toPath(key));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -18,14 +18,14 @@ export const createDiskCache = (directory: string) => {
   };
 
   const write = async (key: string, content: Buffer): Promise<void> => {
-    const file = fileOf(key);
+    const file = toPath(key);
     const half = `${file}.${randomUUID()}.part`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(half, content);
     await rename(half, file);
   };
 
-  /** Removes the oldest files until at most `bytes` are left: the names of pictures are endless, the disk is not. */
+  /** Removes the oldest files until at most `bytes` are left. */
   const prune = async (bytes: number): Promise<number> => {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
       if (isMissing(error)) return [];
@@ -35,7 +35,7 @@ export const createDiskCache = (directory: string) => {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
-      // What was renamed or removed since it was listed, perhaps by another process, is not counted.
+      // Files that another process has renamed or removed meanwhile are not counted.
       const found = await stat(file).catch(() => undefined);
       if (found) files.push({ file, size: found.size, time: found.mtimeMs });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawPlates, encode, rasterise } from './draw.ts';
-import { grainOf } from './grain.ts';
+import { getGrain } from './grain.ts';
 import { parseImageId, resolveSpec } from './imageId.ts';
 
 const specOf = (id: string) => {
@@ -9,7 +9,7 @@ const specOf = (id: string) => {
   return spec;
 };
 
-/** How many values differ from their left neighbour's in a square of the picture. */
+/** Number of values that differ from their left neighbor in a square of the picture. */
 const unevenIn = ({ data, width }: { data: Buffer; width: number }, left: number, top: number, edge = 128): number => {
   let uneven = 0;
   for (let y = top; y < top + edge; y += 1) {
@@ -20,7 +20,7 @@ const unevenIn = ({ data, width }: { data: Buffer; width: number }, left: number
 };
 
 describe('a drawing', () => {
-  test('has three values a pixel and is the same each time', async () => {
+  test('has three values per pixel and is always the same', async () => {
     const spec = specOf('civic-slate-7-wide');
     const [one, two] = [await rasterise(spec), await rasterise(spec)];
     expect([one.width, one.height, one.data.byteLength]).toEqual([1200, 480, 1200 * 480 * 3]);
@@ -38,15 +38,15 @@ describe('a drawing', () => {
       expect(unevenIn(drawing, left, top)).toBeGreaterThan(0.02);
   });
 
-  test('is encoded at the width asked for', async () => {
+  test('is encoded at the requested width', async () => {
     const body = await encode(await rasterise(specOf('civic-slate-7-wide')), 240, 'webp');
     expect(body.subarray(8, 12).toString()).toBe('WEBP');
   });
 });
 
-test('each palette’s grain is made once', () => expect(grainOf('oxide')).toBe(grainOf('oxide')));
+test('generates the grain of a palette once', () => expect(getGrain('oxide')).toBe(getGrain('oxide')));
 
-test('§2.1 the covers of eight issues in a row show eight different things', () => {
+test('§2.1 the covers of eight consecutive issues have eight different subjects', () => {
   const shapesOf = (seed: number): string =>
     drawPlates(resolveSpec({ motif: 'cover', palette: 'oxide', seed, accent: '8c2c1b' })).ground.replaceAll(
       /#[0-9a-f]{6}|[\d.-]+/g,

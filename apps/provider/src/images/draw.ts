@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { compose } from './compose.ts';
-import { grainOf } from './grain.ts';
+import { getGrain } from './grain.ts';
 import { illustrate, type Plates } from './illustrate/illustrate.js';
 import type { ResolvedImageSpec } from './imageId.ts';
 import { letter } from './lettering/lettering.ts';
@@ -8,10 +8,10 @@ import type { ImageFormat } from './negotiate.ts';
 import { shapes } from './shapes.ts';
 import { printStipple } from './stipple.ts';
 
-/** Part of every cached file's address. Raise it when a drawing or an encoder setting changes. */
+/** Part of every cached file's path. Increase it when a drawing or an encoder setting changes. */
 export const drawingVersion = 'v4';
 
-/** Bounds what a decoder may be made to unpack; the largest drawing has 1.1 million pixels. */
+/** Limit for the decoder in pixels; the largest drawing has 1.1 million. */
 const limitInputPixels = 2_000_000;
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -20,7 +20,7 @@ const masthead = (title: string): { d: string; w: number } => {
   return { d, w: width };
 };
 
-/** The plates of a picture at its full size, before they are printed on each other. */
+/** The plates of a picture at full size, before they are combined. */
 export const drawPlates = (spec: ResolvedImageSpec): Plates => {
   const { motif, palette, variant, seed, shape, accent, title } = spec;
   const { width, height } = shapes[shape];
@@ -38,27 +38,27 @@ export const drawPlates = (spec: ResolvedImageSpec): Plates => {
   return { ground: compose(ground, spec), stipple: compose(stipple, spec), inks };
 };
 
-/** A picture at full size as plain pixels: every rendition begins with them, and nothing is packed and unpacked between. */
+/** A picture at full size as raw pixels, the source of every rendition. */
 export type Drawing = { data: Buffer; width: number; height: number };
 
-const pixelsOf = (svg: string, background: string) =>
+const toPixels = (svg: string, background: string) =>
   sharp(Buffer.from(svg), { limitInputPixels }).flatten({ background }).raw().toBuffer({ resolveWithObject: true });
 
-/** The picture at full size. Smaller ones are made from it: stipple is as fine as its pixels. */
+/** Draws a picture at full size. Smaller renditions are scaled from it, because stipple depends on the pixel grid. */
 export const rasterise = async (spec: ResolvedImageSpec): Promise<Drawing> => {
   const plates = drawPlates(spec);
-  const [ground, stipple] = [await pixelsOf(plates.ground, '#fff'), await pixelsOf(plates.stipple, '#000')];
+  const [ground, stipple] = [await toPixels(plates.ground, '#fff'), await toPixels(plates.stipple, '#000')];
   const { width, height } = ground.info;
   await printStipple({ ground: ground.data, stipple: stipple.data, width, inks: plates.inks });
   const data = await sharp(ground.data, { limitInputPixels, raw: { width, height, channels: 3 } })
-    .composite([{ input: await grainOf(spec.palette), tile: true }])
+    .composite([{ input: await getGrain(spec.palette), tile: true }])
     .removeAlpha()
     .raw()
     .toBuffer();
   return { data, width, height };
 };
 
-/** Grain is costly to keep and hardly seen: the large renditions are compressed more. */
+/** Grain compresses badly and is hardly visible, so large renditions have a lower quality. */
 const qualityFor = (width: number): number => (width > 600 ? 68 : 76);
 
 const encoders = {
@@ -68,7 +68,7 @@ const encoders = {
   png: (image) => image.png({ compressionLevel: 9, palette: true }),
 } as const satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>;
 
-/** One size in one format, from the picture at full size. */
+/** Encodes one size and format from the full-size picture. */
 export const encode = ({ data, ...size }: Drawing, width: number, format: ImageFormat): Promise<Buffer> =>
   encoders[format](
     sharp(data, { limitInputPixels, raw: { ...size, channels: 3 } }).resize({

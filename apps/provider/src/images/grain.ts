@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { PALETTES } from './illustrate/illustrate.js';
 import type { Palette } from './shapes.ts';
 
-/** The edge of the tile that the grain repeats in; so fine a pattern shows no seam. */
+/** Edge of the repeated grain tile in px; the pattern is too fine for visible seams. */
 const size = 256;
-/** How strongly it shows. */
+/** Opacity of the grain. */
 const opacity = 0.13;
 
 const tileSvg = (ink: string): string =>
@@ -13,10 +13,10 @@ const tileSvg = (ink: string): string =>
 const tiles = new Map<Palette, Promise<Buffer>>();
 
 /**
- * The paper's grain in a palette's darkest ink, to be repeated over a picture. It is the same noise everywhere, so it
- * is made once a palette: as a filter over each whole picture it took a quarter of the time of drawing one.
+ * The paper grain in a palette's darkest ink, to repeat over a picture. It is generated once per palette: as a filter
+ * over each picture it took a quarter of the drawing time.
  */
-export const grainOf = (palette: Palette): Promise<Buffer> => {
+export const getGrain = (palette: Palette): Promise<Buffer> => {
   const tile =
     tiles.get(palette) ??
     sharp(Buffer.from(tileSvg(PALETTES[palette]?.deep ?? '#000')))

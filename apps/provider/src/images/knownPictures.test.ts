@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
-import { imageId } from './imageId.ts';
+import { toImageId } from './imageId.ts';
 import { createKnownPictures, noteStreamPictures } from './knownPictures.ts';
 import { streamPicture } from './streamPicture.ts';
 
@@ -34,7 +34,7 @@ describeEachEngine('known pictures', (open) => {
     ['in a column of JSON', 'tower-up-oxide-1-article'],
     ['in the HTML of a body', 'plat-slate-2-article'],
     ['in a column of text', 'crane-dusk-3-article'],
-  ])('a picture that content names %s is known as soon as it is written', async (_, id) => {
+  ])('a picture in content %s is known as soon as it is written', async (_, id) => {
     expect(await kindOf(id)).toBe('found');
   });
 
@@ -42,7 +42,7 @@ describeEachEngine('known pictures', (open) => {
     expect(await kindOf(id)).toBe('missing'),
   );
 
-  test('a picture that code names is known without a query, and one that was loaded too', async () => {
+  test('pictures of code and loaded ones are known without a query', async () => {
     const pictures = known('civic-oxide-9-wide');
     await pictures.load();
     expect(await kindOf('civic-oxide-9-wide', pictures)).toBe('found');
@@ -51,10 +51,10 @@ describeEachEngine('known pictures', (open) => {
     expect(await kindOf('crane-dusk-3-article', pictures)).toBe('found');
   });
 
-  test('the picture at the head of each stream is known', async () => {
+  test('the header picture of each stream is known', async () => {
     const streams = await open().db.selectFrom('categories').select('path').execute();
     expect(streams.length).toBeGreaterThan(0);
     await noteStreamPictures(open().db);
-    for (const { path } of streams) expect(await kindOf(imageId(streamPicture(path)), known())).toBe('found');
+    for (const { path } of streams) expect(await kindOf(toImageId(streamPicture(path)), known())).toBe('found');
   });
 });

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { createBoundedLookup, type Lookup } from '../server/boundedLookup.ts';
-import { imageId } from './imageId.ts';
+import { toImageId } from './imageId.ts';
 import { streamPicture } from './streamPicture.ts';
 
-/** An id takes about 200 bytes in memory. Content that was written on another instance is visible to this one after `missingTtlMs` at the latest. */
+/**
+ * An id takes about 200 bytes of memory. Content written by another instance is visible after `missingTtlMs` at the
+ * latest.
+ */
 const limits = {
   maxFound: 50_000,
   maxMissing: 10_000,
@@ -13,7 +16,10 @@ const limits = {
   perClient: { burst: 120, perMinute: 60 },
 } as const;
 
-/** Whether a picture may be rendered. `named` are the ids that code and files name; all others are in the table `known_pictures`. */
+/**
+ * Decides whether a picture may be rendered. `named` are the ids in code and files; all others are in the table
+ * `known_pictures`.
+ */
 export type KnownPictures = {
   /** Reads all ids into memory, so that a request for a known picture needs no query. */
   load: () => Promise<void>;
@@ -49,10 +55,10 @@ export const createKnownPictures = (
   };
 };
 
-/** Adds the pictures at the heads of all streams: they follow from the path of the stream and stand in no column. */
+/** Adds the header pictures of all streams, which are derived from the path and are in no column. */
 export const noteStreamPictures = async (db: Kysely<Database>): Promise<void> => {
   const streams = await db.selectFrom('categories').select('path').execute();
-  const ids = [...new Set(streams.map(({ path }) => imageId(streamPicture(path))))].toSorted();
+  const ids = [...new Set(streams.map(({ path }) => toImageId(streamPicture(path))))].toSorted();
   if (ids.length > 0)
     await db
       .insertInto('knownPictures')

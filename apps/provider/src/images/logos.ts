@@ -2,8 +2,8 @@ import { drawWordmark } from './lettering/wordmark.ts';
 
 const prefix = 'logo-';
 
-/** The name in an address: `Harrow & Pike` is `harrow-and-pike`. */
-export const slugOf = (name: string): string =>
+/** Slug of a firm's name: `Harrow & Pike` is `harrow-and-pike`. */
+export const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('&', ' and ')
@@ -11,12 +11,12 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The id of a firm's logo. */
-export const logoId = (name: string): string => `${prefix}${slugOf(name)}`;
+/** Id of a firm's logo. */
+export const logoId = (name: string): string => `${prefix}${toSlug(name)}`;
 /** Whether an id names a generated logo. */
 export const isLogoId = (id: string): boolean => id.startsWith(prefix);
 
-/** Draws the logos of the firms that it is told of, and of no others. */
+/** Draws the logos of the given firms only. */
 export const createLogos = (names: readonly string[]) => {
   const byId = new Map(names.map((name) => [logoId(name), name]));
   return (id: string): Buffer | undefined => {

@@ -7,6 +7,6 @@ test.each([
   ['image/avif;q=0, image/webp', ['webp', 'jpg']],
   ['*/*', ['jpg']],
   ['', ['jpg']],
-])('Accept "%s" takes %o', (accept, formats) => {
+])('Accept "%s" accepts %o', (accept, formats) => {
   expect(acceptedFormats(accept)).toEqual(formats);
 });

@@ -19,7 +19,7 @@ export type ImageQuery =
 const explicitFormats: readonly ImageFormat[] = ['webp', 'jpg', 'png'];
 const isWidth = (width: number): width is ImageWidth => (imageWidths as readonly number[]).includes(width);
 
-/** A type with `q=0` is refused by the client. */
+/** The client does not accept a type with `q=0`. */
 const accepts = (accept: string, type: string): boolean =>
   accept.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -27,8 +27,8 @@ const accepts = (accept: string, type: string): boolean =>
   });
 
 /**
- * The formats a client takes, best first. `*` alone is no promise of WebP: readers of link previews send it,
- * and not all of them know WebP.
+ * The formats that a client accepts, best first. A wildcard does not imply WebP: link preview bots send it, and not all
+ * of them support WebP.
  */
 export const acceptedFormats = (accept: string): readonly ImageFormat[] => {
   const webp = accepts(accept, contentTypes.webp);
@@ -36,7 +36,7 @@ export const acceptedFormats = (accept: string): readonly ImageFormat[] => {
   return [...(avif ? (['avif'] as const) : []), ...(webp || avif ? (['webp'] as const) : []), 'jpg'];
 };
 
-/** Reads `?width=`, `?shape=` and `?format=`; says what is allowed when a value is not. */
+/** Parses `?width=`, `?shape=` and `?format=`. Error messages list the allowed values. */
 export const parseImageQuery = (parameters: URLSearchParams, accept: string): ImageQuery => {
   const width = parameters.get('width');
   const shape = parameters.get('shape');
@@ -59,6 +59,6 @@ export const parseImageQuery = (parameters: URLSearchParams, accept: string): Im
   };
 };
 
-/** The width that is really made: nothing is enlarged beyond the drawing. */
+/** The rendered width in px: pictures are never enlarged. */
 export const renditionWidth = (shape: keyof typeof shapes, width: ImageWidth | undefined): number =>
   Math.min(width ?? Number.POSITIVE_INFINITY, shapes[shape].width);

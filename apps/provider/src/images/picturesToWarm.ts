@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** The order of the home page, from its top. */
+/** In the order of the home page. */
 const places = [
   'home-lead',
   'home-secondary',
@@ -17,8 +17,8 @@ const places = [
 const newest = 60;
 
 /**
- * The pictures that the first visitors will ask for, as `/images/…` addresses: the home page from its top, then the
- * newest stories, then people, covers and resources.
+ * Paths (`/images/…`) of the pictures that the first visitors need: the home page from the top, then the newest
+ * stories, people, covers and resources.
  */
 export const picturesToWarm = async (db: Kysely<Database>): Promise<readonly string[]> => {
   const home = await db

@@ -1,47 +1,52 @@
 import { availableParallelism } from 'node:os';
 import { createDiskCache } from './diskCache.ts';
 import { type Drawing, drawingVersion, encode, rasterise } from './draw.ts';
-import { imageId, type ResolvedImageSpec } from './imageId.ts';
+import { toImageId, type ResolvedImageSpec } from './imageId.ts';
 import type { ImageFormat } from './negotiate.ts';
 import { type Caller, createQueue } from '../server/queue.ts';
 
 /** A rendered image. */
 export type Rendition = { body: Buffer; format: ImageFormat };
 
-/** Two at a time even on a small machine; no more than four, since Node's thread pool has no more threads. */
+/** At least two, and at most four, the size of Node's thread pool. */
 export const drawingPlaces = Math.max(2, Math.min(4, availableParallelism()));
-/** Pictures that may wait to be rendered: more would come too late. A page shows fewer than the second number. */
+/** Limits of the queue for all clients and for one client, in pictures. A page has fewer than the second number. */
 const queueLimits = { maxWaiting: 300, maxWaitingPerClient: 100 } as const;
-/** Full-size drawings kept in memory, 3 MB each: one page's pictures are requested in several widths within seconds. */
+/**
+ * Full-size drawings cached in memory, 3 MB each: pictures of a page are requested in several widths within seconds.
+ */
 const maxDrawings = 12;
 
-/** The part of its budget that may be written before the folder is looked at again: to look takes a moment for thousands of pictures. */
+/**
+ * Share of the disk budget that may be written before the folder is measured again, because measuring thousands of
+ * files is slow.
+ */
 const looksPerBudget = 20;
-/** A caller may join a render that ends before it includes its rendition; it then starts another. */
+/** A caller may join a render that ends without its rendition; it then starts another one. */
 const maxRounds = 3;
 
 /** Options of the renditions. */
 export type RenditionOptions = {
   directory: string;
-  /** At most so many bytes stay on disk, and what was written since the folder was last looked at. */
+  /** Disk limit in bytes. It may be exceeded by the writes since the folder was last measured. */
   diskBudget: number;
   log: (line: string) => void;
 };
 
 type Wanted = { width: number; format: ImageFormat; callers: number; body?: Buffer };
 
-const keyOf = (id: string, width: number, format: ImageFormat): string => `${drawingVersion}/${id}/${width}.${format}`;
+const getKey = (id: string, width: number, format: ImageFormat): string => `${drawingVersion}/${id}/${width}.${format}`;
 
-/** Renders pictures and caches them on disk, each once, however many clients request it; the oldest make room for new ones. */
+/** Renders pictures and caches them on disk, each once for all concurrent clients. The oldest files are evicted. */
 export const createRenditions = ({ directory, diskBudget, log }: RenditionOptions) => {
   const disk = createDiskCache(directory);
   const queue = createQueue<void>({ concurrency: drawingPlaces, ...queueLimits });
   const drawings = new Map<string, Drawing>();
-  /** By picture, then by rendition: what its turn in the queue is to make. */
+  /** Requested renditions by picture, made together when the picture's turn comes. */
   const wanted = new Map<string, Map<string, Wanted>>();
 
   const drawingOf = async (spec: ResolvedImageSpec): Promise<Drawing> => {
-    const id = imageId(spec);
+    const id = toImageId(spec);
     const drawing = drawings.get(id) ?? (await rasterise(spec));
     drawings.delete(id);
     drawings.set(id, drawing);
@@ -50,34 +55,34 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     return drawing;
   };
 
-  // What an earlier process left is not known: the first picture looks.
+  // The folder's size is unknown at the start, so the first picture measures it.
   let unseenBytes = diskBudget;
   const store = async (key: string, body: Buffer): Promise<void> => {
     await disk.write(key, body);
     unseenBytes += body.byteLength;
     if (unseenBytes < diskBudget / looksPerBudget) return;
     unseenBytes = 0;
-    // The rendition is there all the same, so its callers get it.
+    // The rendition exists, so callers receive it.
     await disk.prune(diskBudget).catch((error: unknown) => log(`Old pictures could not be removed: ${String(error)}`));
   };
 
   const cached = (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer | undefined> =>
-    disk.read(keyOf(imageId(spec), width, format));
+    disk.read(getKey(toImageId(spec), width, format));
 
   const render = async (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer> => {
     const body = await encode(await drawingOf(spec), width, format);
-    await store(keyOf(imageId(spec), width, format), body);
+    await store(getKey(toImageId(spec), width, format), body);
     return body;
   };
 
-  /** One turn in the queue: draws the picture once and makes every rendition that is wanted until it ends. */
+  /** One turn in the queue: draws the picture once and makes every rendition requested until it ends. */
   const renderWanted = async (spec: ResolvedImageSpec): Promise<void> => {
-    const list = wanted.get(imageId(spec));
+    const list = wanted.get(toImageId(spec));
     try {
       for (const rendition of list?.values() ?? [])
         rendition.body ??= await render(spec, rendition.width, rendition.format);
     } finally {
-      if (wanted.get(imageId(spec)) === list) wanted.delete(imageId(spec));
+      if (wanted.get(toImageId(spec)) === list) wanted.delete(toImageId(spec));
     }
   };
 
@@ -90,7 +95,7 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     return rendition;
   };
 
-  /** A rendition that its last caller has given up is not made. */
+  /** A rendition without callers is not made. */
   const giveUp = (id: string, rendition: Wanted): void => {
     rendition.callers -= 1;
     const list = wanted.get(id);
@@ -99,9 +104,12 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     if (list.size === 0) wanted.delete(id);
   };
 
-  /** Returns a rendition from the disk, or renders it at this caller's turn. Throws QueueFullError, or the reason of the signal. */
+  /**
+   * Returns a rendition from the disk, or renders it when its turn comes. Throws a QueueFullError, or the reason of the
+   * signal.
+   */
   const make = async (spec: ResolvedImageSpec, width: number, format: ImageFormat, caller: Caller): Promise<Buffer> => {
-    const id = imageId(spec);
+    const id = toImageId(spec);
     for (let round = 0; round < maxRounds; round += 1) {
       const existing = await cached(spec, width, format);
       if (existing) return existing;
@@ -116,9 +124,12 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     throw new Error(`The picture ${id} could not be rendered at ${width} as ${format}.`);
   };
 
-  /** Renders for later requests, when no client waits. AVIF takes seconds: it must not hold up the other renditions of its picture. */
+  /**
+   * Renders in the background for later requests. AVIF takes seconds and must not delay other renditions of its
+   * picture.
+   */
   const makeLater = (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<void> =>
-    queue.run(keyOf(imageId(spec), width, format), { client: 'background', urgency: 'background' }, async () => {
+    queue.run(getKey(toImageId(spec), width, format), { client: 'background', urgency: 'background' }, async () => {
       if (!(await cached(spec, width, format))) await render(spec, width, format);
     });
 

@@ -8,7 +8,7 @@ const profilesSchema = z.array(z.object({ companyLogo: z.object({ name: z.string
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** The firms with a logo: partners and the employers of people who were recognised. */
+/** Names of firms with a logo: partners and employers of recognized people. */
 const firmsIn = (contentDirectory: string) => async (): Promise<readonly string[]> => {
   const publishers = publishersSchema.parse(await readJson(path.join(contentDirectory, 'publishers.json')));
   const profiles = profilesSchema.parse(await readJson(path.join(contentDirectory, 'recognition.json')));
@@ -19,13 +19,13 @@ const firmsIn = (contentDirectory: string) => async (): Promise<readonly string[
 export type ImageRoutesOptions = {
   dataDirectory: string;
   log: (line: string) => void;
-  /** The folder of the sample content, for the names of firms. */
+  /** Folder of the sample content, for the names of firms. */
   contentDirectory?: string;
 } & Pick<ImageServiceOptions, 'drawing' | 'known' | 'budgetOf' | 'clock'>;
 
 /**
- * The picture service of a running provider: `handleImage(request, client)` serves GET and HEAD `/images/{id}?width=N`,
- * `warmImages(ids, signal)` draws ahead.
+ * Creates the image service of the provider: `handleImage(request, client)` serves GET and HEAD `/images/{id}?width=N`,
+ * `warmImages(ids, signal)` renders ahead.
  */
 export const createImageRoutes = ({
   dataDirectory,

@@ -7,7 +7,7 @@ import { drawingVersion } from './draw.ts';
 import { createImageService, type ImageService, type ImageServiceOptions, renderBudget } from './service.ts';
 
 const picture = 'skyline-oxide-atlanta-article';
-/** Every id is known but those of grey sheds. */
+/** Every id is known except those of gray sheds. */
 const known: ImageServiceOptions['known'] = {
   get: async (id) => (id.startsWith('industrial-') ? { kind: 'missing' } : { kind: 'found', value: true }),
 };
@@ -31,7 +31,7 @@ const ask = (
 const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe('GET /images/{id}', () => {
-  test('answers WebP of the width asked for, to be kept for ever', async () => {
+  test('returns immutable WebP of the requested width', async () => {
     const response = await ask(`${picture}?width=400`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -42,7 +42,7 @@ describe('GET /images/{id}', () => {
     expect(await sizeOf(response)).toMatchObject({ format: 'webp', width: 400, height: 267 });
   });
 
-  test('a reader of link previews, who names no WebP, gets a JPEG', async () => {
+  test('returns JPEG to bots that do not list WebP', async () => {
     expect(await sizeOf(await ask(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({
       format: 'jpeg',
       width: 240,
@@ -50,13 +50,13 @@ describe('GET /images/{id}', () => {
     expect(await sizeOf(await ask(`${picture}?width=240&format=png`))).toMatchObject({ format: 'png', width: 240 });
   });
 
-  test('nothing is enlarged, and no width means the largest', async () => {
+  test('never enlarges, and returns the largest width by default', async () => {
     const portrait = 'portrait-f-plaster-61-portrait';
     expect(await sizeOf(await ask(`${portrait}?width=1200`))).toMatchObject({ width: 800, height: 1000 });
     expect(await sizeOf(await ask(portrait))).toMatchObject({ width: 800, height: 1000 });
   });
 
-  test('a scene is drawn in the shape asked for; what fills no other keeps its own', async () => {
+  test('draws a scene in the requested shape if its motif supports it', async () => {
     const wide = await ask('crane-dusk-5-square?width=240&shape=wide');
     expect(wide.headers.get('etag')).toBe((await ask('crane-dusk-5-wide?width=240')).headers.get('etag'));
     expect(await sizeOf(wide)).toMatchObject({ width: 240, height: 96 });
@@ -66,7 +66,7 @@ describe('GET /images/{id}', () => {
     });
   });
 
-  test('AVIF is made in the background and served from then on', async () => {
+  test('renders AVIF in the background and serves it afterwards', async () => {
     const both = { accept: 'image/avif,image/webp,*/*' };
     expect((await ask(`${picture}?width=120`, both)).headers.get('content-type')).toBe('image/webp');
     await expect
@@ -74,8 +74,8 @@ describe('GET /images/{id}', () => {
       .toBe('image/avif');
   });
 
-  test('where nothing is drawn ahead, WebP goes on being served', async () => {
-    const busy = open(path.join(directory, 'asked'), { drawing: 'asked' });
+  test('without background rendering WebP is served', async () => {
+    const busy = open(path.join(directory, 'on-request'), { drawing: 'on-request' });
     const request = new Request(`http://localhost/images/${picture}?width=120`, {
       headers: { accept: 'image/avif,image/webp,*/*' },
     });
@@ -83,7 +83,7 @@ describe('GET /images/{id}', () => {
       expect((await busy.handleImage(request, 'a')).headers.get('content-type')).toBe('image/webp');
   });
 
-  test('who has it already gets 304, and HEAD gets no body', async () => {
+  test('returns 304 for a matching ETag, and no body for HEAD', async () => {
     const first = await ask(`${picture}?width=400`);
     const etag = first.headers.get('etag') ?? '';
     expect((await ask(`${picture}?width=400`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(304);
@@ -91,7 +91,7 @@ describe('GET /images/{id}', () => {
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
   });
 
-  test('twenty who ask at once cause one drawing, and no half-written file stays', async () => {
+  test('twenty concurrent requests cause one drawing and leave no partial file', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('crane-dusk-5-square?width=240')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await readdir(path.join(directory, drawingVersion, 'crane-dusk-5-square'))).toEqual(['240.webp']);
@@ -107,26 +107,26 @@ describe('GET /images/{id}', () => {
     ['industrial-yard-oxide-1-article?width=400', 404, /no picture "industrial/],
     ['..%2f..%2fetc%2fpasswd', 404, /no picture at this address/],
     ['logo-nobody', 404, /no logo/],
-  ])('%s answers %i with a reason', async (address, status, reason) => {
+  ])('%s returns %i with a reason', async (address, status, reason) => {
     const response = await ask(address);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(reason);
     expect(response.headers.get('cache-control')).toBe(status === 404 ? 'public, max-age=60' : 'no-store');
   });
 
-  test('a logo is an SVG that cannot run anything', async () => {
+  test('a logo is an SVG that cannot run scripts', async () => {
     const response = await ask('logo-harrow-and-pike');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toMatch(/aria-label="Harrow &amp; Pike"/);
   });
 
-  test('writing is refused', async () => {
+  test('rejects other methods', async () => {
     expect((await ask(picture, {}, 'POST')).status).toBe(405);
   });
 });
 
-test('pictures are drawn ahead until the signal stops it', async () => {
+test('renders pictures ahead until the signal aborts', async () => {
   const stopped = AbortSignal.abort();
   await service.warmImages(['/images/civic-slate-7-wide'], stopped);
   expect(await readdir(path.join(directory, drawingVersion))).not.toContain('civic-slate-7-wide');
@@ -143,7 +143,7 @@ test('pictures are drawn ahead until the signal stops it', async () => {
   ]);
 });
 
-test('the oldest pictures make room for new ones', async () => {
+test('evicts the oldest pictures', async () => {
   const folder = path.join(directory, 'bounded');
   const bounded = open(folder, { diskBudget: 10_000 });
   const names = Array.from({ length: 8 }, (_, seed) => `crane-dusk-${seed}-square`);
@@ -166,7 +166,7 @@ describe('one client cannot starve another', () => {
       signal: signal ?? null,
     });
 
-  test('60 invented and 60 known unrendered pictures of one client delay a picture of another by one drawing at most', async () => {
+  test('60 invented and 60 unrendered pictures of one client delay another client by one drawing at most', async () => {
     const folder = path.join(directory, 'fair');
     const fair = open(folder);
     const left = new AbortController();
@@ -182,7 +182,7 @@ describe('one client cannot starve another', () => {
     expect(new Set((await Promise.all(invented)).map(({ status }) => status))).toEqual(new Set([404]));
     const real = await fair.handleImage(request('civic-slate-499-wide'), '203.0.113.9');
     expect(real.status).toBe(200);
-    // Those that ran when it came, and those that took the other places meanwhile; on a busy machine some more.
+    // Drawings that were running when it came or started meanwhile; some more on a busy machine.
     expect(finished.count).toBeLessThan(30);
     left.abort();
     expect((await Promise.allSettled(unrendered)).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(
@@ -192,11 +192,11 @@ describe('one client cannot starve another', () => {
     expect(drawn.filter((id) => id.startsWith('industrial'))).toEqual([]);
   });
 
-  test('a client has a budget of renditions; what is on the disk, and other clients, are not refused', async () => {
+  test('a client has a budget of renditions; cached pictures and other clients are not affected', async () => {
     const budgeted = open(path.join(directory, 'budget'));
     await budgeted.handleImage(request(picture), 'somebody');
     const gone = AbortSignal.abort();
-    // A request that is given up has taken its token.
+    // An aborted request has used its token.
     for (let index = 0; index < renderBudget.burst; index += 1)
       await budgeted.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'greedy').catch(() => undefined);
     const refused = await budgeted.handleImage(request('crane-dusk-99-square'), 'greedy');

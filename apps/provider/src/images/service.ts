@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toClientKey } from '@masthead/config/clients';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
 import { drawingVersion } from './draw.ts';
-import { imageId, inShape, parseImageId, type ResolvedImageSpec } from './imageId.ts';
+import { toImageId, inShape, parseImageId, type ResolvedImageSpec } from './imageId.ts';
 import type { KnownPictures } from './knownPictures.ts';
 import { createLogos, isLogoId } from './logos.ts';
 import { contentTypes, parseImageQuery, renditionWidth, type ImageFormat } from './negotiate.ts';
@@ -12,31 +12,31 @@ import { warmInTurn } from './warm.ts';
 
 /** Options of the image service. */
 export type ImageServiceOptions = {
-  /** Where finished pictures are kept. */
+  /** Folder of the disk cache. */
   directory: string;
   log: (line: string) => void;
-  /** Which pictures may be rendered. An id describes a drawing, so that anybody can invent one (decision 26). */
+  /** Decides which pictures may be rendered, because anybody can invent an id (decision 26). */
   known: Pick<KnownPictures, 'get'>;
-  /** The names of the firms whose logos may be asked for. */
+  /** Names of the firms with a logo. */
   firms?: () => Promise<readonly string[]>;
-  /** `asked`: nothing is drawn that nobody waits for, so no AVIF for next time. */
-  drawing?: 'ahead' | 'asked';
-  /** Bytes that finished pictures may take on disk. */
+  /** `on-request`: nothing is drawn in the background, so no AVIF for later requests. */
+  drawing?: 'ahead' | 'on-request';
+  /** Limit of the disk cache in bytes. */
   diskBudget?: number;
-  /** How many renditions one client may have made; `unlimited` for a process that serves no clients, and for developers' machines. */
+  /** Budget of renditions per client; `unlimited` for processes without clients and for development. */
   budgetOf?: (client: string) => 'limited' | 'unlimited';
   clock?: () => Date;
 };
 
-/** A first visit to a provider that has rendered nothing takes about a hundred renditions; all further ones come from the disk. */
+/** A first visit with an empty cache needs about a hundred renditions; later ones come from the disk. */
 export const renderBudget: RateLimit = { burst: 240, perMinute: 60 };
 
 /** The pictures of the sample content take about 200 MB in all sizes. */
 const usualDiskBudget = 1_000_000_000;
 const aYear = 'public, max-age=31536000, immutable';
-/** Short: content that shows the picture may be published in the next minute. */
+/** Short, because content with this picture may be published within a minute. */
 const aMinute = { 'cache-control': 'public, max-age=60' };
-/** In seconds; a rendition takes less than one. */
+/** `Retry-After` in seconds; a rendition takes less than one. */
 const busyRetryAfter = { 'retry-after': '5' };
 
 /** Thrown when a client has used up its budget. */
@@ -50,12 +50,12 @@ const say = (status: number, message: string, headers: Record<string, string> = 
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-const tagOf = (...parts: readonly (string | number)[]): string =>
+const toEtagValue = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
 
 type Wish = { spec: ResolvedImageSpec; width: number; formats: readonly ImageFormat[] };
 
-/** Serves `/images/{id}` from the disk, and renders known pictures that are not there yet. */
+/** Serves `/images/{id}` from the disk and renders known pictures that are missing. */
 export const createImageService = ({
   directory,
   log,
@@ -70,14 +70,16 @@ export const createImageService = ({
   const budget = createRateLimiter(renderBudget, clock);
   let logos: Promise<ReturnType<typeof createLogos>> | undefined;
 
-  /** AVIF takes seconds to make: it is served once it is there, and made for next time after WebP has gone out. */
+  /**
+   * AVIF takes seconds to encode: it is served when cached, and otherwise made in the background after WebP was sent.
+   */
   const makeAvifForNextTime = (spec: ResolvedImageSpec, width: number): void => {
     renditions.makeLater(spec, width, 'avif').catch((error: unknown) => {
-      log(`No AVIF of ${imageId(spec)} at ${width}; WebP goes on being served. ${String(error)}`);
+      log(`No AVIF of ${toImageId(spec)} at ${width}; WebP goes on being served. ${String(error)}`);
     });
   };
 
-  /** The best rendition that is on the disk; otherwise one of the formats is rendered, on the client's budget and at its turn. */
+  /** Returns the best cached rendition, or renders one on the client's budget when its turn comes. */
   const choose = async ({ spec, width, formats }: Wish, client: string, signal: AbortSignal): Promise<Rendition> => {
     const [best = 'webp', next] = formats;
     const cached = await renditions.cached(spec, width, best);
@@ -100,7 +102,7 @@ export const createImageService = ({
       .map((tag) => tag.trim().replace(/^W\//, ''))
       .find((tag) => tags.includes(tag));
 
-  const headersOf = (type: string, etag: string, extra: Record<string, string> = {}): Record<string, string> => ({
+  const getHeaders = (type: string, etag: string, extra: Record<string, string> = {}): Record<string, string> => ({
     'content-type': type,
     'cache-control': aYear,
     etag,
@@ -119,7 +121,7 @@ export const createImageService = ({
     logos ??= firms().then(createLogos);
     const svg = (await logos)(id);
     if (!svg) return say(404, `There is no logo "${id}".`, aMinute);
-    const headers = headersOf('image/svg+xml', tagOf(id, svg.toString()), {
+    const headers = getHeaders('image/svg+xml', toEtagValue(id, svg.toString()), {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     return isCurrent(request, [headers.etag ?? ''])
@@ -128,13 +130,14 @@ export const createImageService = ({
   };
 
   const servePicture = async (request: Request, client: string, wish: Wish): Promise<Response> => {
-    const etagOf = (format: ImageFormat): string => tagOf(drawingVersion, imageId(wish.spec), wish.width, format);
-    // What a browser has already costs neither the disk nor a rendition.
-    const has = wish.formats.find((format) => isCurrent(request, [etagOf(format)]));
-    if (has) return new Response(null, { status: 304, headers: headersOf(contentTypes[has], etagOf(has)) });
+    const toEtag = (format: ImageFormat): string =>
+      toEtagValue(drawingVersion, toImageId(wish.spec), wish.width, format);
+    // A 304 needs neither the disk nor a rendition.
+    const has = wish.formats.find((format) => isCurrent(request, [toEtag(format)]));
+    if (has) return new Response(null, { status: 304, headers: getHeaders(contentTypes[has], toEtag(has)) });
     try {
       const { body, format } = await choose(wish, client, request.signal);
-      return respond(request, body, headersOf(contentTypes[format], etagOf(format)));
+      return respond(request, body, getHeaders(contentTypes[format], toEtag(format)));
     } catch (error) {
       if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
       if (error instanceof BudgetError)
@@ -145,7 +148,7 @@ export const createImageService = ({
     }
   };
 
-  /** GET or HEAD `/images/{id}?width=N`; `&shape=wide` requests the drawing in another shape than its id says. */
+  /** Handles GET and HEAD `/images/{id}?width=N`; `&shape=wide` requests another shape than that of the id. */
   const handleImage = async (request: Request, client: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
@@ -178,7 +181,7 @@ export const createImageService = ({
     }
   };
 
-  /** Draws pictures with every place there is until the signal stops it: for a process that does nothing else. */
+  /** Renders pictures with full concurrency until the signal aborts, for a process without other work. */
   const warmImages = (ids: readonly string[], signal: AbortSignal): Promise<void> =>
     warmInTurn({
       ids,
@@ -190,5 +193,5 @@ export const createImageService = ({
 
   return { handleImage, warmImages };
 };
-/** The image service. */
+/** The image service of a provider. */
 export type ImageService = ReturnType<typeof createImageService>;

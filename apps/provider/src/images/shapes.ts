@@ -1,9 +1,9 @@
-/** Widths a picture may be asked for. Fixed, so that nobody can fill the disk with sizes. */
+/** Allowed widths in px. A fixed list, so that nobody can fill the disk with sizes. */
 export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
 /** Width of a rendition in px. */
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** The size of the largest rendition of each shape; pictures are drawn at it and only ever made smaller. */
+/** Full size of each shape in px. Renditions are only scaled down. */
 export const shapes = {
   article: { width: 1200, height: 800 },
   wide: { width: 1200, height: 480 },
@@ -19,7 +19,7 @@ export const isShape = (value: string): value is Shape => Object.hasOwn(shapes, 
 
 const sceneShapes: readonly Shape[] = ['article', 'wide', 'square'];
 
-/** What can be drawn: the variants of each motif, first the default, and the shapes it fills well. */
+/** Variants of each motif, the default first, and the shapes it supports. */
 export const motifs = {
   tower: { variants: ['facade', 'up', 'cluster'], shapes: sceneShapes },
   multifamily: { variants: ['balconies', 'court'], shapes: sceneShapes },
@@ -44,7 +44,7 @@ export const palettes = ['oxide', 'slate', 'verdigris', 'ochre', 'dusk', 'plaste
 /** Colors of a sample image. */
 export type Palette = (typeof palettes)[number];
 
-/** Cities with a skyline of their own; the others get an invented one from their seed. */
+/** Cities with a skyline; others have an invented one from their seed. */
 export const skylineCities = [
   'atlanta',
   'chicago',

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** The edge of the tile (px) that the noise repeats in; so fine a pattern shows no seam. */
+/** Edge of the repeated noise tile in px; the pattern is too fine for visible seams. */
 const edge = 256;
-/** How sharply a dot ends. */
+/** Sharpness of the edge of a dot. */
 const contrast = 3.2;
 
 const noiseSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><filter id="noise" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="1" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 2.6 -.8 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1"/></filter><rect width="${edge}" height="${edge}" filter="url(#noise)"/></svg>`;
@@ -12,10 +12,10 @@ const makeNoise = async (): Promise<Buffer> =>
 let noise: ReturnType<typeof makeNoise> | undefined;
 
 type Colour = readonly [red: number, green: number, blue: number];
-const colourOf = (hex: string): Colour =>
+const parseColor = (hex: string): Colour =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
 
-/** A picture's two plates as pixels of three values each, and its inks as `#rrggbb`. */
+/** The two plates of a picture as RGB pixels, and its inks as `#rrggbb`. */
 export type Printed = {
   ground: Buffer;
   stipple: Buffer;
@@ -24,12 +24,12 @@ export type Printed = {
 };
 
 /**
- * Prints the tones of a picture onto its shapes, in place: a pixel takes ink where its tone is stronger than the noise
- * there. As a filter of each tone in the SVG the same took four fifths of the time of drawing.
+ * Stipples the tones of a picture onto its shapes in place: a pixel takes ink where its tone is stronger than the
+ * noise. As an SVG filter for each tone this took four fifths of the drawing time.
  */
 export const printStipple = async ({ ground, stipple, width, inks }: Printed): Promise<void> => {
   const threshold = await (noise ??= makeNoise());
-  const [deep, tone] = [colourOf(inks.deep), colourOf(inks.tone)];
+  const [deep, tone] = [parseColor(inks.deep), parseColor(inks.tone)];
   for (let at = 0, pixel = 0; at < ground.length; at += 3, pixel += 1) {
     const [inDeep = 0, inTone = 0, strength = 0] = [stipple[at], stipple[at + 1], stipple[at + 2]];
     const amount = inDeep + inTone;

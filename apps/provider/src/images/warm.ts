@@ -7,14 +7,14 @@ type WarmOptions = {
   signal: AbortSignal;
   log: (line: string) => void;
   draw: (spec: ResolvedImageSpec, width: number) => Promise<unknown>;
-  /** How many pictures are drawn side by side. */
+  /** Number of pictures drawn concurrently. */
   lanes: number;
 };
 
-/** The widths that pages ask for most; the rest is made when first asked for. */
+/** The most requested widths in px; others are rendered on request. */
 const warmedWidths: readonly ImageWidth[] = imageWidths.filter((width) => width >= 240);
 
-/** Draws pictures in the given order, each in the usual widths; one that fails is reported and passed over. */
+/** Renders pictures in the given order in the usual widths. A failing picture is logged and skipped. */
 export const warmInTurn = async ({ ids, signal, log, draw, lanes }: WarmOptions): Promise<void> => {
   const rest = new Set(ids).values();
   const lane = async (): Promise<void> => {

@@ -1,13 +1,16 @@
 import { createImageRoutes } from './routes.ts';
 
-/** Draws the pictures that its parent names, and ends when they are done or the parent is gone; see `warmApart`. */
+/**
+ * Renders the pictures that the parent process sends, and exits when they are done or the parent exits; see
+ * `warmInProcess`.
+ */
 const [dataDirectory] = process.argv.slice(2);
 const stop = new AbortController();
 
 const isIds = (message: unknown): message is string[] =>
   Array.isArray(message) && message.every((id) => typeof id === 'string');
 
-/** This process renders what its parent names and takes no requests. */
+/** This process serves no requests. */
 const servesNobody = { get: async () => ({ kind: 'missing' }) as const };
 
 if (dataDirectory) {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@masthead/config/html';
 /** Escaped or trusted markup. */
 export class Html {
   readonly text: string;
@@ -7,12 +8,6 @@ export class Html {
 }
 
 type Part = Html | string | number | undefined | false | readonly Part[];
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for element content and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const markup = (part: Part): string => {
   if (part === undefined || part === false) return '';

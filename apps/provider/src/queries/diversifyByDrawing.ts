@@ -1,4 +1,4 @@
-import { drawingOf, parseImageId } from '../images/imageId.ts';
+import { getDrawingId, parseImageId } from '../images/imageId.ts';
 
 type WithImage = { image: { uri: string } | null };
 
@@ -6,7 +6,7 @@ type WithImage = { image: { uri: string } | null };
 const getDrawing = ({ image }: WithImage): string | undefined => {
   if (!image) return undefined;
   const drawn = parseImageId(image.uri.replace(/^\/images\//, ''));
-  return drawn ? drawingOf(drawn) : image.uri;
+  return drawn ? getDrawingId(drawn) : image.uri;
 };
 
 /** Selects `count` items of a ranked list: the first item of each drawing before the second of any, otherwise by rank. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@masthead/config/html';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toPlainText } from '../db/write/plainText.ts';
@@ -10,10 +11,6 @@ const withoutMarks = sql.lit(`[${open}${close}]`);
 
 /** As much of a body is looked through for an excerpt. */
 const excerptedCharacters = 12_000;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Escapes the whole text first; only then do the marks become elements, always in pairs. */
 export const toMarkedHtml = (text: string): string =>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@masthead/config/html';
 import { bodyBlocks, minutesToRead } from '../content/bodyBlocks.ts';
 import { categoriesOf, kickerCategory } from '../content/categoriesOf.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
@@ -79,14 +80,9 @@ const toAttachments = (
   }),
 });
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeAttribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
-
 /** Returns the HTML of an embed (SPEC §3 embed1, embed2). */
 const toIframe = (embed: NonNullable<ContentArticle['embeds']>[number] | undefined): string | null =>
-  embed
-    ? `<iframe src="${escapeAttribute(embed.src)}" title="${escapeAttribute(typeset(embed.title))}"></iframe>`
-    : null;
+  embed ? `<iframe src="${escapeHtml(embed.src)}" title="${escapeHtml(typeset(embed.title))}"></iframe>` : null;
 
 /** Converts an article of the content files to database rows. */
 export const toArticleInput = (article: ContentArticle, context: Context): ArticleInput => {

@@ -1,10 +1,9 @@
+import { escapeHtml } from '@masthead/config/html';
 import type { Content } from '../content/files.ts';
 import type { ContentStaticPage } from '../content/schema/pages.ts';
 import type { ContentTemplate } from '../content/schema/template.ts';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const createLink = (url: string, text: string): string => `<a href="${escape(url)}">${escape(text)}</a>`;
+const createLink = (url: string, text: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 
 const createPage = (
   slug: string,
@@ -41,10 +40,10 @@ const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPa
     const name = authors.find(({ key }) => key === author)?.name ?? author;
     const items = vendors.map(
       (vendor) =>
-        `<li><h3>${createLink(vendor.website, vendor.name)}</h3><p>${escape(vendor.description)}</p><p class="customer-size">${escape(vendor.customerSize)}</p></li>`,
+        `<li><h3>${createLink(vendor.website, vendor.name)}</h3><p>${escapeHtml(vendor.description)}</p><p class="customer-size">${escapeHtml(vendor.customerSize)}</p></li>`,
     );
-    const note = `<blockquote><p>${escape(editorsNote)}</p><p class="author">${escape(name)}</p></blockquote>`;
-    return `<section id="${slug}"><h2>${escape(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
+    const note = `<blockquote><p>${escapeHtml(editorsNote)}</p><p class="author">${escapeHtml(name)}</p></blockquote>`;
+    return `<section id="${slug}"><h2>${escapeHtml(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
   });
   const excerpt =
     'A directory of property software, written by our technology editor. Vendors cannot buy a place in it or a better sentence.';
@@ -60,7 +59,7 @@ const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPa
 const createCareerPage = ({ careers }: Content): ContentStaticPage => {
   const items = careers.map(
     ({ id, title, employer, location, terms, salary, description, url }) =>
-      `<li id="${id}"><h2>${createLink(url, title)}</h2><p class="employer">${escape(`${employer}, ${location}`)}</p><p class="terms">${escape(`${terms}. ${salary}`)}</p><p>${escape(description)}</p></li>`,
+      `<li id="${id}"><h2>${createLink(url, title)}</h2><p class="employer">${escapeHtml(`${employer}, ${location}`)}</p><p class="terms">${escapeHtml(`${terms}. ${salary}`)}</p><p>${escapeHtml(description)}</p></li>`,
   );
   const excerpt = 'Positions at firms that own, finance, broker and look after commercial property.';
   return createPage(

@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../test/support/engines.ts';
 import { describeUpdates } from '../../test/support/updateSuite.ts';
 import { kickers } from '../content/schema/articles.ts';
 import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
-import { imageId, parseImageId } from '../images/imageId.ts';
+import { toImageId, parseImageId } from '../images/imageId.ts';
 import { noteStreamPictures } from '../images/knownPictures.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { streamPicture } from '../images/streamPicture.ts';
@@ -240,7 +240,7 @@ describeEachEngine('the sample content', (open) => {
         for (const { id } of rows) shown.add(id);
       }
       for (const { path } of await db.selectFrom('categories').select('path').execute())
-        shown.add(imageId(streamPicture(path)));
+        shown.add(toImageId(streamPicture(path)));
       const known = async () =>
         (await db.selectFrom('knownPictures').select('id').orderBy('id').execute()).map(({ id }) => id);
       expect(shown.size).toBeGreaterThan(500);

@@ -1,4 +1,4 @@
-import { imageId, imageUri, type ImageSpec } from '../images/imageId.ts';
+import { toImageId, imageUri, type ImageSpec } from '../images/imageId.ts';
 import { shapes, skylineCities, type Motif, type Shape } from '../images/shapes.ts';
 import { typeset } from '../content/typeset.ts';
 import type { ContentImage } from '../content/schema/common.ts';
@@ -52,13 +52,13 @@ const toImageSpec = (image: ContentImage, { shape, accent, title, city }: Drawin
 
 /** Returns the path of a drawing. */
 export const toDrawingUri = (image: ContentImage, extras: DrawingOptions = {}): string =>
-  imageUri(imageId(toImageSpec(image, extras)));
+  imageUri(toImageId(toImageSpec(image, extras)));
 
 /** Returns a drawing as content stores it: path, size of the largest rendition, alternative text and caption. */
 export const toStoredImage = (image: ContentImage, extras: DrawingOptions = {}): StoredImage => {
   const spec = toImageSpec(image, extras);
   return {
-    uri: imageUri(imageId(spec)),
+    uri: imageUri(toImageId(spec)),
     ...shapes[resolveSpec(spec).shape],
     alt: typeset(image.alt ?? defaultAlt[image.motif]),
     ...(image.caption ? { caption: typeset(image.caption) } : {}),

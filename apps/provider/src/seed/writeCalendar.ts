@@ -5,7 +5,7 @@ import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
 import { resolveSpec } from '../images/imageId.ts';
-import { previewOf, type Recording } from '../sound/preview.ts';
+import { getPreview, type Recording } from '../sound/preview.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
 import { toDrawingUri, toStoredImage } from './storedImage.ts';
@@ -93,7 +93,7 @@ export const getRecording = ({
   recording,
   ...podcast
 }: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording =>
-  recording ? { ...recording, audioSeconds: recording.audioSeconds ?? podcast.seconds } : previewOf(podcast);
+  recording ? { ...recording, audioSeconds: recording.audioSeconds ?? podcast.seconds } : getPreview(podcast);
 
 const writePodcasts = async (
   writer: Writer,

@@ -1,12 +1,12 @@
 import { Mp3Encoder } from '@breezystack/lamejs';
-import { sampleRate } from './synthesise.ts';
+import { sampleRate } from './synthesize.ts';
 
 const kilobitsASecond = 64;
 
-/** One channel of sound as an MP3 whose frames are all equally long, so that players reach any moment of it. */
+/** Encodes mono sound as an MP3 with frames of equal length, so that players can seek. */
 export const encodeMp3 = (samples: Int16Array): Buffer => {
   const encoder = new Mp3Encoder(1, sampleRate, kilobitsASecond);
-  // The encoder's own types are inexact: what it gives has signed bytes.
+  // The encoder's types are imprecise: it returns signed bytes.
   return Buffer.concat(
     [encoder.encodeBuffer(samples), encoder.flush()].map(({ buffer, byteOffset, byteLength }) =>
       Buffer.from(buffer, byteOffset, byteLength),

@@ -1,26 +1,26 @@
 import { tuneSeconds } from './tune.ts';
 
-/** What a list of episodes says of a recording without opening it. */
+/** Metadata of a recording for lists, without reading it. */
 export type Recording = { audioUrl: string; audioType: string; audioBytes: number; audioSeconds: number };
 
-/** At the rate and width of `encodeMp3` (MPEG-2, layer III) a frame holds 576 samples in exactly so many bytes. */
+/** Bytes per frame of 576 samples at the bit rate of `encodeMp3` (MPEG-2, layer III). */
 export const frameBytes = 192;
-/** Frames of a tune: 576 samples each, and two in which the encoder rings out. */
+/** Number of frames of a tune: 576 samples each, plus two that the encoder adds. */
 const frames = 502;
 export const previewBytes = frames * frameBytes;
 
-const slugOf = (text: string): string =>
+const getSlug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
 /**
- * The sample episodes were written and never spoken. What can be heard of them is the signature tune of their show,
- * in a variation of their own: a real recording, shorter than the episode says it is, so a preview.
+ * The sample episodes have no spoken recording. Their audio is a variation of the show's signature tune, shorter than
+ * the stated length, so it is a preview.
  */
-export const previewOf = ({ show, number }: { show: string; number: number }): Recording => ({
-  audioUrl: `/audio/${slugOf(show)}-${number}.mp3`,
+export const getPreview = ({ show, number }: { show: string; number: number }): Recording => ({
+  audioUrl: `/audio/${getSlug(show)}-${number}.mp3`,
   audioType: 'audio/mpeg',
   audioBytes: previewBytes,
   audioSeconds: tuneSeconds,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRange } from './range.ts';
 
-describe('a range of a recording', () => {
+describe('byte ranges of a recording', () => {
   test.each([
     ['bytes=0-', { first: 0, last: 99 }],
     ['bytes=0-9', { first: 0, last: 9 }],
@@ -9,9 +9,9 @@ describe('a range of a recording', () => {
     ['bytes=-10', { first: 90, last: 99 }],
     ['bytes=-1000', { first: 0, last: 99 }],
     ['bytes=99-99', { first: 99, last: 99 }],
-  ])('%s is a stretch', (header, stretch) => expect(parseRange(header, 100)).toEqual(stretch));
+  ])('%s is a range', (header, stretch) => expect(parseRange(header, 100)).toEqual(stretch));
 
-  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s is more than there is', (header) =>
+  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s is unsatisfiable', (header) =>
     expect(parseRange(header, 100)).toBe('unsatisfiable'),
   );
 
@@ -25,5 +25,5 @@ describe('a range of a recording', () => {
     'items=0-9',
     'bytes=0-9,20-29',
     'bytes=99999999999999999999-',
-  ])('%s gets the whole', (header) => expect(parseRange(header, 100)).toBe('whole'));
+  ])('%s returns the whole file', (header) => expect(parseRange(header, 100)).toBe('whole'));
 });

@@ -1,9 +1,9 @@
-/** A stretch of a file, both ends included. */
+/** A byte range, both ends included. */
 export type Stretch = { first: number; last: number };
 
 /**
- * What a `Range` header asks for of a file of so many bytes (RFC 9110, 14.2): one stretch, or more than there is.
- * Several stretches at once, and what is no range of bytes, get the whole file, as the standard allows.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, 14.2): one range, or unsatisfiable. Multiple ranges and
+ * invalid headers return the whole file, as the standard allows.
  */
 export const parseRange = (header: string | null, size: number): Stretch | 'whole' | 'unsatisfiable' => {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -9,13 +9,16 @@ import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
 import { parseRange } from './range.ts';
 
-/** The episode of a recording, by the recording's address. */
+/** Finds the episode of a recording by the URL of the recording. */
 export type FindEpisode = (audioUrl: string) => Promise<{ show: string; episode: string } | undefined>;
 
 /** Options of the audio routes. */
 export type SoundRoutesOptions = { dataDirectory: string; findEpisode: FindEpisode; clock?: () => Date };
 
-/** An episode that is withdrawn is served for a minute more. A name that is invented costs one query in ten seconds, and a client few of them. */
+/**
+ * A withdrawn episode is served for one more minute. An invented name costs one query in ten seconds, with a limit per
+ * client.
+ */
 const lookupLimits = {
   maxFound: 1_000,
   foundTtlMs: 60_000,
@@ -25,15 +28,15 @@ const lookupLimits = {
   perClient: { burst: 30, perMinute: 30 },
 } as const;
 
-/** One recording at a time: it takes a good part of a second of another thread. */
+/** One recording at a time: it takes up to a second of a worker thread. */
 const queueLimits = { concurrency: 1, maxWaiting: 20, maxWaitingPerClient: 10 } as const;
 const busyRetryAfter = { 'retry-after': '5' };
 const aMinute = { 'cache-control': 'public, max-age=60' };
 
-/** Goes up when tunes sound different, so that none is served from before. */
+/** Increase it when tunes change, so that cached ones are not served. */
 const soundVersion = 1;
 
-/** `media-src` lets a browser play a recording that is opened on its own. */
+/** `media-src` allows a browser to play a recording that is opened directly. */
 const recordingHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'",
@@ -69,7 +72,7 @@ const findEach = async <V>(
   return found;
 };
 
-/** Answers `/audio/{episode}.mp3`, whole or in stretches, so that players can seek. A recording is made when first asked for. */
+/** Serves `/audio/{episode}.mp3` with range requests. A recording is generated on its first request. */
 export const createSoundRoutes = ({
   dataDirectory,
   findEpisode,

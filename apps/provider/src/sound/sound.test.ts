@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { frameBytes, previewBytes, previewOf } from './preview.ts';
+import { frameBytes, previewBytes, getPreview } from './preview.ts';
 import { createSoundRoutes } from './routes.ts';
-import { tuneOf, tuneSeconds } from './tune.ts';
+import { composeTune, tuneSeconds } from './tune.ts';
 
-const { audioUrl } = previewOf({ show: 'The Rent Roll', number: 70 });
+const { audioUrl } = getPreview({ show: 'The Rent Roll', number: 70 });
 const place = { directory: '' };
 beforeAll(async () => void (place.directory = await mkdtemp(path.join(tmpdir(), 'sound-'))));
 afterAll(() => rm(place.directory, { recursive: true }));
@@ -21,7 +21,7 @@ const ask = async (address: string, headers: Record<string, string> = {}, method
 };
 
 describe('§3 the recording of an episode', () => {
-  test('is an MP3 of as many bytes as lists say, frame after frame', async () => {
+  test('is an MP3 with the length that lists state', async () => {
     const answer = await ask(audioUrl);
     const sound = Buffer.from(await answer.arrayBuffer());
     expect([answer.status, answer.headers.get('content-type'), sound.byteLength]).toEqual([
@@ -33,11 +33,11 @@ describe('§3 the recording of an episode', () => {
       sound.readUInt16BE(index * frameBytes),
     ).filter((head) => head !== 0xff_f3);
     expect(faults).toEqual([]);
-    // It can be heard: not one level from beginning to end.
+    // The level varies, so the tune is audible.
     expect(new Set(sound.subarray(frameBytes * 20, frameBytes * 40)).size).toBeGreaterThan(100);
   });
 
-  test('comes in stretches, so that players can seek', async () => {
+  test('supports range requests', async () => {
     const answer = await ask(audioUrl, { range: 'bytes=192-383' });
     expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
       206,
@@ -49,7 +49,7 @@ describe('§3 the recording of an episode', () => {
     expect((await ask(audioUrl, { range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
   });
 
-  test('is asked for once by whoever keeps it', async () => {
+  test('returns 304 for a matching ETag', async () => {
     const etag = (await ask(audioUrl, {}, 'HEAD')).headers.get('etag') ?? '';
     expect((await ask(audioUrl, { 'if-none-match': etag })).status).toBe(304);
   });
@@ -60,10 +60,10 @@ describe('§3 the recording of an episode', () => {
     '/audio/../secret.mp3',
     '/audio/the-rent-roll-70.wav',
     `/audio/${'a'.repeat(200)}.mp3`,
-  ])('%s is nobody’s', async (address) => expect((await ask(address)).status).toBe(404));
+  ])('%s is not found', async (address) => expect((await ask(address)).status).toBe(404));
 });
 
-test('a client that invents names causes few queries, and no recording is made for it', async () => {
+test('a client that invents names causes few queries and no recording', async () => {
   let queries = 0;
   const [route] = createSoundRoutes({ dataDirectory: place.directory, findEpisode: async () => void (queries += 1) });
   const statuses = new Set<number | undefined>();
@@ -77,12 +77,12 @@ test('a client that invents names causes few queries, and no recording is made f
 });
 
 describe('the tune of an episode', () => {
-  test('is the same on every machine, its show’s in key and its own in melody', () => {
+  test('is deterministic, with the show’s key and its own melody', () => {
     const [one, again, other, stranger] = [
-      tuneOf('Basis', '1'),
-      tuneOf('Basis', '1'),
-      tuneOf('Basis', '2'),
-      tuneOf('Ground Floor', '1'),
+      composeTune('Basis', '1'),
+      composeTune('Basis', '1'),
+      composeTune('Basis', '2'),
+      composeTune('Ground Floor', '1'),
     ];
     expect(one).toEqual(again);
     expect(one).not.toEqual(other);
@@ -93,7 +93,7 @@ describe('the tune of an episode', () => {
   test.each(Array.from({ length: 40 }, (_, number) => String(number)))(
     '%s stays within its length and the range of the ear',
     (episode) => {
-      for (const { at, pitch } of tuneOf('Ground Floor', episode)) {
+      for (const { at, pitch } of composeTune('Ground Floor', episode)) {
         expect(at).toBeLessThan(tuneSeconds);
         expect(pitch).toBeGreaterThan(45);
         expect(pitch).toBeLessThan(96);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A note of a tune: when it begins and how long it rings in seconds, its pitch in half tones (69 is the A of 440 Hz), its loudness from 0 to 1. */
+/** A note: start and duration in seconds, pitch in MIDI half tones (69 is A at 440 Hz), loudness from 0 to 1. */
 export type Note = { at: number; rings: number; pitch: number; loudness: number };
 
-/** How long every tune plays, in seconds. */
+/** Length of every tune in seconds. */
 export const tuneSeconds = 12;
 
-/** Chords over which the tunes of shows are built, as steps of half tones above the key note. */
+/** Chord progressions in half tones above the key note. */
 const progressions = [
   [
     [0, 7, 16],
@@ -28,7 +28,7 @@ const progressions = [
   ],
 ] as const;
 
-/** Steps that sound well over all of these chords. */
+/** Steps that are consonant with all chords. */
 const scale = [12, 14, 16, 19, 21, 24, 26, 28] as const;
 
 const bar = 2.4;
@@ -40,22 +40,22 @@ const pick = <Item>(list: readonly Item[], byte: number | undefined): Item => {
   return item;
 };
 
-const bytesOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashBytes = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The signature tune of a show: its key and its chords are the show's, its melody is the episode's. Drawn from their
- * names alone, so that it is the same on every machine.
+ * The signature tune of a show: key and chords depend on the show, the melody on the episode. Derived from their names
+ * only, so it is the same on every machine.
  */
-export const tuneOf = (show: string, episode: string): Note[] => {
-  const [key, chords] = [52 + ((bytesOf(show)[0] ?? 0) % 8), pick(progressions, bytesOf(show)[1])];
-  const choices = bytesOf(`${show}/${episode}`);
+export const composeTune = (show: string, episode: string): Note[] => {
+  const [key, chords] = [52 + ((hashBytes(show)[0] ?? 0) % 8), pick(progressions, hashBytes(show)[1])];
+  const choices = hashBytes(`${show}/${episode}`);
   const notes: Note[] = [];
   chords.forEach((chord, index) => {
     const at = index * bar;
     chord.forEach((step, voice) => notes.push({ at: at + voice * 0.03, rings: 3, pitch: key + step, loudness: 0.32 }));
     for (let place = 0; place < 8; place += 1) {
       const choice = choices[index * 8 + place] ?? 0;
-      // The first beat always sounds; of the others about half do.
+      // The first beat always has a note, about half of the others do.
       if (place > 0 && choice % 5 < 2) continue;
       notes.push({
         at: at + place * beat,
@@ -65,7 +65,7 @@ export const tuneOf = (show: string, episode: string): Note[] => {
       });
     }
   });
-  // It comes to rest on the key note.
+  // The tune ends on the key note.
   for (const step of [0, 12, 19, 28])
     notes.push({ at: chords.length * bar, rings: 3, pitch: key + step, loudness: 0.32 });
   return notes;

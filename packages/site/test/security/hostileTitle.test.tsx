@@ -9,7 +9,7 @@ import { brand } from '../aSite';
 import { icsOf } from '../../src/endpoints/calendar/ics';
 import type { WireEvent } from '../../src/endpoints/calendar/wire';
 import { feedWriters } from '../../src/endpoints/feeds/formats';
-import { escapeHtml } from '../../src/endpoints/amp/head';
+import { escapeHtml } from '@masthead/config/html';
 import { inlineScripts } from '@masthead/next-runtime/inline-scripts';
 import { urlset } from '../../src/endpoints/sitemaps/xml';
 import { articleData } from '../../src/framework/structuredData/story';

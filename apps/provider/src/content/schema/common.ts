@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageId } from '../../images/imageId.ts';
+import { toImageId } from '../../images/imageId.ts';
 import { motifs, palettes, type Motif } from '../../images/shapes.ts';
 
 /** Words in small letters joined by hyphens. */
@@ -59,7 +59,7 @@ export const imageSchema = z
   })
   .superRefine((image, context) => {
     try {
-      imageId({ ...image, palette: image.palette });
+      toImageId({ ...image, palette: image.palette });
     } catch (error) {
       context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     }

@@ -1,4 +1,4 @@
-import { imageId, imageUri } from '../../images/imageId.ts';
+import { toImageId, imageUri } from '../../images/imageId.ts';
 import { shapes } from '../../images/shapes.ts';
 import { streamPicture } from '../../images/streamPicture.ts';
 import { type Category, toCategoryUri, findCategory, getSlug } from '../../queries/categories.ts';
@@ -19,7 +19,7 @@ const toGraphqlCategory = (category: Category): GraphqlCategory => ({
 /** Returns the header image of a stream. It is decorative, so its alternative text is empty. */
 const getHeaderImage = ({ path }: Category) => {
   const spec = streamPicture(path);
-  return { uri: imageUri(imageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
+  return { uri: imageUri(toImageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
 };
 
 /** Resolvers of category streams, categories and market groups (SPEC §2.2, §3 Stream, Market group). */

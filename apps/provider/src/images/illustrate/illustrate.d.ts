@@ -5,7 +5,7 @@ export type IllustrationOptions = {
   variant?: string | undefined;
   width: number;
   height: number;
-  /** The name on a cover, as an outline: path data from its top left corner, and its width. */
+  /** The title on a cover as an outline: path data from its top left corner, and its width. */
   wordmark?: { d: string; w: number } | undefined;
   /** A brand's spot ink, `#rrggbb`. */
   accent?: string | undefined;
@@ -14,9 +14,9 @@ export declare const PALETTES: Readonly<Record<string, Readonly<Record<string, s
 export declare const MOTIF_NAMES: readonly string[];
 export declare const MARKET_NAMES: readonly string[];
 /**
- * A picture as a printer gets it: the shapes, and a plate that says where they are stippled. There red and green are how
- * much of the deep and the tone ink, blue how strong it is, each times the amount.
+ * The plates of a picture: the shapes, and the tones to stipple. In the tone plate red and green are the amounts of
+ * deep and tone ink, and blue is the strength.
  */
 export type Plates = { ground: string; stipple: string; inks: Readonly<Record<'deep' | 'tone', string>> };
-/** The same options always give the same plates, SVGs of one size. */
+/** Returns the plates as SVGs of one size, always the same for the same options. */
 export declare const illustrate: (options: IllustrationOptions) => Plates;

@@ -17,8 +17,8 @@ const shifted = (d: string, dx: number, dy: number): string =>
   d.replaceAll(/(-?\d{1,9}) (-?\d{1,9})/g, (_, x: string, y: string) => `${Number(x) + dx} ${Number(y) + dy}`);
 
 /**
- * Words as outlines, their capitals standing between 0 and `capHeight`: a picture cannot bring fonts along.
- * A letter that the face lacks is left out.
+ * Converts text to outlines with capitals between 0 and `capHeight`, because a picture cannot contain fonts. Letters
+ * that the font lacks are left out.
  */
 export const letter = (text: string, faceName: FaceName, tracking = 0): Lettering => {
   const face: Face = faces[faceName];

@@ -1,6 +1,7 @@
+import { escapeHtml } from '@masthead/config/html';
 import { letter, type FaceName } from './lettering.ts';
 
-/** Marks on a field of 32 by 32, in the manner of title blocks on a plan. */
+/** Marks on a 32 × 32 grid, in the style of title blocks on a plan. */
 const marks = [
   'M0 2h32v8H0zM0 13h12v17H0zM20 13h12v17H20z',
   'M0 3h32v4H0zM0 14h20v4H0zM0 25h32v4H0z',
@@ -21,34 +22,32 @@ const styles: readonly [Style, ...Style[]] = [
   { face: 'serif', tracking: 4, capitals: 'as-is' },
 ];
 
-/** Wide-set capitals of a longer name would run out of its place. */
-const longestInCapitals = 20;
+/** Maximum length of a name in spaced capitals; longer ones would overflow. */
+const maxCapitalsLength = 20;
 const ink = '#37312a';
 const textLeft = 44;
 const capHeight = 15;
 
-const sumOf = (text: string): number =>
+const hashName = (text: string): number =>
   [...text].reduce((sum, character) => (Math.imul(sum, 33) + (character.codePointAt(0) ?? 0)) >>> 0, 7);
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A firm's mark as the path of a shape on a field of 32 by 32, always the same for the same name. */
-export const markOf = (name: string): string =>
-  marks[Math.floor(sumOf(name) / styles.length) % marks.length] ?? marks[0];
+/** The mark of a firm as an SVG path on a 32 × 32 grid, always the same for the same name. */
+export const getMarkPath = (name: string): string =>
+  marks[Math.floor(hashName(name) / styles.length) % marks.length] ?? marks[0];
 
-/** A firm's logo: a mark and its name, always the same for the same name. */
+/** The logo of a firm: mark and name, always the same for the same name. */
 export const drawWordmark = (name: string): string => {
-  const sum = sumOf(name);
-  const style = styles[sum % (name.length > longestInCapitals ? 2 : styles.length)] ?? styles[0];
+  const sum = hashName(name);
+  const style = styles[sum % (name.length > maxCapitalsLength ? 2 : styles.length)] ?? styles[0];
   const text = letter(style.capitals === 'all' ? name.toUpperCase() : name, style.face, style.tracking);
   const scale = capHeight / text.capHeight;
   const width = round(textLeft + text.width * scale + 4);
   const top = (32 - capHeight) / 2 + 1;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 34" width="${width}" height="34" role="img" aria-label="${escape(name)}">`,
-    `<title>${escape(name)}</title><g fill="${ink}">`,
-    `<path fill-rule="evenodd" d="${markOf(name)}" transform="translate(1 1)"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 34" width="${width}" height="34" role="img" aria-label="${escapeHtml(name)}">`,
+    `<title>${escapeHtml(name)}</title><g fill="${ink}">`,
+    `<path fill-rule="evenodd" d="${getMarkPath(name)}" transform="translate(1 1)"/>`,
     `<path d="${text.d}" transform="translate(${textLeft} ${round(top)}) scale(${round(scale * 10_000) / 10_000})"/>`,
     '</g></svg>',
   ].join('');

@@ -1,6 +1,6 @@
 import type { ArticleInput } from '../../db/write/articles.ts';
 import { toOptionalJson } from '../../db/write/json.ts';
-import { imageId, imageUri } from '../../images/imageId.ts';
+import { toImageId, imageUri } from '../../images/imageId.ts';
 import { palettes, shapes } from '../../images/shapes.ts';
 import { formatByline } from '../byline.ts';
 import { toDatePath } from '../clock.ts';
@@ -78,7 +78,7 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
   const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYearsMs) / 60_000) * 60_000);
   const kicker = random.pick(kickers);
   const author = random.pick(authors);
-  const picture = imageId({
+  const picture = toImageId({
     motif: words?.motif ?? 'tower',
     palette: random.pick(palettes),
     seed: random.int(1, picturesPerStyle),

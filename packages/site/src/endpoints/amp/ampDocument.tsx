@@ -1,3 +1,4 @@
+import { escapeHtml } from '@masthead/config/html';
 import type { Brand } from '@masthead/config';
 import type { NewsThemeChoices } from '@masthead/design-system/theme';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { toJsonLd } from '../../framework/structuredData/toJsonLd';
 import { AmpArticle } from './AmpArticle';
 import { ampCss, type AmpFonts } from './ampCss';
 import { AmpFrame } from './AmpFrame';
-import { boilerplate, escapeHtml, extensionScripts, runtime } from './head';
+import { boilerplate, extensionScripts, runtime } from './head';
 
 /** How a brand looks where its style sheets cannot be used. */
 export type AmpLook = { theme: NewsThemeChoices; fonts: AmpFonts };

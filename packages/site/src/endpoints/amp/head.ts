@@ -27,9 +27,3 @@ export const extensionScripts = (body: string): string =>
 
 /** Script tag of the AMP runtime. */
 export const runtime = '<script async src="https://cdn.ampproject.org/v0.js"></script>';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text that can stand between tags and in an attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

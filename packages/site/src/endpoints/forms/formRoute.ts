@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { escapeHtml } from '../amp/head';
+import { escapeHtml } from '@masthead/config/html';
 import { env } from '../../env';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import { plainPage } from '@masthead/next-runtime/plain-page';

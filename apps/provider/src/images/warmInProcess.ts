@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type WarmApartOptions = {
   dataDirectory: string;
-  /** `/images/…`, the first needed first. */
+  /** Paths (`/images/…`) in the order of need. */
   ids: readonly string[];
   signal: AbortSignal;
   log: (line: string) => void;
@@ -13,15 +13,15 @@ type WarmApartOptions = {
 const entry = path.join(import.meta.dirname, 'warmProcess.ts');
 
 /**
- * Draws pictures ahead of the first visitors in a process of its own with a low priority: it takes what the machine has
- * to spare, and what somebody waits for goes first. Finished pictures lie on the disk that both share.
+ * Renders pictures ahead of the first visitors in a separate process with a low priority, so that requests come first.
+ * Both processes share the disk cache.
  */
-export const warmApart = async ({ dataDirectory, ids, signal, log }: WarmApartOptions): Promise<void> => {
+export const warmInProcess = async ({ dataDirectory, ids, signal, log }: WarmApartOptions): Promise<void> => {
   if (signal.aborted) return;
   const child = fork(entry, [dataDirectory], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
-    // It could not be started, or was gone before it was told what to draw.
+    // The process could not start, or exited before it received its work.
     child.on('error', (error) => {
       log(`No pictures are drawn ahead: ${error.message}`);
       if (child.pid === undefined) resolve(0);
@@ -32,7 +32,7 @@ export const warmApart = async ({ dataDirectory, ids, signal, log }: WarmApartOp
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch (error) {
-    // Pictures are drawn all the same, with the usual priority.
+    // The pictures are rendered anyway, with normal priority.
     log(`The drawing of pictures could not be given a low priority: ${String(error)}`);
   }
   const stop = (): void => void child.kill('SIGTERM');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readBehaviour } from './behaviour.ts';
-import { createLibrary } from './library.ts';
-import { HouseSlot } from './slot.ts';
+import { readBehavior } from './behavior.ts';
+import { createStubLibrary } from './library.ts';
+import { StubSlot } from './slot.ts';
 
-// Every name of the interface types: one that is missing, or gone from a later version of them, does not compile.
+// Every member of the interface types: a missing or removed one does not compile.
 const calls = {
   pubads: true,
   companionAds: true,
@@ -83,9 +83,9 @@ const ofSlot = {
   getConfig: true,
 } satisfies Record<keyof googletag.Slot, true>;
 
-const library = () => createLibrary(new URL('http://house.example.com/house/'), () => readBehaviour(''));
+const library = () => createStubLibrary(new URL('http://house.example.com/house/'), () => readBehavior(''));
 
-describe('DECISIONS, Advertising: the stand-in has the interface of the library', () => {
+describe('DECISIONS, Advertising: the stub has the interface of the library', () => {
   test.each(Object.keys(calls))('googletag.%s', (name) => {
     expect(name in library()).toBe(true);
   });
@@ -93,12 +93,12 @@ describe('DECISIONS, Advertising: the stand-in has the interface of the library'
     expect(typeof Reflect.get(library().pubads(), name)).toBe('function');
   });
   test.each(Object.keys(ofSlot))('a slot has %s', (name) => {
-    expect(typeof Reflect.get(new HouseSlot('/house/page', [300, 250], 'room'), name)).toBe('function');
+    expect(typeof Reflect.get(new StubSlot('/house/page', [300, 250], 'room'), name)).toBe('function');
   });
 });
 
-describe('it keeps configuration as the library does', () => {
-  test('a key that is null is cleared, one that is left out stays, targeting grows key by key', () => {
+describe('it merges configuration like the library', () => {
+  test('null clears a key, a missing key stays, targeting merges by key', () => {
     const tag = library();
     tag.setConfig({ singleRequest: true, targeting: { a: '1', b: ['2', '3'] } });
     tag.setConfig({ targeting: { a: null, c: '4' } });
@@ -110,7 +110,7 @@ describe('it keeps configuration as the library does', () => {
     expect(tag.getConfig('targeting')).toEqual({});
   });
 
-  test('older calls end in the same configuration', () => {
+  test('older calls change the same configuration', () => {
     const tag = library();
     tag.pubads().setTargeting('a', '1');
     expect(tag.getConfig('targeting')).toEqual({ targeting: { a: '1' } });
@@ -135,9 +135,9 @@ describe('it keeps configuration as the library does', () => {
   });
 });
 
-describe('§3 a slot asks for the sizes of the first row of its mapping that the viewport reaches', () => {
+describe('§3 a slot requests the sizes of the first row of its mapping that the viewport reaches', () => {
   const slot = () =>
-    new HouseSlot(
+    new StubSlot(
       '/house/page',
       [
         [970, 250],
@@ -194,12 +194,12 @@ describe('§3 a slot asks for the sizes of the first row of its mapping that the
       [[300, 250], 'fluid'],
     ],
   ])('%j without a mapping', (sizes, list) => {
-    expect(new HouseSlot('/house/page', sizes, 'room').sizesAt(390)).toEqual(list);
+    expect(new StubSlot('/house/page', sizes, 'room').sizesAt(390)).toEqual(list);
   });
 });
 
-describe('how the stand-in behaves is said in the address', () => {
-  const usual = readBehaviour('');
+describe('the URL sets the behavior of the stub', () => {
+  const usual = readBehavior('');
   test.each([
     ['', usual],
     ['?house-delay=1500', { ...usual, delay: 1500 }],
@@ -207,17 +207,17 @@ describe('how the stand-in behaves is said in the address', () => {
     ['?house-delay=-5', usual],
     ['?house-delay=9e9', { ...usual, delay: 20_000 }],
     ['?house-empty=vert1,footer', { ...usual, empty: ['vert1', 'footer'] }],
-    ['?house-size=largest&house-fault=throw', { ...usual, size: 'largest', fault: 'throw' }],
+    ['?house-size=largest&house-fault=throw', { ...usual, size: 'largest', failure: 'throw' }],
     ['?house-size=huge&house-fault=explode', usual],
   ])('%s', (search, expected) => {
-    expect(readBehaviour(search)).toEqual(expected);
+    expect(readBehavior(search)).toEqual(expected);
   });
-  test('what an address leaves out stays as it was', () => {
-    expect(readBehaviour('?house-delay=0', { delay: 9, empty: ['all'], size: 'smallest', fault: 'none' })).toEqual({
+  test('missing parameters keep the previous values', () => {
+    expect(readBehavior('?house-delay=0', { delay: 9, empty: ['all'], size: 'smallest', failure: 'none' })).toEqual({
       delay: 0,
       empty: ['all'],
       size: 'smallest',
-      fault: 'none',
+      failure: 'none',
     });
   });
 });

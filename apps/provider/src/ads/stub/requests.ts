@@ -1,20 +1,20 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type { Events } from './events.ts';
-import { render, type Filled } from './render.ts';
+import { render, type FilledSlot } from './render.ts';
 import type { Settings } from './settings.ts';
-import type { HouseSlot } from './slot.ts';
-import { whenNear } from './whenNear.ts';
+import type { StubSlot } from './slot.ts';
+import { onNear } from './onNear.ts';
 
-type Parts = {
-  slots: () => readonly HouseSlot[];
+type RequestDeps = {
+  slots: () => readonly StubSlot[];
   events: Events;
   settings: Settings<googletag.config.PageSettingsConfig>;
-  behaviour: () => Behaviour;
+  getBehavior: () => Behavior;
   base: URL;
 };
 
 const service = 'publisher_ads';
-const nobody = {
+const noAdvertiser = {
   advertiserId: null,
   campaignId: null,
   creativeId: null,
@@ -29,17 +29,17 @@ const nobody = {
   responseIdentifier: null,
 };
 
-/** A share of a viewport's height in px, as the configuration for lazy loading gives it. */
-const marginOf = (percent: number | null | undefined, scaling: number | null | undefined): number =>
+/** Converts a margin of the lazy-loading configuration from percent of the viewport height to px. */
+const toMarginPx = (percent: number | null | undefined, scaling: number | null | undefined): number =>
   ((percent ?? 0) / 100) * innerHeight * (innerWidth < 768 ? (scaling ?? 1) : 1);
 
-/** Asks for slots and shows what comes; slots that are displayed in one turn make one request. */
-export const createRequests = ({ slots, events, settings, behaviour, base }: Parts) => {
-  let planned = false;
+/** Requests and renders creatives. Slots displayed in the same microtask turn share a request. */
+export const createRequests = ({ slots, events, settings, getBehavior: behaviour, base }: RequestDeps) => {
+  let isScheduled = false;
 
-  const ended = (slot: HouseSlot, size: Filled['size']): void =>
+  const sendRenderEnded = (slot: StubSlot, size: FilledSlot['size']): void =>
     events.send('slotRenderEnded', {
-      ...nobody,
+      ...noAdvertiser,
       slot,
       serviceName: service,
       isEmpty: size === null,
@@ -47,9 +47,9 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
       size: size === 'fluid' ? 'fluid' : size,
     });
 
-  const show = (slot: HouseSlot, filled: Filled): void => {
-    if (slot.life.signal.aborted && behaviour().fault !== 'stale') return;
-    slot.answer = {
+  const fillSlot = (slot: StubSlot, filled: FilledSlot): void => {
+    if (slot.lifetime.signal.aborted && behaviour().failure !== 'stale') return;
+    slot.responseInformation = {
       advertiserId: null,
       campaignId: null,
       creativeId: filled.turn,
@@ -61,15 +61,15 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
     const draw = () => {
       slot.state = 'rendered';
       render(slot, filled, base, () => events.send('slotOnload', { slot, serviceName: service }));
-      ended(slot, filled.size);
+      sendRenderEnded(slot, filled.size);
     };
-    if (lazy && filled.size !== null && !slot.life.signal.aborted)
-      whenNear([slot], marginOf(lazy.renderMarginPercent, lazy.mobileScaling), draw);
+    if (lazy && filled.size !== null && !slot.lifetime.signal.aborted)
+      onNear([slot], toMarginPx(lazy.renderMarginPercent, lazy.mobileScaling), draw);
     else draw();
   };
 
-  const ask = async (asked: readonly HouseSlot[]): Promise<void> => {
-    const { delay, empty, size, fault } = behaviour();
+  const requestCreatives = async (asked: readonly StubSlot[]): Promise<void> => {
+    const { delay, empty, size, failure: fault } = behaviour();
     for (const slot of asked) {
       slot.state = 'requested';
       events.send('slotRequested', { slot, serviceName: service });
@@ -77,11 +77,11 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
     if (fault === 'never') return;
     const viewport = document.documentElement.clientWidth;
     const [sponsor = ''] = [settings.get('targeting')?.['sponsor'] ?? []].flat();
-    const positionOf = (slot: HouseSlot): string => slot.getTargeting('pos')[0] ?? slot.element;
+    const positionOf = (slot: StubSlot): string => slot.getTargeting('pos')[0] ?? slot.element;
     const shown = slots().flatMap((slot) =>
-      slot.answer?.creativeId == null || asked.includes(slot)
+      slot.responseInformation?.creativeId == null || asked.includes(slot)
         ? []
-        : [{ position: positionOf(slot), turn: slot.answer.creativeId }],
+        : [{ position: positionOf(slot), turn: slot.responseInformation.creativeId }],
     );
     const question = {
       unit: asked[0]?.unit ?? '',
@@ -95,37 +95,38 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
     url.search = String(new URLSearchParams({ q: JSON.stringify(question), delay: String(delay) }));
     if (fault === 'error') url.pathname += 'lost/';
     try {
-      const answer = (await (await fetch(url)).json()) as { slots: Filled[] };
+      const answer = (await (await fetch(url)).json()) as { slots: FilledSlot[] };
       for (const [index, slot] of asked.entries()) {
         const filled = answer.slots[index];
-        if (filled) show(slot, filled);
+        if (filled) fillSlot(slot, filled);
       }
     } catch {
-      // No connection: as with the library, the slots then hear nothing.
+      // A network error: as in the library, the slots receive no event.
     }
   };
 
-  const request = (asked: readonly HouseSlot[]): void => {
-    const living = asked.filter(({ life }) => !life.signal.aborted);
+  const requestWhenNear = (asked: readonly StubSlot[]): void => {
+    const living = asked.filter(({ lifetime: life }) => !life.signal.aborted);
     if (living.length === 0) return;
     const lazy = settings.get('lazyLoad');
     const together = settings.get('singleRequest') === true ? [living] : living.map((slot) => [slot]);
     for (const batch of together) {
-      if (lazy) whenNear(batch, marginOf(lazy.fetchMarginPercent, lazy.mobileScaling), () => void ask(batch));
-      else void ask(batch);
+      if (lazy)
+        onNear(batch, toMarginPx(lazy.fetchMarginPercent, lazy.mobileScaling), () => void requestCreatives(batch));
+      else void requestCreatives(batch);
     }
   };
 
   return {
-    /** All that is displayed until the end of this turn is asked for together. */
+    /** Schedules one request for all slots displayed until the end of this turn. */
     plan: (): void => {
-      if (planned) return;
-      planned = true;
+      if (isScheduled) return;
+      isScheduled = true;
       queueMicrotask(() => {
-        planned = false;
-        request(slots().filter(({ state }) => state === 'displayed'));
+        isScheduled = false;
+        requestWhenNear(slots().filter(({ state }) => state === 'displayed'));
       });
     },
-    refresh: (chosen: readonly HouseSlot[]): void => request(chosen),
+    refresh: (chosen: readonly StubSlot[]): void => requestWhenNear(chosen),
   };
 };

@@ -5,8 +5,8 @@ import { targetingCalls } from './targeting.ts';
 
 type SlotConfig = googletag.config.SlotSettingsConfig;
 
-/** A slot with the ad manager's own interface, and what the stand-in keeps of it. */
-export class HouseSlot implements googletag.Slot {
+/** A slot with the ad manager's interface and the state of the stub. */
+export class StubSlot implements googletag.Slot {
   readonly settings = new Settings<SlotConfig>();
   readonly unit: string;
   readonly element: string;
@@ -14,11 +14,11 @@ export class HouseSlot implements googletag.Slot {
   private mapping: googletag.SizeMappingArray = [];
   private readonly attributes = new Map<string, string>();
   private readonly exclusions: string[] = [];
-  private readonly aimed = targetingCalls(this.settings);
-  /** Ended by `destroySlots`. */
-  readonly life = new AbortController();
+  private readonly targeting = targetingCalls(this.settings);
+  /** Aborted by `destroySlots`. */
+  readonly lifetime = new AbortController();
   state: 'defined' | 'displayed' | 'requested' | 'rendered' = 'defined';
-  answer: googletag.ResponseInformation | null = null;
+  responseInformation: googletag.ResponseInformation | null = null;
 
   constructor(unit: string, sizes: googletag.GeneralSize, element: string) {
     this.unit = unit;
@@ -26,7 +26,7 @@ export class HouseSlot implements googletag.Slot {
     this.element = element;
   }
 
-  /** The sizes that hold for a viewport of this width: the first row of the mapping that it reaches. */
+  /** The sizes for a viewport width in px: the first row of the mapping that it reaches. */
   sizesAt(viewport: number): (number[] | 'fluid')[] {
     const row = this.mapping.find(([[width]]) => width <= viewport)?.[1] ?? (this.mapping.length > 0 ? [] : this.sizes);
     if (row === 'fluid') return ['fluid'];
@@ -70,18 +70,18 @@ export class HouseSlot implements googletag.Slot {
     return [...this.exclusions];
   }
   setTargeting(key: string, value: string | string[]): this {
-    this.aimed.set(key, value);
+    this.targeting.set(key, value);
     return this;
   }
   clearTargeting(key?: string): this {
-    this.aimed.clear(key);
+    this.targeting.clear(key);
     return this;
   }
   getTargeting(key: string): string[] {
-    return this.aimed.get(key);
+    return this.targeting.get(key);
   }
   getTargetingKeys(): string[] {
-    return this.aimed.keys();
+    return this.targeting.keys();
   }
   updateTargetingFromMap(map: { [key: string]: string | string[] }): this {
     this.settings.set({ targeting: map });
@@ -106,7 +106,7 @@ export class HouseSlot implements googletag.Slot {
     return this;
   }
   getResponseInformation(): googletag.ResponseInformation | null {
-    return this.answer;
+    return this.responseInformation;
   }
   setConfig(config: SlotConfig): this {
     this.settings.set(config);

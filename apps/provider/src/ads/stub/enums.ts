@@ -1,4 +1,4 @@
-/** The library's enumerations, with its own numbers. */
+/** The enumerations of the library with their original numbers. */
 export const enums = {
   OutOfPageFormat: {
     TOP_ANCHOR: 2,

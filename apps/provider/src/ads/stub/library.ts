@@ -1,37 +1,39 @@
 import { enums } from './enums.ts';
 import { Events } from './events.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { createRequests } from './requests.ts';
-import { HouseService } from './service.ts';
+import { StubService } from './service.ts';
 import { Settings } from './settings.ts';
-import { HouseSlot } from './slot.ts';
+import { StubSlot } from './slot.ts';
 
-export type Library = Omit<typeof googletag, 'enums' | 'cmd' | 'apiReady' | 'pubadsReady'> & {
+export type StubLibrary = Omit<typeof googletag, 'enums' | 'cmd' | 'apiReady' | 'pubadsReady'> & {
   enums: typeof enums;
   cmd: googletag.CommandArray;
   apiReady: boolean;
   pubadsReady: boolean;
 };
 
-const idOf = (divOrSlot: string | Element | googletag.Slot): string => {
+const getElementId = (divOrSlot: string | Element | googletag.Slot): string => {
   if (typeof divOrSlot === 'string') return divOrSlot;
   return divOrSlot instanceof Element ? divOrSlot.id : divOrSlot.getSlotElementId();
 };
 
-/** The stand-in for the ad manager's library: the same calls, answered by the house. `base` is where its service is. */
-export const createLibrary = (base: URL, behaviour: () => Behaviour): Library => {
+/**
+ * Creates the stub of the ad manager's library: the same interface with house ads. `base` is the URL of its service.
+ */
+export const createStubLibrary = (base: URL, behaviour: () => Behavior): StubLibrary => {
   const settings = new Settings<googletag.config.PageSettingsConfig>();
   const events = new Events();
-  const all = new Map<string, HouseSlot>();
+  const all = new Map<string, StubSlot>();
   const slots = () => [...all.values()];
-  const requests = createRequests({ slots, events, settings, behaviour, base });
-  const empty = (some: readonly HouseSlot[]) =>
+  const requests = createRequests({ slots, events, settings, getBehavior: behaviour, base });
+  const empty = (some: readonly StubSlot[]) =>
     some.forEach(({ element }) => document.getElementById(element)?.replaceChildren());
-  const service = new HouseService({ settings, events, slots, refresh: requests.refresh, clear: empty });
+  const service = new StubService({ settings, events, slots, refresh: requests.refresh, clear: empty });
 
-  const defineSlot = (unit: string, size: googletag.GeneralSize, div = `${unit}-${all.size}`): HouseSlot | null => {
-    if (all.has(div)) return null; // as the library: one slot an element
-    const slot = new HouseSlot(unit, size, div);
+  const defineSlot = (unit: string, size: googletag.GeneralSize, div = `${unit}-${all.size}`): StubSlot | null => {
+    if (all.has(div)) return null; // As in the library: one slot per element.
+    const slot = new StubSlot(unit, size, div);
     all.set(div, slot);
     return slot;
   };
@@ -53,8 +55,8 @@ export const createLibrary = (base: URL, behaviour: () => Behaviour): Library =>
     defineSlot,
     defineOutOfPageSlot: (unit, div) => (typeof div === 'string' ? defineSlot(unit, [1, 1], div) : null),
     display: (divOrSlot) => {
-      if (behaviour().fault === 'throw') throw new Error('The stand-in was asked to fail.');
-      const slot = all.get(idOf(divOrSlot));
+      if (behaviour().failure === 'throw') throw new Error('The stub fails on request.');
+      const slot = all.get(getElementId(divOrSlot));
       if (!slot || slot.state !== 'defined') return;
       slot.state = 'displayed';
       if (settings.get('disableInitialLoad') !== true) requests.plan();
@@ -67,7 +69,7 @@ export const createLibrary = (base: URL, behaviour: () => Behaviour): Library =>
       for (const slot of some ?? slots()) {
         const mine = all.get(slot.getSlotElementId());
         if (!mine || mine !== slot) continue;
-        mine.life.abort();
+        mine.lifetime.abort();
         empty([mine]);
         all.delete(mine.element);
       }

@@ -1,10 +1,10 @@
 import { tuneSeconds, type Note } from './tune.ts';
 
-/** Samples a second: enough for bells, and a rate at which each frame of an MP3 has the same whole number of bytes. */
+/** Sample rate in Hz: sufficient for bells, and every MP3 frame has the same number of bytes. */
 export const sampleRate = 24_000;
 
 const fadeSeconds = 1.2;
-/** Overtones of a struck bar: how many times the pitch, how loud, how much sooner they die away. */
+/** Overtones of a struck bar: multiple of the pitch, loudness, decay factor. */
 const overtones = [
   [1, 1, 1],
   [2, 0.35, 1.6],
@@ -13,13 +13,13 @@ const overtones = [
 ] as const;
 const attackSeconds = 0.006;
 
-const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
+const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 const strike = (sound: Float64Array, { at, rings, pitch, loudness }: Note): void => {
   const start = Math.round(at * sampleRate);
   const end = Math.min(sound.length, start + Math.round(rings * sampleRate));
   for (const [multiple, share, haste] of overtones) {
-    const turn = (2 * Math.PI * frequencyOf(pitch) * multiple) / sampleRate;
+    const turn = (2 * Math.PI * toFrequency(pitch) * multiple) / sampleRate;
     for (let index = start; index < end; index += 1) {
       const seconds = (index - start) / sampleRate;
       const swell = Math.min(1, seconds / attackSeconds) * Math.exp((-4.2 * haste * seconds) / rings);
@@ -28,8 +28,8 @@ const strike = (sound: Float64Array, { at, rings, pitch, loudness }: Note): void
   }
 };
 
-/** Notes as sound: 16 bits a sample, one channel, faded out at the end, as loud as it goes without clipping. */
-export const synthesise = (notes: readonly Note[]): Int16Array => {
+/** Synthesizes notes as 16-bit mono samples, normalized and faded out. */
+export const synthesize = (notes: readonly Note[]): Int16Array => {
   const sound = new Float64Array(tuneSeconds * sampleRate);
   for (const note of notes) strike(sound, note);
   const loudest = sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;

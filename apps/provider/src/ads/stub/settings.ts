@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>;
 
-/** Configuration as the library keeps it: a key that is set to null is cleared, one that is left out stays. */
+/** Configuration with the library's rules: null clears a key, a missing key stays. */
 export class Settings<Config extends object> {
   private values: Values = {};
 
@@ -16,7 +16,7 @@ export class Settings<Config extends object> {
     return this.values[key] as Config[Key] | undefined;
   }
 
-  /** What `getConfig` answers for one key or several. */
+  /** The result of `getConfig` for one or several keys. */
   pick(keys: string | string[]): Values {
     const asked = typeof keys === 'string' ? [keys] : keys;
     return Object.fromEntries(asked.filter((key) => key in this.values).map((key) => [key, this.values[key]]));

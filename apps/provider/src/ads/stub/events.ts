@@ -1,7 +1,7 @@
 type Types = googletag.events.EventTypeMap;
 type Listener = (event: never) => void;
 
-/** Who listens to a service. What a listener throws does not reach the others. */
+/** Event listeners of a service. An error in one listener does not affect the others. */
 export class Events {
   private readonly listeners = new Map<keyof Types, Set<Listener>>();
 
@@ -14,7 +14,7 @@ export class Events {
     this.listeners.get(type)?.delete(listener as Listener);
   }
 
-  /** How many listen, for tests that count what is left behind. */
+  /** Number of listeners, for leak tests. */
   get size(): number {
     return [...this.listeners.values()].reduce((sum, { size }) => sum + size, 0);
   }
@@ -24,7 +24,7 @@ export class Events {
       try {
         (listener as (event: Types[Key]) => void)(event);
       } catch (error) {
-        reportError(error); // as the library does: the page's own fault is the page's own report
+        reportError(error); // As in the library: an error of the page is reported by the page.
       }
     }
   }

@@ -1,19 +1,19 @@
 import type { Events } from './events.ts';
 import type { Settings } from './settings.ts';
-import { HouseSlot } from './slot.ts';
+import { StubSlot } from './slot.ts';
 import { targetingCalls } from './targeting.ts';
 
 type Page = googletag.config.PageSettingsConfig;
 type Parts = {
   settings: Settings<Page>;
   events: Events;
-  slots: () => readonly HouseSlot[];
-  refresh: (slots: readonly HouseSlot[]) => void;
-  clear: (slots: readonly HouseSlot[]) => void;
+  slots: () => readonly StubSlot[];
+  refresh: (slots: readonly StubSlot[]) => void;
+  clear: (slots: readonly StubSlot[]) => void;
 };
 
-/** The service of the ad manager: newer calls and older ones end in the same configuration. */
-export class HouseService implements googletag.PubAdsService {
+/** The `pubads` service: newer and older calls change the same configuration. */
+export class StubService implements googletag.PubAdsService {
   private readonly parts: Parts;
   private readonly aimed: ReturnType<typeof targetingCalls>;
   private readonly attributes = new Map<string, string>();
@@ -27,8 +27,8 @@ export class HouseService implements googletag.PubAdsService {
     this.parts.settings.set(config);
     return this;
   }
-  private mine(slots?: googletag.Slot[] | null): HouseSlot[] {
-    return slots ? slots.filter((slot) => slot instanceof HouseSlot) : [...this.parts.slots()];
+  private mine(slots?: googletag.Slot[] | null): StubSlot[] {
+    return slots ? slots.filter((slot) => slot instanceof StubSlot) : [...this.parts.slots()];
   }
 
   addEventListener<Key extends keyof googletag.events.EventTypeMap>(
@@ -117,7 +117,7 @@ export class HouseService implements googletag.PubAdsService {
     return [...this.attributes.keys()];
   }
   display(): void {
-    /* Define and display are two calls here; the library's short form is not used by the sites. */
+    /* The library's combined define-and-display form is not supported; the sites do not use it. */
   }
   setForceSafeFrame(forceSafeFrame: boolean): this {
     return this.configured({ safeFrame: { forceSafeFrame } });

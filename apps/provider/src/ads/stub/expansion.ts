@@ -1,11 +1,11 @@
-/** Height in px of a strip that its reader has opened. */
+/** Height of an expanded strip in px. */
 const openHeight = 300;
 
 /**
- * A creative with a control to open it, where the slot lets creatives open over what follows them: its frame grows out of
- * the room, which keeps its height, so that nothing moves. The control and Escape close it.
+ * Lets a creative expand over the content where its slot allows it: the iframe grows out of its space, whose height
+ * stays, so that nothing moves. The button and Escape close it.
  */
-export const letExpand = (frame: HTMLIFrameElement, container: HTMLElement): void => {
+export const allowExpansion = (frame: HTMLIFrameElement, container: HTMLElement): void => {
   const inside = frame.contentDocument;
   const control = inside?.querySelector<HTMLElement>('[data-expand]');
   if (!inside || !control) return;

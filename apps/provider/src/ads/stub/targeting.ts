@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 type Values = Record<string, string | string[] | null>;
 type Aimed = { targeting?: Values | null };
 
-/** The older calls for targeting, on top of the configuration that holds it. */
+/** The older targeting calls, based on the configuration. */
 export const targetingCalls = (settings: Settings<Aimed>) => ({
   set: (key: string, value: string | string[]): void => settings.set({ targeting: { [key]: value } }),
   clear: (key?: string): void => settings.set({ targeting: key === undefined ? null : { [key]: null } }),

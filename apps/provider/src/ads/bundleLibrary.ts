@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** Bundles and minifies the stub of the ad library (DECISIONS, Advertising), which readers download as one script. */
+export const bundleLibrary = async (): Promise<string> => {
+  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'stub/main.ts') });
+  try {
+    const { output } = await bundle.generate({ format: 'iife', minify: true, comments: { annotation: false } });
+    return output[0].code;
+  } finally {
+    await bundle.close();
+  }
+};

@@ -1,0 +1,26 @@
+/** Deliberate failures of the stub. */
+export const failureModes = ['none', 'throw', 'never', 'error', 'stale', 'garbage'] as const;
+export type FailureMode = (typeof failureModes)[number];
+
+/**
+ * Behavior of the stub in this tab, from the URL:
+ * `?house-delay=2000&house-empty=vert1,footer&house-size=largest&house-fault=throw`. The delay is in ms.
+ */
+export type Behavior = { delay: number; empty: string[]; size: 'usual' | 'largest' | 'smallest'; failure: FailureMode };
+
+const usual: Behavior = { delay: 0, empty: [], size: 'usual', failure: 'none' };
+
+const findOption = <Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined =>
+  choices.find((choice) => choice === value);
+
+/** Reads the behavior from a query string. Missing parameters keep the previous values. */
+export const readBehavior = (search: string, before: Behavior = usual): Behavior => {
+  const query = new URLSearchParams(search);
+  const delay = Number(query.get('house-delay') ?? before.delay);
+  return {
+    delay: Number.isFinite(delay) ? Math.min(Math.max(0, delay), 20_000) : before.delay,
+    empty: query.get('house-empty')?.split(',').filter(Boolean) ?? before.empty,
+    size: findOption(['usual', 'largest', 'smallest'], query.get('house-size')) ?? before.size,
+    failure: findOption(failureModes, query.get('house-fault')) ?? before.failure,
+  };
+};

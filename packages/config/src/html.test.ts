@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { escapeHtml } from './html.ts';
+
+test.each([
+  ['R&D', 'R&amp;D'],
+  ['<script>alert("1")</script>', '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;'],
+  ["O'Hare", 'O&#39;Hare'],
+  ['&amp;', '&amp;amp;'],
+  ['Büro “West”', 'Büro “West”'],
+])('escapes %j as %j', (text, html) => expect(escapeHtml(text)).toBe(html));
