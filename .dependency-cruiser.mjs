@@ -20,7 +20,7 @@ const packages = {
   ],
   // The provider shares no code with the sites except rules that both must apply alike.
   'apps/provider': [
-    'packages/config/src/(clients|contentRules|cookies|securityEvents)',
+    'packages/config/src/(clients|contentRules|cookies|html|securityEvents)',
     'packages/config/test/hostileHtml',
     'packages/graphql-ops/schema',
   ],

@@ -11,7 +11,10 @@ const all: readonly Screen[] = Object.entries<ScreenDefinition>(screens).map(([n
 
 const toCamelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Name of a screen's page definition. @example pageName('issue-gallery') // 'issueGalleryPage' */
+/**
+ * Name of a screen's page definition.
+ * @example pageName('issue-gallery') // 'issueGalleryPage'
+ */
 const pageName = (name: string): string => `${toCamelCase(name)}Page`;
 
 /** Path of a screen's page module below `screens/`. */

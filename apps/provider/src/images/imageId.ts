@@ -68,8 +68,8 @@ export const resolveSpec = (spec: ImageSpec): ResolvedImageSpec => {
 export const getDrawingId = (spec: ImageSpec): string => `${spec.motif} ${resolveSpec(spec).variant}`;
 
 /**
- * The id of a picture, which contains its description. @example imageId({ motif: 'tower', palette: 'oxide', variant:
- * 'facade', seed: 101 }) // 'tower-facade-oxide-101-article'
+ * The id of a picture, which contains its description.
+ * @example toImageId({ motif: 'tower', palette: 'oxide', variant: 'facade', seed: 101 }) // 'tower-facade-oxide-101-article'
  */
 export const toImageId = (spec: ImageSpec): string => {
   const { motif, variant, palette, seed, shape, accent, title } = resolveSpec(spec);

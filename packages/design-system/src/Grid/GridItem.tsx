@@ -12,7 +12,10 @@ export type GridItemProps = {
   edge?: 'plain' | 'ruled';
 };
 
-/** A cell of `Grid`. @example <GridItem span={{ m: 6, l: 4 }} edge="ruled">…</GridItem> */
+/**
+ * A cell of `Grid`.
+ * @example <GridItem span={{ m: 6, l: 4 }} edge="ruled">…</GridItem>
+ */
 export const GridItem = ({ children, span = {}, edge = 'plain' }: GridItemProps) => {
   const classes = [
     styles.item,

@@ -42,8 +42,8 @@ const palette = {
 };
 
 /**
- * Completes a brand's choices to all tokens. @example createTheme(vars, newsTheme({ color: { accent: '#14524c', … },
- * font: { … } }))
+ * Completes a brand's choices to all tokens.
+ * @example createTheme(vars, newsTheme({ color: { accent: '#14524c', … }, font: { … } }))
  */
 export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Tokens => {
   const colors: Colors = { ...palette, ...color };

@@ -23,7 +23,10 @@ export const podcastFeedPath = '/podcastcenter/feed/';
 /** The calendar of all upcoming events, for subscriptions. */
 export const eventsCalendarPath = '/events/calendar.ics';
 
-/** The calendar file of one event. @example eventCalendarPath('/events/net-lease-summit/') */
+/**
+ * The calendar file of one event.
+ * @example eventCalendarPath('/events/net-lease-summit/')
+ */
 export const eventCalendarPath = (docUri: string): string => `${docUri}event.ics`;
 
 /** The AMP version of an article (SPEC §2.1). */

@@ -1,4 +1,7 @@
-/** Names in a byline (SPEC §3, byline). @example parseByline('By Maren Ostrow and Luis Ferrand') // ['Maren Ostrow', 'Luis Ferrand'] */
+/**
+ * Names in a byline (SPEC §3, byline).
+ * @example parseByline('By Maren Ostrow and Luis Ferrand') // ['Maren Ostrow', 'Luis Ferrand']
+ */
 export const parseByline = (byline: string): string[] =>
   byline
     .replace(/^by\s+/i, '')
