@@ -1,6 +1,6 @@
 import type { BrandInput } from '@masthead/config';
 
-/** The recognition programmes, in the order in which they are listed. */
+/** The recognition programs, in the order of their lists. */
 export const recognition: BrandInput['recognition'] = [
   {
     directory: 'rainmakers',
