@@ -7,13 +7,7 @@ import { useOnline } from '../navigation/OnlineNotice.client';
 import { createRouteMatcher } from '../../routing/match';
 import type { BrandPathValues } from '../../routing/rules';
 import * as styles from './devPanel.css';
-import { toolPaths } from './toolPaths';
-
-/** Values of `data-inspector` on the elements where other modules mount their developer tools. */
-export const inspectorMounts = ['ads'] as const;
-
-/** Dispatched on window when these elements exist. */
-export const panelOpenedEvent = 'masthead:dev-panel';
+import { inspectorMounts, panelOpenedEvent, toolPaths } from './toolPaths';
 
 /** Props of `DevPanel`. */
 export type DevPanelProps = {

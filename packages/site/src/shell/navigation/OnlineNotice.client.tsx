@@ -30,7 +30,7 @@ export const OnlineNotice = () => {
       message={
         isOnline || isDismissed
           ? undefined
-          : 'You are offline. This page stays readable; others open when the connection is back.'
+          : 'You are offline. You can read this page; other pages open when you are online again.'
       }
       onDismiss={() => setDismissed(true)}
     />

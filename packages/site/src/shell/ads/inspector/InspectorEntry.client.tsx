@@ -4,12 +4,12 @@ import type { Ads } from '@masthead/ad-slots/lifecycle';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadAdRuntime } from '../adRuntime';
+import { panelOpenedEvent } from '../../devPanel/toolPaths';
 import type { AdSettings } from '../settings';
 
 const AdInspector = lazy(() => import('./AdInspector.client').then((module) => ({ default: module.AdInspector })));
 
-/** The developer panel dispatches this event when it opens, and contains the mount element. */
-const panelOpenedEvent = 'masthead:dev-panel';
+/** The mount element in the developer panel. */
 const mountSelector = '[data-inspector="ads"]';
 
 /** Mounts the ad inspector in the developer panel, outside production. Its code loads when the inspector opens. */
