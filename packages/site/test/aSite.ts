@@ -9,12 +9,12 @@ import { createPartnerClient, type PartnerClient } from '../src/content/partners
 /** A brand for tests, at https://news.example.com. */
 export const brand: Brand = defineBrand({ ...aBrand(), origin: 'https://news.example.com' });
 
-/** Answers a data service by its address. */
+/** A stub of the partners' data services: the response by URL. */
 export type DataService = (url: URL) => Promise<Response>;
 
 const noDataService: DataService = () => Promise.reject(new TypeError('fetch failed'));
 
-const partnersBehind = (dataService: DataService): PartnerClient =>
+const createPartners = (dataService: DataService): PartnerClient =>
   createPartnerClient({
     brand: brand.key,
     endpoints: {
@@ -26,27 +26,28 @@ const partnersBehind = (dataService: DataService): PartnerClient =>
     log: () => undefined,
   });
 
-type Question = { query: string; variables: Record<string, unknown> };
-/** Answers a document: a value for each root field as the page labelled it. */
-export type Provider = (question: Question) => Record<string, unknown>;
+type GraphqlRequest = { query: string; variables: Record<string, unknown> };
+/** A stub of the content service: a value for each root field, by its label in the document. */
+export type Provider = (request: GraphqlRequest) => Record<string, unknown>;
 
-const siteWith = (network: typeof fetch, dataService: DataService): Site => ({
+const createSite = (network: typeof fetch, dataService: DataService): Site => ({
   brand,
   content: createContentClient({ brand: brand.key, endpoint: 'http://provider.example/graphql', fetch: network }),
-  partners: partnersBehind(dataService),
+  partners: createPartners(dataService),
 });
 
-/** A site whose provider is a function: the real clients, with the network's place taken. */
+/** A site with the real clients and a stub in place of the network. */
 export const aSite = (provider: Provider, dataService: DataService = noDataService): Site =>
-  siteWith(
-    async (_, init) => Response.json({ data: provider(JSON.parse(String(init?.body)) as Question) }),
+  createSite(
+    async (_, init) => Response.json({ data: provider(JSON.parse(String(init?.body)) as GraphqlRequest) }),
     dataService,
   );
 
-/** The provider does not answer. */
+/** A site whose provider does not respond. */
 export const aSiteWithoutProvider = (): Site =>
-  siteWith(() => Promise.reject(new TypeError('fetch failed')), noDataService);
-/** The context of the page at an address; pages without a route have the metadata of error pages. */
+  createSite(() => Promise.reject(new TypeError('fetch failed')), noDataService);
+
+/** The context of the page at an address. Pages without a route have the metadata of error pages. */
 export const aPage = (path: string, site: Site = aSite(() => ({}))): PageContext => {
   const match = getRouteMatcher(site.brand).matchAddress(path);
   return match ? createPageContext(site, { ...match, path }) : { ...site, ...unlistedPage(site.brand, path) };

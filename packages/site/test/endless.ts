@@ -1,7 +1,7 @@
-/** What Node wants to be told of a request whose body is a stream; its types do not know it. */
+/** Option that Node requires for a request with a stream as its body. Its types do not have it. */
 export const streamed = { duplex: 'half' } as const;
 
-/** A body that never ends, and how much of it was taken. */
+/** A body that never ends, and the number of bytes that were read. */
 export const endless = () => {
   const sent = { bytes: 0 };
   const part = new Uint8Array(16 * 1024).fill(0x61);

@@ -1,16 +1,16 @@
 import type { Provider } from './aSite';
 
-/** Answers a page's document by the labels that the page gives its parts; what has no answer is not to be had. */
+/** A stub with one result per label. Labels without a result fail. */
 export const byLabel =
-  (answers: Readonly<Record<string, unknown>>): Provider =>
+  (results: Readonly<Record<string, unknown>>): Provider =>
   ({ query }) =>
     Object.fromEntries(
       [...query.matchAll(/\b((\w+?)__\w+): \w+/g)].flatMap(([, key = '', label = '']) =>
-        label in answers ? [[key, answers[label]]] : [],
+        label in results ? [[key, results[label]]] : [],
       ),
     );
 
-/** A story as the content service gives it to lists, with every field that they ask for. */
+/** A story with the fields of list queries. */
 export const aTeaser = (title: string, change: Record<string, unknown> = {}) => ({
   uri: `/2026/11/21/${title}/`,
   naturalId: `2026/11/21/${title}`,
@@ -29,7 +29,7 @@ export const aTeaser = (title: string, change: Record<string, unknown> = {}) => 
   ...change,
 });
 
-/** A package as its own page asks for it. */
+/** A package with the fields of its page's query. */
 export const aPackage = (slug: string, change: Record<string, unknown> = {}) => ({
   id: '1',
   slug,
@@ -52,7 +52,7 @@ export const aPackage = (slug: string, change: Record<string, unknown> = {}) => 
   ...change,
 });
 
-/** Who pays for a package. */
+/** A sponsor of a package. */
 export const aSponsor = (name: string, change: Record<string, unknown> = {}) => ({
   adCode: name.toLowerCase(),
   name,
@@ -63,7 +63,7 @@ export const aSponsor = (name: string, change: Record<string, unknown> = {}) => 
   ...change,
 });
 
-/** A webcast as lists ask for it. */
+/** A webcast with the fields of list queries. */
 export const aWebcast = (
   title: string,
   webcastStatus: 'upcoming' | 'live' | 'ondemand',
@@ -86,7 +86,7 @@ export const aWebcast = (
   image: null,
 });
 
-/** An article with every field that its page asks for. */
+/** An article with the fields of its page's query. */
 export const anArticle = (title: string, change: Record<string, unknown> = {}) => ({
   ...aTeaser(title),
   canonicalUrl: `https://news.example.com/2026/11/21/${title}/`,
@@ -113,7 +113,7 @@ export const anArticle = (title: string, change: Record<string, unknown> = {}) =
   ...change,
 });
 
-/** What the publication promotes. */
+/** A promotional listing. */
 export const aListing = (title: string, change: Record<string, unknown> = {}) => ({
   type: 'Event',
   title,

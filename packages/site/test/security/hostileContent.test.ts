@@ -19,26 +19,26 @@ const renderers: readonly [
   rules: Pick<ContentRules, 'allowedTags' | 'allowedAttributes'>,
 ][] = [
   ['an article', sanitizeBlock, articleContent],
-  ['an article whose links are not followed', sanitizeNofollowBlock, articleContent],
+  ['a nofollow article', sanitizeNofollowBlock, articleContent],
   ['an AMP article', toAmpHtml, ampContent],
   ['a static page', sanitizeStatic, staticContent],
 ];
 
-describe.each(renderers)('%s lets no code through', (_, render, rules) => {
+describe.each(renderers)('%s contains no code after sanitizing', (_, render, rules) => {
   test.each(hostileHtml)('%s', (__, html) => {
     expect(forbiddenIn(render(html), rules)).toEqual([]);
     expect(forbiddenIn(render(`<p>${html}</p><div><b>${html}`), rules)).toEqual([]);
-    // What is left stays as it is when it is sanitized once more.
+    // Sanitizing twice has the same result.
     expect(forbiddenIn(render(render(html)), rules)).toEqual([]);
   });
 });
 
-test('an AMP article holds the elements of the article, and no element of AMP that an author wrote', () => {
+test('an AMP article has no AMP elements from its content', () => {
   expect(toAmpHtml('<p>a</p><amp-img src="/x.png" layout="fixed" width="1" height="1"></amp-img>')).toBe('<p>a</p>');
   expect(toAmpHtml('<img src="https://evil.example/x.png" alt="x">')).not.toContain('evil');
 });
 
-test('the check itself finds what is forbidden', () => {
+test('the check reports all hostile inputs', () => {
   const passed = hostileHtml.filter(([, html]) => forbiddenIn(html, staticContent).length === 0).map(([name]) => name);
   expect(passed).toEqual([]);
 });

@@ -58,7 +58,7 @@ describe('a hostile title stays text', () => {
     expect(inlineScripts(html)).toEqual([]);
   });
 
-  test("in a page's data", () => {
+  test('in the page data', () => {
     const text = writePageData({ title: hostileTitle } as unknown as PageData);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ title: hostileTitle });
@@ -84,7 +84,7 @@ describe('a hostile title stays text', () => {
     expect(items.map(({ title }) => title)).toEqual([hostileTitle.trim()]);
   });
 
-  test('in the description of an RSS item, which feed readers show as HTML', () => {
+  test('in the description of an RSS item, which feed readers render as HTML', () => {
     const description = /<item>.*?<description>(.*?)<\/description>/s.exec(feedWriters.rss.write(feed))?.[1];
     expect(description?.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')).not.toContain('<');
   });
@@ -96,7 +96,7 @@ describe('a hostile title stays text', () => {
     });
   });
 
-  test('in a site map', async () => {
+  test('in a sitemap', async () => {
     const text = await urlset(
       [
         {
@@ -114,7 +114,7 @@ describe('a hostile title stays text', () => {
     expect(text).not.toMatch(/<(?:script|img)\b/i);
   });
 
-  test('in a calendar file: a line break begins no property', () => {
+  test('in a calendar file, where a line break starts no property', () => {
     const title = `${hostileTitle}\r\nEND:VEVENT\nBEGIN:VEVENT\rATTACH:https://evil.example/`;
     const event: WireEvent = {
       eventTitle: title,

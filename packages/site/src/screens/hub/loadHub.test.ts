@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { anEditedPage } from '../../../test/anEditedPage';
+import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
 import { getStaticPath } from '../static/loadStatic';
 import { hubPage } from './hubPage';
@@ -47,7 +47,7 @@ describe('§2.3 editorial content of the markets page', () => {
   test('replaces title and description, and is sanitized', async () => {
     expect(
       await load(
-        anEditedPage({
+        aStaticPage({
           slug: 'markets',
           title: 'Where we report',
           excerpt: 'Five regions.',
@@ -76,7 +76,7 @@ describe('§2.3 editorial content of the markets page', () => {
   test('is rendered below the list of markets', async () => {
     const site = aSite(() => ({
       groups__getMarketGroups: groups,
-      page__getStaticPage: anEditedPage({
+      page__getStaticPage: aStaticPage({
         slug: 'markets',
         content: '<h2>How the map is drawn</h2>',
         settings: { metaDescription: 'By market.' },

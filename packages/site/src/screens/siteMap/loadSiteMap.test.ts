@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEditedPage } from '../../../test/anEditedPage';
+import { aStaticPage } from '../../../test/aStaticPage';
 import { aSite } from '../../../test/aSite';
 import { toCategoryGroups, loadSiteMap } from './loadSiteMap';
 import { getOpenSections } from './sections';
@@ -66,7 +66,7 @@ describe('§2.3 editorial content of the site map', () => {
   test('replaces title and description, and is sanitized', async () => {
     expect(
       await load(
-        anEditedPage({
+        aStaticPage({
           slug: 'sitemap',
           title: 'All doors',
           excerpt: 'Every section.',

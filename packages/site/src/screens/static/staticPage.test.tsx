@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { anEditedPage } from '../../../test/anEditedPage';
+import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
 import { staticPage } from './staticPage';
 
-const show = async (page: Parameters<typeof anEditedPage>[0]) => {
+const show = async (page: Parameters<typeof aStaticPage>[0]) => {
   const site = aSite(() => ({
-    page__getStaticPage: anEditedPage(page),
+    page__getStaticPage: aStaticPage(page),
     trending__getStatsList: { trendingArticles: { contents: [] } },
   }));
   const outcome = await staticPage.render(aPage('/static/about-us/', site), { slug: 'about-us' }, {});

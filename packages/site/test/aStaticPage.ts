@@ -14,8 +14,8 @@ const settings: WireStaticPage['settings'] = {
   metaDescription: null,
 };
 
-/** A static page as the content service gives it. */
-export const anEditedPage = ({
+/** A static page of the content service. */
+export const aStaticPage = ({
   settings: change,
   ...page
 }: Partial<Omit<WireStaticPage, 'settings'>> & {
