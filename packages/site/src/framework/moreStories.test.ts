@@ -8,48 +8,48 @@ const recent = aPackage('home-recent', {
   packageUrl: '/news/',
   articles: ['a', 'b', 'c', 'd', 'e'].map((title) => aTeaser(title)),
 });
-const shown = (count: number) => Array.from({ length: count }, (_, index) => ({ url: `/shown/${index}/` }));
+const listed = (count: number) => Array.from({ length: count }, (_, index) => ({ url: `/listed/${index}/` }));
 
-const askedWith = async (list: readonly { url: string }[], answers: Record<string, unknown> = { recent }) => {
-  let asked = 0;
-  const provider = byLabel(answers);
-  const site = aSite((question) => {
-    asked += 1;
-    return provider(question);
+const loadWith = async (list: readonly { url: string }[], results: Record<string, unknown> = { recent }) => {
+  let requestCount = 0;
+  const provider = byLabel(results);
+  const site = aSite((request) => {
+    requestCount += 1;
+    return provider(request);
   });
-  return { outcome: await loadMoreStories(site, list), asked };
+  return { outcome: await loadMoreStories(site, list), requestCount };
 };
 
 describe('§2.6 the two-column layout: a list much shorter than the rail', () => {
   test('continues with recent stories, up to a full page', async () => {
-    expect((await askedWith(shown(1))).outcome).toMatchObject({
+    expect((await loadWith(listed(1))).outcome).toMatchObject({
       moreStories: {
         title: 'Recent stories',
         url: '/news/',
         stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }, { title: 'e' }],
       },
     });
-    expect((await askedWith(shown(7))).outcome).toMatchObject({
+    expect((await loadWith(listed(7))).outcome).toMatchObject({
       moreStories: { stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] },
     });
   });
 
   test('repeats no story', async () => {
-    const { outcome } = await askedWith([{ url: '/2026/11/21/b/' }]);
+    const { outcome } = await loadWith([{ url: '/2026/11/21/b/' }]);
     expect(outcome).toMatchObject({
       moreStories: { stories: [{ title: 'a' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] },
     });
   });
 
   test.each([8, 10])('a list of %i makes no request', async (count) => {
-    expect(await askedWith(shown(count))).toEqual({ outcome: {}, asked: 0 });
+    expect(await loadWith(listed(count))).toEqual({ outcome: {}, requestCount: 0 });
   });
 
   test.each([
     ['the position is empty', { recent: { ...recent, articles: [] } }],
     ['there is no such position', { recent: null }],
     ['it cannot be had', {}],
-  ])('stays short when %s', async (_, answers) => {
-    expect((await askedWith(shown(1), answers)).outcome).toEqual({});
+  ])('stays short when %s', async (_, results) => {
+    expect((await loadWith(listed(1), results)).outcome).toEqual({});
   });
 });

@@ -36,7 +36,7 @@ export const createPageContext = (site: Site, { name, path }: { name: RouteName;
   routeName: name,
 });
 
-/** The page that Next renders with these parameters of a screen; undefined where no route leads there. */
+/** The page of a screen with these parameters; undefined if no route matches. */
 export const resolvePage = (site: Site, screen: ScreenName, params: ScreenParams): PageContext | undefined => {
   const match = getRouteMatcher(site.brand).matchScreen(screen, params);
   return match && createPageContext(site, match);

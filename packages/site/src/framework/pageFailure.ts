@@ -10,6 +10,6 @@ export type PageFailureProps = {
   rendering?: 'cache' | 'request';
   /** Raw detail (SPEC §2.4), for a verified internal user's request; never on a cached page. */
   detail?: string | undefined;
-  /** Shown instead of the server-error screen. */
+  /** Replaces the server-error screen. */
   fallback?: ReactNode;
 };

@@ -19,7 +19,7 @@ export type RenderPage = (
 export type PageView<View> = {
   Screen: (props: { view: View; page: PageContext }) => ReactNode;
   metadata: (view: View, page: PageContext) => Metadata;
-  /** The page's own address, where its content says it: an issue has one, whichever address led to it. */
+  /** The canonical path from the content: the current issue has its own path at every address that shows it. */
   canonicalPath?: (view: View) => string;
 };
 

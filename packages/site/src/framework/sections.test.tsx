@@ -13,16 +13,16 @@ const chosen = aPackage('home-recent', {
   articles: ['a', 'b', 'c', 'd'].map((title) => aTeaser(title)),
 });
 const bare: RouteDefinition = { path: '/x/', screen: 'hub', layout: 'default', adPageName: 'x' };
-const questions: { query: string; variables: Record<string, unknown> }[] = [];
+const requests: { query: string; variables: Record<string, unknown> }[] = [];
 const load = async (
   route: Partial<RouteDefinition>,
-  answers: Record<string, unknown> = { bottomSection: chosen, sideSection: chosen },
+  results: Record<string, unknown> = { bottomSection: chosen, sideSection: chosen },
 ) => {
-  const provider = byLabel({ regions: [], ...answers });
-  questions.length = 0;
-  const site = aSite((question) => {
-    questions.push(question);
-    return provider(question);
+  const provider = byLabel({ regions: [], ...results });
+  requests.length = 0;
+  const site = aSite((request) => {
+    requests.push(request);
+    return provider(request);
   });
   return queryWithSections(
     site,
@@ -34,7 +34,7 @@ const load = async (
 describe('§2.6 editorial sections of a route', () => {
   test("are queried in the page's document, by the route's position", async () => {
     const { reply, sections } = await load({ bottomSection: { position: 'home-recent' } });
-    expect(questions.map(({ variables }) => variables['bottomSection__position'])).toEqual(['home-recent']);
+    expect(requests.map(({ variables }) => variables['bottomSection__position'])).toEqual(['home-recent']);
     expect(reply.regions.ok && reply.regions.value.getMarketGroups).toEqual([]);
     expect(sections).toMatchObject({
       bottomSection: {
@@ -48,15 +48,15 @@ describe('§2.6 editorial sections of a route', () => {
 
   test('are not queried for routes without them', async () => {
     expect((await load({})).sections).toEqual({});
-    expect(questions[0]?.query).not.toContain('getPackageByPosition');
+    expect(requests[0]?.query).not.toContain('getPackageByPosition');
   });
 
   test.each([
     ['the position is empty', { sideSection: { ...chosen, articles: [] } }],
     ['there is no such position', { sideSection: null }],
     ['it cannot be had', {}],
-  ])('are empty when %s, and the page is rendered', async (_, answers) => {
-    const { reply, sections } = await load({ sideSection: { position: 'home-recent' } }, answers);
+  ])('are empty when %s, and the page is rendered', async (_, results) => {
+    const { reply, sections } = await load({ sideSection: { position: 'home-recent' } }, results);
     expect([sections, reply.regions.ok]).toEqual([{}, true]);
   });
 

@@ -27,23 +27,23 @@ const request = {
   route: 'search',
   parts: { article: createQuery('article', { naturalId: '2026/11/21/a-deal', site: brand.site }) },
 };
-const old = { ok: true, value: { getContent: null } };
+const staleResult = { ok: true, value: { getContent: null } };
 
-/** A site that was answered 40 minutes ago, which is too old to be shown while the provider is there; now it hangs. */
+/** A site with a 40-minute-old result, which is stale, and a provider that hangs. */
 const aSiteBeforeAnOutage = async (): Promise<Site> => {
-  const answers = [Response.json({ data: { article__getContent: null } })];
+  const results = [Response.json({ data: { article__getContent: null } })];
   const content = createContentClient({
     brand: brand.key,
     endpoint: 'http://provider.example/graphql',
-    fetch: (_, init) => (answers.length > 0 ? Promise.resolve(answers.pop() as Response) : hanging(init?.signal)),
+    fetch: (_, init) => (results.length > 0 ? Promise.resolve(results.pop() as Response) : hanging(init?.signal)),
   });
   await content.query(request);
   vi.advanceTimersByTime(40 * 60_000);
   return { ...aSite(() => ({})), content };
 };
 
-/** What a question comes to, as soon as it does. */
-const watched = (site: Site) => {
+/** Collects the result of the request once it is available. */
+const collectResult = (site: Site) => {
   const seen: { article?: unknown } = {};
   void site.content.query(request).then(({ article }) => Object.assign(seen, { article }));
   return seen;
@@ -67,18 +67,18 @@ test("SPEC §9: sequential requests to partners' services share the page's deadl
 
 describe('SPEC §9: returns a stale result while the provider hangs', () => {
   test("before the page's deadline", async () => {
-    const seen = watched(withDeadline(await aSiteBeforeAnOutage()));
+    const seen = collectResult(withDeadline(await aSiteBeforeAnOutage()));
     await vi.advanceTimersByTimeAsync(9_500);
-    expect(seen.article).toEqual(old);
+    expect(seen.article).toEqual(staleResult);
   });
 
   test("at the page's deadline, for its last request", async () => {
     const site = withDeadline(await aSiteBeforeAnOutage());
     await vi.advanceTimersByTimeAsync(5_000);
-    const seen = watched(site);
+    const seen = collectResult(site);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(seen).toEqual({});
     await vi.advanceTimersByTimeAsync(1);
-    expect(seen.article).toEqual(old);
+    expect(seen.article).toEqual(staleResult);
   });
 });

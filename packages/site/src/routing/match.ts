@@ -15,7 +15,7 @@ export type QueryParameters = Record<string, string | string[] | undefined>;
 /** A route with the address and the screen parameters of one request. */
 export type RouteMatch = { name: RouteName; path: string; params: ScreenParams };
 
-/** `:name(rule)` of a source as a regular expression. A rule may hold brackets, but none inside those. */
+/** `:name(rule)` of a source as a regular expression. A rule may contain one level of parentheses. */
 const toPattern = (source: string): RegExp => {
   const pattern = source.replace(
     /:([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/gi,

@@ -5,7 +5,7 @@ import { routes, type RouteName } from './routes';
 import { noValue, screens, type ScreenDefinition } from './screens';
 import type { RouteDefinition } from './types';
 
-/** The folder of the app tree that holds the rewritten screens; visitors cannot reach it by its own address. */
+/** The folder of the app tree with the rewritten screens. It has no public address. */
 export const screensFolder = '/~';
 
 /** Values of a brand in paths: product, magazine, and site prefixes. */

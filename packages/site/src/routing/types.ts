@@ -17,7 +17,7 @@ export type PartnerHeader = 'resource' | 'resource-partner' | 'company' | 'media
  */
 export type BottomModule = 'more-from-publisher' | 'resources' | 'subscribe';
 
-/** An editorial position whose stories a section shows (SPEC §7.1, getPackageByPosition). */
+/** The editorial position of a section's stories (SPEC §7.1, getPackageByPosition). */
 export type EditorialPosition = { position: string };
 
 /** One row of the route table: pattern, screen, layout and the route metadata of SPEC §2.6. */

@@ -13,7 +13,7 @@ describe('§2.3 forms of static pages', () => {
 
   test('parses 10,000 names in linear time', () => {
     const data = new URLSearchParams(Array.from({ length: 10_000 }, (_, number) => [`n${number}`, '']));
-    // Of the processor: on a busy machine the clock measures other programs too.
+    // CPU time, because wall-clock time on a busy machine includes other processes.
     const before = process.cpuUsage();
     expect(Object.keys(toFormFields(data))).toHaveLength(10_000);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);

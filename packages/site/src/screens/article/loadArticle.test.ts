@@ -4,8 +4,8 @@ import { aListing, anArticle, aPackage, byLabel } from '../../../test/wire';
 import { loadArticle } from './loadArticle';
 
 const queries: { query: string; variables: Record<string, unknown> }[] = [];
-const load = async (answers: Record<string, unknown> = {}) => {
-  const provider = byLabel({ article: { article: anArticle('tower'), book: null }, ...answers });
+const load = async (results: Record<string, unknown> = {}) => {
+  const provider = byLabel({ article: { article: anArticle('tower'), book: null }, ...results });
   const outcome = await loadArticle(
     aSite((query) => {
       queries.push(query);

@@ -6,13 +6,13 @@ import { loadHome, showTimesOfNewestDay } from './loadHome';
 
 const queries: string[] = [];
 const lead = aPackage('home-lead', { articles: [aTeaser('tower', { byline: 'Pell' })] });
-const answers =
+const createProvider =
   (more: Record<string, unknown>): Provider =>
   (query) => {
     queries.push(query.query);
     return byLabel({ lead, ...more })(query);
   };
-const view = async (more: Record<string, unknown> = {}, site = aSite(answers(more))) => {
+const view = async (more: Record<string, unknown> = {}, site = aSite(createProvider(more))) => {
   const outcome = await loadHome(site);
   if (!outcome.ok) throw new Error(`The home page could not be loaded: ${outcome.error.kind}.`);
   return outcome.value;
@@ -75,7 +75,10 @@ describe('§2.1 home', () => {
 
 describe('§2.8 the alert of the home page', () => {
   const own = { text: 'The brand says so.' };
-  const withOwn = (more: Record<string, unknown>) => ({ ...aSite(answers(more)), brand: { ...brand, homeAlert: own } });
+  const withOwn = (more: Record<string, unknown>) => ({
+    ...aSite(createProvider(more)),
+    brand: { ...brand, homeAlert: own },
+  });
 
   test('comes from the marketing service', async () => {
     expect((await view({}, withOwn({ alert: [listing] }))).alert).toEqual({

@@ -10,8 +10,8 @@ const listed = (...packages: unknown[]) => ({ estimate: packages.length, package
 const newest = aPackage('home-latest', { articles: [aTeaser('first'), aTeaser('second'), aTeaser('third')] });
 
 const queries: string[] = [];
-const load = async (answers: Record<string, unknown>) => {
-  const provider = byLabel(answers);
+const load = async (results: Record<string, unknown>) => {
+  const provider = byLabel(results);
   const outcome = await loadPackage(
     aSite((query) => {
       queries.push(query.query);

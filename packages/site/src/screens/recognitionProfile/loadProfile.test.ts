@@ -3,8 +3,8 @@ import { aSite, brand } from '../../../test/aSite';
 import { byLabel } from '../../../test/wire';
 import { loadProfile } from './loadProfile';
 
-const site = (answers: Record<string, unknown>) => {
-  const { content, partners } = aSite(byLabel(answers));
+const site = (results: Record<string, unknown>) => {
+  const { content, partners } = aSite(byLabel(results));
   return {
     content,
     partners,
@@ -55,13 +55,13 @@ const listOf = (names: readonly string[]) => ({
   profiles: names.map(person),
 });
 
-const othersOf = async (answers: Record<string, unknown>) => {
-  const outcome = await loadProfile(site(answers), { directory: 'stars', profile: 'ada' });
+const loadOthers = async (results: Record<string, unknown>) => {
+  const outcome = await loadProfile(site(results), { directory: 'stars', profile: 'ada' });
   return outcome.ok ? outcome.value.others.profiles.map(({ name }) => name) : outcome;
 };
 
 test('§3 lists six other profiles of its program', async () => {
-  expect(await othersOf({ profile, others: listOf(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual([
+  expect(await loadOthers({ profile, others: listOf(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual([
     'ben',
     'cora',
     'dan',
@@ -69,11 +69,11 @@ test('§3 lists six other profiles of its program', async () => {
     'finn',
     'gus',
   ]);
-  expect(await othersOf({ profile, others: listOf(['ben', 'cora', 'dan', 'eve', 'finn', 'gus', 'hal']) })).toHaveLength(
-    6,
-  );
+  expect(
+    await loadOthers({ profile, others: listOf(['ben', 'cora', 'dan', 'eve', 'finn', 'gus', 'hal']) }),
+  ).toHaveLength(6);
 });
 
 test('§3 omits the other profiles if their query fails', async () => {
-  expect(await othersOf({ profile })).toEqual([]);
+  expect(await loadOthers({ profile })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { parseSearch } from './parameters';
 
 const load = (
   parameters: Record<string, string>,
-  answer: { estimate: number; onlyCommonWords?: boolean; ignored?: string[]; contents?: object[] },
+  result: { estimate: number; onlyCommonWords?: boolean; ignored?: string[]; contents?: object[] },
 ) => {
   const requests: Record<string, unknown>[] = [];
   const site = aSite(({ variables }) => {
@@ -19,7 +19,7 @@ const load = (
         facets: [],
         onlyCommonWords: false,
         ignored: [],
-        ...answer,
+        ...result,
       },
       trending__getStatsList: { trendingArticles: { contents: [] } },
     };
@@ -37,8 +37,8 @@ describe('§2.1 search', () => {
     ['🏢 !', { estimate: 0 }, 'none'],
     ['写字楼', { estimate: 0 }, 'specific'],
     ['', { estimate: 3 }, 'specific'],
-  ])('the terms of %j are classified', async (q, answer, words) => {
-    const { outcome } = await load({ q }, answer);
+  ])('the terms of %j are classified', async (q, result, words) => {
+    const { outcome } = await load({ q }, result);
     expect(outcome.ok && outcome.value.terms).toBe(words);
   });
 
@@ -108,7 +108,7 @@ describe('§2.1 the marked words', () => {
     image: null,
     allCategories: [],
   };
-  const shown = async (highlight: object | null, q = 'lending') => {
+  const getMarkedTexts = async (highlight: object | null, q = 'lending') => {
     const { outcome } = await load({ q }, { estimate: 1, contents: [{ ...story, highlight }] });
     const result = outcome.ok ? outcome.value.results[0] : undefined;
     return [result?.title, result?.summary].map((segments) =>
@@ -118,7 +118,7 @@ describe('§2.1 the marked words', () => {
 
   test('are those of the content service, which matches word stems', async () => {
     expect(
-      await shown({
+      await getMarkedTexts({
         title: '<mark>Lenders</mark> loan',
         summary: 'A &lt;b&gt;bank&lt;/b&gt; waits',
         body: 'In <mark>lending</mark>',
@@ -128,7 +128,7 @@ describe('§2.1 the marked words', () => {
 
   test('come from the body if title and summary have none', async () => {
     expect(
-      await shown(
+      await getMarkedTexts(
         { title: 'Lenders loan', summary: 'A bank waits', body: 'of the <mark>vault</mark> &amp; its' },
         'vault',
       ),
@@ -136,6 +136,6 @@ describe('§2.1 the marked words', () => {
   });
 
   test('are compared by letters without highlights, and markup stays text', async () => {
-    expect(await shown(null, 'loans bank')).toEqual(['Lenders [loan]', 'A <b>[bank]</b> waits']);
+    expect(await getMarkedTexts(null, 'loans bank')).toEqual(['Lenders [loan]', 'A <b>[bank]</b> waits']);
   });
 });

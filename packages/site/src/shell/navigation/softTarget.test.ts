@@ -54,20 +54,20 @@ describe('§2 soft navigation', () => {
 });
 
 describe('§4 page load: a link to the current page loads nothing', () => {
-  const on = (href: string): string =>
+  const toKey = (href: string): string =>
     toPageKey(new URL(href, 'https://news.example/search/?q=office+tower&page=2#results'));
 
   test.each([
     ['the same address', '/search/?q=office+tower&page=2'],
-    ['a place on it', '/search/?q=office+tower&page=2#more'],
-    ['its query as a link spells it', '/search/?q=office%20tower&page=2'],
-    ['its own words, asked for again', '?q=office+tower&page=2'],
-    ['it without its final slash', '/search?q=office+tower&page=2'],
-  ])('%s is the same page', (_, href) => expect(on(href)).toBe(on('')));
+    ['a hash on it', '/search/?q=office+tower&page=2#more'],
+    ['another encoding of its query', '/search/?q=office%20tower&page=2'],
+    ['its query again', '?q=office+tower&page=2'],
+    ['no final slash', '/search?q=office+tower&page=2'],
+  ])('%s is the same page', (_, href) => expect(toKey(href)).toBe(toKey('')));
 
   test.each([
     ['another path', '/markets/?q=office+tower&page=2'],
-    ['another page of it', '?q=office+tower&page=3'],
-    ['it without its query', '/search/'],
-  ])('%s is another page', (_, href) => expect(on(href)).not.toBe(on('')));
+    ['another page number', '?q=office+tower&page=3'],
+    ['no query', '/search/'],
+  ])('%s is another page', (_, href) => expect(toKey(href)).not.toBe(toKey('')));
 });
