@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findMatches, searchEffort } from '../src/search/find.ts';
 import type { SearchQuery } from '../src/search/query.ts';
-import { readWords } from '../src/search/words.ts';
+import { parseSearchTerms } from '../src/search/searchTerms.ts';
 import { findSite, listSites } from '../src/queries/sites.ts';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
 import { describeEachEngine } from './support/engines.ts';
@@ -37,7 +37,7 @@ describeEachEngine('a phrase of words that most articles contain', (open) => {
   });
 
   const find = async (text: string, change: Partial<SearchQuery> = {}, effort: Partial<typeof searchEffort> = {}) => {
-    const words = await readWords(open().db, text);
+    const words = await parseSearchTerms(open().db, text);
     if (words.kind !== 'words') throw new Error(`${text} contains no words.`);
     return findMatches(open().db, { ...query, ...change }, words, 'count', { ...searchEffort, ...effort });
   };

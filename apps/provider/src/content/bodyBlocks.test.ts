@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bodyBlocks, minutesToRead, sanitizeBody } from './bodyBlocks.ts';
+import { toBodyBlocks, countReadingMinutes, sanitizeBody } from './bodyBlocks.ts';
 
 describe('SPEC §3, bodyArray', () => {
-  test('every paragraph, heading, list, quotation, table and figure is a block of its own', () => {
-    const blocks = bodyBlocks(
+  test('makes each paragraph, heading, list, quotation, table and figure a block', () => {
+    const blocks = toBodyBlocks(
       [
         'First *one*.',
         '## Then a head',
@@ -25,8 +25,8 @@ describe('SPEC §3, bodyArray', () => {
     ]);
   });
 
-  test('a heading of level 1 steps down, for the title is the only one', () => {
-    expect(bodyBlocks('# Too loud')).toEqual(['<h2>Too loud</h2>']);
+  test('lowers a heading of level 1', () => {
+    expect(toBodyBlocks('# Too loud')).toEqual(['<h2>Too loud</h2>']);
   });
 
   test.each([
@@ -39,12 +39,12 @@ describe('SPEC §3, bodyArray', () => {
     ['<p style="position:fixed">a</p>', '<p>a</p>'],
     ['<a href="https://example.com/">a</a>', '<a href="https://example.com/" rel="noopener">a</a>'],
     ['<div class="table-scroll other">a</div>', '<div class="table-scroll">a</div>'],
-  ])('%s is served as "%s"', (html, clean) => {
+  ])('sanitizes %s to "%s"', (html, clean) => {
     expect(sanitizeBody(html)).toBe(clean);
   });
 });
 
-test('reading time is counted in words, and is never nothing', () => {
-  expect(minutesToRead('one two')).toBe(1);
-  expect(minutesToRead(Array.from({ length: 1150 }, () => 'word').join(' '))).toBe(5);
+test('reading time depends on the number of words and is at least one minute', () => {
+  expect(countReadingMinutes('one two')).toBe(1);
+  expect(countReadingMinutes(Array.from({ length: 1150 }, () => 'word').join(' '))).toBe(5);
 });

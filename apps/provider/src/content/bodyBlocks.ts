@@ -16,13 +16,13 @@ const bodyRules: sanitizeHtml.IOptions = {
   },
 };
 
-/** Strips from a block of HTML all that an article's body may not hold. */
+/** Sanitizes a block of HTML by the rules of article bodies. */
 export const sanitizeBody = (html: string): string => sanitizeHtml(html, bodyRules).trim();
 
 const markdown = new Marked({
   gfm: true,
   renderer: {
-    // The page's title is the only heading of level 1.
+    // Only the page's title has heading level 1.
     heading({ tokens, depth }) {
       const level = Math.min(Math.max(depth, 2), 3);
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
@@ -38,10 +38,10 @@ const markdown = new Marked({
 const isLonelyImage = (token: Token): token is Tokens.Paragraph & { tokens: [Tokens.Image] } =>
   token.type === 'paragraph' && token.tokens?.length === 1 && token.tokens[0]?.type === 'image';
 
-const figure = ({ href, text, title }: Tokens.Image): string =>
+const toFigure = ({ href, text, title }: Tokens.Image): string =>
   `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
 
-/** Addresses and code keep their straight marks. */
+/** URLs and code keep straight quotation marks. */
 const typesetMarkdown = (body: string): string =>
   body
     .split(/(\]\([^)]*\)|`[^`]*`)/)
@@ -49,19 +49,19 @@ const typesetMarkdown = (body: string): string =>
     .join('');
 
 const render = (token: Token): string => {
-  if (isLonelyImage(token)) return figure(token.tokens[0]);
+  if (isLonelyImage(token)) return toFigure(token.tokens[0]);
   const html = markdown.parser([token]);
-  // A wide table scrolls by itself, and the keyboard can reach it.
+  // A wide table scrolls in a focusable frame.
   return token.type === 'table'
     ? `<div class="table-scroll" role="region" tabindex="0" aria-label="Table">${html}</div>`
     : html;
 };
 
 /**
- * The body as HTML blocks, one paragraph, heading, list, quotation, table or figure each, so that advertising can
- * stand between them (SPEC §3, bodyArray).
+ * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table or figure, so that ads can be
+ * inserted between them (SPEC §3, bodyArray).
  */
-export const bodyBlocks = (body: string): readonly string[] =>
+export const toBodyBlocks = (body: string): readonly string[] =>
   markdown
     .lexer(typesetMarkdown(body))
     .filter(({ type }) => type !== 'space')
@@ -70,6 +70,6 @@ export const bodyBlocks = (body: string): readonly string[] =>
 
 const wordsPerMinute = 230;
 
-/** Minutes to read a number of words at an ordinary pace; never none. */
-export const minutesToRead = (text: string): number =>
+/** Reading time of a text in minutes, at least one. */
+export const countReadingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));

@@ -10,7 +10,7 @@ import { authorSchema, careerSchema, recognitionSchema } from './schema/people.t
 import { siteSchema } from './schema/sites.ts';
 import { type ContentPublication, templateSchema } from './schema/template.ts';
 
-/** Every JSON file of the content folder and what it holds. Articles are Markdown files beside them. */
+/** Every JSON file of the content folder and its schema. Articles are Markdown files next to them. */
 export const contentFiles = {
   sites: { file: 'sites.json', schema: z.array(siteSchema).length(2) },
   categories: { file: 'categories.json', schema: z.array(categorySchema) },
@@ -40,14 +40,17 @@ export const contentFiles = {
 export type ContentFileName = keyof typeof contentFiles;
 type Parsed = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]['schema']> };
 
-/** The whole sample content, parsed; `articles` holds the Markdown articles and the deals, `publications` the files of that folder. */
+/**
+ * The parsed sample content; `articles` contains Markdown articles and deals, `publications` the files of that folder.
+ */
 export type Content = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors'> & {
   authors: Parsed['staff'];
   articles: Parsed['deals'];
   publications: readonly ContentPublication[];
 };
 
-/** One thing wrong, and where. */
-export type Fault = { file: string; path: string; message: string };
-/** One line per issue: file, line, path and message. */
-export const formatFault = ({ file, path, message }: Fault): string => `${file}${path && ` ${path}`}: ${message}`;
+/** An issue in the content and its location. */
+export type ContentIssue = { file: string; path: string; message: string };
+/** Formats an issue as one line: file, path and message. */
+export const formatIssue = ({ file, path, message }: ContentIssue): string =>
+  `${file}${path && ` ${path}`}: ${message}`;

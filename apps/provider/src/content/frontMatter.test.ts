@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxFrontMatterLength, parseFrontMatter } from './frontMatter.ts';
 
-test('reads YAML fields and the text below them', () => {
+test('parses YAML fields and the body', () => {
   expect(
     parseFrontMatter(
       '---\ntitle: A deal\ntags: [a, b]\nlead: true\nrank: 3\ndate: 2026-11-21\n---\n\nThe text.\n\n---\nMore.\n',
@@ -15,7 +15,7 @@ test('reads YAML fields and the text below them', () => {
   });
 });
 
-test('reads files with a byte order mark and Windows line ends', () => {
+test('parses files with a byte order mark and Windows line endings', () => {
   expect(parseFrontMatter('\uFEFF---\r\ntitle: A deal\r\n---\r\nThe text.\r\n')).toEqual({
     ok: true,
     value: { data: { title: 'A deal' }, body: 'The text.' },
@@ -24,7 +24,7 @@ test('reads files with a byte order mark and Windows line ends', () => {
 
 const executed = globalThis as { frontMatterRan?: boolean };
 
-test.each(['js', 'javascript', 'json', 'coffee', 'yaml'])('refuses "---%s" and does not execute it', (language) => {
+test.each(['js', 'javascript', 'json', 'coffee', 'yaml'])('rejects "---%s" without executing it', (language) => {
   const result = parseFrontMatter(
     `---${language}\n(globalThis.frontMatterRan = true, { title: 'A deal' })\n---\nThe text.\n`,
   );
@@ -55,12 +55,12 @@ test.each<[name: string, source: string, line: number, message: RegExp]>([
   ['aliases that multiply', `---\n${bomb}\n---\n`, 2, /alias/i],
   ['a list', '---\n- a\n---\n', 2, /must be fields with values/],
   ['front matter over the limit', `---\ntitle: ${'x'.repeat(maxFrontMatterLength)}\n---\n`, 1, /the maximum is 16384/],
-])('refuses %s, with the line', (_name, source, line, message) => {
+])('rejects %s and reports the line', (_name, source, line, message) => {
   const result = parseFrontMatter(source);
   expect(result).toEqual({ ok: false, error: { line, message: expect.stringMatching(message) } });
 });
 
-test('a key named __proto__ is data, not a prototype', () => {
+test('treats a key named __proto__ as data', () => {
   const result = parseFrontMatter('---\n__proto__: { polluted: true }\n---\n');
   expect(result.ok && Object.keys(result.value.data)).toEqual(['__proto__']);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

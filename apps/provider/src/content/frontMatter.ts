@@ -1,12 +1,12 @@
 import { LineCounter, parseDocument } from 'yaml';
 
-/** Most characters of a front matter; the sample content stays below 3,000. */
+/** Maximum length of a front matter in characters; the sample content has fewer than 3,000. */
 export const maxFrontMatterLength = 16_384;
 
-/** Aliases (`*name`) that a front matter may resolve: nested ones grow exponentially. */
+/** Maximum number of aliases (`*name`), because nested ones grow exponentially. */
 const maxAliasCount = 20;
 
-/** A Markdown file's front matter, parsed, and the text below it. */
+/** The parsed front matter of a Markdown file, and its body. */
 export type MarkdownFile = { data: Record<string, unknown>; body: string };
 
 /** Parsed front matter and body, or the issue. */
@@ -20,8 +20,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads a file that begins with YAML between two lines of `---`. YAML of the core schema only: plain data, no custom tags,
- * no duplicate keys. Another language after the first `---` is refused, since a parser for it could run code. Lines in
+ * Parses a file that starts with YAML between two lines of `---`. YAML core schema only: plain data, no custom tags, no
+ * duplicate keys. Another language after the first `---` is rejected, because its parser could run code. Lines in
  * errors count from 1 in the file.
  */
 export const parseFrontMatter = (text: string): FrontMatterResult => {
@@ -40,12 +40,12 @@ export const parseFrontMatter = (text: string): FrontMatterResult => {
     schema: 'core',
     version: '1.2',
     uniqueKeys: true,
-    resolveKnownTags: false,
+    resolveCoreTags: false,
     merge: false,
     prettyErrors: false,
     lineCounter,
   });
-  // An unknown tag is only a warning of the parser: the value would be read as if it had none.
+  // The parser only warns about an unknown tag and would ignore it.
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) return fail(lineCounter.linePos(problem.pos[0]).line + 1, problem.message);
   try {

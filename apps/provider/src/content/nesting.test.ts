@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, maxNesting, maxTableColumns, nestingOf } from './nesting.ts';
+import { countColumns, maxNesting, maxTableColumns, measureNesting } from './nesting.ts';
 import { articleSchema } from './schema/articles.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['text\n\n> > >', 3],
   ['> '.repeat(30), 30],
 ])('%j nests %i deep', (markdown, depth) => {
-  expect(nestingOf(markdown)).toBe(depth);
+  expect(measureNesting(markdown)).toBe(depth);
 });
 
 test.each(['> ', '- ', '1. ', '>'])(
@@ -29,9 +29,9 @@ test.each([
   ['No table', 1],
   ['a | b', 2],
   ['text\n| a | b |\n|---|---|', 4],
-])('%j has at most %i columns', (markdown, columns) => expect(columnsOf(markdown)).toBe(columns));
+])('%j has at most %i columns', (markdown, columns) => expect(countColumns(markdown)).toBe(columns));
 
-test('a table that would grow to megabytes of empty cells is refused', () => {
+test('rejects a table that would grow to megabytes of empty cells', () => {
   const result = articleSchema.shape.body.safeParse(
     `${'|a'.repeat(1_000)}\n${'|-'.repeat(1_000)}\n${'|a|\n'.repeat(1_000)}`,
   );

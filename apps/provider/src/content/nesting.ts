@@ -1,11 +1,11 @@
-/** Block quotes and lists inside each other, at most: no article needs more, and the Markdown parser recurses for each. */
+/** Maximum nesting of block quotes and lists, because the Markdown parser recurses for each. */
 export const maxNesting = 20;
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9';
 
-/** How many block quotes and lists a line opens, counted by the markers that it starts with. */
-const nestingOfLine = (line: string): number => {
+/** Counts the block quotes and lists that a line opens by its leading markers. */
+const countOpenedBlocks = (line: string): number => {
   let markers = 0;
   let at = 0;
   for (;;) {
@@ -23,13 +23,13 @@ const nestingOfLine = (line: string): number => {
   }
 };
 
-/** The deepest nesting of block quotes and lists that one line of Markdown opens. */
-export const nestingOf = (markdown: string): number =>
-  markdown.split('\n').reduce((deepest, line) => Math.max(deepest, nestingOfLine(line)), 0);
+/** The maximum nesting of block quotes and lists opened by one line of Markdown. */
+export const measureNesting = (markdown: string): number =>
+  markdown.split('\n').reduce((max, line) => Math.max(max, countOpenedBlocks(line)), 0);
 
-/** Cells in one line of a table, at most. Markdown fills each short row with empty cells: 28 KB can become 90 MB of HTML. */
+/** Maximum columns of a table. Markdown fills short rows with empty cells: 28 KB can become 90 MB of HTML. */
 export const maxTableColumns = 40;
 
-/** The most columns that a line of Markdown can open as a table row. */
-export const columnsOf = (markdown: string): number =>
-  markdown.split('\n').reduce((most, line) => Math.max(most, line.split('|').length), 0);
+/** The maximum number of table columns that a line of Markdown can open. */
+export const countColumns = (markdown: string): number =>
+  markdown.split('\n').reduce((max, line) => Math.max(max, line.split('|').length), 0);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHarborPublication } from '../../test/support/addHarborPublication.ts';
-import { ContentFault, readContent } from './readContent.ts';
+import { ContentError, readContent } from './readContent.ts';
 
 const sample = path.join(import.meta.dirname, '../../content');
 let copy: string;
@@ -18,27 +18,27 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 const edit = async (file: string, change: (text: string) => string): Promise<void> =>
   writeFile(path.join(copy, file), change(await readFile(path.join(copy, file), 'utf8')));
 
-test('the sample content has no fault', async () => {
+test('the sample content has no issues', async () => {
   const content = await readContent(sample);
   expect(content.articles.length).toBeGreaterThan(400);
 });
 
-test('every fault is reported at once, each with its file and path', async () => {
+test('reports all issues at once, each with its file and path', async () => {
   await edit('publishers.json', (text) => text.replace('"sponsored": true', '"sponsored": "true"'));
   await edit('home.json', (text) => text.replace('"lead"', '"laed"'));
   await edit('articles/badge-data-flatters-tuesday.md', (text) =>
     text.replace('motif: tower', 'motif: turret').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`),
   );
-  const fault = await readContent(copy).catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(ContentFault);
-  const lines = String(fault);
+  const error = await readContent(copy).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(ContentError);
+  const lines = String(error);
   expect(lines).toMatch(/publishers\.json \[0\]\.sponsored: /);
   expect(lines).toMatch(/home\.json lead: /);
   expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md image\.motif: /);
   expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md title: must have at most 90 characters/);
 });
 
-test('an article whose front matter is JavaScript is refused with its file and line, and is not executed', async () => {
+test('rejects an article with JavaScript front matter with file and line, without executing it', async () => {
   await cp(sample, copy, { recursive: true, force: true });
   const marker = path.join(copy, 'executed');
   await edit('articles/badge-data-flatters-tuesday.md', (text) =>
@@ -50,7 +50,7 @@ test('an article whose front matter is JavaScript is refused with its file and l
   expect(existsSync(marker)).toBe(false);
 });
 
-test('references across files are followed once the files are sound', async () => {
+test('checks references across files when the files are valid', async () => {
   await cp(sample, copy, { recursive: true, force: true });
   await edit('trending.json', (text) => text.replace('badge-data-flatters-tuesday', 'badge-data-flatters-monday'));
   await edit('webcasts.json', (text) => text.replace('"sponsor": "fairmount-credit"', '"sponsor": "fairmount"'));
@@ -65,11 +65,11 @@ test('references across files are followed once the files are sound', async () =
   expect(lines).toMatch(
     /packages\.json northlight-energy-clauses-that-pay: its picture is the drawing of its first story/,
   );
-  expect(lines).toMatch(/static-pages\.json about-us content: holds a tag, attribute or address that is not allowed/);
+  expect(lines).toMatch(/static-pages\.json about-us content: has a tag, attribute or URL that is not allowed/);
   expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
 });
 
-test('a publication made from the template is one file, and is checked like the template', async () => {
+test('checks a publication made from the template like the template', async () => {
   await cp(sample, copy, { recursive: true, force: true });
   const file = addHarborPublication(copy);
   const { publications, sites } = await readContent(copy);

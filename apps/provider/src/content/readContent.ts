@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { checkContent } from './check.ts';
-import { contentFiles, formatFault, type Content, type ContentFileName, type Fault } from './files.ts';
+import { checkContent } from './checks/checkContent.ts';
+import { contentFiles, formatIssue, type Content, type ContentFileName, type ContentIssue } from './files.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
 import { type ContentPublication, publicationSchema } from './schema/template.ts';
 
-type Outcome<T> = { value: T | undefined; faults: readonly Fault[] };
+type Outcome<T> = { value: T | undefined; issues: readonly ContentIssue[] };
 
-/** The content cannot be used; the message lists every fault with its file and path. */
-export class ContentFault extends Error {
+/** Thrown for invalid content; the message lists every issue with its file and path. */
+export class ContentError extends Error {
   override name = 'ContentFault';
-  readonly faults: readonly Fault[];
-  constructor(directory: string, faults: readonly Fault[]) {
+  readonly issues: readonly ContentIssue[];
+  constructor(directory: string, faults: readonly ContentIssue[]) {
     super(
-      `The content in ${directory} has ${faults.length} fault(s):\n${faults.map((fault) => `  ${formatFault(fault)}`).join('\n')}`,
+      `The content in ${directory} has ${faults.length} issue(s):\n${faults.map((issue) => `  ${formatIssue(issue)}`).join('\n')}`,
     );
-    this.faults = faults;
+    this.issues = faults;
   }
 }
 
-const pathOf = (segments: readonly PropertyKey[]): string =>
+const formatPath = (segments: readonly PropertyKey[]): string =>
   segments
     .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
     .join('')
@@ -30,16 +30,16 @@ const pathOf = (segments: readonly PropertyKey[]): string =>
 
 const parse = <S extends z.ZodType>(file: string, schema: S, value: unknown): Outcome<z.infer<S>> => {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { value: parsed.data, faults: [] };
+  if (parsed.success) return { value: parsed.data, issues: [] };
   return {
     value: undefined,
-    faults: parsed.error.issues.map((issue) => ({ file, path: pathOf(issue.path), message: issue.message })),
+    issues: parsed.error.issues.map((issue) => ({ file, path: formatPath(issue.path), message: issue.message })),
   };
 };
 
 const unreadable = (file: string, error: unknown): Outcome<never> => ({
   value: undefined,
-  faults: [{ file, path: '', message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }],
+  issues: [{ file, path: '', message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }],
 });
 
 const readJson = async <S extends z.ZodType>(
@@ -57,7 +57,7 @@ const readJson = async <S extends z.ZodType>(
 const readJsonFile = <N extends ContentFileName>(directory: string, name: N) =>
   readJson(directory, contentFiles[name].file, contentFiles[name].schema);
 
-/** Publications made from the template; most content folders have none. */
+/** Reads publications made from the template; most content folders have none. */
 const readPublications = async (directory: string): Promise<readonly Outcome<ContentPublication>[]> => {
   const folder = path.join(directory, 'publications');
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted() : [];
@@ -69,12 +69,12 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
   try {
     const parsed = parseFrontMatter(await readFile(path.join(directory, file), 'utf8'));
     if (!parsed.ok)
-      return { value: undefined, faults: [{ file, path: `line ${parsed.error.line}`, message: parsed.error.message }] };
+      return { value: undefined, issues: [{ file, path: `line ${parsed.error.line}`, message: parsed.error.message }] };
     const article = parse(file, articleSchema, { ...parsed.value.data, body: parsed.value.body });
     if (article.value && `${article.value.slug}.md` !== name) {
       return {
         value: article.value,
-        faults: [{ file, path: 'slug', message: `must be the name of the file, not "${article.value.slug}"` }],
+        issues: [{ file, path: 'slug', message: `must be the name of the file, not "${article.value.slug}"` }],
       };
     }
     return article;
@@ -83,16 +83,16 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
   }
 };
 
-/** Reads and checks all sample content; throws one `ContentFault` that lists every fault. */
+/** Reads and checks all sample content. Throws one `ContentError` that lists every issue. */
 export const readContent = async (directory: string): Promise<Content> => {
-  const faults: Fault[] = [];
+  const issues: ContentIssue[] = [];
   const read = async <N extends ContentFileName>(name: N) => {
     const outcome = await readJsonFile(directory, name);
-    faults.push(...outcome.faults);
+    issues.push(...outcome.issues);
     return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
   };
   const names = await readdir(path.join(directory, 'articles')).catch((error: unknown) => {
-    faults.push(...unreadable('articles', error).faults);
+    issues.push(...unreadable('articles', error).issues);
     return [];
   });
   const written = await Promise.all(
@@ -101,12 +101,12 @@ export const readContent = async (directory: string): Promise<Content> => {
       .toSorted()
       .map((name) => readArticle(directory, name)),
   );
-  faults.push(...written.flatMap((outcome) => outcome.faults));
+  issues.push(...written.flatMap((outcome) => outcome.issues));
   const staff = await read('staff');
   const outsideAuthors = await read('outsideAuthors');
   const deals = await read('deals');
   const others = await readPublications(directory);
-  faults.push(...others.flatMap((outcome) => outcome.faults));
+  issues.push(...others.flatMap((outcome) => outcome.issues));
   const publications = others.flatMap((outcome) => outcome.value ?? []);
   const content: Content = {
     sites: [...((await read('sites')) ?? []), ...publications.map(({ site }) => site)],
@@ -133,8 +133,8 @@ export const readContent = async (directory: string): Promise<Content> => {
     authors: [...(staff ?? []), ...(outsideAuthors ?? [])],
     articles: [...written.flatMap((outcome) => outcome.value ?? []), ...(deals ?? [])],
   };
-  // References can only be followed once every file has its shape.
-  if (faults.length === 0) faults.push(...checkContent(content));
-  if (faults.length > 0) throw new ContentFault(directory, faults);
+  // References can be checked only when every file is valid.
+  if (issues.length === 0) issues.push(...checkContent(content));
+  if (issues.length > 0) throw new ContentError(directory, issues);
   return content;
 };

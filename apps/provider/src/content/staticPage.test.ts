@@ -12,11 +12,11 @@ describe('SPEC §2.3, static pages', () => {
     ['<script>go()</script><p>a</p>', '<p>a</p>'],
     ['<a href="javascript:go()">a</a>', '<a>a</a>'],
     ['<input onfocus="go()" formaction="/x" name="a">', '<input name="a" />'],
-  ])('%s is kept as %s', (html, clean) => {
+  ])('keeps %s as %s', (html, clean) => {
     expect(sanitizePage(html)).toBe(clean);
   });
 
-  test('text is set with curved marks, attributes are not', () => {
+  test('typesets text, not attributes', () => {
     expect(preparePage('<p class="it\'s">"It\'s open," <strong>Ann</strong>\'s note says</p>')).toBe(
       '<p class="it\'s">“It’s open,” <strong>Ann</strong>’s note says</p>',
     );
@@ -49,11 +49,11 @@ describe('SPEC §2.3, static pages', () => {
     [{ javascript: 'fetch("https://tracker.example/")' }, /settings\.javascript/],
     [{ javascript: 'document.cookie' }, /settings\.javascript/],
     [{ externalJavascript: ['https://cdn.example/x.js'] }, /must not load/],
-  ])('%o reaches outside the page and is refused', (settings, fault) => {
-    const faults = checkStaticPage({
+  ])('rejects %o, which reaches outside the page', (settings, issue) => {
+    const issues = checkStaticPage({
       ...page,
       settings: { ...page.settings, externalCss: [], externalJavascript: [], ...settings },
     });
-    expect(faults.map(({ path, message }) => `${path}: ${message}`).join('\n')).toMatch(fault);
+    expect(issues.map(({ path, message }) => `${path}: ${message}`).join('\n')).toMatch(issue);
   });
 });

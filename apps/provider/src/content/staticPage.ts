@@ -1,18 +1,21 @@
 import { staticContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
-import type { Fault } from './files.ts';
+import type { ContentIssue } from './files.ts';
 import type { ContentStaticPage } from './schema/pages.ts';
 import { typeset } from './typeset.ts';
 
-/** The first option of a required choice says by an empty value that nothing is chosen yet. The library's types do not know this rule. */
-const keepsEmpty = { allowedEmptyAttributes: ['alt', 'value'] };
+/**
+ * Preserves empty `value` attributes: the first option of a required select is empty. The library's types lack this
+ * option.
+ */
+const emptyAttributes = { allowedEmptyAttributes: ['alt', 'value'] };
 
-/** The rules of the page, and forms that post to the site itself. */
+/** Sanitizing rules of static pages; forms may post to the site only. */
 const pageRules: sanitizeHtml.IOptions = {
-  ...keepsEmpty,
+  ...emptyAttributes,
   ...staticContent,
   transformTags: {
-    // A form sends what a reader typed to this site and to nobody else.
+    // Forms must post to this site.
     form: (tagName, attributes) => ({
       tagName,
       attribs: {
@@ -24,14 +27,19 @@ const pageRules: sanitizeHtml.IOptions = {
   },
 };
 
-/** The HTML of a static page without anything that could act on its own. */
+/** Sanitizes the HTML of a static page. */
 export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRules).trim();
 
-/** The same, set as a printer would. */
+/** Sanitizes the HTML of a static page and typesets its text. */
 export const preparePage = (html: string): string => sanitizeHtml(html, { ...pageRules, textFilter: typeset }).trim();
 
-const asWritten = (html: string): string =>
-  sanitizeHtml(html, { ...keepsEmpty, allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }).trim();
+const parseUnchanged = (html: string): string =>
+  sanitizeHtml(html, {
+    ...emptyAttributes,
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+  }).trim();
 
 const forbiddenInCss = [/@import/i, /url\(\s*['"]?(?:https?:)?\/\//i, /expression\(/i, /<\/style/i] as const;
 const forbiddenInScripts = [
@@ -45,26 +53,28 @@ const forbiddenInScripts = [
   /https?:\/\//,
 ] as const;
 
-const found = (text: string | null, patterns: readonly RegExp[]): readonly string[] =>
+const findForbidden = (text: string | null, patterns: readonly RegExp[]): readonly string[] =>
   patterns.flatMap((pattern) => pattern.exec(text ?? '')?.[0] ?? []);
 
-/** Page styles and scripts are kept as they are, so they are refused when they reach outside the page. */
-export const checkStaticPage = ({ slug, content, settings }: ContentStaticPage): readonly Fault[] => {
-  const fault = (path: string, message: string): Fault => ({
+/**
+ * Checks a static page. Its styles and scripts are stored unchanged, so those that reach outside the page are rejected.
+ */
+export const checkStaticPage = ({ slug, content, settings }: ContentStaticPage): readonly ContentIssue[] => {
+  const toIssue = (path: string, message: string): ContentIssue => ({
     file: 'static-pages.json',
     path: `${slug} ${path}`,
     message,
   });
   return [
-    ...(sanitizePage(content) === asWritten(content)
+    ...(sanitizePage(content) === parseUnchanged(content)
       ? []
-      : [fault('content', 'holds a tag, attribute or address that is not allowed')]),
-    ...found(settings.css, forbiddenInCss).map((text) => fault('settings.css', `must not hold "${text}"`)),
-    ...found(settings.javascript, forbiddenInScripts).map((text) =>
-      fault('settings.javascript', `must not hold "${text}"`),
+      : [toIssue('content', 'has a tag, attribute or URL that is not allowed')]),
+    ...findForbidden(settings.css, forbiddenInCss).map((text) => toIssue('settings.css', `must not contain "${text}"`)),
+    ...findForbidden(settings.javascript, forbiddenInScripts).map((text) =>
+      toIssue('settings.javascript', `must not contain "${text}"`),
     ),
     ...[...settings.externalCss, ...settings.externalJavascript]
       .filter((uri) => !uri.startsWith('/'))
-      .map((uri) => fault('settings', `must not load "${uri}" from elsewhere`)),
+      .map((uri) => toIssue('settings', `must not load "${uri}" from another site`)),
   ];
 };

@@ -9,6 +9,6 @@ test.each([
   ['"\'Wait,\' he said," she recalled', '“‘Wait,’ he said,” she recalled'],
   ["'s, after a link", '’s, after a link'],
   ['two-burner', 'two-burner'],
-])('%s is set as %s', (typed, set) => {
+])('typesets %s as %s', (typed, set) => {
   expect(typeset(typed)).toBe(set);
 });

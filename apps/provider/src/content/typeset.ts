@@ -1,7 +1,4 @@
-/**
- * Sets plain text as a printer would: curved quotation marks and apostrophes, and dashes for spaced hyphens.
- * Writers type straight marks; readers of a serif headline see them.
- */
+/** Typesets plain text: curly quotation marks and apostrophes, and dashes for spaced hyphens. */
 export const typeset = (text: string): string =>
   text
     .replaceAll(/(^|[\s([{“‘/—–-])"/gm, '$1“')

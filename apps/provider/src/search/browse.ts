@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { conditionsOf, type Matches, orderOf, type SearchQuery } from './query.ts';
+import { toConditions, type Matches, toSortOrder, type SearchQuery } from './query.ts';
 
-/** Without words a stream's own index is the short way to what stands in it. */
+/** Without search text the stream's index is the fastest path to its articles. */
 const matching = (query: SearchQuery): RawBuilder<unknown> =>
   sql.join(
     [
-      ...conditionsOf(query),
+      ...toConditions(query),
       ...query.categoryIds.map(
         (categoryId) =>
           sql`article_id in (select stream.article_id from article_categories stream where stream.category_id = ${categoryId})`,
@@ -15,7 +15,7 @@ const matching = (query: SearchQuery): RawBuilder<unknown> =>
     sql` and `,
   );
 
-/** How many articles stand in each category. Of everything at once, the totals of the last refresh tell it. */
+/** Counts the articles of each category. Without any filter the totals of the last refresh are used. */
 const countAll = async (db: Kysely<Database>, query: SearchQuery): Promise<Matches['counts']> => {
   const everything = !query.startDate && !query.stopDate && query.categoryIds.length === 0;
   const { rows } = await (
@@ -31,9 +31,9 @@ const countAll = async (db: Kysely<Database>, query: SearchQuery): Promise<Match
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 };
 
-/** A search without words has nothing to rank: the page is one walk along the index of dates. */
+/** A search without text needs no ranking: the page is a scan of the date index. */
 export const browse = async (db: Kysely<Database>, query: SearchQuery, facets: 'count' | 'leave'): Promise<Matches> => {
-  const order = orderOf(query);
+  const order = toSortOrder(query);
   const { rows } = await sql<{ estimate: number; ids: number[] }>`
     select (select count(*)::integer from article_search where ${matching(query)}) as estimate,
       array(select article_id from article_search where ${matching(query)}

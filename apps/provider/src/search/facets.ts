@@ -1,8 +1,8 @@
 import { type Category, type CategoryIndex, findCategory, getSlug } from '../queries/categories.ts';
 import { type CountedFacet, type FacetParent, facetParents } from '../queries/rows.ts';
 
-/** Under which heading a category is offered as a facet; most families are none. */
-export const facetParentOf = ({ family }: Pick<Category, 'family'>): FacetParent | undefined => {
+/** The facet group of a category; most families have none. */
+export const getFacetGroup = ({ family }: Pick<Category, 'family'>): FacetParent | undefined => {
   if (family === 'markets') return 'Market';
   if (family === 'sectors') return 'Sector';
   if (family.endsWith('-sections')) return 'Section';
@@ -11,17 +11,17 @@ export const facetParentOf = ({ family }: Pick<Category, 'family'>): FacetParent
 
 const sameWord = (left: string, right: string): boolean => left.trim().toLowerCase() === right.trim().toLowerCase();
 
-/** A category by naturalId or path, or, under a heading, by its name or the last part of its path. */
+/** Finds a category by naturalId or path, or within a facet group by name or last path segment. */
 export const findFacet = (index: CategoryIndex, parent: FacetParent | undefined, text: string): Category | undefined =>
   findCategory(index, text) ??
   index.all.find(
     (category) =>
-      facetParentOf(category) !== undefined &&
-      (parent === undefined || facetParentOf(category) === parent) &&
+      getFacetGroup(category) !== undefined &&
+      (parent === undefined || getFacetGroup(category) === parent) &&
       (sameWord(category.name, text) || sameWord(getSlug(category.path), text)),
   );
 
-/** `Market:Atlanta, Sector:office` or plain names, separated by commas. */
+/** Parses a filter: `Market:Atlanta, Sector:office` or plain names, separated by commas. */
 export const readFilter = (filter: string): { parent: FacetParent | undefined; text: string; written: string }[] =>
   filter
     .split(',')
@@ -35,11 +35,11 @@ export const readFilter = (filter: string): { parent: FacetParent | undefined; t
         : { parent: undefined, text: part, written: part };
     });
 
-/** Facets from the counts of categories: heading by heading, the most frequent first. */
+/** Converts category counts to facets, by group, most frequent first. */
 export const toFacets = (index: CategoryIndex, counts: ReadonlyMap<number, number>): CountedFacet[] =>
   facetParents.flatMap((parent) =>
     index.all
-      .filter((category) => facetParentOf(category) === parent && (counts.get(category.id) ?? 0) > 0)
+      .filter((category) => getFacetGroup(category) === parent && (counts.get(category.id) ?? 0) > 0)
       .map((category) => ({ parent, name: category.name, count: counts.get(category.id) ?? 0, slug: category.path }))
       .toSorted((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'en')),
   );

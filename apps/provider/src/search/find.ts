@@ -1,38 +1,40 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { conditionsOf, type Matches, orderOf, type SearchQuery } from './query.ts';
-import type { Words } from './words.ts';
+import { toConditions, type Matches, toSortOrder, type SearchQuery } from './query.ts';
+import type { SearchTerms } from './searchTerms.ts';
 
-type Sought = Extract<Words, { kind: 'words' }>;
+type TextQuery = Extract<SearchTerms, { kind: 'words' }>;
 type Facets = 'count' | 'leave';
 
-/** From how many matches on a search is reckoned rather than counted. */
+/** Limits of matches above which a search estimates instead of counting. */
 export const searchEffort = {
   /** Ranking reads each vector, so only the newest matches are ranked; the others follow by date. */
   ranked: 500,
-  /** Where more candidates than this have the words of a phrase, their order is checked in the newest and the rest is estimated. */
+  /**
+   * Above this number of candidates for a phrase, word order is checked in the newest ones and the rest is estimated.
+   */
   checked: 4000,
-  /** Where more than this match, facets are counted in every second, third … article and multiplied. */
+  /** Above this number of matches, facets are counted in a sample and extrapolated. */
   counted: 6000,
 };
 type Effort = typeof searchEffort;
 
 const candidates = (query: SearchQuery, words: string): RawBuilder<unknown> => sql`
   select article_id, pub_date from article_search
-  where ${sql.join(conditionsOf(query), sql` and `)} and vector @@ ${words}::tsquery
+  where ${sql.join(toConditions(query), sql` and `)} and vector @@ ${words}::tsquery
     ${query.categoryIds.length > 0 ? sql`and category_ids @> ${query.categoryIds}::integer[]` : sql``}`;
 
-/** `matches`, and `totals` with how many there are and how many there would be, had all been checked. */
-const every = (query: SearchQuery, { exact }: Sought): RawBuilder<unknown> => sql`
+/** `matches`, and `totals` with the number found and the estimate for all candidates. */
+const matchAll = (query: SearchQuery, { exact }: TextQuery): RawBuilder<unknown> => sql`
   matches as materialized (${candidates(query, exact)}),
   totals as materialized (select count(*)::integer as found, count(*)::integer as estimate, true as complete from matches)`;
 
-// `offset 0` keeps the planner from asking the index for the phrase after all, and so for every candidate.
-const newest = (query: SearchQuery, exact: string, loose: string, { checked }: Effort): RawBuilder<unknown> => sql`
+// `offset 0` prevents the planner from using the index for the phrase on every candidate.
+const matchNewest = (query: SearchQuery, exact: string, loose: string, { checked }: Effort): RawBuilder<unknown> => sql`
   candidates as materialized (${candidates(query, loose)}),
   matches as materialized (
     select near.article_id, near.pub_date
-    from (select * from candidates order by pub_date ${orderOf(query)}, article_id ${orderOf(query)} limit ${checked}) near
+    from (select * from candidates order by pub_date ${toSortOrder(query)}, article_id ${toSortOrder(query)} limit ${checked}) near
     cross join lateral (select vector from article_search where article_search.article_id = near.article_id offset 0) text
     where text.vector @@ ${exact}::tsquery
   ),
@@ -42,9 +44,9 @@ const newest = (query: SearchQuery, exact: string, loose: string, { checked }: E
     from (select count(*)::integer as n from matches) matched, (select count(*)::integer as n from candidates) candidate
   )`;
 
-const pageOf = (query: SearchQuery, { exact }: Sought, { ranked }: Effort): RawBuilder<unknown> => {
+const getPage = (query: SearchQuery, { exact }: TextQuery, { ranked }: Effort): RawBuilder<unknown> => {
   const { sort, limit, offset } = query;
-  const order = orderOf(query);
+  const order = toSortOrder(query);
   if (sort === 'pubdate') {
     return sql`select article_id from matches order by pub_date ${order}, article_id ${order} limit ${limit} offset ${offset}`;
   }
@@ -52,7 +54,7 @@ const pageOf = (query: SearchQuery, { exact }: Sought, { ranked }: Effort): RawB
     select latest.article_id, latest.pub_date, ts_rank_cd(article_search.vector, ${exact}::tsquery, 1) as rank
     from (select article_id, pub_date from matches order by pub_date desc, article_id desc limit ${ranked}) latest
     join article_search on article_search.article_id = latest.article_id`;
-  // What is not ranked is older and comes after all that is: the first pages need not look at it.
+  // Unranked matches are older and come after all ranked ones, so the first pages do not need them.
   if (query.direction === 'descending' && offset + limit <= ranked) {
     return sql`select article_id from (${weighed}) weighed order by rank desc, pub_date desc, article_id desc limit ${limit} offset ${offset}`;
   }
@@ -62,9 +64,9 @@ const pageOf = (query: SearchQuery, { exact }: Sought, { ranked }: Effort): RawB
     limit ${limit} offset ${offset}`;
 };
 
-/** An even sample of the matches, by their ids; all of them where they are not too many. */
-const countedIn = (most: number): RawBuilder<unknown> => sql`
-  step as (select greatest(1, ceil(found / ${most}::float))::integer as size from totals),
+/** An even sample of the matches by id; all of them below the limit. */
+const countCategories = (maxCounted: number): RawBuilder<unknown> => sql`
+  step as (select greatest(1, ceil(found / ${maxCounted}::float))::integer as size from totals),
   sampled as materialized (select matches.article_id from matches, step where matches.article_id % step.size = 0),
   counted as materialized (
     select category_id, count(*)::integer as n from article_search cross join unnest(category_ids) as category_id
@@ -80,10 +82,10 @@ type Row = {
   numbers: number[];
 };
 
-type Asked = { query: SearchQuery; words: Sought; facets: Facets; effort: Effort };
+type PageRequest = { query: SearchQuery; words: TextQuery; facets: Facets; effort: Effort };
 
-const statement = ({ query, words, facets, effort }: Asked, matches: RawBuilder<unknown>): RawBuilder<Row> => sql`
-  with ${matches}, page as (${pageOf(query, words, effort)})${facets === 'count' ? sql`, ${countedIn(effort.counted)}` : sql``}
+const statement = ({ query, words, facets, effort }: PageRequest, matches: RawBuilder<unknown>): RawBuilder<Row> => sql`
+  with ${matches}, page as (${getPage(query, words, effort)})${facets === 'count' ? sql`, ${countCategories(effort.counted)}` : sql``}
   select totals.estimate, totals.complete, array(select article_id from page) as ids,
     ${
       facets === 'count'
@@ -95,38 +97,38 @@ const statement = ({ query, words, facets, effort }: Asked, matches: RawBuilder<
   from totals`;
 
 /**
- * Runs it without the planner's preference for reading the whole table where a word is in most articles: it does not
- * know that each vector then has to be fetched from elsewhere, five times the cost of asking the index.
+ * Runs the query without sequential scans. The planner prefers them for common words, but fetching each vector costs
+ * five times as much as the index.
  */
-const byIndex = (db: Kysely<Database>, wanted: RawBuilder<Row>): Promise<Row | undefined> =>
+const runByIndex = (db: Kysely<Database>, query: RawBuilder<Row>): Promise<Row | undefined> =>
   db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
-    return (await wanted.execute(transaction)).rows[0];
+    return (await query.execute(transaction)).rows[0];
   });
 
 const toMatches = ({ estimate, ids, sampled, categories, numbers }: Row): Matches => ({
   estimate,
   ids,
   counts: new Map(
-    categories.map((id, place) => [id, Math.round(((numbers[place] ?? 0) * estimate) / Math.max(1, sampled))]),
+    categories.map((id, index) => [id, Math.round(((numbers[index] ?? 0) * estimate) / Math.max(1, sampled))]),
   ),
 });
 
-/** One page of what has the words. Numbers are exact but where very many match; then they are near. */
+/** Finds one page of articles with the search text. Counts are exact, or estimates for very many matches. */
 export const findMatches = async (
   db: Kysely<Database>,
   query: SearchQuery,
-  words: Sought,
+  words: TextQuery,
   facets: Facets,
   effort: Effort = searchEffort,
 ): Promise<Matches> => {
-  const asked = { query, words, facets, effort };
-  // By rising relevance the oldest come first among those that are not ranked: no window holds them.
+  const request = { query, words, facets, effort };
+  // In ascending relevance the oldest unranked matches come first, which no window contains.
   if (words.loose && !(query.sort === 'relevance' && query.direction === 'ascending')) {
-    const near = await byIndex(db, statement(asked, newest(query, words.exact, words.loose, effort)));
-    // A page that is not full may go on beyond what was checked.
+    const near = await runByIndex(db, statement(request, matchNewest(query, words.exact, words.loose, effort)));
+    // An incomplete page may continue beyond the checked candidates.
     if (near && (near.complete || near.ids.length === query.limit)) return toMatches(near);
   }
-  const all = await byIndex(db, statement(asked, every(query, words)));
+  const all = await runByIndex(db, statement(request, matchAll(query, words)));
   return all ? toMatches(all) : { estimate: 0, ids: [], counts: new Map() };
 };

@@ -3,16 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toPlainText } from '../db/write/plainText.ts';
 
-/** Two characters of the private use area, which no text has: they are taken out of everything before. */
+/** Two private use characters as marks; they are removed from all text before. */
 const open = '\uE000';
 const close = '\uE001';
 const marks = sql.lit(`StartSel=${open}, StopSel=${close}`);
 const withoutMarks = sql.lit(`[${open}${close}]`);
 
-/** As much of a body is looked through for an excerpt. */
+/** Characters of a body that are searched for an excerpt. */
 const excerptedCharacters = 12_000;
 
-/** Escapes the whole text first; only then do the marks become elements, always in pairs. */
+/** Escapes the text, then converts pairs of marks to elements. */
 export const toMarkedHtml = (text: string): string =>
   escapeHtml(text)
     .replaceAll(/\uE000([^\uE000\uE001]*)\uE001/g, '<mark>$1</mark>')
@@ -22,7 +22,7 @@ const unmarked = (text: string): string => text.replaceAll(/[\uE000\uE001]/g, ''
 
 export type Found = { title: string; summary: string | null; body: string | null; excerpt: string | null };
 
-/** Where the search words stand in the given articles, all in one query. */
+/** Highlights the search text in the given articles, in one query. */
 export const highlight = async (
   db: Kysely<Database>,
   ids: readonly number[],

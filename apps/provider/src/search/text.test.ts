@@ -8,9 +8,9 @@ test.each([
   ['characters of the private use area', '\uE000rent\uE001', 'rent'],
   ['half a surrogate pair', 'rent \uD83D', 'rent'],
   ['emoji', '🏢 towers', '🏢 towers'],
-])('%s is read (SPEC §5)', (_, text, read) => expect(readSearchText(text)).toBe(read));
+])('parses %s (SPEC §5)', (_, text, read) => expect(readSearchText(text)).toBe(read));
 
-test('a text of 10,000 characters is cut and never through a character', () => {
+test('truncates a text of 10,000 characters without splitting a character', () => {
   const read = readSearchText(`x${'🏢'.repeat(5000)}`);
   expect(read.length).toBeLessThanOrEqual(searchedLength);
   expect(read.isWellFormed()).toBe(true);
@@ -19,4 +19,4 @@ test('a text of 10,000 characters is cut and never through a character', () => {
 test.each(['*', '', 'All Topics', null, undefined])('topic %j means every topic (SPEC §5)', (text) =>
   expect(isWildcard(text)).toBe(true),
 );
-test('a topic’s name is no wildcard', () => expect(isWildcard('Capital Markets')).toBe(false));
+test('a topic name is not a wildcard', () => expect(isWildcard('Capital Markets')).toBe(false));

@@ -1,9 +1,9 @@
-/** As much of a search text is looked for; the rest of a very long one would only slow the answer. */
+/** Maximum length of a search text in characters; the rest is ignored. */
 export const searchedLength = 300;
 
 /**
- * SPEC §5, input handling: sites escape double quotes and encode ampersands, so both are read back; control
- * characters, NUL among them, become spaces. What is left goes to websearch_to_tsquery, which takes any text.
+ * SPEC §5, input handling: reverses the escaping of double quotes and ampersands by the sites, and replaces control
+ * characters by spaces. The result goes to websearch_to_tsquery, which accepts any text.
  */
 export const readSearchText = (query: string): string =>
   query
@@ -15,6 +15,6 @@ export const readSearchText = (query: string): string =>
     .slice(0, searchedLength)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** SPEC §5: `All Topics` is sent as the wildcard `*`. */
+/** Whether a topic means all topics (SPEC §5: `All Topics` is sent as the wildcard `*`). */
 export const isWildcard = (text: string | null | undefined): boolean =>
   text === null || text === undefined || ['', '*', 'all topics', 'null'].includes(text.trim().toLowerCase());

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@masthead/config/html';
-import { bodyBlocks, minutesToRead } from '../content/bodyBlocks.ts';
-import { categoriesOf, kickerCategory } from '../content/categoriesOf.ts';
+import { toBodyBlocks, countReadingMinutes } from '../content/bodyBlocks.ts';
+import { getArticleCategories, findKickerCategory } from '../content/articleCategories.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
 import { typeset } from '../content/typeset.ts';
 import type { ArticleInput } from '../db/write/articles.ts';
@@ -37,8 +37,8 @@ const getCity = ({ primary, categories }: ContentArticle): string | undefined =>
   [primary, ...categories].find((path) => path.startsWith('markets/'))?.split('/')[1];
 
 const toStreams = (article: ContentArticle, { publication, categoryId }: Context): ArticleInput['categories'] => {
-  const kicker = kickerCategory(article.kicker, publication.categories)?.path;
-  return categoriesOf(article, publication.categories).map(({ path }) => ({
+  const kicker = findKickerCategory(article.kicker, publication.categories)?.path;
+  return getArticleCategories(article, publication.categories).map(({ path }) => ({
     categoryId: getId(categoryId, path),
     role: path === article.primary ? 'primary' : path === kicker ? 'kicker' : 'listed',
   }));
@@ -90,9 +90,9 @@ export const toArticleInput = (article: ContentArticle, context: Context): Artic
   const { site, categories, authors } = publication;
   const dates = articleDates.get(article.slug);
   if (!dates) throw new Error(`The article ${article.slug} was not scheduled.`);
-  const blocks = [...bodyBlocks(article.body)];
+  const blocks = [...toBodyBlocks(article.body)];
   const image = toStoredImage(article.image, { accent: site.spotInk, city: getCity(article) });
-  const kicker = kickerCategory(article.kicker, categories);
+  const kicker = findKickerCategory(article.kicker, categories);
   const names = article.authors.map((key) => authors.find((author) => author.key === key)?.name ?? key);
   const partner = article.presentedBy ? (partnerNames.get(article.presentedBy) ?? null) : null;
   return {
@@ -112,7 +112,7 @@ export const toArticleInput = (article: ContentArticle, context: Context): Artic
       image: toOptionalJson(image),
       pubDate: dates.pubDate,
       modifiedDate: dates.modifiedDate,
-      timeToRead: minutesToRead(blocks.map(toPlainText).join(' ')),
+      timeToRead: countReadingMinutes(blocks.map(toPlainText).join(' ')),
       nofollow: partner !== null,
       showDisclaimer: article.disclaimer,
       isDownload: article.download ?? false,

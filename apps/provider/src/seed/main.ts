@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentFault } from '../content/readContent.ts';
+import { ContentError } from '../content/readContent.ts';
 import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
@@ -53,7 +53,7 @@ if (command.ok) {
   await run(command.value).catch((error: unknown) => {
     // Errors that the operator can fix need no stack trace.
     console.error(
-      error instanceof ContentFault || error instanceof DatabaseInUseError || error instanceof EnvError
+      error instanceof ContentError || error instanceof DatabaseInUseError || error instanceof EnvError
         ? error.message
         : error,
     );

@@ -1,4 +1,4 @@
-import { categoriesOf } from '../content/categoriesOf.ts';
+import { getArticleCategories } from '../content/articleCategories.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
 import type { Publication } from './publications.ts';
 import { spreadDrawings, type PictureRow } from './spreadDrawings.ts';
@@ -25,7 +25,7 @@ export const listPictureRows = (
   const newestFirst = articles.toSorted((a, b) => getTime(b.slug) - getTime(a.slug));
   const streams = new Map<string, string[]>(categories.map(({ path }) => [path, []]));
   for (const article of newestFirst)
-    for (const { path } of categoriesOf(article, categories)) streams.get(path)?.push(article.slug);
+    for (const { path } of getArticleCategories(article, categories)) streams.get(path)?.push(article.slug);
   const sections = positions.map((position) =>
     position.sort === 'newest-first'
       ? position.articles.toSorted((a, b) => getTime(b) - getTime(a))

@@ -1,4 +1,4 @@
-import { kickerSlug } from '../content/categoriesOf.ts';
+import { toKickerSlug } from '../content/articleCategories.ts';
 import type { Content } from '../content/files.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
 import type { ContentCategory } from '../content/schema/categories.ts';
@@ -86,7 +86,7 @@ const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArti
 /** Distributes the articles of a small publication over its home page from the top, each to one position. */
 const createTemplatePositions = ({ articles }: ContentTemplate, site: ContentSite): readonly Position[] => {
   const slugs = articles.map(({ slug }) => slug);
-  const section = `/${site.product}-sections/${kickerSlug('Features')}/`;
+  const section = `/${site.product}-sections/${toKickerSlug('Features')}/`;
   const createPosition = (position: string, title: string, from: number, to: number): Position => ({
     position,
     title,

@@ -17,7 +17,7 @@ const quiet = (): void => undefined;
 describeEachEngine('the sample content', (open) => {
   test('rejects invalid content completely and leaves the database empty', async () => {
     await expect(seedIfEmpty(open().db, { now, log: quiet, contentDirectory: import.meta.dirname })).rejects.toThrow(
-      /fault\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/,
+      /issue\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/,
     );
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });

@@ -3,9 +3,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bodyBlocks } from '../../src/content/bodyBlocks.ts';
-import { maxNesting, nestingOf } from '../../src/content/nesting.ts';
-import { ContentFault, readContent } from '../../src/content/readContent.ts';
+import { toBodyBlocks } from '../../src/content/bodyBlocks.ts';
+import { maxNesting, measureNesting } from '../../src/content/nesting.ts';
+import { ContentError, readContent } from '../../src/content/readContent.ts';
 import { preparePage } from '../../src/content/staticPage.ts';
 
 /** A content file as bytes in base64, or HTML of a static page. */
@@ -25,15 +25,15 @@ const readArticle = async (bytes: Buffer): Promise<Omit<ContentReply, 'ranCode'>
   writeFileSync(path.join(directory, 'articles/article.md'), bytes);
   const text = bytes.toString('utf8');
   // The schema refuses deeper texts before they are rendered.
-  const html = nestingOf(text) > maxNesting ? '' : bodyBlocks(text).join('\n');
+  const html = measureNesting(text) > maxNesting ? '' : toBodyBlocks(text).join('\n');
   try {
     await readContent(directory);
     return { outcome: 'accepted', message: '', html };
   } catch (error) {
-    if (!(error instanceof ContentFault)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     return {
       outcome: 'refused',
-      message: error.faults
+      message: error.issues
         .filter(({ file }) => file.startsWith('articles/'))
         .map(({ message }) => message)
         .join('; ')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnsOf, maxNesting, maxTableColumns, nestingOf } from '../nesting.ts';
+import { countColumns, maxNesting, maxTableColumns, measureNesting } from '../nesting.ts';
 import {
   articleSlugSchema,
   categoryPathSchema,
@@ -15,7 +15,7 @@ import {
   titleSchema,
 } from './common.ts';
 
-/** The kinds of story; each has a stream of its own (SPEC §2.2). */
+/** Story types, each with its own stream (SPEC §2.2). */
 export const kickers = [
   'Features',
   'News',
@@ -36,7 +36,7 @@ export type KickerName = (typeof kickers)[number];
 
 const slideSchema = z.strictObject({ title: textSchema, caption: textSchema, image: imageSchema });
 const videoSchema = z.strictObject({ title: textSchema, seconds: z.int().min(10).max(7200) });
-/** A frame of another site: a player, a map, a chart. The page says which hosts it shows. */
+/** An embed of another site: a player, a map, a chart. */
 const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
 const bookSchema = z.strictObject({ title: textSchema, description: textSchema, bookUrl: linkSchema });
 
@@ -52,13 +52,13 @@ export const articleSchema = z
     premium: z.boolean(),
     authors: z.array(slugSchema).default([]),
     presentedBy: slugSchema.nullish(),
-    /** Counted from the day of the import. What has been imported before keeps its date. */
+    /** Days before the import. Articles imported earlier keep their date. */
     daysAgo: daysSchema.optional(),
-    /** The day itself, instead. One ahead keeps the article back until then. */
+    /** Alternatively the date itself. A future date embargoes the article. */
     date: dateSchema.optional(),
     time: timeSchema,
     updatedHoursLater: z.number().positive().max(72).nullish(),
-    /** When readers are told that it was changed. */
+    /** The time of the published update. */
     updated: momentSchema.optional(),
     needToKnow: z.array(textSchema).max(4).default([]),
     tags: z.array(textSchema).default([]),
@@ -67,17 +67,17 @@ export const articleSchema = z
     video: videoSchema.optional(),
     book: bookSchema.optional(),
     embeds: z.array(embedSchema).max(2).optional(),
-    /** A white paper, to be kept and printed. */
+    /** A downloadable white paper. */
     download: z.boolean().optional(),
     disclaimer: z.boolean(),
     body: textSchema
       .min(300, 'is too short for an article')
       .refine(
-        (markdown) => nestingOf(markdown) <= maxNesting,
+        (markdown) => measureNesting(markdown) <= maxNesting,
         `nests block quotes or lists more than ${maxNesting} deep`,
       )
       .refine(
-        (markdown) => columnsOf(markdown) <= maxTableColumns,
+        (markdown) => countColumns(markdown) <= maxTableColumns,
         `has a table of more than ${maxTableColumns} columns`,
       ),
   })

@@ -10,7 +10,7 @@ import {
   timeSchema,
 } from './common.ts';
 
-/** A day, or so many days before or after that of the import; one of the three. */
+/** A date, or days before or after the import; exactly one of the three. */
 const oneMoment = (entry: {
   date?: string | undefined;
   daysAhead?: number | undefined;
@@ -71,12 +71,12 @@ export const webcastSchema = z
 export type ContentWebcast = z.infer<typeof webcastSchema>;
 
 /** SPEC §3, Podcast item. */
-/** What was recorded of an episode: its address, and what a feed must say of it. */
+/** The recording of an episode: URL, size in bytes and media type, as feeds need them. */
 const recordingSchema = z.strictObject({
   audioUrl: z.url({ protocol: /^https$/ }),
   audioType: z.string().regex(/^audio\/[a-z0-9.+-]+$/),
   audioBytes: z.int().positive(),
-  /** How long it plays; left out where it is the whole episode. */
+  /** Length of the recording; absent when it is the whole episode. */
   audioSeconds: z.int().positive().optional(),
 });
 
@@ -93,7 +93,7 @@ export const podcastSchema = z
     host: slugSchema,
     guest: textSchema,
     seconds: z.int().positive(),
-    /** Left out, the signature tune of the show stands in as a preview. */
+    /** Without a recording the show's signature tune is the preview. */
     recording: recordingSchema.optional(),
     date: dateSchema.optional(),
     daysAgo: daysSchema.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryPathSchema, textSchema } from './common.ts';
 
-/** One of the category streams (SPEC §2.2). */
+/** A category stream (SPEC §2.2). */
 export const categorySchema = z
   .strictObject({
     family: textSchema,

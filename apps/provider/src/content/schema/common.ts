@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { toImageId } from '../../images/imageId.ts';
 import { motifs, palettes, type Motif } from '../../images/shapes.ts';
 
-/** Words in small letters joined by hyphens. */
+/** Lowercase words joined by hyphens. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case')
   .max(90);
-/** The slug of an article stands in its address and is kept short. */
+/** The slug of an article, part of its URL. */
 export const articleSlugSchema = slugSchema.max(70, 'must have at most 70 characters');
-/** A path of categories.json such as `markets/atlanta`; whether it exists is checked across files. */
+/** A path of categories.json such as `markets/atlanta`; its existence is checked across files. */
 export const categoryPathSchema = z
   .string()
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/, 'must be a category path such as markets/atlanta');
@@ -18,7 +18,7 @@ export const titleSchema = z.string().trim().min(4).max(90, 'must have at most 9
 export const textSchema = z.string().trim().min(1);
 /** Eastern time of day. */
 export const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:30');
-/** A calendar day; YAML reads one without quotation marks as a moment. */
+/** A calendar day; YAML parses an unquoted one as a timestamp. */
 export const dateSchema = z.union([
   z.iso.date('must be a day such as 2026-11-21'),
   z.date().transform((date) => date.toISOString().slice(0, 10)),
@@ -31,7 +31,7 @@ export const momentSchema = z
     'must be a moment such as 2026-11-21 14:30',
   );
 export const daysSchema = z.int().min(0).max(400);
-/** An address elsewhere, or on the site itself. */
+/** An absolute URL, or a path on the site. */
 export const linkSchema = z
   .string()
   .refine(
@@ -44,7 +44,7 @@ export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema }
 
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
-/** What to draw; `alt` and `caption` where the picture stands in an article. */
+/** The picture to draw; `alt` and `caption` for pictures in articles. */
 export const imageSchema = z
   .strictObject({
     motif: z.enum(motifNames),
@@ -66,7 +66,7 @@ export const imageSchema = z
   });
 export type ContentImage = z.infer<typeof imageSchema>;
 
-/** A picture beside a story is described; the description is never longer than a sentence or two. */
+/** Alternative text, at most two sentences. */
 export const describedImageSchema = imageSchema.refine(
   (image) => (image.alt ?? '').length >= 12,
   'needs an alt text that describes it',

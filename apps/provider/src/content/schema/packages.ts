@@ -9,7 +9,7 @@ import {
   textSchema,
 } from './common.ts';
 
-/** The types of package, as the content service names them (SPEC §9). */
+/** Package types by their names in the content service (SPEC §9). */
 export const packageTypes = [
   'Special+Reports',
   'regulated+insights',
@@ -61,10 +61,10 @@ export const packageSchema = z
 /** A package in the content files. */
 export type ContentPackage = z.infer<typeof packageSchema>;
 
-/** An editor's choice for the home page; `podcasts` and `featuredEvent` are ids of their own files. */
+/** The editors' choices for the home page; `podcasts` and `featuredEvent` are ids in their files. */
 export const homeSchema = z.strictObject({
   lead: articleSlugSchema,
-  /** Headlines under the lead's deck, on the same matter. */
+  /** Related stories below the lead's deck. */
   leadRelated: z.array(articleSlugSchema).max(3),
   secondary: z.array(articleSlugSchema),
   latest: z.array(articleSlugSchema),

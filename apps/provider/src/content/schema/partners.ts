@@ -6,7 +6,7 @@ export const publisherSchema = z.strictObject({
   name: textSchema,
   publisher: slugSchema,
   sponsored: z.boolean(),
-  /** Only partners who pay have one. */
+  /** Only sponsored partners have one. */
   sponsorBlurb: z.string(),
   blurb: textSchema,
   publisherURL: linkSchema,

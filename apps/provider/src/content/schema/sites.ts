@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema, textSchema } from './common.ts';
 
-/** A publication as the content service knows it; its look and menus are configuration of the brand's own app. */
+/** A publication in the content service; look and menus are in the brand's app. */
 export const siteSchema = z.strictObject({
   key: slugSchema,
   name: textSchema,
@@ -11,12 +11,12 @@ export const siteSchema = z.strictObject({
   timeZone: textSchema,
   product: slugSchema,
   magazine: z.strictObject({ name: textSchema, slug: slugSchema }),
-  /** The brand's own spot ink in drawn pictures. */
+  /** The brand's spot color in drawn pictures. */
   spotInk: z
     .string()
     .regex(/^[0-9a-f]{6}$/)
     .optional(),
-  /** By the family of categories: what the channel is called, and its own page if it has one. */
+  /** Channel name and page by category family. */
   channels: z.record(z.string(), z.strictObject({ name: textSchema, uri: z.string().nullable() })),
 });
 export type ContentSite = z.infer<typeof siteSchema>;

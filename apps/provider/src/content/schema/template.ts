@@ -13,7 +13,7 @@ import {
 import { newsletterSchema, pageLayoutSchema, pagePathSchema } from './pages.ts';
 import { siteSchema } from './sites.ts';
 
-/** The template brand: a complete publication of the smallest size. */
+/** The template brand: a minimal complete publication. */
 export const templateSchema = z.strictObject({
   brand: z.strictObject({
     name: textSchema,
@@ -41,7 +41,7 @@ export const templateSchema = z.strictObject({
       }),
     )
     .min(10),
-  /** Static pages (SPEC §2.3) in short: what they do not say is as usual. */
+  /** Static pages (SPEC §2.3) with defaults for missing fields. */
   pages: z.array(
     z.strictObject({
       slug: slugSchema,
@@ -56,6 +56,6 @@ export const templateSchema = z.strictObject({
 });
 export type ContentTemplate = z.infer<typeof templateSchema>;
 
-/** A publication that was made from the template: the same, with its site. */
+/** A publication made from the template, with its site. */
 export const publicationSchema = templateSchema.extend({ site: siteSchema });
 export type ContentPublication = z.infer<typeof publicationSchema>;

@@ -8,7 +8,7 @@ import { findFacet, readFilter, toFacets } from '../../search/facets.ts';
 import { findMatches } from '../../search/find.ts';
 import type { Matches, SearchQuery } from '../../search/query.ts';
 import { isWildcard, readSearchText } from '../../search/text.ts';
-import { readWords, type Words } from '../../search/words.ts';
+import { parseSearchTerms, type SearchTerms } from '../../search/searchTerms.ts';
 import { selectsField } from '../selectsField.ts';
 import type { Context } from '../context.ts';
 import { parsePage } from '../input.ts';
@@ -42,7 +42,7 @@ const noMatches: Matches = { estimate: 0, ids: [], counts: new Map() };
 const findSearchMatches = (
   context: Context,
   query: SearchQuery,
-  words: Words | undefined,
+  words: SearchTerms | undefined,
   facets: 'count' | 'leave',
 ): Promise<Matches> => {
   if (words?.kind === 'words') return findMatches(context.db, query, words, facets);
@@ -67,7 +67,7 @@ const runSearch = async (context: Context, args: SearchArguments, info: GraphQLR
   const site = await context.site(args.domain);
   if (!site) return empty;
   const { categoryIds, ignored } = await resolveFilters(context, site, args);
-  const words = text ? await readWords(context.db, text) : undefined;
+  const words = text ? await parseSearchTerms(context.db, text) : undefined;
   const query: SearchQuery = {
     site,
     startDate: args.startDate,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutOrder } from './words.ts';
+import { withoutOrder } from './searchTerms.ts';
 
 test.each([
   ["'squar' <-> 'feet'", "'squar' & 'feet'"],

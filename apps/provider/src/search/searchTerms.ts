@@ -1,38 +1,38 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What a text asks the index for. Both queries are in PostgreSQL's own notation, made by PostgreSQL. */
-export type Words =
+/** A search text as PostgreSQL queries for the index. */
+export type SearchTerms =
   | {
       kind: 'words';
       exact: string;
       /**
-       * The same without the order of words, where that finds at least as much: the index answers it alone, while the
-       * places of words must be read from each candidate. Undefined where order does not matter.
+       * The query without word order, if it matches at least as much: the index alone answers it, while word positions
+       * must be read from each candidate. Undefined when order is irrelevant.
        */
       loose: string | undefined;
     }
-  /** Only words such as "the", which stand in every article. */
+  /** Only stop words such as "the". */
   | { kind: 'common' }
-  /** No word at all: signs, emoji. */
+  /** No words: punctuation, emoji. */
   | { kind: 'none' };
 
 const order = / <(?:-|\d+)> /g;
 
-/** Leaves the order of words out; undefined where there is none, or where a "not" would turn more into less. */
+/** Removes word order from a query; undefined when there is none, or when a negation would exclude too much. */
 export const withoutOrder = (exact: string): string | undefined => {
   const loose = exact.replaceAll(order, ' & ');
   return loose === exact || exact.includes('!') ? undefined : loose;
 };
 
-/** Reads what a person typed (SPEC §5); any text is answered. */
-export const readWords = async (db: Kysely<Database>, text: string): Promise<Words> => {
+/** Parses a search text (SPEC §5). Any text is valid. */
+export const parseSearchTerms = async (db: Kysely<Database>, text: string): Promise<SearchTerms> => {
   const { rows } = await sql<{ exact: string; literal: string }>`
     select websearch_to_tsquery('english', ${text})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(
     db,
   );
   const { exact = '', literal = '' } = rows[0] ?? {};
   if (exact) return { kind: 'words', exact, loose: withoutOrder(exact) };
-  // What is excluded or joined by "or" may be common too; nothing is left of it either way.
+  // Negated and alternative stop words are dropped as well.
   return { kind: literal ? 'common' : 'none' };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoriesOf, kickerSlug } from './categoriesOf.ts';
+import { getArticleCategories, toKickerSlug } from './articleCategories.ts';
 import { kickers, type KickerName } from './schema/articles.ts';
 import type { ContentCategory } from './schema/categories.ts';
 
@@ -29,10 +29,10 @@ const story = {
   premium: false,
   presentedBy: null,
 };
-const paths = (article: Parameters<typeof categoriesOf>[0]) =>
-  categoriesOf(article, categories).map(({ path }) => path);
+const paths = (article: Parameters<typeof getArticleCategories>[0]) =>
+  getArticleCategories(article, categories).map(({ path }) => path);
 
-test('a story of a city stands in its region too, and in the stream of its kicker', () => {
+test('a city story is also in its region and in the stream of its kicker', () => {
   expect(paths(story)).toEqual([
     'markets/orange-county',
     'sectors/office',
@@ -42,18 +42,18 @@ test('a story of a city stands in its region too, and in the stream of its kicke
   ]);
 });
 
-test('premium and presented stories stand under their tag and in the channel of the partner', () => {
+test('premium and sponsored stories are in their tag and in the channel of the partner', () => {
   expect(paths({ ...story, premium: true, presentedBy: 'harrow-and-pike' })).toEqual(
     expect.arrayContaining(['tag/premium', 'thought-leaders/channel/harrow-and-pike']),
   );
 });
 
-test('no stream is named twice, whatever an editor lists', () => {
+test('lists no stream twice', () => {
   const listed = paths({ ...story, categories: ['markets/west', 'markets/orange-county', 'plotline-sections/news'] });
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test.each(kickers.map((kicker): [KickerName, string] => [kicker, kickerSlug(kicker)]))(
+test.each(kickers.map((kicker): [KickerName, string] => [kicker, toKickerSlug(kicker)]))(
   'SPEC §2.2: the stream of %s is %s',
   (_, slug) => {
     expect(slug).toMatch(

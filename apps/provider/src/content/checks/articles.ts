@@ -1,0 +1,46 @@
+import { findKickerCategory, getArticleCategories } from '../articleCategories.ts';
+import type { Content } from '../files.ts';
+import { pluck, type Report } from './report.ts';
+
+/** References and house rules of articles. */
+export const checkArticles = (
+  { articles, authors, categories, publishers }: Content,
+  { require, requireUnique }: Report,
+): void => {
+  const paths = new Set(pluck(categories, 'path'));
+  const authorKeys = new Set(pluck(authors, 'key'));
+  const publisherKeys = new Set(pluck(publishers, 'publisher'));
+  requireUnique('articles', 'slug', pluck(articles, 'slug'));
+  requireUnique(
+    'articles',
+    'title',
+    articles.map(({ title }) => title.toLowerCase()),
+  );
+  requireUnique('articles', 'summary', pluck(articles, 'summary'));
+  for (const article of articles) {
+    const { kicker, presentedBy, title, summary, body } = article;
+    const file = `article ${article.slug}`;
+    const categoryPaths = [article.primary, ...article.categories];
+    for (const path of categoryPaths) require(file, 'categories', paths.has(path), `no category "${path}"`);
+    for (const author of article.authors) require(file, 'authors', authorKeys.has(author), `no author "${author}"`);
+    require(file, 'presentedBy', !presentedBy || publisherKeys.has(presentedBy), `no publisher "${presentedBy}"`);
+    require(file, 'kicker', findKickerCategory(kicker, categories) !== undefined, `"${kicker}" has no stream`);
+    require(file, 'image', article.image.motif !== 'skyline' ||
+      categoryPaths.some((path) => path.startsWith('markets/')), 'a skyline is for stories of a market only');
+    require(file, 'summary', summary !== title &&
+      !body.startsWith(summary), 'must not repeat the title or the first sentence');
+    require(file, 'body', !/^#\s/m.test(body), 'must have no heading of level 1');
+    require(file, 'body', !/<\/?[a-z][^>]*>/i.test(body), 'must have no HTML');
+    require(file, 'body', (body.match(/^##\s/gm) ?? []).length <= 3, 'must have at most three subheads');
+  }
+};
+
+/** Every stream that a menu or a URL can name must have an article (DECISIONS, Content). */
+export const checkStreams = ({ articles, categories }: Content, { require, requireUnique }: Report): void => {
+  const used = new Set(
+    articles.flatMap((article) => getArticleCategories(article, categories)).map(({ path }) => path),
+  );
+  for (const { path } of categories) require('categories.json', path, used.has(path), 'has no article');
+  requireUnique('categories.json', 'path', pluck(categories, 'path'));
+  requireUnique('categories.json', 'naturalId', pluck(categories, 'naturalId'));
+};

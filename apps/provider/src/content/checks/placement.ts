@@ -1,0 +1,61 @@
+import { getDrawingId } from '../../images/imageId.ts';
+import type { Content } from '../files.ts';
+import { pluck, type Report } from './report.ts';
+
+const checkPackages = (
+  { articles, categories, packages }: Content,
+  requireArticle: (file: string, path: string, slug: string) => void,
+  { require, requireUnique }: Report,
+): void => {
+  const file = 'packages.json';
+  const paths = new Set(pluck(categories, 'path'));
+  requireUnique(file, 'slug', pluck(packages, 'slug'));
+  for (const { slug, articles: slugs, navigations, coverStory, image } of packages) {
+    for (const article of slugs) requireArticle(file, slug, article);
+    requireUnique(file, slug, slugs);
+    for (const { query } of navigations) require(file, slug, paths.has(query), `no category "${query}"`);
+    const firstSlug = coverStory ?? slugs[0];
+    const first = articles.find((article) => article.slug === firstSlug);
+    require(file, slug, !first ||
+      getDrawingId(image) !==
+        getDrawingId(
+          first.image,
+        ), 'its picture is the drawing of its first story, which is below it: choose another motif or variant');
+    require(file, slug, !coverStory || slugs.includes(coverStory), 'the cover story is not among the articles');
+  }
+};
+
+/** Packages, the home page and the trending list: references and duplicates. */
+export const checkPlacement = (content: Content, report: Report): void => {
+  const { articles, categories, packages, home, trending, podcasts, events } = content;
+  const { require, requireUnique } = report;
+  const slugs = new Set(pluck(articles, 'slug'));
+  const requireArticle = (file: string, path: string, slug: string): void =>
+    require(file, path, slugs.has(slug), `no article "${slug}"`);
+  checkPackages(content, requireArticle, report);
+
+  const paths = new Set(pluck(categories, 'path'));
+  const podcastIds = new Set(pluck(podcasts, 'id'));
+  const homeSlugs = [
+    home.lead,
+    ...home.leadRelated,
+    ...home.secondary,
+    ...home.latest,
+    ...home.desk,
+    ...home.insights,
+    ...home.recent,
+    ...home.markets.flatMap((market) => market.articles),
+  ];
+  for (const slug of homeSlugs) requireArticle('home.json', '', slug);
+  requireUnique('home.json', '', homeSlugs);
+  for (const { path } of home.markets) require('home.json', 'markets', paths.has(path), `no category "${path}"`);
+  for (const id of home.podcasts) require('home.json', 'podcasts', podcastIds.has(id), `no podcast "${id}"`);
+  require('home.json', 'specialReport', packages.some(
+    ({ slug, type }) => slug === home.specialReport && type === 'Special+Reports',
+  ), 'is not a special report');
+  require('home.json', 'featuredEvent', events.some(
+    ({ slug }) => slug === home.featuredEvent,
+  ), `no event "${home.featuredEvent}"`);
+  for (const [index, slug] of trending.entries()) requireArticle('trending.json', `[${index}]`, slug);
+  requireUnique('trending.json', '', trending);
+};
