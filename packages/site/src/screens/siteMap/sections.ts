@@ -25,7 +25,7 @@ const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>>
   podcasts: { group: 'site', title: 'Podcast Center' },
   webcasts: { group: 'site', title: 'Webcasts' },
   events: { group: 'site', title: 'Events' },
-  editorialCalendar: { group: 'site', title: 'Editorial Calendar' },
+  editorialCalendar: { group: 'site', title: 'Editorial calendar' },
   nominations: { group: 'site', title: 'Nominations' },
   search: { group: 'site', title: 'Search' },
   resources: { group: 'partners', title: 'Resource Center' },
