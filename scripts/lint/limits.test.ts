@@ -30,22 +30,22 @@ const { imageWidths: renderedWidths } = await load('apps/provider/src/images/sha
 const { searchedLength } = await load('apps/provider/src/search/text.ts');
 const { inputLimits } = (await load('apps/provider/src/graphql/input.ts')) as { inputLimits: Exports };
 
-/** A number that stands inside a file: in a component, which a test outside the browser cannot load, or in no export. */
+/** A number in the source of a file that a test cannot import: of a component, or without an export. */
 const numberIn = (file: string, pattern: RegExp): number =>
   Number(pattern.exec(readFileSync(inRoot(file), 'utf8'))?.[1]?.replaceAll('_', ''));
 const valueIn = (file: string, name: string): number => numberIn(file, new RegExp(`\\b${name} = ([\\d_]+)`));
 const defaultIn = (file: string, prop: string): number => valueIn(`${design}/${file}`, prop);
-/** How much fits into the field for words of a form. */
+/** The `maxLength` of a form's text field. */
 const maxLengthIn = (file: string): number => numberIn(`${design}/${file}`, /maxLength=\{(\d+)\}/);
 /** Columns of the widest layout of a grid. */
 const columnsIn = (file: string): number => numberIn(`${design}/${file}`, /media\.l\].*?repeat\((\d), minmax/s);
 
 /**
- * SPEC §9: the constants stand once, in packages/config. The design system stands alone and the provider shares nothing
- * but the schema, so these are written again there, and compared here.
+ * The constants of SPEC §9 are in packages/config. The design system has no dependencies and the provider shares only the
+ * schema, so both repeat these values, and this test compares them.
  */
 const copies: [limit: string, where: string, value: unknown][] = [
-  ['shareForm.maxMessageCharacters', 'the form', shareRules.messageLimit],
+  ['shareForm.maxMessageCharacters', 'the form', shareRules.maxMessageLength],
   ['shareForm.maxMessageCharacters', 'the email story service', serviceRules.maxMessageLength],
   ['shareForm.autoCloseMs', 'the form', defaultIn('ShareByEmail/ShareByEmailForm.client.tsx', 'closeAfter')],
   ['sharePopup.widthPx', 'the pop-up', Number(/width=(\d+)/.exec(String(shareWindow))?.[1])],
@@ -53,7 +53,7 @@ const copies: [limit: string, where: string, value: unknown][] = [
   ['slider.slides', 'the slider', sliderDefaults.show],
   ['slider.autoplayMs', 'the slider', sliderDefaults.delay],
   ['slider.speedMs', 'the slider', sliderDefaults.speed],
-  // The carousel says nothing of slides: it has the slider's default.
+  // The carousel uses the default of the slider.
   ['carousel.slides', 'the slider', sliderDefaults.show],
   ['carousel.autoplayMs', 'the carousel', defaultIn('ResourceCarousel/ResourceCarousel.tsx', 'delay')],
   [
@@ -77,7 +77,7 @@ test.each(copies)('§9: %s is the same in %s', (limit, _, value) => {
   expect(value).toBe(at(limit));
 });
 
-/** No constants of SPEC §9, yet what one of them sends the other must take. */
+/** Values that are not in SPEC §9, but that sender and receiver must agree on. */
 const agreements: [one: string, other: string, subject: string, value: unknown, otherValue: unknown][] = [
   [
     'the search page',
@@ -107,7 +107,7 @@ const agreements: [one: string, other: string, subject: string, value: unknown, 
     'the provider',
     'the tags of one purge',
     valueIn(`${site}/endpoints/purge/purgeRoute.ts`, 'maxTags'),
-    valueIn('apps/provider/src/purge/purger.ts', 'tagsAtOnce'),
+    valueIn('apps/provider/src/purge/purger.ts', 'tagsPerRequest'),
   ],
 ];
 
@@ -116,7 +116,7 @@ test.each(agreements)('%s and %s agree on %s', (_one, _other, _subject, value, o
   expect(value).toEqual(otherValue);
 });
 
-describe('§9: no constant without a reader', () => {
+describe('§9: every constant is used', () => {
   const shipped = [...readTree(path.join(inRoot('.')))]
     .filter(
       ([file]) => /^(packages|apps)\//.test(file) && isSource(file) && !isTest(file) && !file.endsWith('/limits.ts'),
@@ -127,7 +127,7 @@ describe('§9: no constant without a reader', () => {
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).flatMap(([key, part]) => leaves(part, name ? `${name}.${key}` : key))
       : [name];
-  /** By its own name, or taken out of its group: `const { tracking } = limits`, then `tracking.retryMs`. */
+  /** Used by its full name, or after destructuring its group: `const { tracking } = limits`, then `tracking.retryMs`. */
   const isRead = (name: string): boolean => {
     const [group = '', ...rest] = name.split('.');
     const whole = new RegExp(`limits\\.${group}(?![\\w.])|\\{[^}\\n]*\\b${group}\\b[^}\\n]*\\} = limits\\b`).test(
@@ -144,14 +144,16 @@ describe('§9: no constant without a reader', () => {
   });
 });
 
-/** SPEC §5: what the form takes, the service takes, and the other way round. */
+/** SPEC §5: form and service accept the same addresses. */
 describe('§5: the form and the service have one rule for addresses', () => {
-  const { faultsOf } = shareRules as { faultsOf: (draft: { email: string; message: string }) => { email?: string } };
+  const { validateDraft } = shareRules as {
+    validateDraft: (draft: { email: string; message: string }) => { email?: string };
+  };
   const { parseRecipients } = serviceRules as {
     parseRecipients: (text: string) => { ok: true } | { ok: false; error: string };
   };
   const many = (count: number): string =>
-    Array.from({ length: count }, (_, place) => `reader${place}@example.com`).join(',');
+    Array.from({ length: count }, (_, index) => `reader${index}@example.com`).join(',');
 
   test.each([
     '',
@@ -188,6 +190,6 @@ describe('§5: the form and the service have one rule for addresses', () => {
     `${many(10)},READER1@example.com`,
   ])('%j', (text) => {
     const result = parseRecipients(text);
-    expect(faultsOf({ email: text, message: '' }).email).toBe(result.ok ? undefined : result.error);
+    expect(validateDraft({ email: text, message: '' }).email).toBe(result.ok ? undefined : result.error);
   });
 });
