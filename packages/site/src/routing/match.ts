@@ -59,7 +59,7 @@ const capture = (template: readonly string[], segments: readonly string[]): Reco
     : undefined;
 };
 
-const openSegments = ({ segments }: RouteRule): number => segments.filter((part) => part.startsWith(':')).length;
+const countParams = ({ segments }: RouteRule): number => segments.filter((part) => part.startsWith(':')).length;
 
 /** Matches addresses and screens with the rows of the route table, for one brand. */
 export type RouteMatcher = {
@@ -74,7 +74,7 @@ export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher =
   const rules = routeRules(brandValues).map((rule) => ({ ...rule, pattern: toPattern(rule.source) }));
   // `/~/static/rss/` is the feeds page, so rules with fewer parameters come first.
   const byScreen = Map.groupBy(
-    rules.toSorted((a, b) => openSegments(a) - openSegments(b)),
+    rules.toSorted((a, b) => countParams(a) - countParams(b)),
     ({ route }) => route.screen,
   );
   return {

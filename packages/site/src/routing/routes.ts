@@ -7,7 +7,7 @@ import type { BottomModule, RouteDefinition } from './types';
 const packageBottom: readonly BottomModule[] = ['more-from-publisher', 'resources', 'subscribe'];
 
 /** Subscribe card text on issue pages (SPEC §2.6, subscribeCardSummary). */
-const issueCard = 'Every issue on the day it appears, the whole archive, and all that is reported between two issues.';
+const issueCard = 'Every issue on the day it is published, the whole archive, and our daily reporting between issues.';
 
 /** Hidden on short pages: two ads would make the side column taller than the text. */
 const shortPage = ['interstitial', 'vert2'] as const;

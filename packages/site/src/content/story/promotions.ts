@@ -3,8 +3,8 @@ import { createQuery, type QueryResultOf, type ContentError, type Result } from 
 import { toSafeUrl } from '../media/safeUrl';
 import { toDecorativePicture } from '../media/picture';
 
-type Answer = QueryResultOf<'big-voodoo-listings'>;
-type Listing = Answer['getPromotionalListings'][number];
+type ListingsResult = QueryResultOf<'big-voodoo-listings'>;
+type Listing = ListingsResult['getPromotionalListings'][number];
 
 /** Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). */
 export const createPromotionsQuery = (site: string, page: string) => createQuery('big-voodoo-listings', { site, page });
@@ -13,7 +13,7 @@ export const createPromotionsQuery = (site: string, page: string) => createQuery
 const alertType = 'alert';
 const isAlert = ({ type }: Listing): boolean => type.trim().toLowerCase() === alertType;
 
-const getListings = (reply: Result<Answer, ContentError>): readonly Listing[] =>
+const getListings = (reply: Result<ListingsResult, ContentError>): readonly Listing[] =>
   reply.ok ? reply.value.getPromotionalListings : [];
 
 const toPromotion = ({ type, title, description, uri, image }: Listing): Promotion => {
@@ -24,7 +24,7 @@ const toPromotion = ({ type, title, description, uri, image }: Listing): Promoti
 
 /** The first promotion that does not link to the page itself. */
 export const getFirstPromotion = (
-  reply: Result<Answer, ContentError>,
+  reply: Result<ListingsResult, ContentError>,
   path: string,
 ): { promotion: Promotion } | object => {
   const promotion = getListings(reply)
@@ -38,7 +38,7 @@ export const getFirstPromotion = (
 export type Alert = { text: string; link?: Link };
 
 /** The message about a regulated product (SPEC §2.8), if the marketing service has one. */
-export const getAlert = (reply: Result<Answer, ContentError>): Alert | undefined => {
+export const getAlert = (reply: Result<ListingsResult, ContentError>): Alert | undefined => {
   const listing = getListings(reply).find(isAlert);
   if (!listing) return undefined;
   const url = toSafeUrl(listing.uri);
