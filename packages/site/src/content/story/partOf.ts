@@ -3,7 +3,7 @@ import type { NotedLink } from '@masthead/design-system';
 import type { QueryResultOf, ContentError, Result } from '@masthead/graphql-ops';
 import { getPackageKind, toPackageFolder } from './packageKinds';
 
-type Answer = {
+type PackagesResult = {
   getPackagesForArticle: readonly Pick<
     QueryResultOf<'article-packages'>['getPackagesForArticle'][number],
     'title' | 'packageUrl'
@@ -22,7 +22,7 @@ const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note
 };
 
 /** Links to the packages that contain a story (SPEC §7.1 getPackagesForArticle); empty when the query failed. */
-export const toPartOf = (brand: Pick<Brand, 'magazine'>, reply: Result<Answer, ContentError>): NotedLink[] =>
+export const toPartOf = (brand: Pick<Brand, 'magazine'>, reply: Result<PackagesResult, ContentError>): NotedLink[] =>
   reply.ok
     ? reply.value.getPackagesForArticle.map(({ title, packageUrl }) => ({
         title,
