@@ -148,7 +148,7 @@ export const describeUpdates = (open: () => OpenDatabase) =>
     test('changes nothing when a file is invalid', async () => {
       const before = await everything();
       edit(file, /^title: .*$/m, 'title: x');
-      await expect(runUpdate()).rejects.toThrow(/fault\(s\)/);
+      await expect(runUpdate()).rejects.toThrow(/issue\(s\)/);
       expect(await everything()).toEqual(before);
     });
   });
