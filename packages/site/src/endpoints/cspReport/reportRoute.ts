@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '@masthead/next-runtime/log';
-import { boundedBody } from '../proxy/boundedBody';
-import { isForeign } from '../proxy/isForeign';
+import { isCrossOrigin, readBody } from '../proxy/incoming';
 import { parseViolations, type Violation } from './violation';
 
 /** Longest body of a report, in bytes. */
@@ -42,8 +41,8 @@ const parseJson = (text: string): unknown => {
 /** `POST /api/csp-report/`: logs what browsers report of the content security policy, without personal data. */
 export const cspReportRoute = (shouldLog = createViolationFilter()) => ({
   POST: async (request: Request): Promise<Response> => {
-    if (isForeign(request)) return empty(403);
-    const body = await boundedBody(request, maxBodyBytes);
+    if (isCrossOrigin(request)) return empty(403);
+    const body = await readBody(request, maxBodyBytes);
     if (!body) return empty(413);
     const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
     for (const violation of parseViolations(parseJson(new TextDecoder().decode(body)), host)) {

@@ -8,7 +8,7 @@ import { PageFailure } from '../../shell/page/PageFailure';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import type { QueryParameters } from '../../routing/match';
 import { getQueryCache, queryHistory } from '../../framework/site';
-import { isForeign } from '../proxy/isForeign';
+import { isCrossOrigin } from '../proxy/incoming';
 import { FetchScreen, type FetchView } from './FetchScreen';
 import { exampleVariables, isOperation, parseVariables } from './operations';
 import { RoutesScreen } from './RoutesScreen';
@@ -30,7 +30,7 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
   };
   if (typed === undefined) return view;
   // A page of another site could make a developer's browser send queries.
-  if (isForeign({ headers: await headers() }))
+  if (isCrossOrigin({ headers: await headers() }))
     return { ...view, error: 'This address was opened from another site. Press Run to run the operation.' };
   const variables = parseVariables(typed);
   if (!variables.ok) return { ...view, error: variables.error };

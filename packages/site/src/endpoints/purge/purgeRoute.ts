@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { getSite } from '../../framework/site';
 import { purgePages } from '@masthead/next-runtime/purge';
-import { boundedBody } from '../proxy/boundedBody';
+import { readBody } from '../proxy/incoming';
 import { logSecurityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
 import { isSigned } from './signature';
 
@@ -43,7 +43,7 @@ export const purgeRoute = (brand: Brand) => ({
   POST: async (request: Request): Promise<Response> => {
     if (!env.REVALIDATE_SECRET)
       return refuse(request, 'closed', 404, 'Purging is closed: REVALIDATE_SECRET is not set.');
-    const bytes = await boundedBody(request, maxBodyBytes);
+    const bytes = await readBody(request, maxBodyBytes);
     if (!bytes) return refuse(request, 'too-large', 413, 'The message is too long.');
     const body = new TextDecoder().decode(bytes);
     const message = {

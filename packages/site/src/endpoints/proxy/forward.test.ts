@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceUrl } from './serviceUrl';
+import { toServiceUrl } from './forward';
 
 const endpoint = 'http://provider.internal:4000/images';
 
@@ -12,7 +12,7 @@ test.each([
   [['...'], `${endpoint}/...`],
   [[], endpoint],
 ])('%j stays below the endpoint', (segments, url) => {
-  expect(serviceUrl(endpoint, segments)).toBe(url);
+  expect(toServiceUrl(endpoint, segments)).toBe(url);
   expect(new URL(url).pathname.startsWith('/images')).toBe(true);
 });
 
@@ -24,5 +24,5 @@ test.each([
   [['%2E.', 'graphql']],
   [['']],
 ])('%j leads out of the endpoint and has no address', (segments) => {
-  expect(serviceUrl(endpoint, segments)).toBeUndefined();
+  expect(toServiceUrl(endpoint, segments)).toBeUndefined();
 });

@@ -1,0 +1,49 @@
+import type { Brand } from '@masthead/config';
+import { env } from '../env';
+import { createFileProxy } from './proxy/fileProxy';
+
+/** Pictures of the image service (SPEC §7.2, image resizing proxy). */
+export const imagesRoute = () =>
+  createFileProxy({
+    endpoint: env.IMAGES_URL,
+    variable: 'IMAGES_URL',
+    kind: 'picture',
+    requestHeaders: ['accept', 'if-none-match'],
+    responseHeaders: ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'vary'],
+  });
+
+/** Recordings (SPEC §3, Podcast item), with range requests, so that players can seek. */
+export const audioRoute = () =>
+  createFileProxy({
+    endpoint: env.AUDIO_URL,
+    variable: 'AUDIO_URL',
+    kind: 'recording',
+    requestHeaders: ['range', 'if-range', 'if-none-match'],
+    responseHeaders: [
+      'content-type',
+      'content-length',
+      'content-range',
+      'accept-ranges',
+      'cache-control',
+      'etag',
+      'last-modified',
+    ],
+  });
+
+/** House ads: the stub of the ad manager's library, its responses and its creatives. */
+export const houseRoute = (brand: Pick<Brand, 'site'>) =>
+  createFileProxy({
+    endpoint: env.ADS_URL,
+    variable: 'ADS_URL',
+    kind: 'house ad',
+    requestHeaders: [],
+    responseHeaders: ['content-type', 'cache-control'],
+    // The service may be asked to delay a response, to try a slow page.
+    timeoutMs: 25_000,
+    toUrl: (url) => {
+      const isFile = url.pathname.split('/').at(-1)?.includes('.');
+      if (!isFile) url.pathname += '/';
+      url.searchParams.set('site', brand.site);
+      return url;
+    },
+  });

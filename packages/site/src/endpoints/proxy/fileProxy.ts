@@ -1,0 +1,93 @@
+import { log } from '@masthead/next-runtime/log';
+import { forward, toServiceUrl } from './forward';
+
+/** The provider limits requests by client; without this header all readers would share one limit. */
+const clientHeaders = ['x-forwarded-for'] as const;
+
+/** Without these headers of the provider an SVG of a partner would run as a document of the site. */
+const protectiveHeaders = [
+  'content-security-policy',
+  'content-disposition',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+  'retry-after',
+] as const;
+
+/** A file service of the provider. */
+export type FileService = {
+  /** URL of the service. */
+  endpoint: string;
+  /** Environment variable with that URL, for the log. */
+  variable: string;
+  /** What the service returns: "picture". */
+  kind: string;
+  /** Request headers that the service needs, besides the client's address. */
+  requestHeaders: readonly string[];
+  /** Response headers for browsers and CDNs, besides the protective ones. */
+  responseHeaders: readonly string[];
+  /** Time until the response starts, in ms; a file may have to be generated first. Its transfer has no limit. */
+  timeoutMs?: number;
+  /** Adjusts the URL of a request. */
+  toUrl?: (url: URL) => URL;
+};
+
+type Context = { params: Promise<{ path: string[] }> };
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** Runs a request with a time limit until it resolves. The reader's abort ends it at any time. */
+const startWithin = async <Value>(
+  timeoutMs: number,
+  reader: AbortSignal,
+  run: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> => {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException(`The response did not start within ${timeoutMs} ms.`, 'TimeoutError')),
+    timeoutMs,
+  );
+  try {
+    return await run(AbortSignal.any([reader, limit.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Creates a route that serves the files of one service at the site's own origin (SPEC §7.2). No other host is requested. */
+export const createFileProxy = ({
+  endpoint,
+  variable,
+  kind,
+  requestHeaders,
+  responseHeaders,
+  timeoutMs = 20_000,
+  toUrl = (url) => url,
+}: FileService) => {
+  const handle = async (request: Request, { params }: Context): Promise<Response> => {
+    const serviceUrl = toServiceUrl(endpoint, (await params).path);
+    if (!serviceUrl) return new Response('There is nothing at this address.', { status: 404, headers: noStore });
+    const url = toUrl(Object.assign(new URL(serviceUrl), { search: new URL(request.url).search }));
+    try {
+      const { response } = await startWithin(timeoutMs, request.signal, (signal) =>
+        forward(request, url.href, {
+          requestHeaders: [...requestHeaders, ...clientHeaders],
+          responseHeaders: [...responseHeaders, ...protectiveHeaders],
+          redirect: 'error',
+          signal,
+        }),
+      );
+      return response;
+    } catch (error) {
+      // After the reader has left, the abort is not an error of the service.
+      if (!request.signal.aborted)
+        log({
+          level: 'error',
+          message: `The ${kind} service does not respond; check ${variable}.`,
+          path: url.pathname,
+          cause: String(error),
+        });
+      return new Response(`The ${kind} service does not respond. Please try again.`, { status: 502, headers: noStore });
+    }
+  };
+  return { GET: handle, HEAD: handle };
+};

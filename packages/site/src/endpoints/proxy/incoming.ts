@@ -1,0 +1,33 @@
+/**
+ * Whether a page of another site sent the request: by `Sec-Fetch-Site`, or by `Origin` in old browsers. Requests that do
+ * not come from a browser have neither header and are accepted.
+ */
+export const isCrossOrigin = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean => {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = headers.get('origin');
+  return (
+    origin !== null &&
+    (!URL.canParse(origin) || new URL(origin).host !== (headers.get('x-forwarded-host') ?? headers.get('host')))
+  );
+};
+
+/** Reads the body of a request; undefined when it is larger than `maxBytes`. Reading stops at the limit. */
+export const readBody = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    // Leaving the loop cancels the rest.
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return body;
+};
