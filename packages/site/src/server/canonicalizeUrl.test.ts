@@ -54,7 +54,7 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     expect(canonical('http://elsewhere.example/markets/', { method: 'POST' })).toBe('/markets/');
   });
 
-  test('a preview keeps its endpoint and its token', () => {
+  test('keeps endpoint and token of a preview', () => {
     expect(canonical('/markets/atlanta/?a=1&preview_token=t&preview=e')).toBe(
       '/markets/atlanta/?preview=e&preview_token=t',
     );
@@ -84,7 +84,7 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     ['/_next/static/a.js?v=1', '/_next/static/a.js?v=1'],
     ['/images/tower/?width=400', '/images/tower/?width=400'],
     ['/robots.txt?x=1', '/robots.txt?x=1'],
-  ])('%s is requested as %s', (address, form) => {
+  ])('canonicalizes %s to %s', (address, form) => {
     expect(canonical(address)).toBe(form);
   });
 
@@ -95,7 +95,7 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     },
   );
 
-  test('data requests of the router keep its hash, pages do not', () => {
+  test('keeps the hash of router requests, not of pages', () => {
     expect(canonical('/markets/northeast/?_rsc=1x2y&page=2&utm=1', { rsc: '1' })).toBe(
       '/markets/northeast/?page=2&_rsc=1x2y',
     );
@@ -107,17 +107,17 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     ).toBe('/no/such/page/at/all/?_rsc=1x2y');
   });
 
-  test('forms that are sent to a page keep their query', () => {
+  test('keeps the query of forms posted to a page', () => {
     expect(canonical('/?a=1', { method: 'POST' })).toBe('/?a=1');
   });
 
-  test('of a choice that no link offers at most 200 characters are kept', () => {
+  test('limits free parameter values to 200 characters', () => {
     expect(canonical(`/company-resources/?realmID=${'a'.repeat(5_000)}`)).toBe(
       `/company-resources/?realmID=${'a'.repeat(200)}`,
     );
   });
 
-  test('a query of 100,000 parameters costs no more than one of 100: parameters after the first 100 are ignored', () => {
+  test('ignores parameters after the first 100', () => {
     expect(canonical(`/search/?${'a&'.repeat(99)}q=first`)).toBe('/search/?q=first');
     expect(canonical(`/search/?${'a&'.repeat(100_000)}q=last`)).toBe('/search/');
   });

@@ -1,6 +1,6 @@
-/** What Next calls once when a server starts, before the first request. */
+/** Called by Next once at the start of a server. */
 export const register = async (): Promise<void> => {
-  // Next leaves this branch out of what it makes for its other runtime only where the condition stands literally.
+  // Next removes this branch from the edge bundle only if the condition is literal.
   // oxlint-disable-next-line node/no-process-env
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { trackResponses: followResponses } = await import('@masthead/next-runtime/response-status');

@@ -1,4 +1,4 @@
-// First: it sets NODE_ENV before anything reads the environment.
+// Must be first: it sets NODE_ENV before the environment is read.
 import { startServer } from '@masthead/next-runtime/server';
 import { mayBePage, postPaths } from '../routing/nonPagePaths.ts';
 import { isDefaultValue } from '../routing/cacheKeyParams.ts';

@@ -6,7 +6,7 @@ import ICAL from 'ical.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../aSite';
-import { icsOf } from '../../src/endpoints/calendar/ics';
+import { toIcs } from '../../src/endpoints/calendar/ics';
 import type { WireEvent } from '../../src/endpoints/calendar/wire';
 import { feedWriters } from '../../src/endpoints/feeds/formats';
 import { escapeHtml } from '@masthead/config/html';
@@ -132,7 +132,7 @@ describe('a hostile title stays text', () => {
       imageUri: null,
       practiceArea: null,
     };
-    const text = icsOf(brand, 'Events', [event], dates.published);
+    const text = toIcs(brand, 'Events', [event], dates.published);
     expect(text.split(/\r\n|\n|\r/).filter((line) => /^(?:BEGIN:VEVENT|ATTACH)/.test(line))).toEqual(['BEGIN:VEVENT']);
     expect(new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent')).toHaveLength(1);
   });

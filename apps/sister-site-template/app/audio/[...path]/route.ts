@@ -1,3 +1,3 @@
-import { audioRoute } from '@masthead/site/audio-route';
+import { audioRoute } from '@masthead/site/file-routes';
 
 export const { GET, HEAD } = audioRoute();

@@ -1,3 +1,3 @@
-import { imagesRoute } from '@masthead/site/images-route';
+import { imagesRoute } from '@masthead/site/file-routes';
 
 export const { GET, HEAD } = imagesRoute();

@@ -3,7 +3,7 @@ import { onTap, placeholder } from './elements';
 
 const frame = { layout: 'responsive', width: 480, height: 270 } as const;
 
-/** A player that AMP has an element for, or the frame itself in a closed box. */
+/** A player with its AMP element, or an iframe in a closed box. */
 const Player = ({ src, title }: Pick<Embed, 'src' | 'title'>) => {
   const { hostname, pathname } = new URL(src);
   const id = pathname.split('/').findLast(Boolean) ?? '';
@@ -30,7 +30,7 @@ export type AmpEmbedProps = {
   action: 'Play' | 'Show';
 };
 
-/** Content of another site, fetched when a reader asks for it and not before, as on the site itself. */
+/** Third-party content, loaded only when the reader requests it, as on the site itself. */
 export const AmpEmbed = ({ embed, id, action }: AmpEmbedProps) => (
   <div className="embed">
     <div className="ask" id={`${id}-ask`}>

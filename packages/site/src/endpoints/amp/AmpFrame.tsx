@@ -3,7 +3,7 @@ import { Icon, isIconName } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import './elements';
 
-const iconOf = (network: string) => {
+const getIcon = (network: string) => {
   const name = network.trim().toLowerCase();
   return isIconName(name) ? name : 'link';
 };
@@ -34,7 +34,7 @@ export const AmpFrame = ({ brand, children }: { brand: Brand; children: ReactNod
           {footer.social.map(({ name, url }) => (
             <li key={url}>
               <a href={url} aria-label={name}>
-                <Icon name={iconOf(name)} />
+                <Icon name={getIcon(name)} />
               </a>
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticl
 import { AmpEmbed } from './AmpEmbed';
 import './elements';
 
-/** The shape of pictures at the head of an article. */
+/** Aspect ratio of pictures at the top of an article. */
 const wide = { width: 1200, height: 675 };
 
 const candidates = ({ srcSet }: Picture) => (srcSet ? { srcSet, sizes: '(min-width: 680px) 680px, 100vw' } : {});
@@ -21,7 +21,7 @@ const Cover = ({ picture, alt }: { picture: Picture; alt: string }) => (
   />
 );
 
-/** One slide: the picture, and below it what it shows. */
+/** One slide: the picture and its caption. */
 const Slide = ({ slide, number, count }: { slide: ArticleSlide; number: number; count: number }) => (
   <div className="slide">
     <amp-img
@@ -84,7 +84,7 @@ const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleV
   );
 };
 
-/** The piece's own picture, pictures or film above the text. */
+/** The picture, slideshow or video above the text. */
 export const AmpOpening = ({ view, credit }: { view: ArticleView; credit: string }) => {
   if (view.slides.length > 0) return <Slides view={view} />;
   if (view.video) return <Video view={view} video={view.video} />;

@@ -7,8 +7,8 @@ import './elements';
 type AmpReadProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
 
 /**
- * Counts one read of an AMP article for the trending list, as the article's own page does: it tells the site what was
- * read, and nobody by whom. Programs of third parties have no place on these pages, which run no consent platform.
+ * Counts a page view of an AMP article for the trending list, without personal data. There is no third-party analytics,
+ * because AMP pages have no consent platform.
  */
 export const AmpRead = ({ brand, view: { naturalId } }: AmpReadProps) => {
   const config = {

@@ -41,14 +41,14 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
     expect(faultsOf(body)).toEqual([]);
   });
 
-  test('the network is told position, page and sizes of the slot table', () => {
+  test('sends position, page and sizes of the slot table to the network', () => {
     const html = renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />);
     expect(html).toContain('data-slot="/1234567/news/test_article"');
     expect(html).toContain('width="300" height="250"');
     expect(html).toContain('&quot;pos&quot;:&quot;vert5&quot;');
   });
 
-  test('§3 and what the article is about, as its own page does', () => {
+  test('§3 sends the targeting of the article', () => {
     const html = renderToStaticMarkup(
       <AmpSlot
         brand={asksNobody}
@@ -61,7 +61,7 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
     expect(html).toContain('&quot;natid&quot;:&quot;n-1&quot;');
   });
 
-  test('and asks for advertising without cookies, for the page can hear no privacy signal', () => {
+  test('requests ads without cookies, because the page cannot read privacy signals', () => {
     expect(renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />)).toContain(
       '&quot;cookieOptOut&quot;:1',
     );
@@ -70,7 +70,7 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
   test.each([
     ['of the house', brand, house],
     ['of the network', asksNobody, network],
-  ] as const)('each place %s has a name of its own, and the words of the slot table', (_, asked, settings) => {
+  ] as const)('slot %s has a unique name and the label of the slot table', (_, asked, settings) => {
     const names = (['vert5', 'vert6'] as const).map((name) =>
       /aria-label="([^"]*)"><p>([^<]*)</
         .exec(renderToStaticMarkup(<AmpSlot brand={asked} name={name} settings={settings} />))
@@ -83,13 +83,13 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
     ]);
   });
 
-  test('where the brand asks for consent, no third party comes in: AMP pages cannot ask', () => {
+  test('loads no third party for a brand that needs consent', () => {
     expect(
       renderToStaticMarkup(<AmpSlot brand={{ ...brand, consent: 'tcf' }} {...article} settings={network} />),
     ).not.toContain('amp-ad');
   });
 
-  test('a slot that the page does not have is nothing', () => {
+  test('renders nothing for a slot that the page does not have', () => {
     expect(renderToStaticMarkup(<AmpSlot brand={brand} {...article} name="vert7" settings={house} />)).toBe('');
   });
 });

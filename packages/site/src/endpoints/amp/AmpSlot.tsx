@@ -16,13 +16,13 @@ import './elements';
 
 type AmpSlotProps = {
   brand: Brand;
-  /** What the article says of itself, for targeting. */
+  /** The article's tracking fields, for targeting. */
   facts?: PageDetails['article'];
   name: SlotName;
   settings?: AdSettings;
 };
 
-/** A third party may come into an AMP page only where the brand asks for nobody's consent: AMP pages run no consent platform. */
+/** Third-party ads only for brands that need no consent, because AMP pages have no consent platform. */
 const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean =>
   source === 'network' && consent === 'none';
 
@@ -42,7 +42,7 @@ const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']
   ) : null;
 };
 
-/** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
+/** A slot of an AMP page (SPEC §2.1, §9): the ad manager's element, or a house ad in plain AMP HTML. */
 export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
   const { page, slots } = pageAds({ brand, route: routes.article });
   const definition = getDefinition(name);
@@ -60,7 +60,7 @@ export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: Am
     ...toTargeting({ ...settings.site, gpt_page: page, content_type: 'article', ...facts }),
     pos: definition.position,
   };
-  // The page is the same for everybody and runs no script of ours, so it hears no privacy signal: nobody's cookies are used.
+  // The page is static and cannot read privacy signals, so ads never use cookies.
   return (
     <aside className="slot slot--network" aria-label={getLandmarkName(definition)}>
       <p>{labels[definition.kind]}</p>

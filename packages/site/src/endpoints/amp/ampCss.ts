@@ -1,7 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 
-/** The files that a brand's two families come from, and the weights each holds. */
+/** The font files of a brand and their weights. */
 export type AmpFonts = { headline: AmpFont; interface: AmpFont };
 /** A font file of AMP pages. */
 export type AmpFont = { url: string; weights: string };
@@ -10,8 +10,8 @@ const face = (family: string, { url, weights }: AmpFont): string =>
   `@font-face{font-family:'${family}';src:url(${url}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap}`;
 
 /**
- * The styles of an AMP page, from the same tokens as the site's own (LOOK, AMP: one column, 461 × 50 masthead, 36 px social marks).
- * AMP takes one inline sheet of at most 75,000 bytes.
+ * The styles of an AMP page from the site's tokens (one column, 461 × 50 masthead, 36 px social icons). AMP allows one
+ * inline style sheet of at most 75,000 bytes.
  */
 export const ampCss = (look: NewsThemeChoices, fonts: AmpFonts): string => {
   const { color, font, text, leading, tracking, border, grid, space } = newsTheme(look);

@@ -151,7 +151,7 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     expect(faultsOf(html)).toEqual([]);
   });
 
-  test('§1 a read is counted by the site itself: what was read, and nothing of who read it', async () => {
+  test('§1 counts a page view without personal data', async () => {
     const html = await ampDocument(brand, look, view);
     const config: unknown = JSON.parse(
       /<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
@@ -166,32 +166,32 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     expect(await ampMissing(brand, look)).not.toContain('amp-analytics');
   });
 
-  test('§2.4 where no article is: the compact 404, which leads home and is kept out of search engines', async () => {
+  test('§2.4 a missing article is the compact 404, with a link home and noindex', async () => {
     const html = await ampMissing(brand, look);
     expect(faultsOf(html)).toEqual([]);
     expect(html).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('the validator would notice: a plain frame is a fault', async () => {
+  test('the validator rejects a plain iframe', async () => {
     const html = await ampDocument(brand, look, view);
     expect(faultsOf(html.replace('<main', '<iframe src="https://example.com/"></iframe><main'))).not.toEqual([]);
   });
 
-  test('styles stay far below the 75,000 bytes that AMP allows', async () => {
+  test('styles are below the 75,000 bytes that AMP allows', async () => {
     const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(await ampDocument(brand, look, view)) ?? [];
     expect(css.length).toBeGreaterThan(1_000);
     expect(Buffer.byteLength(css)).toBeLessThan(20_000);
   });
 
-  test('the header has the 461x50 logo, the footer the legal links, the head the address of the whole story', async () => {
+  test('has the 461x50 logo, the legal links and the canonical URL', async () => {
     const html = await ampDocument(brand, look, view);
     expect(html).toMatch(/<header class="top"><a href="\/"><amp-img[^>]* width="461" height="50"/);
     for (const { url } of brand.footer.legalLinks) expect(html).toContain(`href="${url}"`);
     expect(html).toContain('<link rel="canonical" href="https://news.example.com/2026/11/21/a-deal/">');
   });
 
-  test('a player of another site waits, unseen, until a reader asks for it', async () => {
+  test('a third-party player is hidden until the reader requests it', async () => {
     const html = await ampDocument(brand, look, {
       ...view,
       embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A film', provider: 'YouTube' }],
@@ -200,7 +200,7 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   });
 });
 
-describe('§3 bodyArray as AMP takes it', () => {
+describe('§3 bodyArray in AMP HTML', () => {
   test.each([
     [
       '<p><img src="/images/a" alt="A" width="600" height="400"></p>',
@@ -220,7 +220,7 @@ describe('§3 bodyArray as AMP takes it', () => {
     expect(toAmpHtml(html)).toBe(amp);
   });
 
-  test('embeds stand after the third block and after every fourth from there, those left over at the end', () => {
+  test('places embeds after the third block, after every fourth, and the rest at the end', () => {
     const embed = { src: 'https://www.youtube.com/embed/a', title: 'A', provider: 'YouTube' };
     const parts = bodyParts({
       blocks: Array.from({ length: 5 }, (_, index) => ({ html: String(index) })),

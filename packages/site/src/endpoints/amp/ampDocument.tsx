@@ -11,21 +11,21 @@ import { ampCss, type AmpFonts } from './ampCss';
 import { AmpFrame } from './AmpFrame';
 import { boilerplate, extensionScripts, runtime } from './head';
 
-/** How a brand looks where its style sheets cannot be used. */
+/** The look of a brand for documents without its style sheets. */
 export type AmpLook = { theme: NewsThemeChoices; fonts: AmpFonts };
 
 const robots = { index: 'index,follow,max-image-preview:large', nofollow: 'index,nofollow' };
 
-/** What stands in the head of an AMP document of this site, besides what AMP itself wants. */
+/** The head of an AMP document, besides the required AMP elements. */
 type AmpHead = { title: string; description?: string | undefined; robots: string; canonical: string; data?: string };
 
-const documentOf = async (
+const toDocument = async (
   brand: Brand,
   look: AmpLook,
   { title, description, robots: wanted, canonical, data }: AmpHead,
   content: ReactNode,
 ): Promise<string> => {
-  // Next refuses a static import of the renderer in a route.
+  // Next rejects a static import of react-dom/server in a route.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const body = renderToStaticMarkup(<AmpFrame brand={brand}>{content}</AmpFrame>);
   const head = [
@@ -45,9 +45,9 @@ const documentOf = async (
   return `<!doctype html><html amp lang="${brand.language}"><head>${head}</head><body>${body}</body></html>`;
 };
 
-/** A whole AMP document of an article (SPEC §2.1, §2.6). */
+/** Renders the AMP document of an article (SPEC §2.1, §2.6). */
 export const ampDocument = (brand: Brand, look: AmpLook, view: ArticleView): Promise<string> =>
-  documentOf(
+  toDocument(
     brand,
     look,
     {
@@ -60,9 +60,9 @@ export const ampDocument = (brand: Brand, look: AmpLook, view: ArticleView): Pro
     <AmpArticle brand={brand} view={view} />,
   );
 
-/** The compact 404 of SPEC §2.4 where an AMP article is not, or no longer. */
+/** The compact 404 (SPEC §2.4) for a missing AMP article. */
 export const ampMissing = (brand: Brand, look: AmpLook): Promise<string> =>
-  documentOf(
+  toDocument(
     brand,
     look,
     { title: '404 Page Not Found', robots: 'noindex', canonical: '/' },

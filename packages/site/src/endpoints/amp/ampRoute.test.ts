@@ -14,7 +14,7 @@ const look: AmpLook = {
   },
 };
 
-test('§2.4 an AMP address that names no article answers 404 with a page for people', async () => {
+test('§2.4 an AMP path without an article is a 404 page', async () => {
   const answer = await ampRoute(brand, look).GET(new Request('https://news.example.com/amp/2025/02/31/a-deal/'), {
     params: Promise.resolve({ year: '2025', month: '02', day: '31', slug: 'a-deal' }),
   });

@@ -7,14 +7,14 @@ import { ampPolicy } from '@masthead/next-runtime/content-security-policy';
 import { loadArticle } from '../../screens/article/loadArticle';
 import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
 
-/** An AMP document brings its own content security policy: it runs the AMP runtime and no script of the site. */
+/** AMP documents have their own content security policy: the AMP runtime, and no script of the site. */
 const ampText = (text: string) => ({
   text,
   type: 'text/html; charset=utf-8',
   headers: { 'content-security-policy': ampPolicy(env, embedOrigins) },
 });
 
-/** AMP articles (SPEC §2.1, §2.6) for the app tree. People follow old AMP addresses from search results: what is not there is a page, too. */
+/** Route of AMP articles (SPEC §2.1, §2.6). A missing article is a page for people, who come from search results. */
 export const ampRoute = (brand: Brand, look: AmpLook) =>
   defineDocument(
     async (site, params) => {

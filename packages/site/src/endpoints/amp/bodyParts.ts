@@ -2,22 +2,22 @@ import { getArticleSlots, type SlotName } from '@masthead/ad-slots';
 import type { Embed } from '../../content/media/embed';
 import type { ArticleView } from '../../screens/article/loadArticle';
 
-/** A run of text, or what stands between two of them. */
+/** A run of blocks, or an insert between two runs. */
 export type BodyPart =
   | { kind: 'text'; key: string; blocks: string[] }
   | { kind: 'embed'; key: string; embed: Embed }
   | { kind: 'slot'; key: string; slot: SlotName };
 
-/** Embeds stand where the article's own page has them: after the third block, then after every fourth. */
-const placeOf = (index: number): number => 3 + index * 4;
+/** Embeds are placed as on the article's page: after the third block, then after every fourth. */
+const getBlockIndex = (index: number): number => 3 + index * 4;
 
 type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' }> };
 
-/** An article's text, cut where an embed or advertising stands. Embeds that the text is too short for follow it. */
+/** Splits an article's text at embeds and ads. Embeds without a place in a short text come last. */
 export const bodyParts = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embeds'>): BodyPart[] => {
   const inserts: Insert[] = [
     ...embeds.map((embed, index): Insert => ({
-      after: placeOf(index),
+      after: getBlockIndex(index),
       part: { kind: 'embed', key: `embed-${index + 1}`, embed },
     })),
     ...getArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),

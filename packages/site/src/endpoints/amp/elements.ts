@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Attributes that AMP's elements share. React writes them as they are. */
+/** Shared attributes of AMP elements. React renders them unchanged. */
 type Amp = HTMLAttributes<HTMLElement> & {
   layout?: 'responsive' | 'intrinsic' | 'fill' | 'fixed';
   width?: number;
@@ -24,7 +24,7 @@ type Amp = HTMLAttributes<HTMLElement> & {
 };
 
 declare module 'react' {
-  // React reads the names of elements from this namespace.
+  // React reads element names from this namespace.
   // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
@@ -40,8 +40,8 @@ declare module 'react' {
   }
 }
 
-/** What a tap on an element does, in AMP's own words. React's types know no such attribute, so it is spread. */
+/** The AMP action of a tap. React's types lack the attribute, so it is spread. */
 export const onTap = (actions: string): { on: string } => ({ on: `tap:${actions}` });
 
-/** Marks what stands in an AMP element until it has loaded. */
+/** Marks the placeholder of an AMP element. */
 export const placeholder = { placeholder: '' } as const;

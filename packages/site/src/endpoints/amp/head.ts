@@ -1,4 +1,4 @@
-/** What AMP demands of every document, word for word. */
+/** The boilerplate that AMP requires verbatim. */
 export const boilerplate =
   '<style amp-boilerplate>body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}</style><noscript><style amp-boilerplate>body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}</style></noscript>';
 
@@ -15,7 +15,7 @@ type Extension = keyof typeof versions;
 
 const names = Object.keys(versions) as Extension[];
 
-/** The script of every AMP element that a body uses: one that is loaded and not used is a fault, and so is the reverse. */
+/** The scripts of the AMP elements in a body. AMP rejects missing and unused ones. */
 export const extensionScripts = (body: string): string =>
   names
     .filter((name) => body.includes(`<${name} `))

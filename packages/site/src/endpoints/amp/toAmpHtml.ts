@@ -2,7 +2,7 @@ import { articleContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
 import { sanitizeBlock } from '../../screens/article/articleBody';
 
-/** What is assumed of a picture in the text whose size is not given, in px. */
+/** Default size of a picture without dimensions, in px. */
 const usual = { width: '1200', height: '800' };
 
 const isLength = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '');
@@ -18,7 +18,7 @@ const toAmpImage: sanitizeHtml.Transformer = (_, { src = '', srcset, alt = '', w
   },
 });
 
-/** AMP allows a link a new tab and no named window. */
+/** AMP allows `_blank` and no other target. */
 const toAmpLink: sanitizeHtml.Transformer = (tagName, { target, ...attribs }) => ({
   tagName,
   attribs: { ...attribs, ...(target === '_blank' && { target }) },
@@ -26,7 +26,7 @@ const toAmpLink: sanitizeHtml.Transformer = (tagName, { target, ...attribs }) =>
 
 const { img: _, ...attributes } = articleContent.allowedAttributes;
 
-/** Rewrites sanitized HTML: the elements of an article, with a picture as AMP's own element. */
+/** Sanitizing rules that convert pictures to `amp-img`. */
 const ampRules: sanitizeHtml.IOptions = {
   ...articleContent,
   allowedTags: articleContent.allowedTags.map((tag) => (tag === 'img' ? 'amp-img' : tag)),
@@ -39,8 +39,8 @@ const frame = (table: string): string =>
   `<div class="table-scroll" role="region" aria-label="Table" tabindex="0">${table}</div>`;
 
 /**
- * A block of an article's body as AMP takes it: pictures are AMP's own element with a size, and tables stand in a frame
- * that scrolls sideways. The block is sanitized as on the article's page first, so no AMP element of an author passes.
+ * Converts a block of an article's body to AMP HTML: pictures are `amp-img` with a size, tables have a scrollable
+ * frame. The block is sanitized first, so no AMP element of an author passes.
  */
 export const toAmpHtml = (block: string): string => {
   const html = sanitizeHtml(sanitizeBlock(block), ampRules);

@@ -5,17 +5,17 @@ import type { Site } from '../../framework/site';
 import { fillPath } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { routes } from '../../routing/routes';
-import { icsOf } from './ics';
+import { toIcs } from './ics';
 import { loadEvents } from './wire';
 
-const answer = (text: string, file: string): PageResult<DocumentText> =>
+const respond = (text: string, file: string): PageResult<DocumentText> =>
   found({
     text,
     type: 'text/calendar; charset=utf-8',
     headers: { 'content-disposition': `inline; filename="${file}.ics"` },
   });
 
-/** `['all']` is the calendar to subscribe to, `['event', slug]` one event (SPEC §2.1, events). */
+/** `['all']` is the calendar for subscriptions, `['event', slug]` one event (SPEC §2.1, events). */
 export const loadCalendar = async (
   site: Site,
   { path }: { path?: string | string[] | undefined },
@@ -25,8 +25,8 @@ export const loadCalendar = async (
   if (scope === 'all') {
     const events = await loadEvents(site);
     if (!events.ok) return events;
-    return answer(
-      icsOf(site.brand, `${site.brand.name} events`, [...events.value.past, ...events.value.future], now),
+    return respond(
+      toIcs(site.brand, `${site.brand.name} events`, [...events.value.past, ...events.value.future], now),
       `${site.brand.key}-events`,
     );
   }
@@ -42,8 +42,8 @@ export const loadCalendar = async (
   });
   if (!event.ok) return event;
   const wire = event.value.getEvent;
-  return wire ? answer(icsOf(site.brand, wire.eventTitle, [wire], now), slug) : notFound;
+  return wire ? respond(toIcs(site.brand, wire.eventTitle, [wire], now), slug) : notFound;
 };
 
-/** Calendars for the app tree. */
+/** Route of the calendars. */
 export const calendarRoute = defineDocument(loadCalendar);

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { icsOf } from './ics';
+import { toIcs } from './ics';
 import type { WireEvent } from './wire';
 
 const event: WireEvent = {
@@ -36,8 +36,8 @@ const read = (text: string) => {
 };
 
 describe('§2.1 events for calendars', () => {
-  test('another program reads what was written', () => {
-    const { calendar, events } = read(icsOf(brand, 'Events', [event, summer], now));
+  test('is valid for another iCalendar parser', () => {
+    const { calendar, events } = read(toIcs(brand, 'Events', [event, summer], now));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(events.map(({ summary, location, uid }) => ({ summary, location, uid }))).toEqual([
       { summary: event.eventTitle, location: 'The Hall, east wing, New York', uid: `net-lease-summit@${brand.domain}` },
@@ -50,14 +50,14 @@ describe('§2.1 events for calendars', () => {
   test.each([
     [0, '2026-12-15T13:30:00.000Z', 'winter time is five hours behind'],
     [1, '2026-07-01T13:00:00.000Z', 'summer time is four hours behind'],
-  ])('event %i begins at %s in UTC: %s', (index, instant) => {
-    const { events } = read(icsOf(brand, 'Events', [event, summer], now));
+  ])('event %i starts at %s in UTC: %s', (index, instant) => {
+    const { events } = read(toIcs(brand, 'Events', [event, summer], now));
     expect(events[index]?.startDate.toJSDate().toISOString()).toBe(instant);
     expect(events[index]?.startDate.zone.tzid).toBe('UTC');
   });
 
-  test('lines end as RFC 5545 says and none is longer than 75 bytes', () => {
-    const text = icsOf(brand, 'Events', [event], now);
+  test('has RFC 5545 line endings and no line over 75 bytes', () => {
+    const text = toIcs(brand, 'Events', [event], now);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);

@@ -3,16 +3,13 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireEvent } from './wire';
 
-/** How often a subscribed calendar asks again, in seconds. */
+/** Refresh interval of subscribed calendars in seconds. */
 const refreshSeconds = 12 * 60 * 60;
 
 const lines = (...parts: (string | null)[]): string => parts.filter(Boolean).join('\n\n');
 
-/**
- * Events as iCalendar (RFC 5545). Times are instants and written in UTC, so that every calendar program shows them
- * in its reader's own zone and none needs a table of zones.
- */
-export const icsOf = (brand: Brand, name: string, events: readonly WireEvent[], now: Date): string => {
+/** Formats events as iCalendar (RFC 5545). Times are in UTC, so that no time zone definitions are needed. */
+export const toIcs = (brand: Brand, name: string, events: readonly WireEvent[], now: Date): string => {
   const calendar = ical({
     name,
     prodId: { company: brand.domain, product: brand.name, language: brand.language.toUpperCase() },

@@ -1,17 +1,17 @@
 import { createQuery, type QueryResultOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
-/** An event as the content service gives it (SPEC §3, Event). */
+/** An event of the content service (SPEC §3, Event). */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
-/** A publication has a few dozen events: two lists of this many hold them all. */
+/** Page size. A publication has a few dozen events, so one page of each list has them all. */
 const most = 100;
 
 type Events =
   | { ok: true; value: { future: readonly WireEvent[]; past: readonly WireEvent[] } }
   | { ok: false; error: ContentError };
 
-/** All events, to come and past. */
+/** Loads all future and past events. */
 export const loadEvents = async (site: Site): Promise<Events> => {
   const publication = site.brand.publicationSlug;
   const reply = await site.content.query({

@@ -49,7 +49,7 @@ describe('reports of the content security policy', () => {
     ]);
   });
 
-  test('reports by report-to are read one by one, those of other kinds are ignored', async () => {
+  test('logs each report-to violation and ignores other kinds', async () => {
     const body = {
       documentURL: `https://${host}/?a=1`,
       effectiveDirective: 'img-src',
@@ -76,17 +76,17 @@ describe('reports of the content security policy', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a report of another site is refused', async () => {
+  test('rejects a report of another site', async () => {
     expect((await send(legacy(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  test('of a long body no more than the limit is read', async () => {
+  test('stops reading a body at the limit', async () => {
     const { body, sent } = endless();
     expect((await send(body)).status).toBe(413);
     expect(sent.bytes).toBeLessThan(1024 * 1024);
   });
 
-  test('the same violation is logged once an hour, and at most 30 different ones a minute', () => {
+  test('logs the same violation once an hour and at most 30 different ones a minute', () => {
     const clock = { time: 1, now: () => clock.time };
     const shouldLog = createViolationFilter(clock);
     const violation = (page: string) => ({

@@ -3,18 +3,18 @@ import { log } from '@masthead/next-runtime/log';
 import { isCrossOrigin, readBody } from '../proxy/incoming';
 import { parseViolations, type Violation } from './violation';
 
-/** Longest body of a report, in bytes. */
+/** Maximum size of a report in bytes. */
 const maxBodyBytes = 32 * 1024;
-/** The same violation is logged once in this time, in ms. */
+/** Interval in ms in which the same violation is logged once. */
 const repeatMs = 3_600_000;
 const maxRemembered = 500;
-/** At most this many violations are logged in a minute: anyone may send reports. */
+/** Maximum violations logged per minute, because anybody can send reports. */
 const maxPerMinute = 30;
 const minuteMs = 60_000;
 
 type Clock = { now: () => number };
 
-/** Creates the filter that lets each violation through once, and few of them in total. */
+/** Creates a rate limit: each violation once per interval, and a maximum in total. */
 export const createViolationFilter = (clock: Clock = performance): ((violation: Violation) => boolean) => {
   const seen = new LRUCache<string, true>({ max: maxRemembered, ttl: repeatMs, ttlResolution: 0, perf: clock });
   const window = { startedAt: clock.now(), count: 0 };
@@ -34,11 +34,11 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // the schema then finds no violation
+    return undefined; // The schema then finds no violation.
   }
 };
 
-/** `POST /api/csp-report/`: logs what browsers report of the content security policy, without personal data. */
+/** `POST /api/csp-report/`: logs violations of the content security policy, without personal data. */
 export const cspReportRoute = (shouldLog = createViolationFilter()) => ({
   POST: async (request: Request): Promise<Response> => {
     if (isCrossOrigin(request)) return empty(403);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the log says of a blocked resource: no query, no fragment, no text of the page. */
+/** A logged violation: no query, no fragment, no text of the page. */
 export type Violation = { directive: string; blocked: string; page: string; disposition: 'enforce' | 'report' };
 
 const maxLength = 200;
@@ -8,7 +8,7 @@ const maxLength = 200;
 const directive = z.string().regex(/^[a-z-]{1,40}$/);
 const disposition = z.enum(['enforce', 'report']).catch('enforce');
 
-/** The body of a report by `report-uri`. */
+/** Body of a `report-uri` report. */
 const legacyReport = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -19,7 +19,7 @@ const legacyReport = z.object({
   }),
 });
 
-/** The body of reports by `report-to`: a list that may hold reports of other kinds. */
+/** Body of `report-to` reports: a list that may contain other kinds. */
 const reports = z.array(z.object({ type: z.string(), body: z.unknown() })).max(50);
 const reportBody = z.object({
   documentURL: z.string(),
@@ -28,8 +28,8 @@ const reportBody = z.object({
   disposition,
 });
 
-/** The origin of an address, or the keyword that browsers send in its place, such as `inline`. */
-const blockedOf = (blocked: string): string => {
+/** The origin of a URL, or the browser's keyword, such as `inline`. */
+const getBlockedSource = (blocked: string): string => {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'unknown';
   const { origin, protocol } = new URL(blocked);
@@ -46,11 +46,18 @@ const toViolation = (
   if (!URL.canParse(page)) return [];
   const url = new URL(page);
   return url.host === host
-    ? [{ directive: effective, blocked: blockedOf(blocked), page: url.pathname.slice(0, maxLength), disposition: kind }]
+    ? [
+        {
+          directive: effective,
+          blocked: getBlockedSource(blocked),
+          page: url.pathname.slice(0, maxLength),
+          disposition: kind,
+        },
+      ]
     : [];
 };
 
-/** The violations in a report's body that concern documents of this host. Returns none for a body of any other shape. */
+/** Parses the violations of this host's documents; none for any other body. */
 export const parseViolations = (body: unknown, host: string | null): Violation[] => {
   const legacy = legacyReport.safeParse(body);
   if (legacy.success) {

@@ -12,14 +12,14 @@ export type BrowserRunProps = TransferredQuery & { endpoint: string };
 type Counter = { requests: number };
 type Outcome = { milliseconds: number; requests: number; text: string; isFault: boolean };
 
-const sizeOf = (text: string): string => `${(new TextEncoder().encode(text).length / 1024).toFixed(1)} KB`;
+const formatSize = (text: string): string => `${(new TextEncoder().encode(text).length / 1024).toFixed(1)} KB`;
 
-const wordsFor = ({ requests, isFault }: Outcome): string => {
+const getSourceLabel = ({ requests, isFault }: Outcome): string => {
   if (requests > 0) return isFault ? 'the content service, with a fault' : 'the content service, through this site';
   return 'urql’s cache in this page';
 };
 
-/** Asks in the browser what the server asked, and shows what urql did for it. */
+/** Runs the operation in the browser and shows the source of its result. */
 const Runner = ({ text, variables, initialState: answers, counter }: TransferredQuery & { counter: Counter }) => {
   const client = useClient();
   const [handed] = useQuery<unknown>({
@@ -48,7 +48,7 @@ const Runner = ({ text, variables, initialState: answers, counter }: Transferred
         <dt>Handed over</dt>
         <dd>
           {handed.data
-            ? `the server’s answer, ${sizeOf(JSON.stringify(handed.data))}`
+            ? `the server’s answer, ${formatSize(JSON.stringify(handed.data))}`
             : 'nothing: the server had no answer'}
         </dd>
         {outcome && outcome !== 'running' && (
@@ -56,12 +56,12 @@ const Runner = ({ text, variables, initialState: answers, counter }: Transferred
             <dt>Took</dt>
             <dd>{outcome.milliseconds.toFixed(1)} ms</dd>
             <dt>Came from</dt>
-            <dd>{wordsFor(outcome)}</dd>
+            <dd>{getSourceLabel(outcome)}</dd>
             <dt>{outcome.isFault ? 'Fault' : 'Answer'}</dt>
             <dd>
               {outcome.isFault
                 ? outcome.text
-                : `${sizeOf(outcome.text)}, ${outcome.text === JSON.stringify(handed.data) ? 'the same as the server’s' : 'not the server’s'}`}
+                : `${formatSize(outcome.text)}, ${outcome.text === JSON.stringify(handed.data) ? 'the same as the server’s' : 'not the server’s'}`}
             </dd>
           </>
         )}
@@ -79,7 +79,7 @@ const Runner = ({ text, variables, initialState: answers, counter }: Transferred
   );
 };
 
-/** The browser's side of `/devtools/fetch`: urql with the server's answer handed over as its SSR data. Loaded on that screen alone. */
+/** The browser side of `/devtools/fetch`: urql with the server's result as SSR data. Loaded on that screen only. */
 export const BrowserRun = ({ endpoint, text, variables, initialState: answers }: BrowserRunProps) => {
   const [{ client, ssr, counter }] = useState(() => {
     const counter: Counter = { requests: 0 };

@@ -10,9 +10,9 @@ const given = (answer: unknown) => {
   return renderToStaticMarkup(<BrowserRun endpoint="/api/visitor/graphql/" {...handedOver} />);
 };
 
-test('§2.1 /devtools/fetch hands the server’s answer over to urql, which has it before anything is asked', () => {
+test('§2.1 /devtools/fetch passes the server’s result to urql, which needs no request', () => {
   expect(given({ getCategories: [] })).toMatch(/the server’s answer, \d+\.\d KB/);
 });
 
-test('where the server had none, nothing is asked before somebody wants it', () =>
+test('sends no request before a run when the server has no result', () =>
   expect(given(undefined)).toContain('nothing: the server had no answer'));

@@ -13,7 +13,7 @@ export type DevtoolsFrameProps = {
   children: ReactNode;
 };
 
-/** A development screen in the site's own frame. */
+/** The frame of a developer tool. */
 export const DevtoolsFrame = ({ brand, path, title, description, children }: DevtoolsFrameProps) => (
   <SiteFrame page={unlistedPage(brand, path)}>
     <PageHeader

@@ -11,7 +11,7 @@ import { RunResult } from './RunResult';
 import type { Run } from './runOperation';
 import { toolPaths } from '../../shell/devPanel/toolPaths';
 
-/** Where the browser reaches the content service: at the site's own origin. */
+/** URL of the content service at the site's origin. */
 const browserEndpoint = '/api/visitor/graphql/';
 
 /** View of /devtools/fetch. */
@@ -19,12 +19,15 @@ export type FetchView = {
   name: QueryTypeName;
   variables: string;
   read: 'use' | 'skip';
-  /** What came of it; absent before the first run, and where the variables cannot be read. */
+  /** Result of the run; absent before the first run and for invalid variables. */
   run?: Run;
   error?: string;
 };
 
-/** `/devtools/fetch` (SPEC §2.1): runs any operation as a page would. A GET form: a run has an address, and works without scripts. */
+/**
+ * `/devtools/fetch` (SPEC §2.1): runs any operation like a page. A GET form, so that a run has a URL and works without
+ * scripts.
+ */
 export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchView; past: readonly PastQuery[] }) => (
   <DevtoolsFrame
     brand={brand}

@@ -7,7 +7,7 @@ import { toolPaths } from '../../shell/devPanel/toolPaths';
 
 const columns = ['Name', 'Address', 'Screen', 'Layout', 'Rendering', 'Metadata'];
 
-/** `/devtools/routes` (SPEC §2.1; DECISIONS, Routes): the table that routing, links and metadata read, filterable. */
+/** `/devtools/routes` (SPEC §2.1; DECISIONS, Routes): the route table with a filter. */
 export const RoutesScreen = ({ brand, filter }: { brand: Brand; filter: string }) => {
   const rows = filterRows(routeRows, filter);
   return (

@@ -1,16 +1,16 @@
 import * as styles from './devtools.css';
 import type { Run, Source } from './runOperation';
 
-const longestOutput = 200_000;
-const minutesOf = (ms: number): string => `${Math.round(ms / 6_000) / 10} min`;
+const maxOutputLength = 200_000;
+const formatLifetime = (ms: number): string => `${Math.round(ms / 6_000) / 10} min`;
 
-/** The state of the cache in words. */
+/** Label of the cache state. */
 export const describeSource = (source: Source, now: number): string => {
   switch (source.from) {
     case 'cache': {
       const left = source.freshUntil - now;
-      const state = left > 0 ? `fresh for ${minutesOf(left)} more` : `stale since ${minutesOf(-left)}`;
-      return `the cache, kept ${minutesOf(now - source.storedAt)} ago, ${state}${source.refreshed ? ', being fetched anew' : ''}`;
+      const state = left > 0 ? `fresh for ${formatLifetime(left)} more` : `stale since ${formatLifetime(-left)}`;
+      return `the cache, kept ${formatLifetime(now - source.storedAt)} ago, ${state}${source.refreshed ? ', being fetched anew' : ''}`;
     }
     case 'provider':
       return `the provider (${source.why})`;
@@ -21,14 +21,14 @@ export const describeSource = (source: Source, now: number): string => {
   }
 };
 
-const textOf = ({ answer }: Run): string => {
+const formatJson = ({ answer }: Run): string => {
   const text = answer.ok ? JSON.stringify(answer.value, null, 2) : answer.error;
-  return text.length <= longestOutput
+  return text.length <= maxOutputLength
     ? text
-    : `${text.slice(0, longestOutput)}\n… ${text.length - longestOutput} characters more`;
+    : `${text.slice(0, maxOutputLength)}\n… ${text.length - maxOutputLength} characters more`;
 };
 
-/** What came of an operation. */
+/** The result of an operation. */
 export const RunResult = ({ run }: { run: Run }) => (
   <>
     <dl className={styles.facts}>
@@ -43,7 +43,7 @@ export const RunResult = ({ run }: { run: Run }) => (
       ))}
     </dl>
     <pre className={styles.output} tabIndex={0} role="region" aria-label={run.answer.ok ? 'Answer' : 'Fault'}>
-      {textOf(run)}
+      {formatJson(run)}
     </pre>
   </>
 );

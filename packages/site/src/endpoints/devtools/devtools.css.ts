@@ -41,7 +41,7 @@ export const output = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-/* Wide tables scroll in their own place, which the keyboard reaches. */
+/* Wide tables scroll in a focusable frame. */
 export const scroller = style({ overflowX: 'auto', border: border.hair });
 export const table = style({ ...ui, width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} th, ${table} td`, {

@@ -29,7 +29,7 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
     read: first(query.nocache) ? 'skip' : 'use',
   };
   if (typed === undefined) return view;
-  // A page of another site could make a developer's browser send queries.
+  // Another site's page could otherwise make a developer's browser send queries.
   if (isCrossOrigin({ headers: await headers() }))
     return { ...view, error: 'This address was opened from another site. Press Run to run the operation.' };
   const variables = parseVariables(typed);
@@ -54,17 +54,17 @@ const tools: Readonly<Record<string, { title: string; description: string }>> = 
   routes: { title: 'Routes', description: 'The route table of this publication.' },
 };
 
-/** DECISIONS, Routes: `/devtools/**` exists outside production only, and is a 404 there. */
-const toolOf = async ({ params }: PageProps): Promise<string | undefined> => {
+/** DECISIONS, Routes: `/devtools/**` is a 404 in production. */
+const getTool = async ({ params }: PageProps): Promise<string | undefined> => {
   const tool = ((await params).tool ?? []).join('/');
   return env.DEPLOYMENT !== 'production' && Object.hasOwn(tools, tool) ? tool : undefined;
 };
 
-/** The development screens for the app tree (SPEC §2.1). */
+/** Page definition of the developer tools (SPEC §2.1). */
 export const devtoolsPage = (brand: Brand) => {
   const Page = async (props: PageProps): Promise<ReactNode> => {
     const query = await props.searchParams;
-    switch (await toolOf(props)) {
+    switch (await getTool(props)) {
       case '':
         return <ToolsScreen brand={brand} />;
       case 'fetch':
@@ -78,7 +78,7 @@ export const devtoolsPage = (brand: Brand) => {
 
   const generateMetadata = async (props: PageProps): Promise<Metadata> => {
     await props.searchParams;
-    const tool = await toolOf(props);
+    const tool = await getTool(props);
     if (tool === undefined) return failureMetadata({ kind: 'not-found' }, brand);
     return {
       title: { absolute: `${tools[tool]?.title} | ${brand.name}` },

@@ -2,15 +2,15 @@ import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { createQuery, queryTypes, type PageQuery, type QueryTypeName } from '@masthead/graphql-ops';
 
-/** Every operation that can be run, in alphabetical order. */
+/** Names of all operations, in alphabetical order. */
 export const operationNames = (Object.keys(queryTypes) as QueryTypeName[]).toSorted();
 
 /** Narrows a name to a query type. */
 export const isOperation = (name: string | undefined): name is QueryTypeName =>
   name !== undefined && Object.hasOwn(queryTypes, name);
 
-/** What the brand knows of itself, by the names that operations ask for it. */
-const known = ({ site, publicationSlug }: Brand): Record<string, unknown> => ({
+/** Values of the brand by variable name. */
+const getBrandValues = ({ site, publicationSlug }: Brand): Record<string, unknown> => ({
   site,
   siteName: site,
   brandShortName: site,
@@ -21,13 +21,13 @@ const known = ({ site, publicationSlug }: Brand): Record<string, unknown> => ({
   page: limits.page.first,
 });
 
-/** Variables to start from: the required ones (SPEC §5), filled in where the brand says them. */
+/** Initial variables of an operation: the required ones (SPEC §5), with the values of the brand. */
 export const exampleVariables = (name: QueryTypeName, brand: Brand): Record<string, unknown> =>
   Object.fromEntries(
-    (queryTypes[name].required as readonly string[]).map((field) => [field, known(brand)[field] ?? '']),
+    (queryTypes[name].required as readonly string[]).map((field) => [field, getBrandValues(brand)[field] ?? '']),
   );
 
-/** Variables as somebody typed them, or what is wrong with them. */
+/** Parses variables from JSON text, or returns an error message. */
 export const parseVariables = (
   text: string,
 ): { ok: true; value: Record<string, unknown> } | { ok: false; error: string } => {
@@ -44,6 +44,8 @@ export const parseVariables = (
   }
 };
 
-/** Any operation by its name. Which variables it takes is known to the table and not to the compiler: the client refuses what lacks one. */
-export const askByName = (name: QueryTypeName, variables: Record<string, unknown>): PageQuery =>
+/**
+ * Creates the query of an operation by its name. Variables are not type-checked; the client rejects incomplete queries.
+ */
+export const createQueryByName = (name: QueryTypeName, variables: Record<string, unknown>): PageQuery =>
   (createQuery as (name: QueryTypeName, variables: unknown) => PageQuery)(name, variables);

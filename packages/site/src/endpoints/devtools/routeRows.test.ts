@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../routing/routes';
 import { filterRows, routeRows } from './routeRows';
 
-test('§2.1 /devtools/routes shows every route of the table with its metadata', () => {
+test('§2.1 /devtools/routes lists every route with its metadata', () => {
   expect(routeRows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(routes)));
   const article = routeRows.find(({ name }) => name === 'article');
   expect(article).toMatchObject({
@@ -27,4 +27,4 @@ test.each([
   ).toEqual(names),
 );
 
-test('without a filter every line is shown', () => expect(filterRows(routeRows, '  ')).toHaveLength(routeRows.length));
+test('lists all rows without a filter', () => expect(filterRows(routeRows, '  ')).toHaveLength(routeRows.length));

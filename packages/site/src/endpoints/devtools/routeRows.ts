@@ -3,7 +3,7 @@ import { routes } from '../../routing/routes';
 import { screens } from '../../routing/screens';
 import type { RouteDefinition } from '../../routing/types';
 
-/** One line of `/devtools/routes`: an address, what answers it, and all that the table says of it. */
+/** A row of `/devtools/routes`: path, screen or handler, and metadata. */
 export type RouteRow = {
   name: string;
   path: string;
@@ -15,14 +15,14 @@ export type RouteRow = {
 
 const shownApart = new Set(['path', 'screen', 'layout', 'params', 'screenParams']);
 
-const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(', ') : String(value);
+const toText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(toText).join(', ');
+  return typeof value === 'object' && value !== null ? Object.values(value).map(toText).join(', ') : String(value);
 };
 
-const wordOf = ([key, value]: [string, unknown]): string => (value === true ? key : `${key}: ${textOf(value)}`);
+const formatValue = ([key, value]: [string, unknown]): string => (value === true ? key : `${key}: ${toText(value)}`);
 
-const rowOf = ([name, route]: [string, RouteDefinition]): RouteRow => ({
+const toRow = ([name, route]: [string, RouteDefinition]): RouteRow => ({
   name,
   path: route.path,
   screen: route.screen,
@@ -32,13 +32,13 @@ const rowOf = ([name, route]: [string, RouteDefinition]): RouteRow => ({
     ...Object.entries(route.params ?? {}).map(([param, rule]) => `:${param} is ${rule}`),
     ...Object.entries(route)
       .filter(([key, value]) => !shownApart.has(key) && value !== undefined && value !== false)
-      .map(wordOf),
+      .map(formatValue),
   ],
 });
 
-/** The whole table: pages, then what programs read. */
+/** All rows: pages, then feeds, sitemaps and other documents. */
 export const routeRows: readonly RouteRow[] = [
-  ...Object.entries<RouteDefinition>(routes).map(rowOf),
+  ...Object.entries<RouteDefinition>(routes).map(toRow),
   ...documents.map(({ path, to, params }) => ({
     name: 'document',
     path,
@@ -49,7 +49,7 @@ export const routeRows: readonly RouteRow[] = [
   })),
 ];
 
-/** The lines that have every word of the filter somewhere. */
+/** Returns the rows that contain every word of the filter. */
 export const filterRows = (rows: readonly RouteRow[], filter: string): RouteRow[] => {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ name, path, screen, layout, rendering, more }) => {

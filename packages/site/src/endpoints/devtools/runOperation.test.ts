@@ -29,7 +29,7 @@ beforeAll(
 );
 afterAll(() => void provider.close());
 
-describe('§2.1 /devtools/fetch runs any operation and says where the answer came from', () => {
+describe('§2.1 /devtools/fetch runs any operation and names the source of the result', () => {
   const cache = createMemoryCache();
   const clock = { at: 1_000_000 };
   const run = (read: 'use' | 'skip' = 'use', name: 'categories' | 'article' = 'categories'): Promise<Run> =>
@@ -44,13 +44,13 @@ describe('§2.1 /devtools/fetch runs any operation and says where the answer cam
       now: () => clock.at,
     });
 
-  test('the first time from the provider, then from the cache, past it where that is asked for', async () => {
+  test('comes from the provider first, then from the cache, unless it is bypassed', async () => {
     expect((await run()).source).toEqual({ from: 'provider', why: 'not kept' });
     expect((await run()).source).toMatchObject({ from: 'cache', storedAt: clock.at, refreshed: false });
     expect((await run('skip')).source).toEqual({ from: 'provider', why: 'caches skipped' });
   });
 
-  test('a provider in trouble is said, with the log line of it', async () => {
+  test('shows an error of the provider with its log line', async () => {
     state.fails = true;
     const { answer, source, log } = await run('skip');
     expect(answer.ok).toBe(false);
@@ -59,20 +59,20 @@ describe('§2.1 /devtools/fetch runs any operation and says where the answer cam
     state.fails = false;
   });
 
-  test('§5 a query without its required fields is not sent, and says which', async () => {
+  test('§5 does not send an incomplete query and lists the missing fields', async () => {
     const { answer } = await run('use', 'article');
     expect(answer).toMatchObject({ ok: false, error: expect.stringContaining('naturalId') as string });
   });
 });
 
 describe('§2.1 /devtools/fetch variables', () => {
-  test('every operation starts from its required fields', () => {
+  test('every operation has its required fields as initial variables', () => {
     expect(operationNames).toContain('stream');
     expect(exampleVariables('stream', brand)).toEqual({ slug: '', siteName: 'newsline' });
     expect(exampleVariables('editorial-calendar', brand)).toMatchObject({ publication: 'nws:newsline' });
   });
 
-  test.each(['', '{', '[]', 'null', '"x"'])('%j is refused with a reason', (text) =>
+  test.each(['', '{', '[]', 'null', '"x"'])('rejects %j with a reason', (text) =>
     expect(parseVariables(text)).toMatchObject({ ok: false }),
   );
 });

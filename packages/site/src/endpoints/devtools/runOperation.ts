@@ -8,12 +8,12 @@ import {
   type LogEvent,
   type QueryCache,
 } from '@masthead/graphql-ops/server';
-import { askByName } from './operations';
+import { createQueryByName } from './operations';
 
-/** Where an answer came from. */
+/** Source of a result. */
 export type Source =
   | { from: 'cache'; storedAt: number; freshUntil: number; refreshed: boolean }
-  /** `kept`: the cache had an answer too old to be given. */
+  /** `expired`: the cached result was too old to serve. */
   | { from: 'provider'; why: 'not kept' | 'kept, too old' | 'caches skipped' }
   | { from: 'nowhere' };
 
@@ -24,7 +24,7 @@ export type Run = {
   source: Source;
   tags: readonly string[];
   log: readonly LogEvent[];
-  /** For the browser to go on with; absent for a query that is never sent. */
+  /** The query for the browser; absent for an incomplete query. */
   handedOver?: TransferredQuery;
 };
 
@@ -40,7 +40,7 @@ export type RunOptions = {
   now?: () => number;
 };
 
-const sourceOf = (
+const getSource = (
   entry: CacheEntry | undefined,
   { read, requests, ok, now }: { read: 'use' | 'skip'; requests: number; ok: boolean; now: number },
 ): Source => {
@@ -51,7 +51,7 @@ const sourceOf = (
   return { from: 'provider', why: read === 'skip' ? 'caches skipped' : entry ? 'kept, too old' : 'not kept' };
 };
 
-/** Runs one operation as a page would, and watches what happens: the cache it reads, the requests it makes, what is logged. */
+/** Runs an operation like a page, and records cache reads, requests and log lines. */
 export const runOperation = async ({
   brand,
   name,
@@ -83,7 +83,7 @@ export const runOperation = async ({
     log: (event) => seen.log.push(event),
     now,
   });
-  const operation = askByName(name, variables);
+  const operation = createQueryByName(name, variables);
   const started = performance.now();
   const { result } = await client.query({
     route: 'devtools-fetch',
@@ -96,16 +96,16 @@ export const runOperation = async ({
     ? ''
     : result.error.kind === 'incomplete-query'
       ? `The query lacks ${result.error.missing.join(', ')}; it was not sent.`
-      : messagesOf(result.error.cause).join(' ← ') || 'The provider gave no answer.';
+      : getMessages(result.error.cause).join(' ← ') || 'The provider gave no answer.';
   return {
     answer: result.ok ? result : { ok: false, error: failure },
     milliseconds,
-    source: sourceOf(seen.entry, { read, requests: seen.requests, ok: result.ok, now: now() }),
+    source: getSource(seen.entry, { read, requests: seen.requests, ok: result.ok, now: now() }),
     tags: getCacheTags(operation),
     log: seen.log,
     ...(handedOver && { handedOver }),
   };
 };
 
-const messagesOf = (cause: unknown): string[] =>
-  cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : [];
+const getMessages = (cause: unknown): string[] =>
+  cause instanceof Error ? [cause.message, ...getMessages(cause.cause)] : [];

@@ -1,10 +1,10 @@
-/** A list of stories as all feed formats have it; addresses are absolute. */
+/** A feed in any format; URLs are absolute. */
 export type Feed = {
   title: string;
   description: string;
-  /** The page that the feed follows. */
+  /** URL of the page of the feed. */
   page: string;
-  /** The feed's own address. */
+  /** URL of the feed. */
   self: string;
   language: string;
   icon: string;
@@ -13,7 +13,7 @@ export type Feed = {
   items: FeedItem[];
 };
 
-/** A story in a feed: headline, summary, byline, time and address. The body stays on the site (the terms on /rss/ say so). */
+/** A story in a feed: headline, summary, byline, time and URL. The body is not included (see the terms on /rss/). */
 export type FeedItem = {
   url: string;
   title: string;
@@ -25,6 +25,6 @@ export type FeedItem = {
   image?: { url: string; width: number; height: number; type: string };
 };
 
-/** When the feed last changed: the newest item's time, so that an unchanged feed stays the same text. */
+/** The time of the newest item, so that an unchanged feed is the same text. */
 export const changedAt = ({ items }: Pick<Feed, 'items'>): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime())));

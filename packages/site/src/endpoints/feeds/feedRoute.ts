@@ -9,7 +9,7 @@ import { loadPodcastFeed } from './podcastFeed';
 const isFormat = (value: unknown): value is FeedFormat =>
   typeof value === 'string' && Object.hasOwn(feedFormats, value);
 
-/** A feed in the format that the address names. */
+/** Serves a feed in the format of the path. */
 export const loadFeedText = async (
   site: Site,
   { format, path }: Record<string, string | string[] | undefined>,
@@ -25,5 +25,5 @@ export const loadFeedText = async (
   return found({ text: write(feed.value), type });
 };
 
-/** Feeds for the app tree. */
+/** Route of the feeds. */
 export const feedRoute = defineDocument(loadFeedText);

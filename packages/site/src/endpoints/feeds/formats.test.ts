@@ -31,7 +31,7 @@ const feed: Feed = {
   items: [item(1), item(0)],
 };
 
-describe('DECISIONS, Routes: feeds are read by other programs', () => {
+describe('DECISIONS, Routes: feeds are valid', () => {
   test.each(['rss', 'atom'] as const)('%s', (format) => {
     const parsed = parseFeed(feedWriters[format].write(feed));
     expect(parsed).toMatchObject({ title: feed.title, description: feed.description, url: feed.page, self: feed.self });
@@ -59,11 +59,11 @@ describe('DECISIONS, Routes: feeds are read by other programs', () => {
     });
   });
 
-  test.each(['rss', 'atom', 'json'] as const)('%s of a stream without stories is still a feed', (format) => {
+  test.each(['rss', 'atom', 'json'] as const)('%s of a stream without stories is a valid feed', (format) => {
     expect(() => feedWriters[format].write({ ...feed, items: [] })).not.toThrow();
   });
 
-  test('a feed that did not change is the same text: it carries the time of its newest story and not of the request', () => {
+  test('an unchanged feed is the same text, with the time of its newest story', () => {
     expect(changedAt(feed)).toEqual(new Date('2026-11-21T15:00:00Z'));
     expect(feedWriters.rss.write(feed)).toBe(feedWriters.rss.write({ ...feed }));
   });

@@ -3,7 +3,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedFormat } from '../../routing/documents';
 import { changedAt, type Feed, type FeedItem } from './feed';
 
-/** How long a reader may keep a feed, in minutes (the page about feeds says 15). */
+/** Cache time of a feed in minutes (stated on /rss/). */
 const ttlMinutes = 15;
 
 const toRss = (feed: Feed): string =>
@@ -21,7 +21,7 @@ const toRss = (feed: Feed): string =>
       items: feed.items.map(({ url, title, summary, published, authors, categories, image }) => ({
         title,
         link: url,
-        // Feed readers show it as HTML.
+        // Feed readers render it as HTML.
         description: escapeHtml(summary),
         guid: { value: url, isPermaLink: true },
         pubDate: published,
@@ -89,7 +89,7 @@ const toJson = (feed: Feed): string =>
     }),
   );
 
-/** The three formats, with what a server calls each. */
+/** The three formats and their content types. */
 export const feedWriters: Record<FeedFormat, { type: string; write: (feed: Feed) => string }> = {
   rss: { type: 'application/rss+xml; charset=utf-8', write: toRss },
   atom: { type: 'application/atom+xml; charset=utf-8', write: toAtom },

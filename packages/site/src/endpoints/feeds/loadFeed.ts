@@ -13,10 +13,10 @@ import { getShareImageUrl } from '../../content/media/picture';
 type WireStreamStory = NonNullable<QueryResultOf<'stream'>['getContentStream']>['contents'][number];
 type WireStory = WireTeaser & Partial<Pick<WireStreamStory, 'modifiedDate'>>;
 
-/** The page about feeds says so: the latest 50 items. */
+/** Number of items, stated on /rss/. */
 const feedSize = 50;
 
-const imageOf = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image'> =>
+const getImage = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image'> =>
   image?.uri.startsWith('/images/')
     ? {
         image: {
@@ -38,12 +38,12 @@ const toItem =
     updated: new Date(story.modifiedDate ?? story.pubDate),
     authors: parseByline(story.byline ?? ''),
     categories: [...new Set(story.allCategories.map(({ name }) => name))],
-    ...imageOf(brand, story.image),
+    ...getImage(brand, story.image),
   });
 
 type Head = { title: string; description: string; path: string };
 
-const feedOf = (
+const toFeed = (
   brand: Brand,
   format: FeedFormat,
   { title, description, path }: Head,
@@ -70,7 +70,7 @@ const loadFront = async ({ brand, content }: Site, format: FeedFormat): Promise<
   });
   if (!newest.ok) return newest;
   return found(
-    feedOf(
+    toFeed(
       brand,
       format,
       { title: brand.name, description: brand.description, path: '/' },
@@ -92,7 +92,7 @@ const loadStreamFeed = async (
   const wire = stream.value.getContentStream;
   if (!wire) return notFound;
   return found(
-    feedOf(
+    toFeed(
       brand,
       format,
       {
@@ -105,7 +105,7 @@ const loadStreamFeed = async (
   );
 };
 
-/** The newest stories of the whole site (`['front']`) or of a stream (`['markets', 'atlanta']`). */
+/** Loads the newest stories of the site (`['front']`) or of a stream (`['markets', 'atlanta']`). */
 export const loadFeed = async (site: Site, format: FeedFormat, path: readonly string[]): Promise<PageResult<Feed>> => {
   if (path.length === 0 || !path.every(isSlug)) return notFound;
   return path.join('/') === 'front' ? loadFront(site, format) : loadStreamFeed(site, format, path.join('/'));

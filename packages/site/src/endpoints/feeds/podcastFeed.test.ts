@@ -31,8 +31,8 @@ const feedOf = async (one: Partial<Record<keyof typeof episode, unknown>>): Prom
   return outcome.ok ? outcome.value : '';
 };
 
-describe('§3 podcasts for podcast programs', () => {
-  test('a recording has its address, type and length, and a program shows how long it plays', async () => {
+describe('§3 the podcast feed', () => {
+  test('a recording has URL, type, length and duration', async () => {
     const text = await feedOf({});
     expect(parseFeed(text).items[0]?.media).toMatchObject([
       { url: 'https://news.example.com/audio/show-1.mp3', length: 96_384, mimeType: 'audio/mpeg' },
@@ -48,12 +48,12 @@ describe('§3 podcasts for podcast programs', () => {
     expect(await feedOf(one)).toContain(`<itunes:episodeType>${kind}</itunes:episodeType>`),
   );
 
-  test('an episode without a recording offers none', async () =>
+  test('an episode without a recording has no enclosure', async () =>
     expect(await feedOf({ audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null })).not.toContain(
       '<enclosure',
     ));
 
-  test('a recording elsewhere is told by its ending', async () =>
+  test('the type of an external recording follows its extension', async () =>
     expect(await feedOf({ audioUrl: 'https://cdn.example.com/one.m4a', audioType: null, audioBytes: null })).toContain(
       '<enclosure url="https://cdn.example.com/one.m4a" length="0" type="audio/x-m4a"/>',
     ));

@@ -11,10 +11,10 @@ import { getShareImageUrl } from '../../content/media/picture';
 
 type WireEpisode = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 
-/** Episodes that a podcast program is given at once. */
+/** Number of episodes. */
 const feedSize = 100;
 
-/** Apple's name for what the show is about. */
+/** Apple's category of the show. */
 const category = { text: 'Business', categories: [{ text: 'Investing' }] };
 
 const soundTypes: Record<string, string> = {
@@ -25,8 +25,8 @@ const soundTypes: Record<string, string> = {
   wav: 'audio/wav',
 };
 
-/** The sound of an episode. Where its length in bytes is not known it is 0, as RSS advises. */
-const enclosureOf = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisode) => {
+/** The recording of an episode. An unknown length in bytes is 0, as RSS recommends. */
+const toEnclosure = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisode) => {
   if (!audioUrl) return {};
   const url = toAbsoluteUrl(site.brand, audioUrl);
   const ending = /\.([a-z0-9]+)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
@@ -36,15 +36,15 @@ const enclosureOf = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisod
 const toItem = (site: Site) => (episode: WireEpisode) => ({
   title: episode.show ? `${episode.show}: ${episode.title}` : episode.title,
   link: toAbsoluteUrl(site.brand, episode.uri),
-  // Podcast apps show it as HTML.
+  // Podcast apps render it as HTML.
   description: escapeHtml(episode.summary ?? episode.title),
   guid: { value: toAbsoluteUrl(site.brand, episode.uri), isPermaLink: true },
   pubDate: new Date(episode.podcastDate),
-  ...enclosureOf(site, episode),
+  ...toEnclosure(site, episode),
   itunes: {
     title: episode.title,
     explicit: false,
-    // A program shows how long what it plays is; Apple calls a preview a trailer.
+    // The duration is that of the recording; Apple calls a preview a trailer.
     episodeType: isPreview(episode) ? 'trailer' : 'full',
     ...((episode.audioSeconds ?? episode.duration) && {
       duration: episode.audioSeconds ?? episode.duration ?? undefined,
@@ -55,7 +55,7 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
   },
 });
 
-/** The podcasts as podcast programs read them: RSS with Apple's elements (SPEC §3, Podcast item). */
+/** Loads the podcast feed: RSS with Apple's elements (SPEC §3, Podcast item). */
 export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> => {
   const { brand } = site;
   const { podcasts } = await site.content.query({

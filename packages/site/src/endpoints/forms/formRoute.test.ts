@@ -5,7 +5,7 @@ import type { Brand } from '@masthead/config';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endless, streamed } from '../../../test/endless';
 
-describe('§2.3 forms of static pages, handed to the service', () => {
+describe('§2.3 forms of static pages', () => {
   let server: Server;
   const asked: { headers: IncomingMessage['headers']; body: unknown }[] = [];
   let answer = { status: 201, body: '' };
@@ -42,7 +42,7 @@ describe('§2.3 forms of static pages, handed to the service', () => {
     return formRoute({ site: 'plotline' } as Brand).POST(request, { params: Promise.resolve({ form: 'newsletters' }) });
   };
 
-  test('the service is told where the reader is, and whom every proxy saw', async () => {
+  test('sends origin and client addresses to the service', async () => {
     const response = await send({ 'x-forwarded-proto': 'https' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/static/thank-you/']);
     expect(asked.at(-1)?.headers).toMatchObject({
@@ -67,14 +67,14 @@ describe('§2.3 forms of static pages, handed to the service', () => {
     },
   );
 
-  test('of a form that is too long no more is read than is taken, and none is handed on', async () => {
+  test('stops reading a form at the limit and does not forward it', async () => {
     const before = asked.length;
     const { body, sent } = endless();
     expect((await send({}, body)).status).toBe(413);
     expect([asked.length, sent.bytes < 1024 * 1024]).toEqual([before, true]);
   });
 
-  test('a reader is told what is missing, in the service’s words and as text', async () => {
+  test('shows the service’s message as escaped text', async () => {
     answer = { status: 422, body: JSON.stringify({ error: 'Choose at least one <newsletter>' }) };
     const response = await send();
     expect(response.status).toBe(422);

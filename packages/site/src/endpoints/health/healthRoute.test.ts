@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('DECISIONS, Routes: /healthcheck tells liveness and readiness apart', () => {
+describe('DECISIONS, Routes: /healthcheck separates liveness and readiness', () => {
   test.each([
     [undefined, 'up', 200, { live: true, ready: true }],
     [undefined, 'down', 200, { live: true, ready: false }],

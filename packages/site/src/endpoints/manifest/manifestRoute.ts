@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 
-/** The brand as an app on a home screen. */
-export const manifestOf = ({ name, description, language, logos }: Brand) => ({
+/** Web app manifest of a brand. */
+export const toManifest = ({ name, description, language, logos }: Brand) => ({
   id: '/',
   name,
   short_name: name,
@@ -19,7 +19,7 @@ export const manifestOf = ({ name, description, language, logos }: Brand) => ({
   ],
 });
 
-/** The manifest for the app tree. */
+/** Route of the web app manifest. */
 export const manifestRoute = (brand: Brand) => ({
-  GET: (): Response => Response.json(manifestOf(brand), { headers: { 'content-type': 'application/manifest+json' } }),
+  GET: (): Response => Response.json(toManifest(brand), { headers: { 'content-type': 'application/manifest+json' } }),
 });

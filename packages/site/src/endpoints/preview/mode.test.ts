@@ -15,8 +15,8 @@ const modeOf = (
   editor: Editor = internal,
 ) => modeFor(query, { brand: ofBrand, env, editor });
 
-describe('§7.1 preview replaces the endpoint, if its origin is on the list', () => {
-  test('an endpoint of a listed origin is used', () => {
+describe('§7.1 preview replaces the endpoint if its origin is listed', () => {
+  test('uses an endpoint of a listed origin', () => {
     expect(modeOf({ preview: 'https://preview.example.com/draft/graphql' }, brand, production).preview).toEqual({
       kind: 'endpoint',
       address: 'https://preview.example.com/draft/graphql',
@@ -38,7 +38,7 @@ describe('§7.1 preview replaces the endpoint, if its origin is on the list', ()
     'true',
     'file:///etc/passwd',
     'http://content.internal/graphql',
-  ])('%s is refused in production', (preview) =>
+  ])('rejects %s in production', (preview) =>
     expect(modeOf({ preview }, brand, production).preview).toEqual({ kind: 'refused' }),
   );
 

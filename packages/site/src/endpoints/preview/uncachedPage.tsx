@@ -26,7 +26,7 @@ import {
 } from '@masthead/next-runtime/editor';
 import { getMode, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
-import { RefusedPreview } from './RefusedPreview';
+import { RejectedPreview } from './RejectedPreview';
 import { screenPages } from './screenPages.generated';
 
 type PageProps = { params: Promise<{ path?: string[] }>; searchParams: Promise<QueryParameters> };
@@ -39,7 +39,7 @@ const previewMetadata: Metadata = { robots, referrer: 'no-referrer' };
 
 const statuses = { forbidden: 403, refused: 400 } as const;
 
-const addressOf = (path: readonly string[]): string => (path.length === 0 ? '/' : `/${path.join('/')}/`);
+const getPath = (path: readonly string[]): string => (path.length === 0 ? '/' : `/${path.join('/')}/`);
 
 /**
  * Any screen, rendered for one request and never cached (DECISIONS, Preview and nocache): for `preview` and `nocache`,
@@ -47,10 +47,10 @@ const addressOf = (path: readonly string[]): string => (path.length === 0 ? '/' 
  */
 export const uncachedPage = (brand: Brand) => {
   /** The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this check. */
-  const editorOf = async ({ params, searchParams }: PageProps): Promise<Editor> => {
+  const readEditor = async ({ params, searchParams }: PageProps): Promise<Editor> => {
     const [query, jar] = [await searchParams, await cookies()];
     const request = {
-      path: addressOf((await params).path ?? []),
+      path: getPath((await params).path ?? []),
       endpoint: firstValue(query.preview) ?? '',
       token: firstValue(query[tokenParameter]),
     };
@@ -64,26 +64,26 @@ export const uncachedPage = (brand: Brand) => {
       Date.now(),
     );
   };
-  const requestModeOf = async (props: PageProps): Promise<Mode> =>
-    getMode(await props.searchParams, { brand, env, editor: await editorOf(props) });
+  const getRequestMode = async (props: PageProps): Promise<Mode> =>
+    getMode(await props.searchParams, { brand, env, editor: await readEditor(props) });
 
   const renderOnce = cache(async (key: string): Promise<PageResult<RenderedPage>> => {
     const [path, query, mode] = JSON.parse(key) as [string[], QueryParameters, Mode];
-    const match = getRouteMatcher(brand).matchAddress(addressOf(path), query);
+    const match = getRouteMatcher(brand).matchAddress(getPath(path), query);
     if (!match) return unmatched('unmatched');
     const page = createPageContext(uncachedSite(getSite(brand), mode), match);
     return screenPages[routes[match.name].screen].render(page, match.params, query);
   });
-  const outcomeOf = async ({ params, searchParams }: PageProps, mode: Mode) =>
+  const loadOutcome = async ({ params, searchParams }: PageProps, mode: Mode) =>
     renderOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));
 
-  const barOf = async ({ params }: PageProps, { preview }: Mode) =>
+  const renderBar = async ({ params }: PageProps, { preview }: Mode) =>
     preview.kind === 'endpoint' ? (
-      <PreviewBar endpoint={preview.address} path={addressOf((await params).path ?? [])} />
+      <PreviewBar endpoint={preview.address} path={getPath((await params).path ?? [])} />
     ) : null;
 
   const Page = async (props: PageProps) => {
-    const mode = await requestModeOf(props);
+    const mode = await getRequestMode(props);
     const { preview } = mode;
     if (preview.kind === 'forbidden' || preview.kind === 'refused') {
       const { kind } = preview;
@@ -92,14 +92,14 @@ export const uncachedPage = (brand: Brand) => {
         await headers(),
       );
       setStatus(statuses[kind]);
-      return <RefusedPreview brand={brand} reason={kind} />;
+      return <RejectedPreview brand={brand} reason={kind} />;
     }
-    const outcome = await outcomeOf(props, mode);
+    const outcome = await loadOutcome(props, mode);
     if (outcome.ok) {
       if (outcome.value.state === 'unavailable') setStatus(500);
       return (
         <>
-          {await barOf(props, mode)}
+          {await renderBar(props, mode)}
           {outcome.value.screen}
         </>
       );
@@ -116,11 +116,11 @@ export const uncachedPage = (brand: Brand) => {
   };
 
   const generateMetadata = async (props: PageProps): Promise<Metadata> => {
-    const mode = await requestModeOf(props);
+    const mode = await getRequestMode(props);
     const { kind } = mode.preview;
     if (kind === 'forbidden' || kind === 'refused')
       return { title: { absolute: `Preview refused | ${brand.name}` }, ...previewMetadata };
-    const outcome = await outcomeOf(props, mode);
+    const outcome = await loadOutcome(props, mode);
     if (!outcome.ok) return failureMetadata(outcome.error, brand);
     return { ...outcome.value.metadata, ...(kind === 'endpoint' ? previewMetadata : { robots }) };
   };

@@ -23,6 +23,6 @@ test.each([
   [['%2e%2e', 'graphql']],
   [['%2E.', 'graphql']],
   [['']],
-])('%j leads out of the endpoint and has no address', (segments) => {
+])('%j leads out of the endpoint and has no URL', (segments) => {
   expect(toServiceUrl(endpoint, segments)).toBeUndefined();
 });

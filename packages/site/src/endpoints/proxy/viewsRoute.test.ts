@@ -12,7 +12,7 @@ test.each<[string, Record<string, string>, number]>([
     0,
   ],
   ['nobody who gives a name', {}, 0],
-])('§9: the read of %s is handed on %j: %i times', async (_, headers, times) => {
+])('§9 forwards a page view of %s %j: %i times', async (_, headers, times) => {
   const service = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', service);
   const body = JSON.stringify({ site: 'example', naturalId: '2026/11/21/a-deal' });

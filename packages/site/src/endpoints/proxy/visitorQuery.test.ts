@@ -27,8 +27,8 @@ const post = async (body: unknown, headers: Record<string, string> = {}, allowed
   return { status: response.status, text: await response.text(), sent: service.mock.calls };
 };
 
-describe('§7.1 the site’s own GraphQL address', () => {
-  test('hands on the customer query as the browser sends it, with cookies and client', async () => {
+describe('§7.1 the site’s GraphQL route', () => {
+  test('forwards the customer query with cookies and client address', async () => {
     const { status, sent } = await post({ query: customerQuery, variables });
     expect([status, sent.length]).toEqual([200, 1]);
     const [url, init] = sent[0] ?? [];
@@ -65,7 +65,7 @@ describe('§7.1 the site’s own GraphQL address', () => {
     ],
     ['no JSON', '{', 400],
     ['a large body', { query: customerQuery, variables, x: 'x'.repeat(maxQueryBytes) }, 413],
-  ])('refuses %s, and the service is not called', async (_, body, expected) => {
+  ])('rejects %s without calling the service', async (_, body, expected) => {
     const { status, sent, text } = await post(body);
     expect([status, sent]).toEqual([expected, []]);
     expect(JSON.parse(text)).toHaveProperty('errors.0.message');
@@ -74,12 +74,12 @@ describe('§7.1 the site’s own GraphQL address', () => {
   test.each([
     ['of another site’s page', { origin: 'https://evil.example.org' }, 403],
     ['that is no JSON by its type', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ])('refuses a request %s', async (_, headers, expected) => {
+  ])('rejects a request %s', async (_, headers, expected) => {
     const { status, sent } = await post({ query: customerQuery, variables }, headers);
     expect([status, sent]).toEqual([expected, []]);
   });
 
-  test('the developers’ tools, which production lacks, may send every document of the query types and no other', async () => {
+  test('the developer tools may send every document of the query types and no other', async () => {
     const known = [...getToolDocuments()].find((document) => document.startsWith('query GetCategories')) ?? '';
     expect(
       (await post({ query: known, variables: { site: 'x' }, operationName: 'GetCategories' }, {}, getToolDocuments))

@@ -3,7 +3,7 @@ import { audienceRoute, emailStoryRoute } from './visitorRoutes';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('§7.2: a story is handed on with the promo code of its brand: the service may serve several, and need not know this origin', async () => {
+test('§7.2 adds the brand’s promo code to an emailed story', async () => {
   const service = vi.fn<typeof fetch>(
     async () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
   );

@@ -52,14 +52,14 @@ const openPages = async () => {
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
 };
 
-describe('HOUSE, Caches: the signed webhook that purges pages', () => {
-  test('of a message that is too long no more is read than is taken, whoever has sent it', async () => {
+describe('HOUSE, Caches: the purge webhook', () => {
+  test('stops reading a message at the limit', async () => {
     const { body, sent } = endless();
     expect((await send(body)).status).toBe(413);
     expect(sent.bytes).toBeLessThan(1024 * 1024);
   });
 
-  test('a message without a signature is refused and logged as a security event', async () => {
+  test('rejects a message without a signature and logs a security event', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await send('{"tags":["search"]}', { 'x-forwarded-for': '203.0.113.9' })).toEqual({
       status: 401,
@@ -69,7 +69,7 @@ describe('HOUSE, Caches: the signed webhook that purges pages', () => {
     expect(warn.mock.calls.join()).not.toContain('203.0.113.9');
   });
 
-  test('answers and pages are told, here and in the store that instances share', { timeout: 60_000 }, async () => {
+  test('purges query results and pages, here and in the shared store', { timeout: 60_000 }, async () => {
     const redis = await startRedisServer();
     vi.stubEnv('REDIS_URL', redis.url);
     await openPages();
@@ -88,7 +88,7 @@ describe('HOUSE, Caches: the signed webhook that purges pages', () => {
     ]);
   });
 
-  test('while the shared store is away the provider is told to send the tags again', { timeout: 60_000 }, async () => {
+  test('returns 503 while the shared store is down, so that the provider retries', { timeout: 60_000 }, async () => {
     vi.stubEnv('REDIS_URL', nobody);
     expect(await purge('search')).toEqual({ status: 503, left: ['search'] });
     await openPages();

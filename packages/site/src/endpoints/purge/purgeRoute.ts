@@ -6,14 +6,14 @@ import { readBody } from '../proxy/incoming';
 import { logSecurityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
 import { isSigned } from './signature';
 
-/** More tags than a publication changes at once; a longer list is a mistake. */
+/** Maximum number of tags; a longer list is a mistake. */
 const maxTags = 200;
 const maxBodyBytes = 64 * 1024;
 
 const answer = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 
-const tagsOf = (body: string): string[] | undefined => {
+const parseTags = (body: string): string[] | undefined => {
   try {
     const { tags } = JSON.parse(body) as { tags?: unknown };
     const valid =
@@ -23,7 +23,7 @@ const tagsOf = (body: string): string[] | undefined => {
       tags.every((tag) => typeof tag === 'string' && tag.length <= 256);
     return valid ? (tags as string[]) : undefined;
   } catch {
-    return undefined; // no JSON: the caller is told what is expected
+    return undefined; // Not JSON: the response states the expected format.
   }
 };
 
@@ -35,9 +35,9 @@ const refuse = (request: Request, reason: RefusalReason, status: number, message
 };
 
 /**
- * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since 1970)
- * and `x-purge-signature` (see `signature.ts`). The old page is served until the new one is made.
- * 503: a cache was away, and the same is to be sent again.
+ * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since
+ * 1970) and `x-purge-signature` (see `signature.ts`). Old pages are served until new ones are rendered. 503: a cache
+ * was unavailable, send the same request again.
  */
 export const purgeRoute = (brand: Brand) => ({
   POST: async (request: Request): Promise<Response> => {
@@ -53,9 +53,9 @@ export const purgeRoute = (brand: Brand) => ({
     };
     if (!isSigned(env.REVALIDATE_SECRET, message, Date.now()))
       return refuse(request, 'bad-signature', 401, 'The signature is missing, wrong or too old.');
-    const tags = tagsOf(body);
+    const tags = parseTags(body);
     if (!tags) return refuse(request, 'malformed', 400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
-    // Answers before pages: a page that is made anew meanwhile is made of new ones.
+    // Query results before pages, so that a page rendered meanwhile uses new results.
     const reached = [await getSite(brand).content.purge(tags), await purgePages(tags)];
     if (reached.includes('in-part'))
       return answer(503, 'A store of a cache could not be told; the log says which. Send the same again.');

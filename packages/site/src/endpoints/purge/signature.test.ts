@@ -6,12 +6,12 @@ const now = 1_800_000_000_000;
 const time = String(now);
 const body = '{"tags":["article:2026/11/21/a-deal"]}';
 
-describe('the signed webhook that purges pages', () => {
-  test('a fresh message with the right signature is taken', () => {
+describe('signatures of the purge webhook', () => {
+  test('accepts a recent message with a valid signature', () => {
     expect(isSigned(secret, { time, body, signature: sign(secret, time, body) }, now)).toBe(true);
   });
 
-  test('the signature is the one that the provider makes (apps/provider/src/purge)', () => {
+  test('matches the signature of the provider (apps/provider/src/purge)', () => {
     expect(sign(secret, time, body)).toBe('dd7ef41cfce4b2f03032444747265b707b136b1ed07c75b707a23fd246af205a');
   });
 
@@ -21,7 +21,7 @@ describe('the signed webhook that purges pages', () => {
     ['an old message', { time: String(now - 600_000), body, signature: sign(secret, String(now - 600_000), body) }],
     ['no time', { time: '', body, signature: sign(secret, '', body) }],
     ['no signature', { time, body, signature: '' }],
-  ])('%s is refused', (_, message) => {
+  ])('rejects %s', (_, message) => {
     expect(isSigned(secret, message, now)).toBe(false);
   });
 });

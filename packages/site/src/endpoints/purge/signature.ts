@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the clocks of sender and receiver may be apart, and how long a message can be sent again, in ms. */
+/** Tolerated clock difference, and the time in which a message can be replayed, in ms. */
 const toleranceMs = 5 * 60_000;
 
 /** The signature of a message: HMAC-SHA-256 over its time and body, in hexadecimal. */
 export const sign = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
-/** Whether a message was signed with the secret, lately. `time` is in ms since 1970 as text. */
+/** Whether a message has a valid and recent signature. `time` is in ms since 1970 as text. */
 export const isSigned = (
   secret: string,
   message: { time: string; body: string; signature: string },

@@ -1,18 +1,15 @@
 import { createQuery, queryTypes, type QueryResultOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
-/** An article as site maps list it. */
+/** An article in sitemaps. */
 export type IndexEntry = QueryResultOf<'article-index'>['getArticleIndex']['entries'][number];
 type Entries = { ok: true; value: IndexEntry[] } | { ok: false; error: ContentError };
 
-/** The content service gives this many at once. */
+/** Page size of the content service. */
 const atOnce = 1_000;
 
-/**
- * Answers of the index are large and read once for each site map, which is cached itself:
- * they stay out of the query cache.
- */
-const askIndex = (site: string, after: string | undefined) =>
+/** Results of the index are large and each sitemap is cached itself, so they bypass the query cache. */
+const fetchIndexPage = (site: string, after: string | undefined) =>
   createQuery('custom', () => ({
     document: queryTypes['article-index'].document,
     variables: { site, limit: atOnce, ...(after && { after }) },
@@ -21,7 +18,7 @@ const askIndex = (site: string, after: string | undefined) =>
 
 /** A range of articles in one sitemap file. */
 export type Stretch = {
-  /** How many of the newest to pass over. */
+  /** Number of newest articles to skip. */
   skip: number;
   take: number;
   /** Entries published before this instant end the list. */
@@ -29,8 +26,8 @@ export type Stretch = {
 };
 
 /**
- * A stretch of the articles' index, newest first. It walks by key, so that article 100,000 costs what the first one does.
- * One part that cannot be had spoils the whole: half a site map would tell search engines that the rest is gone.
+ * A range of the article index, newest first. Keyset pagination makes article 100,000 as cheap as the first. Fails as a
+ * whole: an incomplete sitemap would tell search engines that articles are gone.
  */
 export const articleEntries = async (site: Site, { skip, take, since }: Stretch): Promise<Entries> => {
   const entries: IndexEntry[] = [];
@@ -39,7 +36,7 @@ export const articleEntries = async (site: Site, { skip, take, since }: Stretch)
   do {
     const { index } = await site.content.query({
       route: 'sitemap',
-      parts: { index: askIndex(site.brand.site, after) },
+      parts: { index: fetchIndexPage(site.brand.site, after) },
     });
     if (!index.ok) return index;
     const { entries: part, nextAfter } = index.value.getArticleIndex;

@@ -3,8 +3,8 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { screensFolder } from '../../routing/rules';
 
 /**
- * What crawlers may read: everything but the folder behind the rewrites, developers' pages and the endpoints of the shop.
- * Search results are not closed here but marked `noindex` on their pages, which a crawler has to read to obey.
+ * Rules for crawlers: everything is allowed except the rewrite targets, developer tools and store endpoints. Search
+ * results are `noindex` instead, which a crawler must read to obey.
  */
 export const robotsText = (brand: Brand): string =>
   [
@@ -18,7 +18,7 @@ export const robotsText = (brand: Brand): string =>
     '',
   ].join('\n');
 
-/** `/robots.txt` for the app tree. It names the public origin, which is known only when the site runs. */
+/** Route of `/robots.txt`. It contains the public origin, which is known at run time only. */
 export const robotsRoute = (brand: Brand) => ({
   GET: (): Response =>
     new Response(robotsText(brand), {

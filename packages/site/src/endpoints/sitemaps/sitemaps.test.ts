@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { describe, expect, test } from 'vitest';
 import { aSite, aSiteWithoutProvider, brand } from '../../../test/aSite';
-import { fixedAddresses } from './fixedAddresses';
+import { getFixedPaths } from './fixedPaths';
 import { robotsText } from './robotsRoute';
 import { articlesFile, newsEntries } from './sitemaps';
 import { loadSitemap } from './sitemapsRoute';
@@ -52,8 +52,8 @@ const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false; error:
   return result.value;
 };
 
-describe('§2 site maps', () => {
-  test('100,500 articles stand in three files, each once', { timeout: 60_000 }, async () => {
+describe('§2 sitemaps', () => {
+  test('lists 100,500 articles in three files, each once', { timeout: 60_000 }, async () => {
     const { site } = publicationOf(100_500);
     const files = await Promise.all([1, 2, 3].map(async (number) => valueOf(await articlesFile(site, number))));
     expect(files.map(({ length }) => length)).toEqual([50_000, 50_000, 500]);
@@ -65,13 +65,13 @@ describe('§2 site maps', () => {
     expect(await articlesFile(site, 4)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  test('a file past the last is not found without a walk through the index', async () => {
+  test('a file past the last is not found without reading the index', async () => {
     const { site, asked } = publicationOf(100_500);
     expect(await articlesFile(site, 9_999)).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(asked).toHaveLength(1);
   });
 
-  test('the index names every file with its whole address', async () => {
+  test('the index lists the absolute URL of every file', async () => {
     const { text } = valueOf(await loadSitemap(publicationOf(50_001).site, { name: 'index' }));
     const listed = await parseSitemapIndex(Readable.from([text]));
     expect(listed.map(({ url }) => url)).toEqual(
@@ -81,7 +81,7 @@ describe('§2 site maps', () => {
     );
   });
 
-  test('news holds the last 48 hours, with the words of Google News, and asks no further', async () => {
+  test('news lists the last 48 hours with Google News elements and stops reading there', async () => {
     const { site, asked } = publicationOf(5_000);
     const entries = valueOf(await newsEntries(site, new Date(newest)));
     expect(entries).toHaveLength(49);
@@ -99,11 +99,11 @@ describe('§2 site maps', () => {
     });
   });
 
-  test('a publication without packages has a file without addresses', async () => {
+  test('a publication without packages has an empty file', async () => {
     expect(XMLValidator.validate(await urlset([]))).toBe(true);
   });
 
-  test('a part that cannot be had spoils the whole: half a site map would say that the rest is gone', async () => {
+  test('fails as a whole, because an incomplete sitemap would report articles as gone', async () => {
     expect(await loadSitemap(aSiteWithoutProvider(), { name: 'articles-1' })).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },
@@ -117,15 +117,15 @@ describe('§2 site maps', () => {
     },
   );
 
-  test('fixed addresses are whole, and hubs stand there only with streams below them', () => {
-    const addresses = fixedAddresses(brand, [{ uri: '/markets/atlanta/' }]);
+  test('fixed URLs are absolute, and hubs are listed only with streams', () => {
+    const addresses = getFixedPaths(brand, [{ uri: '/markets/atlanta/' }]);
     expect(addresses).toEqual(expect.arrayContaining(['/', '/markets/', `/${brand.magazine.slug}/`]));
     expect(addresses).not.toEqual(expect.arrayContaining(['/sectors/']));
     expect(addresses.filter((path) => /[:%]/.test(path) || path.startsWith('/search/'))).toEqual([]);
   });
 });
 
-test('robots.txt closes the folder behind the rewrites and names the site maps', () => {
+test('robots.txt disallows rewrite targets and lists the sitemaps', () => {
   expect(robotsText(brand).split('\n')).toEqual(
     expect.arrayContaining([
       'User-agent: *',

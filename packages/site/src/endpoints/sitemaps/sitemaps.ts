@@ -5,14 +5,14 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { articleEntries, type IndexEntry } from './articleIndex';
-import { fixedAddresses } from './fixedAddresses';
+import { getFixedPaths } from './fixedPaths';
 
 type Entries = Promise<PageResult<SitemapItemLoose[]>>;
 
-/** sitemaps.org: a file holds at most this many addresses. */
+/** Maximum URLs per file (sitemaps.org). */
 export const maxAddresses = 50_000;
 
-/** Google News reads the last two days, at most 1,000 stories. */
+/** Google News reads two days and at most 1,000 stories. */
 const news = { hours: 48, count: 1_000 };
 const hourMs = 3_600_000;
 
@@ -23,7 +23,7 @@ const toEntry =
     lastmodISO: new Date(modifiedDate ?? pubDate).toISOString(),
   });
 
-/** The stories of the last 48 hours, with Google's news elements. */
+/** Sitemap of the stories of the last 48 hours, with Google's news elements. */
 export const newsEntries = async (site: Site, now: Date): Entries => {
   const { brand } = site;
   const recent = await articleEntries(site, {
@@ -41,7 +41,7 @@ export const newsEntries = async (site: Site, now: Date): Entries => {
   );
 };
 
-/** How many files the articles need. */
+/** Number of article sitemaps. */
 export const articleFiles = async (site: Site, size = maxAddresses): Promise<PageResult<number>> => {
   const { count } = await site.content.query({
     route: 'sitemap',
@@ -50,7 +50,10 @@ export const articleFiles = async (site: Site, size = maxAddresses): Promise<Pag
   return count.ok ? found(Math.max(1, Math.ceil(count.value.getArticleSearch.estimate / size))) : count;
 };
 
-/** One file of all articles, newest first; `number` counts from 1. A file past the last is not found, which the count tells without a walk through the index. */
+/**
+ * One article sitemap, newest first; `number` counts from 1. A number past the last is not found without reading the
+ * index.
+ */
 export const articlesFile = async (site: Site, number: number, size = maxAddresses): Entries => {
   const files = await articleFiles(site, size);
   if (!files.ok) return files;
@@ -63,7 +66,7 @@ export const articlesFile = async (site: Site, number: number, size = maxAddress
 const addresses = (site: Site, paths: readonly string[]): PageResult<SitemapItemLoose[]> =>
   found([...new Set(paths)].map((path) => ({ url: toAbsoluteUrl(site.brand, path) })));
 
-/** Home, hubs and every stream (SPEC §2.1, §2.2). */
+/** Sitemap of home, hubs and streams (SPEC §2.1, §2.2). */
 export const sectionEntries = async (site: Site): Entries => {
   const { categories } = await site.content.query({
     route: 'sitemap',
@@ -71,10 +74,10 @@ export const sectionEntries = async (site: Site): Entries => {
   });
   if (!categories.ok) return categories;
   const streams = categories.value.getCategories;
-  return addresses(site, [...fixedAddresses(site.brand, streams), ...streams.map(({ uri }) => uri)]);
+  return addresses(site, [...getFixedPaths(site.brand, streams), ...streams.map(({ uri }) => uri)]);
 };
 
-/** Static pages that may be found (SPEC §2.3). */
+/** Sitemap of indexable static pages (SPEC §2.3). */
 export const pageEntries = async (site: Site): Entries => {
   const { pages } = await site.content.query({
     route: 'sitemap',
@@ -88,7 +91,7 @@ export const pageEntries = async (site: Site): Entries => {
     : pages;
 };
 
-/** Authors' pages (SPEC §2.1). */
+/** Sitemap of author pages (SPEC §2.1). */
 export const authorEntries = async (site: Site): Entries => {
   const { authors } = await site.content.query({
     route: 'sitemap',
@@ -102,7 +105,7 @@ export const authorEntries = async (site: Site): Entries => {
     : authors;
 };
 
-/** Special reports, insights, thought leaders, issues: every package with a page of its own (SPEC §3, Package). */
+/** Sitemap of all packages with a page: special reports, insights, thought leaders, issues (SPEC §3, Package). */
 export const packageEntries = async (site: Site): Entries => {
   const paths: string[] = [];
   const size = limits.packageRange.end;

@@ -26,7 +26,7 @@ const isFile = (name: string): name is FileName => Object.hasOwn(files, name);
 
 const xml = (text: string): PageResult<DocumentText> => found({ text, type: xmlType });
 
-const indexOf = async (site: Site): Promise<PageResult<DocumentText>> => {
+const toIndex = async (site: Site): Promise<PageResult<DocumentText>> => {
   const count = await articleFiles(site);
   if (!count.ok) return count;
   const articles = Array.from({ length: count.value }, (_, index) => `articles-${index + 1}`);
@@ -37,17 +37,17 @@ const indexOf = async (site: Site): Promise<PageResult<DocumentText>> => {
   );
 };
 
-/** `/sitemap.xml` and the files it names. */
+/** `/sitemap.xml` and its files. */
 export const loadSitemap = async (
   site: Site,
   { name }: { name?: string | string[] | undefined },
 ): Promise<PageResult<DocumentText>> => {
   if (typeof name !== 'string') return notFound;
-  if (name === 'index') return indexOf(site);
+  if (name === 'index') return toIndex(site);
   const number = /^articles-([1-9]\d{0,3})$/.exec(name)?.[1];
   const entries = number ? await articlesFile(site, Number(number)) : isFile(name) ? await files[name](site) : notFound;
   return entries.ok ? xml(await urlset(entries.value, name === 'news' ? 'news' : 'pages')) : entries;
 };
 
-/** Site maps for the app tree. */
+/** Route of the sitemaps. */
 export const sitemapsRoute = defineDocument(loadSitemap);

@@ -4,12 +4,12 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise, type Si
 /** Content type of sitemaps. */
 export const xmlType = 'application/xml; charset=utf-8';
 
-/** A list of addresses as sitemaps.org has it, with Google's news elements where an entry carries them. */
+/** Formats a sitemap (sitemaps.org), with Google's news elements of entries that have them. */
 export const urlset = async (
   entries: readonly SitemapItemLoose[],
   kind: 'pages' | 'news' = 'pages',
 ): Promise<string> => {
-  // The library refuses an empty list; a publication may have no package yet.
+  // The library rejects an empty list, but a publication may have no packages.
   if (entries.length === 0)
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
   const stream = new SitemapStream({
@@ -19,7 +19,7 @@ export const urlset = async (
   return (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
 };
 
-/** A list of site maps. */
+/** Formats a sitemap index. */
 export const sitemapIndex = async (addresses: readonly string[]): Promise<string> => {
   const stream = new SitemapIndexStream({ level: ErrorLevel.THROW });
   return (await streamToPromise(Readable.from(addresses.map((url) => ({ url }))).pipe(stream))).toString();

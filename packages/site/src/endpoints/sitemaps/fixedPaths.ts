@@ -7,13 +7,14 @@ type Category = { uri: string };
 
 const isOpen = ({ screen, path }: RouteDefinition, categories: readonly Category[]): boolean => {
   switch (screen) {
-    // Search results and the menus are for people; static pages, and the technology center that is made from one, are listed from what the content service has.
+    // Search results and the page of menus are not indexed; static pages and the technology center are listed by the
+    // content service.
     case 'search':
     case 'menu':
     case 'static':
     case 'tech-center':
       return false;
-    // A brand without a family of streams has no hub worth finding.
+    // A hub without streams is left out.
     case 'hub':
       return categories.some(({ uri }) => uri.startsWith(path));
     default:
@@ -21,11 +22,11 @@ const isOpen = ({ screen, path }: RouteDefinition, categories: readonly Category
   }
 };
 
-/** What a brand calls its product and its magazine is known; any other parameter makes an address one of many. */
+/** Product and magazine of a brand are fixed parameters; paths with any other parameter are not listed here. */
 const isFixed = ({ path }: RouteDefinition): boolean => !path.replace(/:(?:product|magazine)\b/g, '').includes(':');
 
-/** The addresses of the route table that stand by themselves: home, hubs, lists. */
-export const fixedAddresses = (brand: Brand, categories: readonly Category[]): string[] => [
+/** Paths of the route table without content parameters: home, hubs, lists. */
+export const getFixedPaths = (brand: Brand, categories: readonly Category[]): string[] => [
   ...new Set(
     Object.values<RouteDefinition>(routes)
       .filter((route) => isFixed(route) && isOpen(route, categories))

@@ -11,7 +11,7 @@ const descriptions = {
 } as const;
 
 /** The page for a refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list. No request is made to the endpoint. */
-export const RefusedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
+export const RejectedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
   <SiteFrame page={unlistedPage(brand)}>
     <PageHeader title="This preview cannot be shown" description={descriptions[reason]} />
     <Section>
