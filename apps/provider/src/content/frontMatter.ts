@@ -40,7 +40,7 @@ export const parseFrontMatter = (text: string): FrontMatterResult => {
     schema: 'core',
     version: '1.2',
     uniqueKeys: true,
-    resolveCoreTags: false,
+    resolveKnownTags: false,
     merge: false,
     prettyErrors: false,
     lineCounter,
