@@ -343,7 +343,7 @@ describe('the ad operations inspector', () => {
     await inspector
       .getByRole('button', { name: 'Show horiz1 on the page' })
       .evaluate((button: HTMLElement) => button.click());
-    await page.locator('[data-slot="horiz1"][data-shown]').waitFor();
+    await page.locator('[data-slot="horiz1"][data-highlight]').waitFor();
     await close();
   });
 });
