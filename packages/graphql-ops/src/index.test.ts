@@ -16,6 +16,7 @@ test.each([
       'createMemoryCache',
       'createQueryCache',
       'createQueryHistory',
+      'createStaleWhileRevalidateCache',
       'toDocumentName',
       'toTransferredQuery',
       'requestTimeoutMs',

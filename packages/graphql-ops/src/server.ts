@@ -9,6 +9,11 @@ export {
   type PageResults,
 } from './client/contentClient.ts';
 export { ContentRequestError } from './client/postDocument.ts';
+export {
+  createStaleWhileRevalidateCache,
+  type CacheableRequest,
+  type StaleWhileRevalidateOptions,
+} from './client/staleWhileRevalidateCache.ts';
 export type { Log, LogEvent } from './log.ts';
 export { createQueryHistory, type ResultSource, type PastQuery, type QueryHistory } from './client/queryHistory.ts';
 export { raceAbort } from './client/raceAbort.ts';

@@ -8,9 +8,9 @@ import { err, type ContentError, type Result } from '../result.ts';
 import { boundedFetch } from './boundedFetch.ts';
 import { createFetcher } from './fetcher.ts';
 import type { ResultSource, PastQuery, QueryHistory } from './queryHistory.ts';
-import { createResponseCache } from './responseCache.ts';
+import { createStaleWhileRevalidateCache } from './staleWhileRevalidateCache.ts';
 import { messages, type Log } from '../log.ts';
-import { toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
+import { ProviderDownError, toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
 import type { Fetch } from './transport.ts';
 import { raceAbort } from './raceAbort.ts';
 
@@ -75,11 +75,12 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const transport = { timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log };
   const send = createFetcher({ ...transport, fetch: fetchOnce });
   const sendPreview = createFetcher({ ...transport, fetch: boundedFetch(fetchOnce, maxPreviewBytes) });
-  const responseCache = createResponseCache({
+  const resultCache = createStaleWhileRevalidateCache<QueryRequest, Readonly<Record<string, unknown>>>({
     cache,
     now,
-    keyOf: ({ document, variables }) => createCacheKey(brand, endpoint, document, variables),
-    tagOf: (tag) => `${brand}:${tag}`,
+    isOutage: (cause) => cause instanceof ProviderDownError,
+    getKey: ({ document, variables }) => createCacheKey(brand, endpoint, document, variables),
+    toTag: (tag) => `${brand}:${tag}`,
   });
 
   const query = async <const P extends PageQueries>(request: PageRequest<P>): Promise<PageResults<P>> => {
@@ -93,7 +94,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const { signal } = request;
     const results = preview
       ? await raceAbort(fetchBatch(ready), signal, (reason) => toAllUnavailable(Object.keys(ready), reason))
-      : await responseCache.load(ready, {
+      : await resultCache.load(ready, {
           signal,
           read: request.nocache ? 'skip' : 'use',
           fetchBatch,
@@ -108,7 +109,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
 
   return {
     query,
-    purge: (tags) => responseCache.purge(tags),
+    purge: (tags) => resultCache.purge(tags),
   };
 };
 

@@ -2,11 +2,11 @@
 export const raceAbort = <Value>(
   work: Promise<Value>,
   signal: AbortSignal | undefined,
-  instead: (reason: unknown) => Value,
+  fallback: (reason: unknown) => Value,
 ): Promise<Value> => {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
-    const stop = (): void => resolve(instead(signal.reason));
+    const stop = (): void => resolve(fallback(signal.reason));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));

@@ -1,8 +1,13 @@
 import { limits } from '@masthead/config/limits';
 import { err, ok, type ContentError, type Result } from '@masthead/graphql-ops';
-import { raceAbort, type Log, type QueryCache } from '@masthead/graphql-ops/server';
+import {
+  createStaleWhileRevalidateCache,
+  type CacheableRequest,
+  type Log,
+  type QueryCache,
+} from '@masthead/graphql-ops/server';
 import type { z } from 'zod';
-import { fetchJson } from './fetchJson';
+import { DataServiceError, fetchJson } from './fetchJson';
 import { schemas } from './schemas';
 
 /** Options of the partner client. */
@@ -23,20 +28,24 @@ export const partnersTag = 'partners';
 /** Whether to read the cache. */
 type Read = 'use' | 'skip';
 
-/** Whether to store an empty list (SPEC §4, Layout fetch: an empty list of partners is requested again). */
-type StorePolicy = 'always' | 'when-not-empty';
-
-type ServiceRequest<Schema extends z.ZodType> = {
+type ServiceRequest<Schema extends z.ZodType = z.ZodType> = CacheableRequest & {
   url: string;
   query: Record<string, string | undefined>;
   schema: Schema;
-  store?: StorePolicy;
 };
 
-const shouldStore = (value: unknown, store: StorePolicy): boolean =>
-  store === 'always' || !Array.isArray(value) || value.length > 0;
+/** SPEC §9: 15 minutes. `when-not-empty`: an empty list is requested again (SPEC §4, Layout fetch). */
+const createRequest = <Schema extends z.ZodType>(
+  request: Pick<ServiceRequest<Schema>, 'url' | 'query' | 'schema'>,
+  store: 'always' | 'when-not-empty' = 'always',
+): ServiceRequest<Schema> => ({
+  ...request,
+  cache: { kind: 'minutes', minutes: limits.cacheMinutes.default, store, disk: 'always' },
+  disk: 'on',
+  tags: [partnersTag],
+});
 
-const toUrl = ({ url, query }: ServiceRequest<z.ZodType>): URL => {
+const toUrl = ({ url, query }: ServiceRequest): URL => {
   const address = new URL(url);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value);
   return address;
@@ -46,38 +55,31 @@ const toUrl = ({ url, query }: ServiceRequest<z.ZodType>): URL => {
 export const toTopicParameter = (topic: string | undefined): string => topic ?? '*';
 
 /**
- * Creates the client of the partners' data services (SPEC §7.2). Responses are fresh for 15 minutes; a stale one is
- * served if its refresh fails. Failures are logged; `orEmpty` turns them into an empty list.
+ * Creates the client of the partners' data services (SPEC §7.2), with the stale-while-revalidate cache of the content
+ * client. Failures are logged; `orEmpty` turns them into an empty list.
  */
 export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now = Date.now }: PartnerClientOptions) => {
-  const tag = `${brand}:${partnersTag}`;
-  /** Pending requests by key: concurrent misses share one request. */
-  const pendingRequests = new Map<string, Promise<unknown>>();
+  const results = createStaleWhileRevalidateCache<ServiceRequest, unknown>({
+    cache,
+    now,
+    getKey: (request) => `${brand}:${partnersTag}:${toUrl(request).href}`,
+    toTag: (tag) => `${brand}:${tag}`,
+    isOutage: (cause) => cause instanceof DataServiceError,
+  });
 
-  const fetchOnce = (key: string, request: ServiceRequest<z.ZodType>): Promise<unknown> => {
-    const pending = pendingRequests.get(key);
-    if (pending) return pending;
-    const storedAt = now();
-    const promise = fetchJson(toUrl(request), request.schema, { fetch, log, now })
-      .then(async (value) => {
-        if (shouldStore(value, request.store ?? 'always'))
-          await cache.set(
-            key,
-            { value, storedAt, freshUntil: storedAt + limits.cacheMinutes.default * 60_000, tags: [tag] },
-            'everywhere',
-          );
-        return value;
-      })
-      .finally(() => pendingRequests.delete(key));
-    pendingRequests.set(key, promise);
-    return promise;
-  };
-
-  const lookUp = async (key: string) => {
-    const entry = await cache.get(key, 'everywhere');
-    if (!entry) return undefined;
-    const isFresh = now() < entry.freshUntil && (await cache.purgedAt([tag])) < entry.storedAt;
-    return { value: entry.value, isFresh };
+  const send = async (request: ServiceRequest): Promise<Result<unknown, ContentError>> => {
+    const url = toUrl(request);
+    try {
+      return ok(await fetchJson(url, request.schema, { fetch, log, now }));
+    } catch (cause) {
+      log({
+        level: 'error',
+        message: 'Data service request failed',
+        path: url.pathname,
+        cause: describeError(cause),
+      });
+      return err({ kind: 'unavailable', cause });
+    }
   };
 
   type RequestOptions = { signal: AbortSignal | undefined; read?: Read | undefined };
@@ -85,29 +87,25 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
     request: ServiceRequest<Schema>,
     { signal, read = 'use' }: RequestOptions,
   ): Promise<Result<z.output<Schema>, ContentError>> => {
-    const { pathname, href } = toUrl(request);
-    const key = `${brand}:${partnersTag}:${href}`;
-    const entry = await lookUp(key);
-    const parse = (value: unknown): z.output<Schema> => request.schema.parse(value);
-    // An entry of an earlier release may not match the schema.
-    if (read === 'use' && entry?.isFresh && request.schema.safeParse(entry.value).success)
-      return ok(parse(entry.value));
-    const response = fetchOnce(key, request).then(
-      (value): Result<unknown, unknown> => ok(value),
-      (cause: unknown) => err(cause),
+    const { result = err({ kind: 'unavailable' as const, cause: undefined }) } = await results.load(
+      { result: request },
+      {
+        signal,
+        read,
+        fetchBatch: async (batch) =>
+          Object.fromEntries(
+            await Promise.all(Object.entries(batch).map(async ([label, one]) => [label, await send(one)] as const)),
+          ),
+        background: (work) => void work,
+        onStale: () =>
+          log({ level: 'warn', message: 'Stale data of a data service served', path: toUrl(request).pathname }),
+      },
     );
-    const result = await raceAbort(response, signal, err);
-    if (result.ok) return ok(parse(result.value));
-    const { error: cause } = result;
-    const stale = entry && request.schema.safeParse(entry.value);
-    log({
-      level: 'error',
-      message: 'Data service request failed',
-      path: pathname,
-      served: stale?.success ? 'stale result' : 'nothing',
-      cause: describeError(cause),
-    });
-    return stale?.success ? ok(stale.data) : err({ kind: 'unavailable', cause });
+    if (!result.ok) return result;
+    const parsed = request.schema.safeParse(result.value);
+    if (parsed.success) return ok(parsed.data);
+    // An entry of an earlier release may not match the schema; a response always does.
+    return read === 'use' ? load(request, { signal, read: 'skip' }) : err({ kind: 'unavailable', cause: parsed.error });
   };
 
   const service = (name: string): string => `${endpoints.resources}/${name}`;
@@ -115,28 +113,35 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
     /** The query parameter `brand` is the `site` of the partners. */
     publishers: (site: string) =>
       load(
-        { url: service('publishers'), query: { brand: site }, schema: schemas.publishers, store: 'when-not-empty' },
+        createRequest(
+          { url: service('publishers'), query: { brand: site }, schema: schemas.publishers },
+          'when-not-empty',
+        ),
         { signal },
       ),
     /** `skip` bypasses the cache (SPEC §4: the cache of the resource list can be disabled). */
     resources: (site: string, topic?: string, read?: Read) =>
       load(
-        {
+        createRequest({
           url: service('byresources'),
           query: { brand: site, topic: toTopicParameter(topic) },
           schema: schemas.resources,
-        },
+        }),
         { signal, read },
       ),
     publisher: (site: string, publisher: string) =>
       load(
-        { url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher },
+        createRequest({
+          url: service('bypublishers'),
+          query: { brand: site, publisher },
+          schema: schemas.byPublisher,
+        }),
         { signal },
       ),
     topics: (site: string) =>
-      load({ url: service('topics'), query: { brand: site }, schema: schemas.topics }, { signal }),
+      load(createRequest({ url: service('topics'), query: { brand: site }, schema: schemas.topics }), { signal }),
     videos: (site: string) =>
-      load({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }, { signal }),
+      load(createRequest({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }), { signal }),
   });
   return {
     ...createMethods(),
