@@ -12,13 +12,14 @@ export const root = style({
 });
 export const faceless = style({});
 export const name = style({ ...type.uiSStrong });
-/* The minimum target height (WCAG 2.5.8). */
+/* The minimum target height (WCAG 2.5.8). A long name breaks: the width of a flex container is not below its words. */
 export const nameLink = style({
   position: 'relative',
   zIndex: 2,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',
+  overflowWrap: 'anywhere',
   ':hover': { ...underline, color: color.accent },
 });
 export const role = style({ ...type.meta, color: color.ink3, marginBottom: '6px' });
