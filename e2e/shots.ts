@@ -32,7 +32,7 @@ const loadAll = async (page: Page): Promise<void> => {
   await untilIdle(page);
 };
 
-const nameOf = (url: string): string =>
+const toFileName = (url: string): string =>
   new URL(url).pathname.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 
 const browser = await launch();
@@ -43,7 +43,7 @@ for (const url of positionals) {
     page.on('pageerror', (error) => console.error(`  ${url}: ${error.message}`));
     await page.goto(url, { waitUntil: 'load' });
     await loadAll(page);
-    const file = path.join(values.out, `${nameOf(url)}-${width}${values.top ? '-top' : ''}.png`);
+    const file = path.join(values.out, `${toFileName(url)}-${width}${values.top ? '-top' : ''}.png`);
     await page.screenshot({ path: file, fullPage: !values.top });
     console.log(file);
     await page.close();

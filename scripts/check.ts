@@ -22,7 +22,7 @@ const { only, full } = parseArgs({
   options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
 }).values;
 
-const chosenRounds = (): readonly Round[] => {
+const selectRounds = (): readonly Round[] => {
   if (only === undefined) return rounds;
   const names = only.split(',');
   const all = rounds.flat().map(({ name }) => name);
@@ -44,7 +44,7 @@ const runSafely = async (round: Round): Promise<readonly StepResult[]> => {
 await runMain(async () => {
   const startedAt = performance.now();
   const results: StepResult[] = [];
-  for (const round of chosenRounds()) {
+  for (const round of selectRounds()) {
     for (const { name, description } of round) console.log(`\n── ${name}: ${description}`);
     results.push(...(await runSafely(round)));
     if (state.stopping) return;

@@ -50,9 +50,9 @@ await runMain(async () => {
   logProgress(`Made apps/${key} and its content, apps/provider/content/publications/${key}.json`);
   await install();
   await loadBrand(key);
-  const faults = appTrees(readTree(root));
-  if (faults.length > 0)
-    throw new StartError(`The routes of the brands differ:\n${faults.map(formatIssue).join('\n')}`);
+  const issues = appTrees(readTree(root));
+  if (issues.length > 0)
+    throw new StartError(`The routes of the brands differ:\n${issues.map(formatIssue).join('\n')}`);
   await bringContent();
   logProgress(
     `${name} is ready: npm start -- --brand ${key} (${origin}). What to replace now: docs/guides/new-publication.md`,

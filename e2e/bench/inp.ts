@@ -9,12 +9,12 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 } as const;
-const slowDown = 4;
-const loads = 5;
-const most = 100;
-/** What is pressed is painted long before that. */
-const paintedWithinMs = 800;
-const comesWithinMs = 5_000;
+const cpuSlowdown = 4;
+const loadCount = 5;
+const maxMs = 100;
+/** Time after the interaction in which its paint is recorded. */
+const settleMs = 800;
+const controlTimeoutMs = 5_000;
 
 export type Pages = { home: string; stream: string; article: string; report: string; events: string };
 
@@ -22,7 +22,7 @@ type Action = {
   page: keyof Pages;
   what: string;
   find: (page: Page) => Locator;
-  /** How it is used; a press unless something else is said. */
+  /** The interaction. Default: a click. */
   use?: (target: Locator) => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** Keeps the longest time from a press to the next paint; only what the browser counts as an interaction. */
+/** Records the longest interaction to next paint, in ms. Events that the browser does not count as interactions are ignored. */
 const recordInteractions = (): void => {
   const seen = { longest: 0, count: 0 };
   Object.assign(window, { interactions: seen });
@@ -60,8 +60,8 @@ const recordInteractions = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** Uses something while the slots of a page are being filled; the longest time to the next paint in ms, nothing where the page does not have it. */
-const used = async (
+/** Measures one interaction while ads load: the longest time to the next paint in ms, or undefined if the page lacks the control. */
+const measureInteraction = async (
   browser: Browser,
   url: string,
   advertising: 'coming' | 'blocked',
@@ -77,10 +77,10 @@ const used = async (
   if (advertising === 'blocked') await context.route('**/house/**', (route) => route.abort());
   const page = await context.newPage();
   try {
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(url, { waitUntil: 'load' });
     const target = find(page);
-    await target.waitFor({ timeout: comesWithinMs }).catch(() => undefined); // some controls come with their script; one that never comes is reported
+    await target.waitFor({ timeout: controlTimeoutMs }).catch(() => undefined); // controls that are rendered by a script may appear late; the caller reports one that never does
     if ((await target.count()) === 0) return undefined;
     await target.scrollIntoViewIfNeeded();
     await page.locator('[data-slot][data-state]').first().waitFor({ state: 'attached' });
@@ -89,23 +89,23 @@ const used = async (
       (window as { googletag?: { pubads?: () => { refresh: () => void } } }).googletag?.pubads?.().refresh(),
     );
     await use(target);
-    await page.waitForTimeout(paintedWithinMs);
+    await page.waitForTimeout(settleMs);
     return await page.evaluate(() => (window as unknown as { interactions: { longest: number } }).interactions.longest);
   } finally {
     await context.close();
   }
 };
 
-/** Measures several loads. Empty when the page does not have the element. */
-const timesOf = async (
+/** Measures several loads, in ms. Undefined if the page lacks the control. */
+const measureLoads = async (
   browser: Browser,
   url: string,
   advertising: 'coming' | 'blocked',
   action: Pick<Action, 'find' | 'use'>,
 ): Promise<readonly number[] | undefined> => {
   const times: number[] = [];
-  for (let load = 0; load < loads; load += 1) {
-    const time = await used(browser, url, advertising, action);
+  for (let load = 0; load < loadCount; load += 1) {
+    const time = await measureInteraction(browser, url, advertising, action);
     if (time === undefined) return undefined;
     times.push(time);
   }
@@ -116,13 +116,13 @@ const timesOf = async (
 export const interactions = async (browser: Browser, origin: string, pages: Pages): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const { page, what, ...action } of actions) {
-    const coming = await timesOf(browser, origin + pages[page], 'coming', action);
+    const coming = await measureLoads(browser, origin + pages[page], 'coming', action);
     if (coming === undefined) {
       findings.push(noted(`${page}, ${what}`, 'is not on this page'));
       continue;
     }
-    const blocked = (await timesOf(browser, origin + pages[page], 'blocked', action)) ?? [];
-    findings.push(withTarget(`${page}, ${what}`, upperQuartile(coming), 'ms', { most }));
+    const blocked = (await measureLoads(browser, origin + pages[page], 'blocked', action)) ?? [];
+    findings.push(withTarget(`${page}, ${what}`, upperQuartile(coming), 'ms', { max: maxMs }));
     findings.push(
       noted(`${page}, ${what}, every load`, `${coming.join(', ')} ms; without advertising ${blocked.join(', ')} ms`),
     );

@@ -26,7 +26,7 @@ const asChromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q
 
 const { folder, remove } = createTemporaryFolder();
 const running: RunningServer[] = [];
-const keep = (one: RunningServer): RunningServer => {
+const track = (one: RunningServer): RunningServer => {
   running.push(one);
   return one;
 };
@@ -39,35 +39,35 @@ const print = (part: Part, findings: readonly Finding[]): void => {
   console.log(`\n${part}\n${columns([['what', 'value', 'target', 'met'], ...rows]).join('\n')}\n`);
 };
 
-const measure = async (chosen: readonly Part[]): Promise<void> => {
+const measure = async (selected: readonly Part[]): Promise<void> => {
   await withProgress('Building', build(['realestate'], variables));
-  if (chosen.includes('memory')) await measureMemory();
-  if (chosen.some((part) => part !== 'scale' && part !== 'memory')) {
-    // Pictures that are drawn ahead take one core of two: only the audit of what readers get needs them.
-    const drawing = chosen.includes('lighthouse') ? 'ahead' : 'on-request';
-    const provider = keep(
+  if (selected.includes('memory')) await measureMemory();
+  if (selected.some((part) => part !== 'scale' && part !== 'memory')) {
+    // Drawing pictures ahead of requests takes one core of two: only Lighthouse needs them.
+    const drawing = selected.includes('lighthouse') ? 'ahead' : 'on-request';
+    const provider = track(
       await withProgress(
         'Starting the provider',
         startProviderServer(path.join(folder, 'provider'), { PICTURES: drawing }),
       ),
     );
-    const site = keep(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
+    const site = track(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
     const article = await newestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
-    if (chosen.includes('throughput') || chosen.includes('weight')) {
-      const floor = keep(await withProgress('Building the empty page', runFloor(folder)));
-      if (chosen.includes('throughput'))
+    if (selected.includes('throughput') || selected.includes('weight')) {
+      const floor = track(await withProgress('Building the empty page', runFloor(folder)));
+      if (selected.includes('throughput'))
         print(
           'throughput',
           await withProgress('Measuring requests a second', throughput(site.origin, floor.origin, pages)),
         );
-      if (chosen.includes('weight')) {
+      if (selected.includes('weight')) {
         const browser = await launch();
         print('weight', await weight(browser, site.origin, floor.origin, { ...pages, search: '/search/?q=office' }));
         await browser.close();
       }
     }
-    if (chosen.includes('inp')) {
+    if (selected.includes('inp')) {
       const browser = await launch();
       const report = await firstLink(site, '/special-reports/');
       print(
@@ -79,8 +79,8 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
       );
       await browser.close();
     }
-    if (chosen.includes('lighthouse')) {
-      // Results are not for search engines, which costs them the points for that: the search itself has them.
+    if (selected.includes('lighthouse')) {
+      // Result pages are excluded from search engines and lose Lighthouse's SEO points; the search page has them.
       const audited = { ...pages, search: '/search/', results: '/search/?q=office' };
       await withProgress(
         'Drawing the pictures',
@@ -90,23 +90,25 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
     }
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));
   }
-  if (chosen.includes('scale')) print('scale', await scale(folder));
+  if (selected.includes('scale')) print('scale', await scale(folder));
 };
 
 /** Starts a separate site, because the caches of other parts would count. */
 const measureMemory = async (): Promise<void> => {
-  const provider = keep(
+  const provider = track(
     await withProgress(
       'Starting the provider',
       startProviderServer(path.join(folder, 'memory-provider'), { PICTURES: 'on-request' }),
     ),
   );
-  const site = keep(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))));
+  const site = track(
+    await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))),
+  );
   print('memory', await withProgress('Requesting 10,000 distinct addresses', memory(site, provider)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 
-/** Returns the first page that a list links. */
+/** Returns the path of the first page that a list links. */
 const firstLink = async ({ origin }: RunningServer, list: string): Promise<string> => {
   const link = new RegExp(`href="(${list}[a-z0-9-]+/)"`).exec(await (await fetch(origin + list)).text())?.[1];
   if (!link) throw new StartError(`${list} links no page to measure.`);
@@ -115,12 +117,12 @@ const firstLink = async ({ origin }: RunningServer, list: string): Promise<strin
 
 const newestArticle = async ({ origin }: RunningServer): Promise<string> => {
   const query = '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { uri } } }';
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const { data } = (await answer.json()) as { data: { getContentStream: { contents: readonly { uri: string }[] } } };
+  const { data } = (await response.json()) as { data: { getContentStream: { contents: readonly { uri: string }[] } } };
   const [article] = data.getContentStream.contents;
   if (!article) throw new StartError('The sample content has no article to measure.');
   return article.uri;

@@ -19,16 +19,16 @@ export const withTarget = (
   what: string,
   value: number,
   unit: string,
-  target: { most: number } | { least: number },
+  target: { max: number } | { min: number },
 ): Finding => {
-  const [met, words] =
-    'most' in target
-      ? [value <= target.most, `at most ${target.most} ${unit}`]
-      : [value >= target.least, `at least ${target.least} ${unit}`];
+  const [met, targetText] =
+    'max' in target
+      ? [value <= target.max, `at most ${target.max} ${unit}`]
+      : [value >= target.min, `at least ${target.min} ${unit}`];
   return {
     what,
     value: `${value.toFixed(unit === '' ? 2 : 1)} ${unit}`.trim(),
-    target: words.trim(),
+    target: targetText.trim(),
     met: met ? 'yes' : 'NO',
   };
 };

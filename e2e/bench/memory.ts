@@ -23,7 +23,7 @@ const query = async <Data>(provider: RunningServer, text: string): Promise<Data>
   return ((await response.json()) as { data: Data }).data;
 };
 
-const contentOf = async (provider: RunningServer): Promise<Content> => {
+const readContent = async (provider: RunningServer): Promise<Content> => {
   const { getCategories } = await query<{ getCategories: readonly { uri: string; path: string }[] }>(
     provider,
     '{ getCategories(site: "plotline") { uri path } }',
@@ -101,7 +101,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'nocache requests': { share: 2, address: (index) => `/?nocache=${index}` },
 };
 
-const floodOf = (content: Content): { path: string; headers: Record<string, string> }[] => {
+const toRequests = (content: Content): { path: string; headers: Record<string, string> }[] => {
   const perKind = Object.values(kinds).map(({ share, address, headers = {} }) =>
     Array.from({ length: (addressCount * share) / 100 }, (_, index) => ({ path: address(index, content), headers })),
   );
@@ -111,7 +111,7 @@ const floodOf = (content: Content): { path: string; headers: Record<string, stri
     .filter((request) => request !== undefined);
 };
 
-/** The site's process by the port it was started with, and its resident memory in MB. */
+/** Finds the site's process by its port and returns its resident memory in MB. */
 const residentMb = async ({ port }: RunningServer): Promise<number> => {
   const { output } = await run('ps', ['-A', '-o', 'rss=,args='], { env: variables });
   const line = output
@@ -160,7 +160,7 @@ const cacheStates = async (origin: string, paths: readonly string[]): Promise<nu
  * cached afterwards. The popular pages are requested first.
  */
 export const memory = async (site: RunningServer, provider: RunningServer): Promise<readonly Finding[]> => {
-  const content = await contentOf(provider);
+  const content = await readContent(provider);
   const popular = ['/', ...content.streams, ...content.articles]
     .slice(0, popularCount)
     .map((path) => ({ path, headers: {} }));
@@ -175,7 +175,7 @@ export const memory = async (site: RunningServer, provider: RunningServer): Prom
   const sample = async (): Promise<void> => {
     peak = Math.max(peak, await residentMb(site));
   };
-  const flood = floodOf(content);
+  const flood = toRequests(content);
   await requestAll(site.origin, flood, sample);
   await sample();
   const after = await residentMb(site);
@@ -184,7 +184,7 @@ export const memory = async (site: RunningServer, provider: RunningServer): Prom
     noted(`resident after ${popular.length} popular pages`, `${warm.toFixed(0)} MB`),
     noted('hit rate of the popular pages before', before.toFixed(3)),
     noted(`resident after ${flood.length} distinct addresses`, `${after.toFixed(0)} MB`),
-    withTarget('highest resident memory', peak, 'MB', { most: maxResidentMb }),
+    withTarget('highest resident memory', peak, 'MB', { max: maxResidentMb }),
     withTarget(
       'hit rate of the popular pages afterwards',
       await cacheStates(
@@ -192,7 +192,7 @@ export const memory = async (site: RunningServer, provider: RunningServer): Prom
         popular.map(({ path }) => path),
       ),
       '',
-      { least: minHitRate },
+      { min: minHitRate },
     ),
   ];
 };

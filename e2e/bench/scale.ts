@@ -8,21 +8,21 @@ import path from 'node:path';
 import { startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
 import { withTarget, median, noted, type Finding } from './measure.ts';
 
-const articles = 100_000;
-const mostMs = 150;
+const articleCount = 100_000;
+const maxMedianMs = 150;
 const deepPage = 50;
-const samples = 15;
-const starts = 3;
+const sampleCount = 15;
+const startCount = 3;
 
 /** Creates a database with 100,000 articles once and reuses it. */
-const seeded = async (): Promise<string> => {
-  const folder = inRoot(`.data/bench-${articles}`);
+const getSeededFolder = async (): Promise<string> => {
+  const folder = inRoot(`.data/bench-${articleCount}`);
   const done = path.join(folder, 'complete');
   if (existsSync(done)) return folder;
   rmSync(folder, { recursive: true, force: true });
   const { ok, output } = await withProgress(
-    `Seeding ${articles} articles`,
-    run(process.execPath, ['src/seed/main.ts', '--scale', String(articles)], {
+    `Seeding ${articleCount} articles`,
+    run(process.execPath, ['src/seed/main.ts', '--scale', String(articleCount)], {
       cwd: inRoot('apps/provider'),
       env: { ...variables, DEPLOYMENT: 'development', DATA_DIR: folder, DATABASE_URL: undefined },
     }),
@@ -32,24 +32,24 @@ const seeded = async (): Promise<string> => {
   return folder;
 };
 
-const timed = async (url: string): Promise<number> => {
-  const began = performance.now();
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new StartError(`${url} answered ${answer.status}.`);
-  return performance.now() - began;
+const timeRequest = async (url: string): Promise<number> => {
+  const startedAt = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new StartError(`${url} answered ${response.status}.`);
+  return performance.now() - startedAt;
 };
 
-const inTurn = async (urls: readonly string[]): Promise<readonly number[]> => {
+const timeRequests = async (urls: readonly string[]): Promise<readonly number[]> => {
   const times: number[] = [];
-  for (const url of urls) times.push(await timed(url));
+  for (const url of urls) times.push(await timeRequest(url));
   return times;
 };
 
 type Category = { uri: string; path: string };
 type Contents = { contents: readonly { uri: string }[] };
 
-const ask = async <Data>(provider: RunningServer, query: string): Promise<Data> => {
+const query = async <Data>(provider: RunningServer, query: string): Promise<Data> => {
   const answer = await fetch(`${provider.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -58,32 +58,32 @@ const ask = async <Data>(provider: RunningServer, query: string): Promise<Data> 
   return ((await answer.json()) as { data: Data }).data;
 };
 
-type Fresh = { streams: readonly string[]; articles: readonly string[]; searches: readonly string[] };
+type UncachedPaths = { streams: readonly string[]; articles: readonly string[]; searches: readonly string[] };
 
 /** Addresses that were not requested before: each sample is a cache miss. */
-const freshAddresses = async (provider: RunningServer): Promise<Fresh> => {
-  const { getCategories } = await ask<{ getCategories: readonly Category[] }>(
+const findUncachedPaths = async (provider: RunningServer): Promise<UncachedPaths> => {
+  const { getCategories } = await query<{ getCategories: readonly Category[] }>(
     provider,
     '{ getCategories(site: "plotline") { uri path } }',
   );
-  const deep: string[] = [];
+  const deepPages: string[] = [];
   for (const { uri, path: term } of getCategories) {
-    if (deep.length === samples) break;
-    const { getContentStream } = await ask<{ getContentStream: Contents | null }>(
+    if (deepPages.length === sampleCount) break;
+    const { getContentStream } = await query<{ getContentStream: Contents | null }>(
       provider,
       `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPage}) { contents { uri } } }`,
     );
-    if (getContentStream && getContentStream.contents.length > 0) deep.push(`${uri}?page=${deepPage}`);
+    if (getContentStream && getContentStream.contents.length > 0) deepPages.push(`${uri}?page=${deepPage}`);
   }
-  const { getContentStream } = await ask<{ getContentStream: Contents }>(
+  const { getContentStream } = await query<{ getContentStream: Contents }>(
     provider,
-    `{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: ${samples}, page: 3) { contents { uri } } }`,
+    `{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: ${sampleCount}, page: 3) { contents { uri } } }`,
   );
-  if (deep.length < samples || getContentStream.contents.length < samples)
+  if (deepPages.length < sampleCount || getContentStream.contents.length < sampleCount)
     throw new StartError(
-      `The database for the measurement has too few streams or articles. Remove ${inRoot(`.data/bench-${articles}`)} and try again.`,
+      `The database for the measurement has too few streams or articles. Remove ${inRoot(`.data/bench-${articleCount}`)} and try again.`,
     );
-  const words = [
+  const searchTerms = [
     'office',
     'lease',
     'lender',
@@ -101,44 +101,44 @@ const freshAddresses = async (provider: RunningServer): Promise<Fresh> => {
     'rent',
   ];
   return {
-    streams: deep,
+    streams: deepPages,
     articles: getContentStream.contents.map(({ uri }) => uri),
-    searches: words.slice(0, samples).map((word) => `/search/?q=${word}`),
+    searches: searchTerms.slice(0, sampleCount).map((word) => `/search/?q=${word}`),
   };
 };
 
-/** First visits of pages of each kind, after one of each that is not counted: it also loads the code. */
-const firstVisits = async (
+/** Measures cache misses of each page kind. The first page of each kind is not counted: it also loads the code. */
+const timeFirstVisits = async (
   site: RunningServer,
-  fresh: Fresh,
+  fresh: UncachedPaths,
 ): Promise<{ findings: readonly Finding[]; warm: readonly string[] }> => {
   const at = (paths: readonly string[]): readonly string[] => paths.map((one) => site.origin + one);
   const [warmStream = '', ...streams] = at(fresh.streams);
   const [warmArticle = '', ...articlePages] = at(fresh.articles);
   const [warmSearch = '', ...searches] = at(fresh.searches);
-  await inTurn([warmStream, warmArticle, warmSearch]);
+  await timeRequests([warmStream, warmArticle, warmSearch]);
   const findings = [
-    withTarget(`page ${deepPage} of a stream`, median(await inTurn(streams)), 'ms', { most: mostMs }),
-    withTarget('article', median(await inTurn(articlePages)), 'ms', { most: mostMs }),
-    withTarget('search', median(await inTurn(searches)), 'ms', { most: mostMs }),
+    withTarget(`page ${deepPage} of a stream`, median(await timeRequests(streams)), 'ms', { max: maxMedianMs }),
+    withTarget('article', median(await timeRequests(articlePages)), 'ms', { max: maxMedianMs }),
+    withTarget('search', median(await timeRequests(searches)), 'ms', { max: maxMedianMs }),
   ];
   return { findings, warm: [warmArticle, warmSearch] };
 };
 
 /** Measures the median response time of cache misses with 100,000 articles, in ms. */
 export const scale = async (workDir: string): Promise<readonly Finding[]> => {
-  const provider = await startProviderServer(await seeded());
+  const provider = await startProviderServer(await getSeededFolder());
   try {
-    const fresh = await freshAddresses(provider);
+    const fresh = await findUncachedPaths(provider);
     const site = await startSiteServer({
       folder: 'realestate',
       providerPort: provider.port,
       workDir: path.join(workDir, 'scale'),
     });
-    const { found, home } = await pastCaches(site, fresh).finally(() => site.service.stop());
-    const first = await firstHomes(provider, workDir, ...found.warm);
+    const { found, home } = await measureUncached(site, fresh).finally(() => site.service.stop());
+    const first = await timeHomeAfterStart(provider, workDir, ...found.warm);
     return [
-      withTarget('home', median(home), 'ms', { most: mostMs }),
+      withTarget('home', median(home), 'ms', { max: maxMedianMs }),
       noted(
         'home, as the third page of a server that has just started',
         `${first.map((ms) => Math.round(ms)).join(', ')} ms`,
@@ -151,22 +151,24 @@ export const scale = async (workDir: string): Promise<readonly Finding[]> => {
 };
 
 /**
- * There is one home page, so it is asked for past the caches, and first: half of its answers are not counted, until the
- * server has compiled its code. Of all other pages there are many, and each answer is a first visit.
+ * Measures cache misses. The home page is requested first, with `nocache`; the first half is not counted, until the
+ * server has compiled its code. Of the other kinds each request is for another page.
  */
-const pastCaches = async (site: RunningServer, fresh: Fresh) => {
-  const homes = await inTurn(Array.from({ length: 2 * samples }, (_, index) => `${site.origin}/?nocache=${index}`));
-  return { home: homes.slice(samples), found: await firstVisits(site, fresh) };
+const measureUncached = async (site: RunningServer, fresh: UncachedPaths) => {
+  const homes = await timeRequests(
+    Array.from({ length: 2 * sampleCount }, (_, index) => `${site.origin}/?nocache=${index}`),
+  );
+  return { home: homes.slice(sampleCount), found: await timeFirstVisits(site, fresh) };
 };
 
-/** The home page of servers that have answered two pages before: most of its time they load their code. */
-const firstHomes = async (
+/** Measures the home page as the third page of servers that have just started: most of that time is spent loading code. */
+const timeHomeAfterStart = async (
   provider: RunningServer,
   workDir: string,
   ...warm: readonly string[]
 ): Promise<readonly number[]> => {
   const times: number[] = [];
-  for (let start = 0; start < starts; start += 1) {
+  for (let start = 0; start < startCount; start += 1) {
     const site = await startSiteServer({
       folder: 'realestate',
       providerPort: provider.port,
@@ -174,10 +176,10 @@ const firstHomes = async (
       wait: '/healthcheck/live/',
     });
     try {
-      await inTurn(warm.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
-      times.push(await timed(`${site.origin}/`));
+      await timeRequests(warm.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
+      times.push(await timeRequest(`${site.origin}/`));
     } finally {
-      // A server that is left running keeps the whole measurement from ending.
+      // A running server would keep the measurement from ending.
       await site.service.stop();
     }
   }

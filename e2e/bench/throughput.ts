@@ -2,17 +2,17 @@ import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 import { withTarget, median, noted, type Finding } from './measure.ts';
 
 const connections = 32;
-const seconds = 5;
-const warmUp = 2;
+const measuredSeconds = 5;
+const warmUpSeconds = 2;
 const rounds = 3;
-const least = 0.8;
-const empty = 'empty page';
+const minRatio = 0.8;
+const emptyPage = 'empty page';
 
-/** Pages are asked for as browsers do; the empty page in the way that costs its server least. */
-const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
+/** Request headers of browsers. The empty page is requested uncompressed, which costs its server least. */
+const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** One request; its answer is read and not looked at: a client that makes text of each would measure itself. */
-const asked = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> =>
+/** Sends one request and discards the body: decoding it would measure the client. */
+const sendRequest = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, { headers, agent }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode} under load.`));
@@ -20,24 +20,28 @@ const asked = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise
     }).on('error', reject);
   });
 
-/** As many requests as are answered on some connections, each asking again when it has its answer. */
-const requestsPerSecond = async (url: string, headers: OutgoingHttpHeaders, forSeconds = seconds): Promise<number> => {
+/** Requests a URL in a loop on 32 connections and returns the requests per second. */
+const requestsPerSecond = async (
+  url: string,
+  headers: OutgoingHttpHeaders,
+  durationSeconds = measuredSeconds,
+): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const began = performance.now();
-  let answers = 0;
-  const askOn = async (): Promise<void> => {
-    while (performance.now() - began < forSeconds * 1000) {
-      await asked(url, headers, agent);
-      answers += 1;
+  const startedAt = performance.now();
+  let responseCount = 0;
+  const requestUntilEnd = async (): Promise<void> => {
+    while (performance.now() - startedAt < durationSeconds * 1000) {
+      await sendRequest(url, headers, agent);
+      responseCount += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, askOn)).finally(() => agent.destroy());
-  return answers / ((performance.now() - began) / 1000);
+  await Promise.all(Array.from({ length: connections }, requestUntilEnd)).finally(() => agent.destroy());
+  return responseCount / ((performance.now() - startedAt) / 1000);
 };
 
 /**
- * Requests a second of cached pages against an empty page of the same Next, in one run. The rounds alternate, so that
- * whatever else the machine does strikes all alike.
+ * Compares requests per second of cached pages with those of an empty page of the same Next in one run. Rounds alternate,
+ * so that other load on the machine affects all pages equally.
  */
 export const throughput = async (
   origin: string,
@@ -45,21 +49,23 @@ export const throughput = async (
   paths: Readonly<Record<string, string>>,
 ): Promise<readonly Finding[]> => {
   const urls: readonly (readonly [string, string])[] = [
-    [empty, `${floorOrigin}/`],
+    [emptyPage, `${floorOrigin}/`],
     ...Object.entries(paths).map(([name, path]) => [name, origin + path] as const),
   ];
   const measured = new Map<string, number[]>();
-  for (const [name, url] of urls) await requestsPerSecond(url, name === empty ? {} : asBrowsersDo, warmUp);
+  for (const [name, url] of urls) await requestsPerSecond(url, name === emptyPage ? {} : browserHeaders, warmUpSeconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of urls)
       measured.set(name, [
         ...(measured.get(name) ?? []),
-        await requestsPerSecond(url, name === empty ? {} : asBrowsersDo),
+        await requestsPerSecond(url, name === emptyPage ? {} : browserHeaders),
       ]);
   }
   const of = (name: string): number => median(measured.get(name) ?? []);
   return urls.flatMap(([name]) => [
     noted(`${name}, cached`, `${of(name).toFixed(0)} requests/s`),
-    ...(name === empty ? [] : [withTarget(`${name} against the empty page`, of(name) / of(empty), '', { least })]),
+    ...(name === emptyPage
+      ? []
+      : [withTarget(`${name} against the empty page`, of(name) / of(emptyPage), '', { min: minRatio })]),
   ]);
 };

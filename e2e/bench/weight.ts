@@ -3,19 +3,19 @@ import type { Browser } from 'playwright-core';
 import { withTarget, noted, type Finding } from './measure.ts';
 
 const kilobyte = 1_000;
-const mostScript = 25;
-const mostAdvertising = 8;
-const mostStyle = 20;
-const mostFonts = 2;
+const maxScriptKb = 25;
+const maxAdvertisingKb = 8;
+const maxStyleKb = 20;
+const maxFontFiles = 2;
 
-/** What a script is for. The library of house advertisements stands where the ad server's own would, and is nobody's page. */
+/** The purpose of a script. `library` is the house ad library, which stands in for the ad server's own. */
 type Purpose = 'page' | 'advertising' | 'library';
-const purposeOf = (path: string, script: string): Purpose =>
+const getPurpose = (path: string, script: string): Purpose =>
   path.startsWith('/house/') ? 'library' : /"startAds",/.test(script) ? 'advertising' : 'page';
 
 type Files = Record<Purpose, number> & { style: number; fonts: number };
 
-/** What the browser fetched of a page's own origin until it was idle, gzip bytes by kind; fonts count until the first paint. */
+/** Returns the gzip bytes by kind that a browser fetches from the page's own origin until it is idle, and the number of fonts before the first paint. */
 const weigh = async (browser: Browser, url: string): Promise<Files> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const sizes = { page: 0, advertising: 0, library: 0, style: 0 };
@@ -25,7 +25,7 @@ const weigh = async (browser: Browser, url: string): Promise<Files> => {
     if (!response.url().startsWith(new URL(url).origin) || (kind !== 'script' && kind !== 'stylesheet')) return;
     bodies.push(
       response.body().then((body) => {
-        sizes[kind === 'stylesheet' ? 'style' : purposeOf(new URL(response.url()).pathname, body.toString())] +=
+        sizes[kind === 'stylesheet' ? 'style' : getPurpose(new URL(response.url()).pathname, body.toString())] +=
           gzipSync(body).length;
       }),
     );
@@ -42,7 +42,7 @@ const weigh = async (browser: Browser, url: string): Promise<Files> => {
   return { ...sizes, fonts };
 };
 
-/** Scripts above the framework's own, those of advertising, styles and fonts of a page (gzip). */
+/** Measures scripts beyond those of the empty page, scripts of advertising, styles and fonts (gzip). */
 export const weight = async (
   browser: Browser,
   origin: string,
@@ -55,12 +55,12 @@ export const weight = async (
     const page = await weigh(browser, origin + path);
     findings.push(
       withTarget(`${name}, scripts above the empty page`, (page.page - floor.page) / kilobyte, 'KB', {
-        most: mostScript,
+        max: maxScriptKb,
       }),
-      withTarget(`${name}, scripts of advertising`, page.advertising / kilobyte, 'KB', { most: mostAdvertising }),
+      withTarget(`${name}, scripts of advertising`, page.advertising / kilobyte, 'KB', { max: maxAdvertisingKb }),
       noted(`${name}, library of house advertisements`, `${(page.library / kilobyte).toFixed(1)} KB`),
-      withTarget(`${name}, styles`, page.style / kilobyte, 'KB', { most: mostStyle }),
-      withTarget(`${name}, fonts before the first paint`, page.fonts, 'files', { most: mostFonts }),
+      withTarget(`${name}, styles`, page.style / kilobyte, 'KB', { max: maxStyleKb }),
+      withTarget(`${name}, fonts before the first paint`, page.fonts, 'files', { max: maxFontFiles }),
     );
   }
   return findings;

@@ -19,7 +19,7 @@ const nested = (open: string, close: string) =>
   fc.constantFrom(100, 5_000, 20_000).map((depth) => open.repeat(depth) + close.repeat(depth));
 
 /** Any JSON value, with the names of fields given and object keys that objects already have. */
-const jsonOf = (names: readonly string[]) =>
+const jsonBody = (names: readonly string[]) =>
   fc
     .dictionary(
       fc.constantFrom(...names, '__proto__', 'constructor', 'extra'),
@@ -28,12 +28,12 @@ const jsonOf = (names: readonly string[]) =>
     )
     .map((value) => JSON.stringify(value));
 
-const formOf = (names: readonly string[]) =>
+const formBody = (names: readonly string[]) =>
   fc
     .array(fc.tuple(fc.constantFrom(...names, '__proto__', 'constructor', 'x'), someText), { maxLength: 12 })
     .map((pairs) => pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&'));
 
-const multipartOf = (names: readonly string[]) =>
+const multipartBody = (names: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...names), hostileText)
     .map(
@@ -44,9 +44,9 @@ const multipartOf = (names: readonly string[]) =>
 /** Bodies for a service that knows these fields: nearly right, of another type, broken, deep and huge. */
 export const hostileBody = (names: readonly string[]): fc.Arbitrary<TypedBody> =>
   fc.oneof(
-    { weight: 8, arbitrary: typed('application/x-www-form-urlencoded', formOf(names)) },
-    { weight: 8, arbitrary: typed('application/json', jsonOf(names)) },
-    { weight: 1, arbitrary: typed('multipart/form-data; boundary=x', multipartOf(names)) },
+    { weight: 8, arbitrary: typed('application/x-www-form-urlencoded', formBody(names)) },
+    { weight: 8, arbitrary: typed('application/json', jsonBody(names)) },
+    { weight: 1, arbitrary: typed('multipart/form-data; boundary=x', multipartBody(names)) },
     { weight: 1, arbitrary: typed('application/json', fc.oneof(nested('[', ']'), nested('{"a":', '}'))) },
     {
       weight: 1,

@@ -22,7 +22,7 @@ export type Campaign<Input extends { row: string }> = {
 
 export type CampaignResult = { name: string; runs: number; failures: readonly Failure[] };
 
-/** The limit of inputs tried to shrink a failing one. */
+/** The number of inputs tried to shrink a failing one. */
 const maxShrinkRuns = 40;
 /** The time limit of shrinking: inputs that block a server make each try slow. */
 const maxShrinkMs = 20_000;
@@ -40,13 +40,13 @@ export const failureKey = ({ rule, detail, row }: Violation & { row: string }): 
 export type CampaignOptions = {
   seed: number;
   path?: string | undefined;
-  /** Called for each new failure, so that a run that is stopped has still reported it. */
+  /** Called for each new failure, so that an interrupted run has still reported it. */
   onFailure?: (failure: Failure) => void;
 };
 
 /**
- * Runs a target's inputs. An input that breaks a property in a new way is made smaller and reported; equal failures
- * (same rule and row) are counted, so that one hole does not hide the others.
+ * Runs a target's inputs. An input that breaks a property in a new way is shrunk and reported; equal failures (same rule
+ * and row) are only counted, so that one defect does not hide the others.
  */
 export const runCampaign = async <Input extends { row: string }>(
   { name, inputs, runs, check, describe }: Campaign<Input>,
@@ -72,9 +72,9 @@ export const runCampaign = async <Input extends { row: string }>(
       if (!violation) return true;
       if (found.length === 0 && !serverRules.has(violation.rule)) progress.failing += 1;
       const key = failureKey({ ...violation, row: input.row });
-      const known = failures.get(key);
-      if (known) known.count += 1;
-      if (known || (found[0] && found[0].key !== key)) return true;
+      const previous = failures.get(key);
+      if (previous) previous.count += 1;
+      if (previous || (found[0] && found[0].key !== key)) return true;
       if (found.length === 0) shrinkUntil = performance.now() + maxShrinkMs;
       found.push({ key, input, violation });
       return false;

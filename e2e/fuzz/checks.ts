@@ -1,6 +1,6 @@
 import type { Gate } from './gate.ts';
 import { send, type HttpInput, type Reply } from './request.ts';
-import { ruleLimits, stallOf, violationOf, type Violation } from './rules.ts';
+import { ruleLimits, getStallMs, findViolation, type Violation } from './rules.ts';
 import type { FuzzStack, Server } from './stack.ts';
 import type { Victim } from './victim.ts';
 
@@ -24,7 +24,7 @@ const measure = async ({ servers }: FuzzStack, input: HttpInput, extremes: Extre
   extremes.maxRssMb.provider = Math.max(extremes.maxRssMb.provider, provider.rssMb);
   if (site.isBlocked) extremes.blocked = 'site';
   if (provider.isBlocked) extremes.blocked = 'provider';
-  const [siteStall, providerStall] = [stallOf(site), stallOf(provider)];
+  const [siteStall, providerStall] = [getStallMs(site), getStallMs(provider)];
   return siteStall >= providerStall
     ? { reply, stallMs: siteStall, stalled: 'site' }
     : { reply, stallMs: providerStall, stalled: 'provider' };
@@ -50,7 +50,7 @@ export const createCheck =
       const measured = await measure(stack, input, extremes);
       return { measured, foreign: extremes.blocked ? undefined : await victim.visit(input) };
     });
-    const violation = violationOf(first.measured.reply, input, victim.secrets) ?? first.foreign;
+    const violation = findViolation(first.measured.reply, input, victim.secrets) ?? first.foreign;
     if (violation) return violation;
     if (extremes.blocked) return timeViolation(first.measured);
     if (timeViolation(first.measured) === undefined) {

@@ -15,13 +15,13 @@ export type ContentReply = {
   ranCode: boolean;
 };
 
-/** Enough for the whole sample content; a file that needs more is an attack. */
+/** Enough memory for the whole sample content; a file that needs more is hostile. */
 const heapMb = 256;
 const hangMs = 10_000;
 
 const unquoted = (tag: string): string => tag.replaceAll(/"[^"]*"/g, '""');
 
-/** What could act by itself in HTML that passed the sanitizer: handlers, scripts, frames and addresses that are code. */
+/** Active content in sanitized HTML: event handlers, scripts, frames and script URLs. */
 export const activeMarkupIn = (html: string): string | undefined => {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
   const active = tags.find(
@@ -36,7 +36,7 @@ export const activeMarkupIn = (html: string): string | undefined => {
   return active ?? address ?? foreignForm;
 };
 
-/** The property that a file breaks: it was executed, it crashed the reader, or its HTML could act. */
+/** The property that a file breaks: it was executed, it crashed the reader, or its HTML has active content. */
 export const contentViolation = ({ outcome, message, html, ranCode }: ContentReply): Violation | undefined => {
   if (ranCode) return { rule: 'code execution', detail: 'front matter was executed' };
   if (outcome === 'crashed') return { rule: 'crash', detail: message.slice(0, 400) };
@@ -77,7 +77,7 @@ const createReader = () => {
       );
       reader.send({ kind, bytes: bytes.toString('base64') });
     });
-    // A process that has executed a file, hangs or has ended is of no use for the next one.
+    // A process that has executed a file, hangs or has ended cannot check the next one.
     if (violation) stop();
     return { violation, durationMs: performance.now() - startedAt };
   };

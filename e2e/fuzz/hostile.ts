@@ -16,8 +16,8 @@ const objectKeys = [
   '__defineGetter__',
 ] as const;
 
-/** Texts that have broken parsers, databases and templates before. */
-const known = [
+/** Texts that are known to break parsers, databases and templates. */
+const knownAddresses = [
   '',
   ' ',
   '.',
@@ -88,7 +88,7 @@ const known = [
   ...objectKeys,
 ] as const;
 
-/** One character or a few, repeated: what slow patterns and missing bounds fall over. */
+/** A short text repeated many times: exposes slow regular expressions and missing limits. */
 const repeated: Text = fc
   .tuple(
     fc.constantFrom(
@@ -121,7 +121,7 @@ const repeated: Text = fc
 
 /** Any hostile text. Long ones are rare: they cost the most time. */
 export const hostileText: Text = fc.oneof(
-  { weight: 10, arbitrary: fc.constantFrom(...known) },
+  { weight: 10, arbitrary: fc.constantFrom(...knownAddresses) },
   { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 3, arbitrary: fc.string({ maxLength: 60 }) },
   { weight: 2, arbitrary: fc.constantFrom(canary, secretCanary) },
@@ -150,16 +150,18 @@ export const someText: Text = fc.oneof({ weight: 2, arbitrary: hostileText }, { 
 const percentEncode = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** How a text may be written in an address: as it is, encoded once, twice, byte by byte, or cut in the middle of an escape. */
+/** Encodings of a text in a URL: none, once, twice, byte by byte, or cut in the middle of an escape. */
 export const inAddress = (text: Text): Text =>
-  fc.tuple(text, fc.constantFrom('once', 'once', 'once', 'twice', 'bytes', 'raw', 'overlong')).map(([value, way]) => {
-    const once = encodeURIComponent(value.toWellFormed());
-    if (way === 'twice') return encodeURIComponent(once);
-    if (way === 'bytes') return percentEncode(value.slice(0, 400));
-    if (way === 'raw') return value.slice(0, 400);
-    if (way === 'overlong') return `${once}%c0%ae%c0%af%ff`;
-    return once;
-  });
+  fc
+    .tuple(text, fc.constantFrom('once', 'once', 'once', 'twice', 'bytes', 'raw', 'overlong'))
+    .map(([value, encoding]) => {
+      const once = encodeURIComponent(value.toWellFormed());
+      if (encoding === 'twice') return encodeURIComponent(once);
+      if (encoding === 'bytes') return percentEncode(value.slice(0, 400));
+      if (encoding === 'raw') return value.slice(0, 400);
+      if (encoding === 'overlong') return `${once}%c0%ae%c0%af%ff`;
+      return once;
+    });
 
 export const hostileSegment: Text = inAddress(someText);
 
@@ -222,7 +224,7 @@ export const hostileQuery: Text = fc
 
 const flightTree = '["",{"children":["~",{"children":["home",{}]}]},null,null,true]';
 
-/** Headers of the framework, of proxies and of caches, with values that each should not be trusted with. */
+/** Headers of the framework, proxies and caches with values that must not be trusted. */
 const headerValues: Readonly<Record<string, readonly string[]>> = {
   'x-middleware-subrequest': ['middleware:middleware:middleware:middleware:middleware', 'src/middleware', 'proxy'],
   'x-middleware-rewrite': ['/~/fault/whole/', 'http://evil.example/'],
@@ -368,7 +370,7 @@ export const hostileHeaders: fc.Arbitrary<Headers> = fc
   )
   .map(([headers, cookie, client]) => withoutRepeats([client, ...headers, ...(cookie ? [cookie] : [])]));
 
-/** Methods, with those that no address takes. */
+/** HTTP methods, including those that no URL allows. */
 export const hostileMethod: Text = fc.oneof(
   { weight: 8, arbitrary: fc.constant('GET') },
   { weight: 4, arbitrary: fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND') },

@@ -19,10 +19,10 @@ import type { Target } from './targets/target.ts';
 import { createVictim } from './victim.ts';
 
 const brandFolder = 'realestate';
-/** Inputs at the same time: few, so that the time of a response is its own. */
+/** Concurrent inputs: few, so that response times are not each other's. */
 const concurrency = 2;
 const contentWeight = 6;
-/** Parts of a target's share: a target is not sent in one go, so that memory can be compared halfway. */
+/** Inputs are sent in two halves, so that memory can be compared halfway. */
 const halves = 2;
 
 process.on('SIGINT', () => process.exit(130));
@@ -30,7 +30,7 @@ process.on('SIGTERM', () => process.exit(143));
 
 type Job = { name: string; half: number; run: () => Promise<CampaignResult> };
 
-/** One result for each target; a failure that both halves have found is one. */
+/** Merges the results of both halves: a failure found by both counts once. */
 const merge = (results: readonly CampaignResult[]): readonly CampaignResult[] =>
   [...Map.groupBy(results, ({ name }) => name)].map(([name, parts]) => {
     const failures = [
@@ -58,7 +58,7 @@ const work = async (jobs: readonly Job[]): Promise<readonly CampaignResult[]> =>
   return results;
 };
 
-const chosenTargets = ({ only }: FuzzOptions): readonly Target[] => {
+const selectTargets = ({ only }: FuzzOptions): readonly Target[] => {
   const targets = [siteTarget(brandFolder), ...serviceTargets, graphqlTarget()];
   const names = [...targets.map(({ name }) => name), contentTargetName];
   const unknown = only?.filter((name) => !names.includes(name)) ?? [];
@@ -67,15 +67,15 @@ const chosenTargets = ({ only }: FuzzOptions): readonly Target[] => {
   return targets.filter(({ name }) => only?.includes(name) ?? true);
 };
 
-const isContentChosen = ({ only }: FuzzOptions): boolean => only?.includes(contentTargetName) ?? true;
+const isContentSelected = ({ only }: FuzzOptions): boolean => only?.includes(contentTargetName) ?? true;
 
-const heapOf = async ({ servers }: FuzzStack): Promise<Record<Server, number>> => ({
+const readHeapSizes = async ({ servers }: FuzzStack): Promise<Record<Server, number>> => ({
   site: (await servers.site.probe.collect()).heapMb,
   provider: (await servers.provider.probe.collect()).heapMb,
 });
 
 const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
-  const targets = chosenTargets(options);
+  const targets = selectTargets(options);
   const startedAt = Date.now();
   const stack = await withProgress('Starting the provider and the site', startStack(brandFolder, folder));
   try {
@@ -85,44 +85,44 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
     const victim = await createVictim(stack.servers.site.port);
     const [gate, extremes] = [createGate(), createMaxima()];
     const check = createCheck(stack, victim, gate, extremes);
-    const weights = targets.reduce((sum, { weight }) => sum + weight, isContentChosen(options) ? contentWeight : 0);
+    const weights = targets.reduce((sum, { weight }) => sum + weight, isContentSelected(options) ? contentWeight : 0);
     const share = (weight: number): number => Math.ceil((options.runs * weight) / weights / halves);
-    const optionsOf = (half: number): CampaignOptions => ({
+    const toOptions = (half: number): CampaignOptions => ({
       seed: options.seed + half * 1_000_000,
       path: options.path,
       onFailure: ({ target, row, rule, detail }) => logProgress(`Found: ${target} ${row}: ${rule}: ${detail}`),
     });
-    const jobsOf = (half: number): Job[] => [
+    const toJobs = (half: number): Job[] => [
       ...targets.map(({ name, weight, inputs }): Job => ({
         name,
         half,
         run: () =>
-          runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, optionsOf(half)),
+          runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, toOptions(half)),
       })),
-      ...(isContentChosen(options)
+      ...(isContentSelected(options)
         ? [
             {
               name: contentTargetName,
               half,
-              run: () => runContentCampaign(share(contentWeight), optionsOf(half), gate),
+              run: () => runContentCampaign(share(contentWeight), toOptions(half), gate),
             },
           ]
         : []),
     ];
     const first = await withProgress(
       `Sending hostile inputs (--seed ${options.seed} --runs ${options.runs})`,
-      work(jobsOf(0)),
+      work(toJobs(0)),
       30_000,
     );
-    const halfway = await heapOf(stack);
+    const halfway = await readHeapSizes(stack);
     const second =
       options.path === undefined && !extremes.blocked
-        ? await withProgress('Sending the second half', work(jobsOf(1)), 30_000)
+        ? await withProgress('Sending the second half', work(toJobs(1)), 30_000)
         : [];
     const others = extremes.blocked
       ? [{ rule: 'stall', detail: `the run ended early: the ${extremes.blocked} no longer responds` }]
       : await victim.readEverything();
-    const end = await heapOf(stack);
+    const end = await readHeapSizes(stack);
     const heap: HeapSamples = {
       site: { halfway: halfway.site, end: end.site },
       provider: { halfway: halfway.provider, end: end.provider },

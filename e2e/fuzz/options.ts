@@ -19,7 +19,7 @@ const fullCheckRuns = 4_000;
 /** The seed of `--check`: the same inputs in each check, so that a failure comes from the change under test. */
 const checkSeed = 424_706_061;
 
-const wholeNumber = (name: string, text: string): number => {
+const parseInteger = (name: string, text: string): number => {
   const value = Number(text);
   if (!Number.isInteger(value)) throw new StartError(`--${name} must be a whole number, not "${text}".`);
   return value;
@@ -49,8 +49,8 @@ export const readOptions = (args: readonly string[], now: number, isFull = isFul
   const runs = checkRuns ?? (values.short ? shortRuns : defaultRuns);
   return {
     seed:
-      values.seed === undefined ? (values.check ? checkSeed : now % 1_000_000_000) : wholeNumber('seed', values.seed),
-    runs: values.runs === undefined ? runs : wholeNumber('runs', values.runs),
+      values.seed === undefined ? (values.check ? checkSeed : now % 1_000_000_000) : parseInteger('seed', values.seed),
+    runs: values.runs === undefined ? runs : parseInteger('runs', values.runs),
     only,
     path: values.path,
     isBuilt: values.check,

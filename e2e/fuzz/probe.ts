@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads';
 export type ProbeReport = {
   /** The longest time that the event loop was blocked. */
   maxDelayMs: number;
-  /** CPU time of the main thread: what tells a blocked loop from a machine that is busy with something else. */
+  /** CPU time of the main thread: distinguishes a blocked event loop from a busy machine. */
   cpuMs: number;
   rssMb: number;
   heapMb: number;

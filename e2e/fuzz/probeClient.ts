@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ProbeCommand, ProbeReport } from './probe.ts';
 
-/** A loop that does not report in this time is given up: waiting for it would take the rest of the run. */
+/** Time limit of a report; an event loop blocked for longer counts as hanging. */
 const maxBlockedMs = 20_000;
 
 /** A connection to the probe inside a server process. */
@@ -30,7 +30,7 @@ const open = (path: string): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** What the probe of a process that has ended reports; the run notices the end by itself. */
+/** The report for a process that has ended, which the run detects separately. */
 const nothing: ProbeReport = { maxDelayMs: 0, cpuMs: 0, rssMb: 0, heapMb: 0 };
 
 /** Connects to a probe. Its responses come in the order of the commands. */
@@ -40,11 +40,11 @@ export const openProbe = async (socketPath: string): Promise<Probe> => {
   const waiting: ((report: ProbeReport) => void)[] = [];
   const lines = createInterface({ input: socket });
   lines.on('line', (line) => waiting.shift()?.(JSON.parse(line) as ProbeReport));
-  // It repeats the socket's errors, which are handled below.
+  // readline repeats the socket's errors, which are handled below.
   lines.on('error', () => undefined);
   socket.on('error', () => socket.destroy());
   socket.on('close', () => waiting.splice(0).forEach((resolve) => resolve(nothing)));
-  const ask = (command: ProbeCommand): Promise<ProbeReport> =>
+  const send = (command: ProbeCommand): Promise<ProbeReport> =>
     new Promise((resolve) => {
       if (socket.destroyed) return resolve(nothing);
       const timer = setTimeout(
@@ -57,5 +57,5 @@ export const openProbe = async (socketPath: string): Promise<Probe> => {
       });
       socket.write(`${command}\n`);
     });
-  return { report: () => ask('report'), collect: () => ask('collect'), close: () => socket.destroy() };
+  return { report: () => send('report'), collect: () => send('collect'), close: () => socket.destroy() };
 };

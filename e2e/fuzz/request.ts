@@ -22,13 +22,13 @@ export type Reply = {
   isTimedOut: boolean;
 };
 
-/** Three times the limit of a response: what takes longer has failed. */
+/** Time limit of a request: three times the limit of a response. */
 const requestTimeoutMs = 6_000;
 
 /** The public host of the brand, as a proxy in front of the site passes it on. */
 export const publicHost = 'plotline.example.com';
 
-/** What the client or a proxy adds to every request that does not say otherwise. */
+/** Headers that a client or proxy adds unless the request has its own. */
 const defaultHeaders: Readonly<Record<HttpInput['server'], HttpInput['headers']>> = {
   site: [
     ['Host', publicHost],
@@ -54,7 +54,7 @@ export const toBytes = ({ server, method, target, headers, body }: HttpInput): B
   const lines = [
     `${method} ${withoutLineBreaks(target)} HTTP/1.1`,
     ...defaultHeaders[server]
-      .filter(([name]) => !headers.some(([given]) => given.toLowerCase() === name.toLowerCase()))
+      .filter(([name]) => !headers.some(([ownName]) => ownName.toLowerCase() === name.toLowerCase()))
       .map(([name, value]) => `${name}: ${value}`),
     ...headers.map(([name, value]) => `${name}: ${withoutLineBreaks(value)}`),
     ...framing,
@@ -84,7 +84,7 @@ export const send = (input: HttpInput, port: number, timeoutMs = requestTimeoutM
     socket.on('close', () => finish(false));
   });
 
-/** A plain request of a visitor without bad intentions. */
+/** A request without hostile parts. */
 export const get = (server: HttpInput['server'], target: string, headers: HttpInput['headers'] = []): HttpInput => ({
   server,
   row: 'visitor',

@@ -35,5 +35,5 @@ export const parseResponse = (bytes: Buffer): Pick<Reply, 'status' | 'headers' |
 };
 
 /** The value of a response header; undefined without one. */
-export const headerOf = ({ headers }: Pick<Reply, 'headers'>, name: string): string | undefined =>
+export const getHeader = ({ headers }: Pick<Reply, 'headers'>, name: string): string | undefined =>
   headers.find(([key]) => key === name)?.[1];

@@ -1,5 +1,5 @@
 import type { HttpInput, Reply } from './request.ts';
-import { headerOf } from './response.ts';
+import { getHeader } from './response.ts';
 
 /** A property that does not hold: the rule's name, and what was seen. */
 export type Violation = { rule: string; detail: string };
@@ -22,7 +22,7 @@ type Rule = { name: string; check: (reply: Reply, input: HttpInput, secrets: Pri
 
 /** 5xx that operations.md documents while all services run: overload, which names when to try again. */
 const isDocumented = (reply: Reply): boolean =>
-  reply.status < 500 || (reply.status === 503 && headerOf(reply, 'retry-after') !== undefined);
+  reply.status < 500 || (reply.status === 503 && getHeader(reply, 'retry-after') !== undefined);
 
 /** Statuses that Node itself responds with before a request reaches the server's code. */
 const nodeErrors: ReadonlySet<number> = new Set([400, 408, 413, 417, 431]);
@@ -38,7 +38,7 @@ const maxAcceptedBody = 1024 * 1024;
 /** Whether a body is refused unread: the client may see the closed connection before it reads the refusal. */
 const isRefusedUnread = ({ body }: HttpInput): boolean => (body?.text.length ?? 0) > maxAcceptedBody;
 
-const isMarkup = (reply: Reply): boolean => /html|xml|svg/.test(headerOf(reply, 'content-type') ?? '');
+const isMarkup = (reply: Reply): boolean => /html|xml|svg/.test(getHeader(reply, 'content-type') ?? '');
 
 const internals =
   /node_modules\/|\/packages\/site\/src|apps\/provider\/src|\bat (?:async )?[\w.<>]+ \((?:file|node):|ECONNREFUSED|syntax error at or near|invalid byte sequence|duplicate key value/;
@@ -66,7 +66,7 @@ export const responseRules: readonly Rule[] = [
   {
     name: 'nosniff',
     check: (reply) =>
-      reply.status === 0 || isNodeError(reply) || headerOf(reply, 'x-content-type-options') === 'nosniff'
+      reply.status === 0 || isNodeError(reply) || getHeader(reply, 'x-content-type-options') === 'nosniff'
         ? undefined
         : `no x-content-type-options at status ${reply.status}`,
   },
@@ -86,7 +86,7 @@ export const responseRules: readonly Rule[] = [
 ];
 
 /** The first property that a response breaks. */
-export const violationOf = (reply: Reply, input: HttpInput, secrets: PrivateData = []): Violation | undefined => {
+export const findViolation = (reply: Reply, input: HttpInput, secrets: PrivateData = []): Violation | undefined => {
   for (const { name, check } of responseRules) {
     const detail = check(reply, input, secrets);
     if (detail !== undefined) return { rule: name, detail };
@@ -95,5 +95,5 @@ export const violationOf = (reply: Reply, input: HttpInput, secrets: PrivateData
 };
 
 /** A blocked event loop blocks its own thread: delay without CPU time is another process's doing. */
-export const stallOf = ({ maxDelayMs, cpuMs }: { maxDelayMs: number; cpuMs: number }): number =>
+export const getStallMs = ({ maxDelayMs, cpuMs }: { maxDelayMs: number; cpuMs: number }): number =>
   Math.min(maxDelayMs, cpuMs);

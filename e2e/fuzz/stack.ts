@@ -21,7 +21,7 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
     INTERNAL_USER_KEY: randomBytes(32).toString('hex'),
     CUSTOMER_ID_KEYS: randomBytes(32).toString('hex'),
   };
-  const socketOf = (name: Server): string => path.join(folder, `${name}.sock`);
+  const getSocketPath = (name: Server): string => path.join(folder, `${name}.sock`);
   const directories = { provider: path.join(folder, 'provider'), site: path.join(folder, 'site') };
   for (const directory of Object.values(directories)) mkdirSync(directory, { recursive: true });
   const shared = { DEPLOYMENT: 'production', REVALIDATE_SECRET: secrets.REVALIDATE_SECRET };
@@ -30,7 +30,7 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
     CUSTOMER_ID_KEYS: secrets.CUSTOMER_ID_KEYS,
     SAMPLE_DATA: 'content-and-accounts',
     PICTURES: 'on-request',
-    NODE_OPTIONS: probeOptions(socketOf('provider')),
+    NODE_OPTIONS: probeOptions(getSocketPath('provider')),
   });
   const stopProvider = provider.service.stop;
   try {
@@ -39,7 +39,7 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
       SITE_ORIGIN: `https://${publicHost}`,
       PROVIDER_ORIGIN: provider.origin,
       INTERNAL_USER_KEY: secrets.INTERNAL_USER_KEY,
-      NODE_OPTIONS: probeOptions(socketOf('site')),
+      NODE_OPTIONS: probeOptions(getSocketPath('site')),
     };
     const site = await startSiteServer({
       folder: brandFolder,
@@ -48,8 +48,8 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
       env,
     });
     const [siteProbe, providerProbe] = await Promise.all([
-      openProbe(socketOf('site')),
-      openProbe(socketOf('provider')),
+      openProbe(getSocketPath('site')),
+      openProbe(getSocketPath('provider')),
     ]);
     return {
       servers: { site: { ...site, probe: siteProbe }, provider: { ...provider, probe: providerProbe } },

@@ -16,7 +16,7 @@ const sample = { email: 'subscriber@example.com', password: 'plotline-demo' } as
 /** Longer than any response of a server without other work. */
 const visitTimeoutMs = 10_000;
 
-const cookiesOf = ({ headers }: Reply): readonly string[] =>
+const getCookies = ({ headers }: Reply): readonly string[] =>
   headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value.split(';')[0] ?? '');
 
 const signIn = async (port: number): Promise<readonly string[]> => {
@@ -33,7 +33,7 @@ const signIn = async (port: number): Promise<readonly string[]> => {
     body: { text: new URLSearchParams(sample).toString(), encoding: 'utf8', framing: 'length' },
   };
   const reply = await send(form, port);
-  const cookies = cookiesOf(reply).filter((cookie) => !cookie.endsWith('='));
+  const cookies = getCookies(reply).filter((cookie) => !cookie.endsWith('='));
   if (!cookies.some((cookie) => /session/.test(cookie)))
     throw new StartError(
       `The sample reader ${sample.email} cannot sign in: status ${reply.status}. Check the sample accounts of the provider.`,
@@ -71,7 +71,7 @@ const decoded = (path: string): string =>
   path.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** The address that a hostile request meant; undefined where the address itself holds the canary or is no address. */
-const addressOf = ({ target }: HttpInput): string | undefined => {
+const getUrl = ({ target }: HttpInput): string | undefined => {
   const [path = ''] = target.split('?');
   const text = decoded(decoded(path)).toLowerCase();
   return /^\/[!-~]*$/.test(path) && !text.includes(canary) && !text.includes(secretCanary) ? path : undefined;
@@ -93,7 +93,7 @@ export const createVictim = async (port: number): Promise<Victim> => {
     secrets: [sample.email, ...values],
     visit: async (input) => {
       const target =
-        input.server === 'site' && (input.method === 'GET' || input.method === 'HEAD') ? addressOf(input) : undefined;
+        input.server === 'site' && (input.method === 'GET' || input.method === 'HEAD') ? getUrl(input) : undefined;
       if (target === undefined) return undefined;
       const found = foreignTextIn(await send(get('site', target), port, visitTimeoutMs));
       return found === undefined

@@ -35,7 +35,7 @@ const counters = (): void => {
   };
   Object.assign(window, { counts });
   const numbers = new Map<unknown, number>();
-  const keyOf = (
+  const getKey = (
     target: EventTarget,
     type: string,
     listener: unknown,
@@ -52,7 +52,7 @@ const counters = (): void => {
   };
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    const key = keyOf(this ?? window, type, listener, options);
+    const key = getKey(this ?? window, type, listener, options);
     const { once = false, signal }: AddEventListenerOptions = typeof options === 'object' ? options : {};
     if (key !== undefined && signal?.aborted !== true) {
       listening.add(key);
@@ -62,16 +62,16 @@ const counters = (): void => {
     add.call(this ?? window, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    listening.delete(keyOf(this ?? window, type, listener, options) ?? '');
+    listening.delete(getKey(this ?? window, type, listener, options) ?? '');
     remove.call(this ?? window, type, listener, options);
   };
   const { setTimeout: start, clearTimeout: end } = window;
   Object.assign(window, {
     setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
       const timer: number = start(
-        (...given: unknown[]) => {
+        (...parameters: unknown[]) => {
           timers.delete(timer);
-          if (typeof run === 'function') run(...given);
+          if (typeof run === 'function') run(...parameters);
         },
         ms,
         ...rest,
@@ -106,24 +106,24 @@ const counters = (): void => {
   }
 };
 
-/** Opens a page in a new browser context. `faults` collects its uncaught errors. */
+/** Opens a page in a new browser context. `pageErrors` collects its uncaught errors. */
 export const openWithAds = async (
   browser: Browser,
   path: string,
-  { width = 1440, height = 900, house = '', prepare: meddle }: AdPageOptions = {},
-): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> => {
+  { width = 1440, height = 900, house = '', prepare: prepareContext }: AdPageOptions = {},
+): Promise<{ page: Page; pageErrors: string[]; close: () => Promise<void> }> => {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-  const faults: string[] = [];
-  await meddle?.(context);
+  const pageErrors: string[] = [];
+  await prepareContext?.(context);
   const page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   await recordShifts(page);
   await page.addInitScript(counters);
   await page.goto(`${inject('origin')}${path}${house && `${path.includes('?') ? '&' : '?'}${house}`}`, {
     waitUntil: 'load',
   });
   await untilHydrated(page);
-  return { page, faults, close: () => context.close() };
+  return { page, pageErrors, close: () => context.close() };
 };
 
 /** Returns every slot of the page in its current state. */
@@ -148,7 +148,7 @@ export const untilSlot = async (page: Page, name: string, state: string): Promis
 };
 
 /** Whether no visible slot is still waiting for a response. Runs in the page. */
-const decided = (): boolean =>
+const areVisibleSlotsResolved = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-slot]')].every((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
     const seen = height > 0 && bottom > 0 && top < innerHeight && !element.closest('dialog:not([open])');
@@ -157,7 +157,7 @@ const decided = (): boolean =>
 
 /** Waits until every visible slot is filled, collapsed or replaced by a house ad. */
 export const untilAllSlotsResolve = async (page: Page): Promise<void> => {
-  await page.waitForFunction(decided, undefined, { timeout: 60_000 });
+  await page.waitForFunction(areVisibleSlotsResolved, undefined, { timeout: 60_000 });
 };
 
 /** The behavior of the ad server stub. `delay` is in milliseconds. */

@@ -7,26 +7,26 @@ import type { Frame, Page } from 'playwright-core';
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const goneMs = 20_000;
+const frameTimeoutMs = 20_000;
 
 /** Injects axe into a frame that does not have it yet. */
-const bring = async (frame: Frame): Promise<void> => {
+const injectAxe = async (frame: Frame): Promise<void> => {
   if (await frame.evaluate(() => 'axe' in window)) return;
   // Frames of other origins are checked as well.
   await frame.evaluate(`${program};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`);
 };
 
 /** Injects axe into the frames of a page. A frame of an advertisement may be removed meanwhile, so there is a time limit. */
-const bringToFrames = async (page: Page): Promise<void> => {
-  const gone = new Promise((resolve) => {
-    setTimeout(resolve, goneMs).unref();
+const injectAxeIntoFrames = async (page: Page): Promise<void> => {
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, frameTimeoutMs).unref();
   });
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
-  await Promise.race([Promise.allSettled(frames.map(bring)), gone]);
+  await Promise.race([Promise.allSettled(frames.map(injectAxe)), timeout]);
 };
 
 /** Rules whose result depends on looks, and so on the width of the window: colors, sizes, what is cut off. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /**
  * Returns every accessibility violation of the page as it is now: the rule and where. `without frames` is for a page
@@ -40,14 +40,14 @@ export const axe = async (
   extent: 'with frames' | 'without frames' | 'looks' = 'with frames',
 ): Promise<readonly string[]> => {
   const iframes = extent === 'with frames';
-  await bring(page.mainFrame());
-  if (iframes) await bringToFrames(page);
+  await injectAxe(page.mainFrame());
+  if (iframes) await injectAxeIntoFrames(page);
   // A long ping time: on a busy machine a frame would otherwise be skipped silently.
   // Style sheets are not preloaded: only an experimental rule that is not used needs them.
   const options: RunOptions = {
     resultTypes: ['violations'],
     iframes,
-    runOnly: extent === 'looks' ? rulesOfLooks : tags,
+    runOnly: extent === 'looks' ? visualRules : tags,
     pingWaitTime: 5_000,
     preload: { assets: ['media'] },
   };

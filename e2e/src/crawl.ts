@@ -33,7 +33,7 @@ export const getPageKind = (path: string): string =>
 type CrawlOptions = {
   start: string;
   /** Pages of which every link is followed, whatever the limit of its kind; with any, so is the first page of every kind. */
-  whole?: readonly string[];
+  followAllFrom?: readonly string[];
   origin: string;
   /** The limit of requested pages of one kind. */
   perKind: number;
@@ -44,7 +44,7 @@ type CrawlOptions = {
 /** Follows internal links breadth first from a page, up to a limit for each kind of page. */
 export const crawl = async ({
   start,
-  whole = [],
+  followAllFrom: whole = [],
   origin,
   perKind,
   atOnce,
@@ -56,14 +56,14 @@ export const crawl = async ({
   const queue = [{ path: start, from: '' }];
   while (queue.length > 0) {
     const batch = queue.splice(0, atOnce);
-    const answers = await Promise.all(
+    const crawled = await Promise.all(
       batch.map(async ({ path, from }) => {
         const { status, headers, text } = await get(path, {}, origin);
         pages.push({ path, status, from });
         return { path, links: headers.get('content-type')?.startsWith('text/html') ? getLinks(text) : [] };
       }),
     );
-    for (const { path: from, links } of answers) {
+    for (const { path: from, links } of crawled) {
       for (const path of links.filter((link) => !seen.has(link))) {
         seen.add(path);
         const kind = getPageKind(path);

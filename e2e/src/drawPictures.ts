@@ -1,11 +1,11 @@
-type Asked = {
+type DrawOptions = {
   /** The `Accept` header of a browser's image requests. */
   accept: string;
   /** The widths to draw, in px. Default: all widths that the pages offer. */
   widths?: readonly number[];
 };
 
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * Requests every picture of the pages once. The provider draws a picture on its first request, which takes some tenths of
@@ -14,7 +14,7 @@ const atOnce = 4;
 export const drawPictures = async (
   origin: string,
   paths: readonly string[],
-  { accept, widths }: Asked,
+  { accept, widths }: DrawOptions,
 ): Promise<void> => {
   const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
   const offered = new Set(
@@ -24,9 +24,9 @@ export const drawPictures = async (
       ),
     ),
   );
-  const left = offered.values();
-  const drawInTurn = async (): Promise<void> => {
-    for (const picture of left) await (await fetch(origin + picture, { headers: { accept } })).arrayBuffer();
+  const remaining = offered.values();
+  const drawNext = async (): Promise<void> => {
+    for (const picture of remaining) await (await fetch(origin + picture, { headers: { accept } })).arrayBuffer();
   };
-  await Promise.all(Array.from({ length: atOnce }, drawInTurn));
+  await Promise.all(Array.from({ length: concurrency }, drawNext));
 };

@@ -8,11 +8,11 @@ type Choice = {
   outbox: string;
 };
 
-const originOf = (address: string | undefined): string | undefined => (address ? new URL(address).origin : undefined);
+const toOrigin = (address: string | undefined): string | undefined => (address ? new URL(address).origin : undefined);
 
 export const env: Choice = {
-  site: originOf(process.env.E2E_ORIGIN),
-  provider: originOf(process.env.E2E_PROVIDER_ORIGIN) ?? 'http://localhost:4000',
+  site: toOrigin(process.env.E2E_ORIGIN),
+  provider: toOrigin(process.env.E2E_PROVIDER_ORIGIN) ?? 'http://localhost:4000',
   outbox: process.env.E2E_OUTBOX ?? '',
 };
 

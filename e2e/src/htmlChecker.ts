@@ -7,7 +7,7 @@ const jar = path.join(
   path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
   'build/dist/vnu.jar',
 );
-const largestReport = 10_000_000;
+const maxReportBytes = 10_000_000;
 
 type Message = { type: string; subType?: string; message: string; extract?: string; lastLine?: number };
 
@@ -35,7 +35,7 @@ export const findHtmlErrors = async (
     execFile(
       'java',
       ['-Xss4m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
-      { maxBuffer: largestReport },
+      { maxBuffer: maxReportBytes },
       (_, stdout) => resolve(stdout),
     );
   });

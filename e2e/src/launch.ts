@@ -1,8 +1,9 @@
 import { findChromium } from '@masthead/scripts/chromium';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Starts the Chromium of this machine. */
+/** Starts the Chromium of this machine. A second attempt follows a crash at start, which is rare and not the site's. */
 export const launch = (...extra: readonly string[]): Promise<Browser> => {
   const found = findChromium();
-  return chromium.launch({ ...found, args: [...found.args, ...extra] });
+  const start = () => chromium.launch({ ...found, args: [...found.args, ...extra] });
+  return start().catch(start);
 };

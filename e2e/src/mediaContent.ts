@@ -47,7 +47,7 @@ export const getPackages = async (type: string): Promise<readonly Package[]> => 
 };
 
 /** Upcoming events or past ones. */
-export const eventsOf = async (field: 'getFutureEvents' | 'getPastEvents', filter = ''): Promise<Events> => {
+export const queryEvents = async (field: 'getFutureEvents' | 'getPastEvents', filter = ''): Promise<Events> => {
   const response = await queryProvider<Record<string, Events>>(
     `{ ${field}(publication: "plt:plotline", pageSize: 100${filter}) { estimate locations events { docUri eventTitle city audience industry } } }`,
   );
@@ -60,12 +60,12 @@ const maxAddresses = 4;
 
 /** Addresses without the expected status or without a heading; `npm test` requests a sample of long lists. */
 export const findUnexpected = async (status: number, addresses: readonly string[]): Promise<string[]> => {
-  const wrong: string[] = [];
+  const broken: string[] = [];
   for (const address of sampled(addresses, maxAddresses)) {
     const response = await get(address);
-    if (response.status !== status || getHeading(response) === '') wrong.push(`${response.status} ${address}`);
+    if (response.status !== status || getHeading(response) === '') broken.push(`${response.status} ${address}`);
   }
-  return wrong;
+  return broken;
 };
 
 /** All podcast episodes, newest first. */

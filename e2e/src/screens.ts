@@ -99,8 +99,8 @@ export const layoutNames: readonly string[] = [
 
 /** Returns the screen of a name. */
 export const getScreen = async (name: string): Promise<Screen> => {
-  const known = fixed.find((one) => one.name === name);
-  if (known) return known;
+  const existing = fixed.find((one) => one.name === name);
+  if (existing) return existing;
   const one = linked.find((other) => other.name === name);
   if (!one) throw new Error(`No screen is called ${name}.`);
   return follow(one);

@@ -22,11 +22,12 @@ const effectiveScripts = (sources: readonly string[]): readonly string[] =>
 
 const policyFindings = (policy: string): HeaderViolation[] => {
   const directives = parsePolicy(policy);
-  const sourcesOf = (name: string): readonly string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
-  const scripts = effectiveScripts(sourcesOf('script-src'));
+  const getSources = (name: string): readonly string[] =>
+    directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  const scripts = effectiveScripts(getSources('script-src'));
   const isAmp = scripts.includes(ampScripts);
   const passive = ['img-src', 'media-src', 'font-src', 'style-src', 'connect-src', 'frame-src'].flatMap((name) =>
-    sourcesOf(name)
+    getSources(name)
       .filter((source) => source === '*' || source === 'http:' || source.startsWith('http://'))
       .map((source) => `${name} allows ${source}`),
   );
@@ -34,7 +35,7 @@ const policyFindings = (policy: string): HeaderViolation[] => {
     ...unsafeScripts
       .filter((source) => scripts.includes(source) && !(isAmp && source === 'blob:'))
       .map((source) => `script-src allows ${source}`),
-    ...(sourcesOf('object-src').join() === "'none'" ? [] : ['object-src is not none']),
+    ...(getSources('object-src').join() === "'none'" ? [] : ['object-src is not none']),
     ...(directives.get('default-src')?.join() === "'none'" ? [] : ['default-src is not none']),
     ...['base-uri', 'form-action', 'frame-ancestors']
       .filter((name) => !directives.has(name))
@@ -43,7 +44,7 @@ const policyFindings = (policy: string): HeaderViolation[] => {
   ];
 };
 
-/** What each header must be: the rules of the HTTP Observatory and of OWASP's list of secure headers that apply to a site without TLS of its own. */
+/** Rules of the HTTP Observatory and OWASP's secure headers that apply to a site without its own TLS. */
 const wanted: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^(?:DENY|SAMEORIGIN)$/,

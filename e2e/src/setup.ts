@@ -55,7 +55,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const { folder, remove } = createTemporaryFolder();
   const running: RunningServer[] = [];
   const state = { stopping: false };
-  const keep = (one: RunningServer): RunningServer => {
+  const track = (one: RunningServer): RunningServer => {
     running.push(one);
     // Of two servers that start together one may become ready after the other has failed.
     if (state.stopping) void one.service.stop();
@@ -74,9 +74,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     // Pictures drawn ahead of requests would take processor time from the tests.
-    const provider = keep(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'on-request' }));
+    const provider = track(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'on-request' }));
     const site = async (brand: string, workDir: string) =>
-      keep(await startSiteServer({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
+      track(await startSiteServer({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
     const [plotline, template] = await Promise.all([
       site('realestate', 'plotline'),
       site('sister-site-template', 'template'),

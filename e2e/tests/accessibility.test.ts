@@ -10,14 +10,14 @@ import { test } from '../src/test.ts';
 type Visit = { width: number; narrower: number; extent: Extent; narrowExtent: Extent };
 type Extent = 'with frames' | 'without frames' | 'looks';
 
-/** Every screen, loaded wide and loaded narrow; the other widths are tried on the loaded page. */
+/** Full run: every screen, loaded wide and loaded narrow, and resized to the other widths. */
 const exhaustive: readonly (readonly [string, Visit])[] = screenNames.flatMap((name) =>
   [
     { width: 1280, narrower: 800, extent: 'with frames', narrowExtent: 'without frames' } as const,
     { width: 390, narrower: 320, extent: 'with frames', narrowExtent: 'without frames' } as const,
   ].map((visit) => [name, visit] as const),
 );
-/** One screen for each layout, loaded wide and made narrow. The busiest are loaded narrow too, and checked with their frames. */
+/** One screen for each layout, loaded wide and resized. The busiest are also loaded narrow and checked with their frames. */
 const busiest = ['home', 'stream', 'article'];
 const short: readonly (readonly [string, Visit])[] = [
   ...layoutNames.map(

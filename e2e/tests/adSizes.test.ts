@@ -6,16 +6,16 @@ import { test } from '../src/test.ts';
 
 describe('§9 rotating a tablet', () => {
   test('shows the sizes of the new width, and keeps creatives that still fit', async ({ browser }) => {
-    const { page, faults, close } = await openWithAds(browser, '/search/?q=office', {
+    const { page, pageErrors, close } = await openWithAds(browser, '/search/?q=office', {
       width: 1024,
       height: 768,
       house: 'house-size=largest',
     });
     await untilSlot(page, 'horiz1', 'filled');
     await untilSlot(page, 'vert1', 'filled');
-    const creativeOf = async (name: string): Promise<string | undefined> =>
+    const getCreative = async (name: string): Promise<string | undefined> =>
       (await getSlots(page)).find((slot) => slot.name === name)?.creative;
-    expect([await creativeOf('horiz1'), await creativeOf('vert1')]).toEqual(['970x90', '300x250']);
+    expect([await getCreative('horiz1'), await getCreative('vert1')]).toEqual(['970x90', '300x250']);
     await page.evaluate(() => document.querySelector('[data-slot="vert1"] iframe')?.setAttribute('data-kept', ''));
     for (const [width, creative] of [
       [768, '728x90'],
@@ -23,10 +23,10 @@ describe('§9 rotating a tablet', () => {
       [1024, '970x90'],
     ] as const) {
       await page.setViewportSize({ width, height: 1024 });
-      await expect.poll(() => creativeOf('horiz1'), { message: `${width} px` }).toBe(creative);
+      await expect.poll(() => getCreative('horiz1'), { message: `${width} px` }).toBe(creative);
     }
     expect(await page.locator('[data-slot="vert1"] iframe[data-kept]').count()).toBe(1);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 
@@ -38,9 +38,9 @@ describe('§9 rotating a tablet', () => {
         await untilSlot(page, 'horiz1', 'filled');
         await untilAllSlotsResolve(page);
         // Slots of wide side columns are not there on narrower screens.
-        const shown = (await getSlots(page)).filter(({ name, height }) => height > 0 && name !== 'interstitial');
+        const visibleSlots = (await getSlots(page)).filter(({ name, height }) => height > 0 && name !== 'interstitial');
         expect(
-          shown.filter(({ state }) => state !== 'filled').map(({ name, state }) => `${kind}: ${name} ${state}`),
+          visibleSlots.filter(({ state }) => state !== 'filled').map(({ name, state }) => `${kind}: ${name} ${state}`),
         ).toEqual([]);
         await close();
       }

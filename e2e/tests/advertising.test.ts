@@ -18,19 +18,19 @@ import { getScreen } from '../src/screens.ts';
 import { cumulativeShift } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
-const pathOf = async (name: string): Promise<string> => (await getScreen(name)).path;
+const getPath = async (name: string): Promise<string> => (await getScreen(name)).path;
 
-/** §2.6: a pushdown opens over what follows it. Its frame grows, its room does not; Escape closes it. */
+/** §2.6: a pushdown expands over the following content. Its frame grows, its reserved space does not; Escape closes it. */
 const expectOpensOver = async (page: Page): Promise<void> => {
-  const room = page.locator('[data-slot="es_pushdown"] [data-creative]');
+  const reservedSpace = page.locator('[data-slot="es_pushdown"] [data-creative]');
   const creative = page.frameLocator('[data-slot="es_pushdown"] iframe');
   // The library listens to the control when the creative has loaded.
-  await (await (await room.locator('iframe').elementHandle())?.contentFrame())?.waitForLoadState('load');
-  const before = await room.boundingBox();
+  await (await (await reservedSpace.locator('iframe').elementHandle())?.contentFrame())?.waitForLoadState('load');
+  const before = await reservedSpace.boundingBox();
   await creative.getByRole('button', { name: 'Open' }).click();
   await creative.getByRole('button', { name: 'Close' }).waitFor();
-  expect(await room.locator('iframe').getAttribute('height')).toBe('300');
-  expect(await room.boundingBox()).toEqual(before);
+  expect(await reservedSpace.locator('iframe').getAttribute('height')).toBe('300');
+  expect(await reservedSpace.boundingBox()).toEqual(before);
   await page.keyboard.press('Escape');
   await creative.getByRole('button', { name: 'Open' }).waitFor();
 };
@@ -48,7 +48,7 @@ describe('§9 every slot', () => {
         ]),
       );
     expect(new Set(labels.map(([name]) => name)).size).toBe(labels.length);
-    for (const [, words] of labels) expect(words).toMatch(/^(Advertisement|Sponsored|Sponsor)$/);
+    for (const [, label] of labels) expect(label).toMatch(/^(Advertisement|Sponsored|Sponsor)$/);
     expect((await axe(page)).filter((issue) => /data-slot|data-creative|iframe/.test(issue))).toEqual([]);
     await close();
   });
@@ -84,7 +84,7 @@ describe('DECISIONS, Advertising: nothing moves', () => {
     'site map',
     'not found',
   ] as const;
-  /** §2.6, §9: the slots of the layouts; every other page has one at its head and one at its end at least. */
+  /** §2.6, §9: the slots of each layout; every other page has at least one at its start and one at its end. */
   const placed: Readonly<Record<string, readonly string[]>> = {
     home: [
       'horiz1',
@@ -110,15 +110,15 @@ describe('DECISIONS, Advertising: nothing moves', () => {
       .map((kind, index) => [kind, widths[index % widths.length] ?? 1440] as const)
       .filter(([kind]) => isFullRun || kind in placed),
   ] as const;
-  /** In so tall a window an empty room that closes counts for 0.002 and more, and a line that moves by a pixel for 0.00002. */
+  /** In a window this tall a collapsing slot scores at least 0.002, and a line that moves by a pixel 0.00002. */
   const hairline = 0.0002;
   const house = { delay: 300, empty: [], size: 'largest', fault: 'none' } as const;
 
-  // The window is as tall as the page: every slot is in sight when it is filled, so that whatever it moved would be seen.
+  // The window is as tall as the page: every slot is visible when it is filled, so that every shift is recorded.
   test.for(cases)(
     '%s at %s px: no shift with all slots filled late and with the largest size, then with the smallest, then empty',
     async ([kind, width], { browser }) => {
-      const { page, faults, close } = await openWithAds(browser, await pathOf(kind), {
+      const { page, pageErrors, close } = await openWithAds(browser, await getPath(kind), {
         width,
         height: 12_000,
         prepare: withHouseAds(house),
@@ -142,7 +142,7 @@ describe('DECISIONS, Advertising: nothing moves', () => {
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         'no sideways scrolling',
       ).toBeLessThanOrEqual(0);
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await close();
     },
   );
@@ -151,12 +151,12 @@ describe('DECISIONS, Advertising: nothing moves', () => {
     ['home', 'empty, which closes what is far below', 'house-delay=300&house-empty=all', 390, 'house'],
     ['article', 'filled late', 'house-delay=600&house-size=largest', 1440, 'filled'],
   ] as const)('%s, %s, scrolled to its end: CLS 0.00', async ([kind, , query, width, state], { browser }) => {
-    const { page, faults, close } = await openWithAds(browser, await pathOf(kind), { width, house: query });
+    const { page, pageErrors, close } = await openWithAds(browser, await getPath(kind), { width, house: query });
     await untilSlot(page, 'horiz1', state);
     await scrollToEnd(page);
     const shifts = await getShifts(page);
     expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });
@@ -174,8 +174,8 @@ describe('the page works without errors when the advertising library', () => {
     ['has nothing', 'house-empty=all', ''],
   ] as const;
   test.for(isFullRun ? [...failures, ...moreFailures] : failures)('%s', async ([, house, blocked], { browser }) => {
-    // All of the page is in sight, so that all of its slots wait at the same time.
-    const { page, faults, close } = await openWithAds(browser, await pathOf('article'), {
+    // The whole page is visible, so that all slots wait at the same time.
+    const { page, pageErrors, close } = await openWithAds(browser, await getPath('article'), {
       height: 12_000,
       house,
       prepare: async (context) => {
@@ -199,12 +199,14 @@ describe('the page works without errors when the advertising library', () => {
     expect((await getSlots(page)).filter(({ state }) => state === 'filled')).toEqual([]);
     const shifts = await getShifts(page);
     expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 
   test('responds after a navigation: the new page keeps its own advertisements', async ({ browser }) => {
-    const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-delay=6000&house-fault=stale' });
+    const { page, pageErrors, close } = await openWithAds(browser, '/', {
+      house: 'house-delay=6000&house-fault=stale',
+    });
     await untilSlot(page, 'horiz1', 'requested');
     const stale = page.waitForResponse(
       (response) => response.url().includes('/house/answer/') && response.url().includes('delay=6000'),
@@ -220,7 +222,7 @@ describe('the page works without errors when the advertising library', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.locator('[data-slot="horiz1"] iframe').count()).toBe(1);
     expect(await page.locator('[data-slot="horiz1"] iframe[data-own]').count()).toBe(1);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });
@@ -228,7 +230,7 @@ describe('the page works without errors when the advertising library', () => {
 describe('one request for the slots that are near the viewport', () => {
   test('slots that come near together are requested together, the others on scroll', async ({ browser }) => {
     const requested: string[][] = [];
-    const keepAsked = async (context: BrowserContext) => {
+    const recordRequests = async (context: BrowserContext) => {
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.pathname === '/house/answer/')
@@ -239,7 +241,7 @@ describe('one request for the slots that are near the viewport', () => {
           );
       });
     };
-    const { page, close } = await openWithAds(browser, '/', { prepare: keepAsked });
+    const { page, close } = await openWithAds(browser, '/', { prepare: recordRequests });
     await untilSlot(page, 'vert1', 'filled');
     expect(requested).toEqual([['horiz1', 'vert1']]);
     await scrollToEnd(page);
@@ -264,7 +266,7 @@ describe('one request for the slots that are near the viewport', () => {
     const texts = await Promise.all(
       scripts.map(async (script) => ({ ...script, text: await (await fetch(script.name)).text() })),
     );
-    // The developers' panel brings the route table, which names slots too; no reader gets it.
+    // The developers' panel includes the route table, which also names slots; readers do not get it.
     const own = texts.filter(
       ({ text }) =>
         (text.includes('slotRenderEnded') || text.includes('native_collection')) && !text.includes('adSlotsHidden'),
@@ -282,7 +284,7 @@ describe('cleanup on every navigation', () => {
     `${2 * (rounds + 1)} navigations leave no slot, observer, listener or timer behind`,
     { timeout: 240_000 },
     async ({ browser }) => {
-      const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-empty=interstitial' });
+      const { page, pageErrors, close } = await openWithAds(browser, '/', { house: 'house-empty=interstitial' });
       await untilSlot(page, 'horiz1', 'filled');
       const left = () =>
         page.evaluate(() => {
@@ -316,12 +318,12 @@ describe('cleanup on every navigation', () => {
       const { slots } = await left();
       expect(slots).not.toContain(false);
       expect(slots.length).toBe(first.slots.length);
-      // A page view or a fill may be about to come: what it waits with goes by itself, what was left behind stays.
+      // Timers of a pending page view or slot end by themselves; leaked ones remain.
       for (const kind of ['observers', 'listeners', 'timers'] as const)
         await expect
           .poll(async () => (await left())[kind], { message: kind, timeout: 10_000 })
           .toBeLessThanOrEqual(first[kind]);
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await close();
     },
   );
@@ -329,10 +331,10 @@ describe('cleanup on every navigation', () => {
 
 describe('the ad operations inspector', () => {
   test('lists the slots of an article with their requests and creatives', async ({ browser }) => {
-    const { page, close } = await openWithAds(browser, await pathOf('article'));
+    const { page, close } = await openWithAds(browser, await getPath('article'));
     await untilSlot(page, 'horiz1', 'filled');
     const inspector = page.getByRole('region', { name: 'Advertising of this page' });
-    // The banner of consent lies over the panel.
+    // The consent banner covers the panel.
     await page
       .getByText('Advertising of this page', { exact: true })
       .evaluate((summary: HTMLElement) => summary.click());

@@ -22,12 +22,12 @@ beforeAll(async () => {
   state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
 });
 
-const faultsOf = (html: string): readonly string[] =>
+const getValidatorErrors = (html: string): readonly string[] =>
   state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? [
     'The validator did not start.',
   ];
 
-const articlesOf = async (origin: string): Promise<readonly string[]> => {
+const listArticles = async (origin: string): Promise<readonly string[]> => {
   const { text } = await get('/sitemaps/articles-1.xml', {}, origin);
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 };
@@ -38,14 +38,14 @@ const atOnce = 8;
 const maxArticles = 40;
 
 const validateArticles = async (origin: string): Promise<{ total: number; invalidArticles: readonly string[] }> => {
-  const all = await articlesOf(origin);
+  const all = await listArticles(origin);
   const articles = sampled(all, maxArticles);
   const invalidArticles: string[] = [];
   for (let start = 0; start < articles.length; start += atOnce) {
     await Promise.all(
       articles.slice(start, start + atOnce).map(async (article) => {
         const { status, text } = await get(`/amp${article}`, {}, origin);
-        const issues = status === 200 ? faultsOf(text) : [`answers ${status}`];
+        const issues = status === 200 ? getValidatorErrors(text) : [`answers ${status}`];
         if (issues.length > 0) invalidArticles.push(`${article} ${issues.join('; ')}`);
       }),
     );
@@ -70,7 +70,7 @@ describe('§2.1 AMP articles', () => {
   );
 
   test('the article names its AMP version, and that names the article', async () => {
-    const [article = ''] = await articlesOf(inject('origin'));
+    const [article = ''] = await listArticles(inject('origin'));
     const page = (await get(article)).text;
     const amp = /<link rel="amphtml" href="([^"]+)"/.exec(page)?.[1] ?? '';
     expect(new URL(amp).pathname).toBe(`/amp${article}`);
@@ -80,7 +80,7 @@ describe('§2.1 AMP articles', () => {
   });
 
   test('§2.6 the header has the 461x50 logo, the footer 36x36 icons and the legal links', async () => {
-    const [article = ''] = await articlesOf(inject('origin'));
+    const [article = ''] = await listArticles(inject('origin'));
     const { text } = await get(`/amp${article}`);
     expect(text).toMatch(/<amp-img[^>]* width="461" height="50"/);
     expect(text).toContain('width:36px;height:36px');
@@ -90,7 +90,7 @@ describe('§2.1 AMP articles', () => {
   });
 
   test('the fonts that it names are there', async () => {
-    const [article = ''] = await articlesOf(inject('origin'));
+    const [article = ''] = await listArticles(inject('origin'));
     const fonts = [...(await get(`/amp${article}`)).text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
       ([, file = '']) => file,
     );

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { queryProvider } from '../src/content.ts';
 import { get, getHeading } from '../src/http.ts';
-import { eventsOf, findUnexpected } from '../src/mediaContent.ts';
+import { queryEvents, findUnexpected } from '../src/mediaContent.ts';
 import { test } from '../src/test.ts';
 
 describe('§2.1 editorial calendar and events', () => {
   test('events come by date, and each has a page', async ({ visit }) => {
-    const future = await eventsOf('getFutureEvents');
-    const past = await eventsOf('getPastEvents');
+    const future = await queryEvents('getFutureEvents');
+    const past = await queryEvents('getPastEvents');
     const main = (await visit('/events/')).getByRole('main');
     expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(
       future.events.slice(0, 10).map(({ eventTitle }) => eventTitle),
@@ -22,7 +22,7 @@ describe('§2.1 editorial calendar and events', () => {
   });
 
   test('past events carry the Past label and offer no registration', async ({ visit }) => {
-    const { events } = await eventsOf('getPastEvents');
+    const { events } = await queryEvents('getPastEvents');
     const page = await visit('/events/');
     const main = page.getByRole('main');
     await main.getByRole('navigation', { name: 'Events and calendar' }).getByRole('link', { name: 'Past' }).click();
@@ -34,7 +34,7 @@ describe('§2.1 editorial calendar and events', () => {
   });
 
   test('choosing a location in the form puts it into the address', async ({ visit }) => {
-    const all = await eventsOf('getFutureEvents');
+    const all = await queryEvents('getFutureEvents');
     const city = all.locations.find((name) => name.includes(',')) ?? all.locations[0] ?? '';
     const page = await visit('/events/');
     const main = page.getByRole('main');
@@ -49,7 +49,7 @@ describe('§2.1 editorial calendar and events', () => {
     ['topic', 'industry'],
     ['audience', 'audience'],
   ] as const)('%s filters without scripts', async ([parameter, field]) => {
-    const { events } = await eventsOf('getFutureEvents');
+    const { events } = await queryEvents('getFutureEvents');
     const value = events.map((event) => event[field]).find((one) => !/^all/i.test(one)) ?? '';
     const { text } = await get(
       `/events/?city=&topic=&audience=&${parameter}=${encodeURIComponent(value)}`.replace(`${parameter}=&`, ''),

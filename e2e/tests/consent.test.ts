@@ -22,13 +22,13 @@ const env = {
   RECOMMENDATIONS_SCRIPT: scripts.recommendations,
 };
 
-/** A consent platform that holds its tongue until the test makes it speak. */
+/** A consent platform that responds only when the test tells it to. */
 const platform = `
   window.listeners = [];
   window.__tcfapi = (command, version, callback) => { if (command === 'addEventListener') window.listeners.push(callback); };
   window.speak = (consents) => window.listeners.forEach((listener) => listener({ eventStatus: 'useractioncomplete', purpose: { consents } }, true));
 `;
-/** The ad manager's library as it is when it has come: it notes what is asked of it, and never answers. */
+/** A loaded ad library that records its calls and never responds. */
 const library = `
   window.asked = { treatments: [], displayed: [] };
   const slotOf = (id) => ({ id, defineSizeMapping: () => undefined, setConfig: () => undefined, addService: () => undefined });
@@ -59,11 +59,11 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
   },
 });
 
-const bannerOf = ({ page }: Reader) => page.getByRole('region', { name: 'Your privacy' });
-const askedOf = ({ page }: Reader) =>
+const getBanner = ({ page }: Reader) => page.getByRole('region', { name: 'Your privacy' });
+const getAdRequests = ({ page }: Reader) =>
   page.evaluate(() => (window as unknown as { asked: { treatments: (string[] | null)[]; displayed: string[] } }).asked);
-const press = (reader: Reader, name: string) => bannerOf(reader).getByRole('button', { name }).click();
-/** The page is tracked when its page view is on the data layer: by then whatever may load has been asked for. */
+const press = (reader: Reader, name: string) => getBanner(reader).getByRole('button', { name }).click();
+/** Waits for the page view in the data layer: by then every allowed script has been requested. */
 const viewed = (reader: Reader) =>
   expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
 
@@ -86,7 +86,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     for (const path of ['/', '/markets/northeast/', '/static/about-us/']) {
       await one.go(path);
       await viewed(one);
-      await bannerOf(one).waitFor();
+      await getBanner(one).waitFor();
     }
     expect(one.thirdParty()).toEqual([]);
   });
@@ -98,22 +98,22 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const one = await reader();
     await one.go('/');
     await press(one, answer);
-    await expect.poll(() => bannerOf(one).count()).toBe(0);
+    await expect.poll(() => getBanner(one).count()).toBe(0);
     await expect.poll(one.thirdParty).toEqual(expect.arrayContaining([...loaded]));
     expect(one.thirdParty()).toHaveLength(loaded.length);
     await one.go('/markets/northeast/');
     await viewed(one);
     await expect.poll(one.thirdParty).toHaveLength(loaded.length * 2);
-    expect(await bannerOf(one).count()).toBe(0);
-    const kept = (await one.page.context().cookies()).find(({ name }) => name === 'mh_consent');
-    expect(kept?.value).toMatch(/^1\.(map|-)\.\d{5}$/);
+    expect(await getBanner(one).count()).toBe(0);
+    const consentCookie = (await one.page.context().cookies()).find(({ name }) => name === 'mh_consent');
+    expect(consentCookie?.value).toMatch(/^1\.(map|-)\.\d{5}$/);
   });
 
   test('measurement alone loads the tag manager and the session replay', async ({ reader }) => {
     const one = await reader();
     await one.go('/');
     await press(one, 'Choose what to allow');
-    await bannerOf(one).getByRole('checkbox', { name: 'Measurement' }).check();
+    await getBanner(one).getByRole('checkbox', { name: 'Measurement' }).check();
     await press(one, 'Save my choice');
     await expect.poll(one.thirdParty).toEqual([scripts.tags, scripts.replay]);
   });
@@ -124,10 +124,10 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const one = await reader({ before: privacySignal });
     await one.go('/');
     await viewed(one);
-    expect([await bannerOf(one).count(), one.thirdParty()]).toEqual([0, []]);
+    expect([await getBanner(one).count(), one.thirdParty()]).toEqual([0, []]);
     await one.page.getByRole('link', { name: 'Cookie Settings' }).click();
-    await expect.poll(() => bannerOf(one).getByRole('checkbox').count(), { timeout: 10_000 }).toBe(1);
-    expect(await bannerOf(one).textContent()).toContain('Your browser asks sites not to share');
+    await expect.poll(() => getBanner(one).getByRole('checkbox').count(), { timeout: 10_000 }).toBe(1);
+    expect(await getBanner(one).textContent()).toContain('Your browser asks sites not to share');
   });
 
   test('a consent platform that does not respond counts as a refusal until it responds', async ({ reader }) => {
@@ -138,8 +138,8 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await expect
       .poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 })
       .toBe(true);
-    expect([await bannerOf(one).count(), one.thirdParty()]).toEqual([0, []]);
-    // The room shows the publication's own promotion, until the answer comes: then it is asked for on this very page.
+    expect([await getBanner(one).count(), one.thirdParty()]).toEqual([0, []]);
+    // The slot shows a promotion of the publication until the reader decides; then the ad is requested without a reload.
     await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
     await one.page.evaluate(() =>
       (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 2: true, 7: true, 8: true }),
@@ -148,7 +148,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
       .poll(() => one.thirdParty().toSorted())
       .toEqual([scripts.tags, scripts.replay, scripts.advertising].toSorted());
     await one.page.locator('[data-slot="horiz1"][data-state="requested"]').waitFor();
-    expect(await askedOf(one)).toMatchObject({
+    expect(await getAdRequests(one)).toMatchObject({
       treatments: [['disablePersonalization']],
       displayed: expect.arrayContaining([expect.stringMatching(/^creative-horiz1-/)]),
     });
@@ -159,30 +159,30 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
   }) => {
     const one = await reader({ before: library });
     const choose = async (purpose: RegExp): Promise<void> => {
-      await bannerOf(one).getByRole('checkbox', { name: purpose }).check();
+      await getBanner(one).getByRole('checkbox', { name: purpose }).check();
       await press(one, 'Save my choice');
-      await expect.poll(() => bannerOf(one).count()).toBe(0);
+      await expect.poll(() => getBanner(one).count()).toBe(0);
     };
     await one.go('/');
     await viewed(one);
     await press(one, 'Choose what to allow');
-    expect((await askedOf(one)).displayed).toEqual([]);
+    expect((await getAdRequests(one)).displayed).toEqual([]);
     await choose(/^Advertising/);
     await expect
-      .poll(async () => (await askedOf(one)).displayed)
+      .poll(async () => (await getAdRequests(one)).displayed)
       .toEqual(expect.arrayContaining([expect.stringMatching(/^creative-horiz1-/)]));
-    expect((await askedOf(one)).treatments).toEqual([['disablePersonalization']]);
+    expect((await getAdRequests(one)).treatments).toEqual([['disablePersonalization']]);
     const settings = one.page.getByRole('link', { name: 'Cookie Settings' });
     await settings.click();
     await choose(/^Personalization/);
-    await expect.poll(async () => (await askedOf(one)).treatments).toEqual([['disablePersonalization'], null]);
+    await expect.poll(async () => (await getAdRequests(one)).treatments).toEqual([['disablePersonalization'], null]);
     await settings.click();
-    const begunAnew = one.page.waitForEvent('load');
+    const reloaded = one.page.waitForEvent('load');
     await press(one, 'Refuse all');
-    await begunAnew;
-    // The reader is at the foot of the page still, where the settings are opened.
+    await reloaded;
+    // The page is still scrolled to the footer, where the settings are opened.
     await one.page.locator('[data-slot][data-state="house"]').first().waitFor({ state: 'attached' });
-    expect(await askedOf(one)).toEqual({ treatments: [], displayed: [] });
+    expect(await getAdRequests(one)).toEqual({ treatments: [], displayed: [] });
   });
 
   test('the footer opens the settings, which trap and restore the focus; withdrawing consent removes the scripts', async ({
@@ -195,7 +195,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const link = one.page.getByRole('link', { name: 'Cookie Settings' });
     await link.click();
     await expect.poll(() => one.page.evaluate(() => document.activeElement?.textContent)).toBe('Your privacy');
-    expect(await bannerOf(one).getByRole('checkbox', { checked: true }).count()).toBe(3);
+    expect(await getBanner(one).getByRole('checkbox', { checked: true }).count()).toBe(3);
     await one.page.keyboard.press('Escape');
     await expect.poll(() => one.page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie Settings');
     await link.click();
@@ -203,7 +203,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await press(one, 'Refuse all');
     await begunAnew;
     await viewed(one);
-    expect([one.thirdParty().length, await bannerOf(one).count()]).toEqual([4, 0]);
+    expect([one.thirdParty().length, await getBanner(one).count()]).toEqual([4, 0]);
   });
 
   test.for([1440, 390])(
@@ -212,10 +212,10 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
       const one = await reader({ width });
       await recordShifts(one.page);
       await one.go('/');
-      await bannerOf(one).waitFor();
+      await getBanner(one).waitFor();
       expect(await axe(one.page)).toEqual([]);
       expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      // Focusing a link scrolls: that of every link of a phone's page takes half a minute.
+      // Focusing scrolls: doing so for every link of a phone's page takes half a minute.
       const covered = await one.page.evaluate(
         (step) => {
           const banner = [...document.querySelectorAll('section')].find(({ textContent }) =>

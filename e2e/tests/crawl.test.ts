@@ -75,7 +75,7 @@ describe('§2 a crawl from the home page', () => {
   test('reaches every kind of page and finds no broken internal link', { timeout: 600_000 }, async () => {
     const pages = await crawl({
       start: '/',
-      whole: isFullRun ? hubs : [],
+      followAllFrom: isFullRun ? hubs : [],
       origin: inject('origin'),
       perKind,
       atOnce: 6,

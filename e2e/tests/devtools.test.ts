@@ -18,7 +18,7 @@ describe('§2.1 /devtools outside production', () => {
     await main.getByLabel('Past the caches').uncheck();
     await main.getByRole('button', { name: 'Run', exact: true }).click();
     await main.getByText(/the cache, kept/).waitFor();
-    // The browser has the server's answer already; past its cache it asks through this site.
+    // The browser already has the server's response; without its cache it requests through this site.
     const browser = main.getByRole('region', { name: 'In the browser' });
     await browser.getByRole('button', { name: 'Run in the browser' }).click();
     await browser.getByText('urql’s cache in this page').waitFor();
@@ -36,7 +36,7 @@ describe('§2.1 /devtools outside production', () => {
 
   test('§4 shows what the pages asked last', async () => {
     let turn = 0;
-    // The history is short, and other tests' pages stand in it too: a question is asked until it is seen.
+    // The history is short and shared with other tests: the query is repeated until it is listed.
     const history = async (): Promise<string> => {
       turn += 1;
       await get(`/search/?q=helicopter+${turn}`);

@@ -8,7 +8,7 @@ import { sampled } from '../src/sampled.ts';
 
 const stream = 'markets/northeast';
 
-const addressesOf = async (file: string, origin = inject('origin')): Promise<readonly string[]> => {
+const readLocations = async (file: string, origin = inject('origin')): Promise<readonly string[]> => {
   const { status, text, headers } = await get(file, {}, origin);
   expect(status, file).toBe(200);
   expect(headers.get('content-type')).toMatch(/^application\/xml/);
@@ -23,16 +23,16 @@ const origins = (): readonly string[] => [inject('origin'), inject('templateOrig
 describe('§2 site maps', () => {
   test('addresses of every file respond, in both brands', { timeout: 600_000 }, async () => {
     for (const origin of origins()) {
-      const wrong: string[] = [];
-      for (const file of await addressesOf('/sitemap.xml', origin)) {
-        const addresses = await addressesOf(file, origin);
-        // Every story has the same page: five of them are enough in a full run too.
+      const broken: string[] = [];
+      for (const file of await readLocations('/sitemap.xml', origin)) {
+        const addresses = await readLocations(file, origin);
+        // All stories have the same page: five are enough in a full run too.
         for (const address of /news|articles/.test(file) ? addresses.slice(0, 5) : sampled(addresses, 5)) {
           const { status } = await get(address, {}, origin);
-          if (status !== 200) wrong.push(`${status} ${address} (${file})`);
+          if (status !== 200) broken.push(`${status} ${address} (${file})`);
         }
       }
-      expect(wrong, origin).toEqual([]);
+      expect(broken, origin).toEqual([]);
     }
   });
 
@@ -40,9 +40,9 @@ describe('§2 site maps', () => {
     const { getArticleSearch } = await queryProvider<{ getArticleSearch: { estimate: number } }>(
       '{ getArticleSearch(domain: "plotline", query: "") { estimate } }',
     );
-    const articles = await addressesOf('/sitemaps/articles-1.xml');
+    const articles = await readLocations('/sitemaps/articles-1.xml');
     expect(articles).toHaveLength(getArticleSearch.estimate);
-    const news = await addressesOf('/sitemaps/news.xml');
+    const news = await readLocations('/sitemaps/news.xml');
     expect(news.length).toBeGreaterThan(0);
     expect(articles.slice(0, news.length)).toEqual(news);
     const oldest =
@@ -113,7 +113,7 @@ describe('DECISIONS, Routes: feeds', () => {
     const [show = ''] = (await get('/podcastcenter/feed/')).text.split('<item>');
     const cover = /<itunes:image href="([^"]+)"/.exec(show)?.[1] ?? '';
     const picture = Buffer.from(await (await fetch(inject('origin') + new URL(cover).pathname)).arrayBuffer());
-    // The width and height of a PNG stand at fixed places.
+    // The width and height of a PNG are at fixed offsets.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1400, 1400]);
   });
 
@@ -141,7 +141,7 @@ describe('DECISIONS, Routes: feeds', () => {
 });
 
 describe('§2.1 events for calendars', () => {
-  const eventsOf = async (address: string) => {
+  const readEvents = async (address: string) => {
     const { status, text, headers } = await get(address);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/calendar/);
@@ -158,8 +158,8 @@ describe('§2.1 events for calendars', () => {
     }>(query);
     const [next] = getFutureEvents.events;
     if (!next) throw new Error('The sample content has no event to come.');
-    const [own] = await eventsOf(`${next.docUri}event.ics`);
-    const listed = (await eventsOf('/events/calendar.ics')).find(({ uid }) => uid === own?.uid);
+    const [own] = await readEvents(`${next.docUri}event.ics`);
+    const listed = (await readEvents('/events/calendar.ics')).find(({ uid }) => uid === own?.uid);
     for (const event of [own, listed]) {
       expect(event?.summary).toBe(next.eventTitle);
       expect(event?.startDate.toJSDate()).toEqual(new Date(next.eventStartDate));

@@ -13,7 +13,7 @@ import { get, toBytes, type HttpInput } from '../fuzz/request.ts';
 import { parseResponse } from '../fuzz/response.ts';
 import { canary, markupCanary } from '../fuzz/rules.ts';
 import type { FuzzStack } from '../fuzz/stack.ts';
-import { partsOf } from '../fuzz/targets/site.ts';
+import { splitSource } from '../fuzz/targets/site.ts';
 import { createVictim, type Victim } from '../fuzz/victim.ts';
 import { createTemporaryFolder } from '../src/stack.ts';
 
@@ -137,7 +137,7 @@ describe('the wire', () => {
 
 test('addresses of the route table are split into their parameters', () => {
   expect(
-    partsOf('/a/:year(\\d{4})/:path((?!x|.*\\.[a-z]+$).*)/:rest*')
+    splitSource('/a/:year(\\d{4})/:path((?!x|.*\\.[a-z]+$).*)/:rest*')
       .map((part) => ('param' in part ? `:${part.param}` : part.literal))
       .join(''),
   ).toBe('/a/:year/:path/:rest');

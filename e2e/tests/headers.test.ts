@@ -67,7 +67,7 @@ describe('responses', () => {
 describe('shared caches', () => {
   /** The longest `stale-while-revalidate` that any response may have, in seconds. */
   const maxStaleSeconds = 86_400;
-  const secondsOf = (name: string, cacheControl: string): number =>
+  const getSeconds = (name: string, cacheControl: string): number =>
     Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
 
   const kinds: readonly (readonly [kind: string, path: string, maxSharedSeconds: number])[] = [
@@ -93,10 +93,10 @@ describe('shared caches', () => {
     for (const turn of ['first', 'second']) {
       const cacheControl = (await get(path)).headers.get('cache-control') ?? '';
       expect(
-        secondsOf('s-maxage', cacheControl) || secondsOf('max-age', cacheControl),
+        getSeconds('s-maxage', cacheControl) || getSeconds('max-age', cacheControl),
         `${turn}: ${cacheControl}`,
       ).toBeLessThanOrEqual(maxSharedSeconds);
-      expect(secondsOf('stale-while-revalidate', cacheControl), `${turn}: ${cacheControl}`).toBeLessThanOrEqual(
+      expect(getSeconds('stale-while-revalidate', cacheControl), `${turn}: ${cacheControl}`).toBeLessThanOrEqual(
         maxStaleSeconds,
       );
       expect(cacheControl, turn).not.toBe('');

@@ -5,7 +5,7 @@ import { test } from '../src/test.ts';
 import { untilIdle } from '../src/untilIdle.ts';
 
 type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
-const chosen = async (position: string) => {
+const getPackageArticles = async (position: string) => {
   const query = /* GraphQL */ `
     query Chosen($position: String!) {
       getPackageByPosition(position: $position, site: "plotline") {
@@ -23,7 +23,7 @@ describe('§2.1 home', () => {
   test('leads with the story that the editors chose, in the first-level heading or just below it', async ({
     visit,
   }) => {
-    const [lead] = await chosen('home-lead');
+    const [lead] = await getPackageArticles('home-lead');
     const page = await visit('/');
     expect(await page.getByRole('heading', { name: lead?.title }).first().isVisible()).toBe(true);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -36,7 +36,7 @@ describe('§2.1 home', () => {
       const links = await page
         .locator('main a')
         .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-      const wanted = (await chosen(position)).map(({ uri }) => uri);
+      const wanted = (await getPackageArticles(position)).map(({ uri }) => uri);
       expect(wanted).not.toEqual([]);
       expect(links).toEqual(expect.arrayContaining(wanted));
     },
@@ -85,11 +85,11 @@ describe('§2.1 home', () => {
   });
 
   test('decision 23: the lead picture loads before any script is requested', async ({ browser }) => {
-    await fetch(inject('origin')); // from now on the page comes from the cache
+    await fetch(inject('origin')); // the next response comes from the cache
     const context = await browser.newContext();
     const page = await context.newPage();
     const files: string[] = [];
-    // How long the page waits for a slow picture is not what is tested.
+    // The loading time of pictures is not tested here.
     await page.addInitScript(() => {
       const { setTimeout: start } = window;
       Object.assign(window, {

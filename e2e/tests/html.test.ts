@@ -35,7 +35,7 @@ describe('HTML', () => {
     for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
       const values = texts.map((text, index) => pattern.exec(text)?.[1] ?? `${found[index]?.name ?? ''} has none`);
       expect(values.filter((value) => value.endsWith(' has none'))).toEqual([]);
-      expect(values.filter((value, place) => values.indexOf(value) !== place)).toEqual([]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }
   });
 });

@@ -9,13 +9,13 @@ type Stop = {
   inside: 'before' | 'header' | 'main' | 'footer' | 'apart' | 'end';
 };
 
-/** Where the focus is now: what it is called, whether it and its outline can be seen, and in which part of the page. */
-const stopOf = (page: Page): Promise<Stop> =>
+/** Describes the focused element: its name, whether it and its outline are visible, and its landmark. */
+const readFocusStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const box = element.getBoundingClientRect();
     const main = document.querySelector('main');
-    // A teaser's one link covers it: the outline is drawn round the whole, by a pseudo-element or an ancestor.
+    // The link of a teaser covers all of it: its outline is drawn by a pseudo-element or an ancestor.
     const drawn = [element, element.parentElement, element.closest('article'), element.closest('li')].some((one) =>
       one === null
         ? false
@@ -24,7 +24,7 @@ const stopOf = (page: Page): Promise<Stop> =>
             return (part === undefined || content !== 'none') && outlineStyle !== 'none' && outlineWidth !== '0px';
           }),
     );
-    const place = (): Stop['inside'] => {
+    const getLandmark = (): Stop['inside'] => {
       if (element === document.body) return 'end';
       if (element.closest('[data-slot]') || element instanceof HTMLIFrameElement) return 'apart';
       if (main?.contains(element)) return 'main';
@@ -35,19 +35,19 @@ const stopOf = (page: Page): Promise<Stop> =>
       name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 80) ?? '',
       visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
       outlined: drawn,
-      inside: place(),
+      inside: getLandmark(),
     };
   });
 
 const order = ['before', 'header', 'main', 'footer'] as const;
-const mostStops = 300;
+const maxStops = 300;
 
-/** Every stop of the Tab key from the top of the page to its end. */
+/** Returns every focus stop of the page, in the order of the Tab key. */
 const walk = async (page: Page): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
-  while (stops.length < mostStops) {
+  while (stops.length < maxStops) {
     await page.keyboard.press('Tab');
-    const stop = await stopOf(page);
+    const stop = await readFocusStop(page);
     if (stop.inside === 'end') break;
     stops.push(stop);
   }
@@ -59,12 +59,12 @@ describe('keyboard', () => {
     '%s can be used with the keyboard: every focus stop is visible and outlined, in the order header, main, footer',
     async (path, { visit }) => {
       const page = await visit(path);
-      // Advertisements stand before, between and after the parts of a page; frames outline what is in them themselves.
+      // Ads are anywhere in the order; frames draw the outlines of their own content.
       const stops = (await walk(page)).filter(({ inside }) => inside !== 'apart');
       expect(stops.length).toBeGreaterThan(30);
       expect(stops.filter(({ visible, outlined }) => !visible || !outlined)).toEqual([]);
-      const places = stops.map(({ inside }) => order.findIndex((place) => place === inside));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const ranks = stops.map(({ inside }) => order.findIndex((place) => place === inside));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     },
   );
 
@@ -73,6 +73,6 @@ describe('keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect((await stopOf(page)).inside).toBe('main');
+    expect((await readFocusStop(page)).inside).toBe('main');
   });
 });

@@ -98,7 +98,7 @@ describe('§2.1 podcast center and webcasts', () => {
       expect(await row.getByRole('link', { name: action }).count(), title).toBe(1);
     }
     expect(seen).toBe(10);
-    // What is on now stands before what is to come, and that before what is over.
+    // Live webcasts come before upcoming ones, and those before past ones.
     const order = await rows.getByText(/^(Live now|Upcoming|On demand)$/).allTextContents();
     expect(order).toEqual(
       order.toSorted(

@@ -4,13 +4,13 @@ import { untilHydrated } from '../src/untilHydrated.ts';
 import { test } from '../src/test.ts';
 import { untilIdle } from '../src/untilIdle.ts';
 
-const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Page loading' });
+const getProgressBar = (page: Page) => page.getByRole('progressbar', { name: 'Page loading' });
 
-/** A bar shows 200 ms after it has begun: one that waits for nothing would be there by then, and for half a minute. */
+/** The bar appears 200 ms after a navigation starts: a bar that never ends would be visible by then. */
 const noBarStays = async (page: Page): Promise<void> => {
   const from = await page.evaluate(() => performance.now());
   await page.waitForFunction((at) => performance.now() > at + 500, from);
-  await barOf(page).waitFor({ state: 'detached', timeout: 20_000 });
+  await getProgressBar(page).waitFor({ state: 'detached', timeout: 20_000 });
 };
 
 describe('§4 page load', () => {
@@ -21,7 +21,7 @@ describe('§4 page load', () => {
       await gate.promise;
       await route.continue();
     });
-    const bar = barOf(page);
+    const bar = getProgressBar(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
     await bar.waitFor();
     gate.resolve();
@@ -35,10 +35,10 @@ describe('§4 page load', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
     await page.waitForURL('**/sitemap/');
     await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'main');
-    // The title where it is known by then, else the heading with which it begins.
+    // Announces the title if it is set by then, and the level 1 heading otherwise.
     await page.waitForFunction(() => {
-      const said = document.querySelector('next-route-announcer')?.shadowRoot?.textContent;
-      return said && document.title.startsWith(said);
+      const announcement = document.querySelector('next-route-announcer')?.shadowRoot?.textContent;
+      return announcement && document.title.startsWith(announcement);
     });
   });
 
@@ -54,7 +54,7 @@ describe('§4 page load', () => {
   });
 
   test('searching the same words again scrolls to the top of the results, which are not busy', async ({ visit }) => {
-    // A link may spell the query in another way than the form does.
+    // A link may encode the query differently from the form.
     const page = await visit('/search/?q=office%20space');
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -81,8 +81,8 @@ describe('§4 page load', () => {
   ] as const)('from %s a link to the %s shows them after a partial prefetch', async ([path, , linkOn], { visit }) => {
     const page = await visit(path);
     const link = linkOn(page).first();
-    const shown = (): Promise<string> => page.getByRole('main').innerText();
-    const before = await shown();
+    const readMainText = (): Promise<string> => page.getByRole('main').innerText();
+    const before = await readMainText();
     const ahead = page.waitForResponse(
       (response) => response.request().headers()['next-router-segment-prefetch'] === '/_tree',
     );
@@ -93,7 +93,7 @@ describe('§4 page load', () => {
     const address = new URL(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     await link.press('Enter');
     await page.waitForURL((url) => url.search === address.search);
-    await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(readMainText, { timeout: 10_000 }).not.toBe(before);
   });
 
   test('scrolls smoothly unless the reader prefers reduced motion', async ({ browser }) => {

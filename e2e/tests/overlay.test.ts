@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { openWithAds, untilSlot } from '../src/advertising.ts';
 import { test } from '../src/test.ts';
 
-/** The overlay has four seconds to come (`interstitialRules`): a machine with much to do is given more. */
-const slowClock = async (context: BrowserContext): Promise<void> => {
+/** The overlay has a limit of four seconds (`interstitialRules`), which is too short on a busy machine. */
+const slowDownTimers = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() / 10;
@@ -13,7 +13,7 @@ const slowClock = async (context: BrowserContext): Promise<void> => {
 
 describe('the overlay', () => {
   test('appears on the third page of a visit, takes the focus, and closes on Escape', async ({ browser }) => {
-    const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest', prepare: slowClock });
+    const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest', prepare: slowDownTimers });
     await untilSlot(page, 'horiz1', 'filled');
     const overlay = page.locator('dialog:has([data-slot="interstitial"])');
     const isOpen = () => overlay.evaluate((dialog: HTMLDialogElement) => dialog.open);

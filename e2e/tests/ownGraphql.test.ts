@@ -15,7 +15,7 @@ test.each([
 test('SPEC §7.1: the site’s GraphQL address takes no GET', async () =>
   expect((await get('/api/visitor/graphql/?query=%7B__typename%7D')).status).toBe(405));
 
-/** The status and text for a path that goes out byte for byte: `fetch` would resolve dots. */
+/** Requests a path without normalization; `fetch` would resolve dots. Returns status and text. */
 const getRaw = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(inject('origin'));

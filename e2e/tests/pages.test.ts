@@ -61,14 +61,14 @@ describe('§2.3 static pages', () => {
       slug,
     });
     const page = await visit(`/static/${slug}/`);
-    const firstWords = getStaticPage.content
+    const openingText = getStaticPage.content
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/&\w+;|&#\d+;/g, ' ')
       .trim()
       .split(/\s+/)
       .slice(0, 4)
       .join(' ');
-    await expect(page.getByRole('main').innerText()).resolves.toContain(firstWords);
+    await expect(page.getByRole('main').innerText()).resolves.toContain(openingText);
   });
 
   test.for(['/rss/', '/sitemap/', '/sponsored-content/static/rainmakers/', '/fcs/static/ask-the-experts/'])(

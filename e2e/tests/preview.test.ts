@@ -8,13 +8,13 @@ import { test } from '../src/test.ts';
 
 const noindex = /<meta name="robots" content="noindex, nofollow"\/>/;
 const endpoint = () => `${inject('providerOrigin')}/graphql`;
-const previewOf = (address: string) => `preview=${encodeURIComponent(address)}`;
+const toPreviewQuery = (address: string) => `preview=${encodeURIComponent(address)}`;
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 const asEditor = { headers: { cookie: createInternalCookie() } };
 
-// The keys are those of sites that the tests start themselves.
+// The keys are known only for sites that the tests start themselves.
 describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview pages outside production', () => {
-  const preview = () => previewOf(endpoint());
+  const preview = () => toPreviewQuery(endpoint());
 
   test.for([
     '/',
@@ -28,12 +28,12 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     '/sitemap/',
   ])('%s can be previewed: the same page, uncached, noindex, without a referrer', async (path) => {
     const usual = await get(path);
-    const shown = await get(withQuery(path, preview()), asEditor);
-    expect(shown.status).toBe(200);
-    expect(getHeading(shown)).toBe(getHeading(usual));
-    expect(shown.text).toMatch(noindex);
-    expect(shown.text).toContain('<meta name="referrer" content="no-referrer"/>');
-    expect(shown.headers.get('cache-control')).toMatch(/no-store/);
+    const response = await get(withQuery(path, preview()), asEditor);
+    expect(response.status).toBe(200);
+    expect(getHeading(response)).toBe(getHeading(usual));
+    expect(response.text).toMatch(noindex);
+    expect(response.text).toContain('<meta name="referrer" content="no-referrer"/>');
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
   });
 
   test('an editor opens a link with a token, stays in the preview on links, sees the endpoint and can leave', async ({
@@ -61,9 +61,9 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     const [cookie = '', ...attributes] = (exchanged.headers.get('set-cookie') ?? '').split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
     expect((await get(getLocation(exchanged), { headers: { cookie } })).status).toBe(200);
-    expect((await get(`/?${previewOf('https://elsewhere.example/graphql')}`, { headers: { cookie } })).status).toBe(
-      403,
-    );
+    expect(
+      (await get(`/?${toPreviewQuery('https://elsewhere.example/graphql')}`, { headers: { cookie } })).status,
+    ).toBe(403);
   });
 
   test('an unknown page is a 404 with its complete screen in a preview too', async () => {
@@ -76,7 +76,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     'an endpoint outside the allowlist is a 400 for editors at %s, and is not requested',
     async (path) => {
       const elsewhere = await startFailingProxy(inject('providerOrigin'));
-      const refused = await get(withQuery(path, previewOf(`${elsewhere.origin}/graphql`)), asEditor);
+      const refused = await get(withQuery(path, toPreviewQuery(`${elsewhere.origin}/graphql`)), asEditor);
       const taken = elsewhere.taken();
       await elsewhere.close();
       expect(refused.status).toBe(400);
@@ -163,7 +163,8 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     expect([shown.status, shown.headers.get('x-nextjs-cache')]).toEqual([200, null]);
     expect(proxy.taken()).toBeGreaterThan(0);
     expect(
-      (await get(`/markets/atlanta/?nocache=1&${previewOf(`${proxy.origin}/graphql`)}`, asEditor, site.origin)).status,
+      (await get(`/markets/atlanta/?nocache=1&${toPreviewQuery(`${proxy.origin}/graphql`)}`, asEditor, site.origin))
+        .status,
     ).toBe(400);
     expect(proxy.taken()).toBe(0);
   });
@@ -178,7 +179,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
         endpoint: address,
         expires: 1_000_000_000,
       });
-      for (const query of [previewOf(address), `${previewOf(address)}&preview_token=${expired}`]) {
+      for (const query of [toPreviewQuery(address), `${toPreviewQuery(address)}&preview_token=${expired}`]) {
         const refused = await get(`/markets/atlanta/?${query}`, {}, site.origin);
         expect(refused.status).toBe(403);
         expect(refused.headers.get('cache-control')).toContain('no-store');
@@ -195,12 +196,12 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
   test('decision 30: a token in production sets a cookie for https only', async () => {
     const address = 'https://preview.example.com/graphql';
     const exchanged = await get(
-      `/?${previewOf(address)}&preview_token=${createPreviewToken({ siteOrigin: 'https://news.example.com', endpoint: address })}`,
+      `/?${toPreviewQuery(address)}&preview_token=${createPreviewToken({ siteOrigin: 'https://news.example.com', endpoint: address })}`,
       {},
       running().site.origin,
     );
     expect(exchanged.headers.get('set-cookie')).toMatch(/^__Host-mh_preview=.*; Secure$/);
-    expect(getLocation(exchanged)).toBe(`/?${previewOf(address)}`);
+    expect(getLocation(exchanged)).toBe(`/?${toPreviewQuery(address)}`);
   });
 
   test.for(['/devtools/', '/devtools/fetch/', '/devtools/routes/', '/devtools/nothing/'])(

@@ -6,7 +6,7 @@ import { startFailingProxy, type Behavior, type FailingProxy } from '../src/fail
 import { get } from '../src/http.ts';
 import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 
-const faults = [
+const failures = [
   'closes the connection',
   'returns HTML',
   'returns wrong JSON',
@@ -49,8 +49,8 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
       workDir: folder,
       env: { GRAPHQL_URL: `${proxy.origin}/graphql`, REVALIDATE_SECRET: secret },
     });
-    articles = (await getStream('markets/northeast', faults.length + 1)).contents;
-    // Asked for once while all is well: these are the pages that must go on answering.
+    articles = (await getStream('markets/northeast', failures.length + 1)).contents;
+    // Pages requested while the provider works must remain available.
     for (const path of ['/', articles[0]?.uri ?? '']) await get(path, {}, site.origin);
   });
 
@@ -60,7 +60,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     remove();
   });
 
-  test.for(faults.map((behavior, index) => [behavior, index + 1] as const))(
+  test.for(failures.map((behavior, index) => [behavior, index + 1] as const))(
     'while it %s, cached pages respond and others are a server error with a log line that names the query label',
     async ([behavior, index]) => {
       proxy.behave(behavior);
@@ -129,8 +129,8 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
   test('concurrent first visits of one page cause one request to the provider', async () => {
     const [last] = (await getStream('markets/southeast', 1)).contents;
     proxy.taken();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(last?.uri ?? '', {}, site.origin)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(last?.uri ?? '', {}, site.origin)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(proxy.taken()).toBeLessThanOrEqual(3);
   });
 });

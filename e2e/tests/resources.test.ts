@@ -17,8 +17,8 @@ describe('§2.8, §4 the resource center', () => {
   test('lists the newest resources of all topics, ten a page', async ({ visit }) => {
     const resources = await getBrandedResources<ListedResource[]>('byresources', '&topic=*');
     const page = await visit('/resources/');
-    const shown = await page.locator('main article h3').allTextContents();
-    expect(shown.toSorted()).toEqual(
+    const titles = await page.locator('main article h3').allTextContents();
+    expect(titles.toSorted()).toEqual(
       resources
         .slice(0, pageSize)
         .map(({ resourceName }) => resourceName)
@@ -193,7 +193,7 @@ describe('§2.8, §4 company resources', () => {
     if (!publisher) throw new Error('The sample content has no sponsor with a YouTube channel.');
     const page = await visit(publisher.internalURL);
     await page.context().grantPermissions(['clipboard-write'], { origin: inject('origin') });
-    const told = page.waitForEvent('dialog').then(async (dialog) => {
+    const dialogShown = page.waitForEvent('dialog').then(async (dialog) => {
       const message = dialog.message();
       await dialog.accept();
       return message;
@@ -201,7 +201,7 @@ describe('§2.8, §4 company resources', () => {
     await page.getByRole('main').getByText('Share', { exact: true }).click();
     await page.getByRole('link', { name: /^YouTube/ }).waitFor();
     await page.getByRole('button', { name: 'Copy Link' }).click();
-    expect(await told).toBe('The link has been copied to your clipboard.');
+    expect(await dialogShown).toBe('The link has been copied to your clipboard.');
   });
 
   test('without a publisher every partner is listed; an unknown one is not found', async () => {
@@ -326,7 +326,7 @@ const screensOfPartners = [
   '/recognition/rainmakers/ramona-castellane/',
   '/sitemap/',
 ];
-/** Forms of these screens that accessibility.test.ts, which opens every screen, does not see. */
+/** Variants of these screens that accessibility.test.ts does not open. */
 const otherForms = ['/resources/?keywords=qwertyuiop', '/company-resources/', '/resources/partners/?tab=webcasts'];
 
 describe('the pages of partners and programs', () => {

@@ -98,7 +98,7 @@ test('§7.1 from one day to another, oldest first', async () => {
   const [start, stop] = [daysAgo(60), daysAgo(30)];
   const { status, text } = await get(`/search/?startDate=${start}&stopDate=${stop}&sort=oldest`);
   expect(status).toBe(200);
-  // Stories say their moment with the publication's own offset: its first ten signs are the day there.
+  // Dates of stories have the publication's own offset: the first ten characters are its local date.
   const moments = [...(text.split('<main')[1] ?? '').matchAll(/<time [^>]*datetime="([^"]+)"/gi)].map(
     ([, moment = '']) => moment,
   );

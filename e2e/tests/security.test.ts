@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The status and headers of a request that `fetch` would refuse or change. */
-const headersOf = (path: string, headers: Record<string, string>): Promise<{ status: number; headers: Headers }> =>
+const requestHeaders = (path: string, headers: Record<string, string>): Promise<{ status: number; headers: Headers }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(inject('origin'));
     send({ hostname, port, path, headers }, (response) => {
@@ -86,24 +86,24 @@ describe('security headers: the rules of the HTTP Observatory and of OWASP', () 
   });
 
   test('headers that are too long break none', async () => {
-    const { status, headers } = await headersOf('/', { 'x-long': 'a'.repeat(170 * 1024) });
+    const { status, headers } = await requestHeaders('/', { 'x-long': 'a'.repeat(170 * 1024) });
     expect([status, findHeaderViolations(status, headers)]).toEqual([431, []]);
   });
 
   test.for(['/', '/brand/what-is-it-worth.html'])('%s that has not changed breaks none', async (path) => {
-    const known = async () => {
+    const getCachedVersion = async () => {
       const { headers } = await get(path);
       const tag = headers.get('etag');
       const conditions: Record<string, string> =
         tag === null ? { 'if-modified-since': headers.get('last-modified') ?? '' } : { 'if-none-match': tag };
       return { headers, conditions };
     };
-    // A page that is rendered anew between the two requests has another entity tag.
+    // A page rendered again between the two requests has another entity tag.
     await expect
       .poll(async () => {
-        const { headers, conditions } = await known();
+        const { headers, conditions } = await getCachedVersion();
         // `fetch` adds `Cache-Control: no-cache` to such a request, which asks for the whole file.
-        const { status, headers: next } = await headersOf(path, conditions);
+        const { status, headers: next } = await requestHeaders(path, conditions);
         return [
           status,
           findHeaderViolations(status, next),
@@ -167,7 +167,7 @@ describe('content security policy in the browser', () => {
       await untilIdle(page);
       expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
 
-      // An element that running code creates is trusted by `strict-dynamic`: only markup is injected here.
+      // `strict-dynamic` trusts elements created by running code: only markup is injected here.
       await page.evaluate(() => {
         const holder = document.body.appendChild(document.createElement('div'));
         holder.innerHTML = `<img src="data:," onerror="__ran.push('handler')"><svg onload="__ran.push('svg')"></svg><iframe srcdoc="<script>parent.__ran.push('srcdoc')</script>"></iframe><a id="injected" href="javascript:__ran.push('address')">x</a>`;

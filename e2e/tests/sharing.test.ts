@@ -16,7 +16,7 @@ const aReport = async (): Promise<string> => {
   return report.packageUrl;
 };
 
-/** Keeps what tracking and others would hear of. */
+/** Records the events that tracking would receive. */
 const hear = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: unknown[] = [];
@@ -46,7 +46,7 @@ describe('SPEC §2.8, §7.2: the networks', () => {
   ] as const)('%s opens in a window of 600 by 400 with the address of the page', async ([name, host], { visit }) => {
     const page = await anArticle(visit);
     await hear(page);
-    // A network is not there in a test: the window says where it would go.
+    // Social networks are not available in tests: only the URL of the opened window is checked.
     await page.context().route(
       (url) => url.host === host,
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>network</title>' }),
@@ -174,7 +174,7 @@ describe('SPEC §4, §5, §8: share by email', () => {
   });
 
   test('while it is sending the button says so; a refusal is told in red and the form is gone', async ({ browser }) => {
-    // A profile of its own: this failure is wanted, and no trouble.
+    // A separate context: this failure is expected.
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(inject('origin') + (await getScreen('article')).path);
@@ -213,7 +213,7 @@ describe('SPEC §4, §5, §8: share by email', () => {
     await form.waitFor({ state: 'detached' });
   });
 
-  test.skipIf(inject('templateOrigin') === '')('another brand lists its faults above the form', async ({ visit }) => {
+  test.skipIf(inject('templateOrigin') === '')('another brand lists its errors above the form', async ({ visit }) => {
     const { getContentStream } = await queryProvider<{ getContentStream: { contents: { uri: string }[] } | null }>(
       '{ getContentStream(term: "best-practices/writing", site: "sister-site", pageSize: 1) { contents { uri } } }',
     );

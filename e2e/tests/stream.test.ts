@@ -11,11 +11,11 @@ describe('§2.2 streams', () => {
   test('shows the ten newest articles of its category, newest first', async ({ visit }) => {
     const { name, contents } = await getStream(busiest);
     const page = await visit(`/${busiest}/`);
-    const shown = await page
+    const titles = await page
       .locator('main article a, main li a')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     const wanted = contents.map(({ uri }) => uri);
-    expect(shown.filter((uri, index) => wanted.includes(uri) && shown.indexOf(uri) === index)).toEqual(wanted);
+    expect(titles.filter((uri, index) => wanted.includes(uri) && titles.indexOf(uri) === index)).toEqual(wanted);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
   });
 

@@ -6,7 +6,7 @@ import { openReader, type Reader, type ReaderOptions } from '../src/reader.ts';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { test as base } from '../src/test.ts';
 
-/** The answer in the banner was a refusal: what is tested here is this site's own. */
+/** These readers have refused consent: only the site's own tracking is tested here. */
 const refused = { [consentRefusedCookie.name]: consentRefusedCookie.value };
 
 const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise<Reader> }>({
@@ -37,7 +37,7 @@ const newestArticle = async (): Promise<{ uri: string; naturalId: string }> => {
   if (!newest) throw new Error('The sample content has no article in markets/northeast.');
   return newest;
 };
-/** Follows a link as a reader does, without leaving the document. */
+/** Follows a link by client-side navigation. */
 const follow = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -118,7 +118,7 @@ describe('SPEC §4: the page view after each navigation', () => {
     );
     await follow(one.page, '/markets/');
     await untilViewed(one, ['/static/about-us/', '/markets/']);
-    // It was a page of the visit all the same.
+    // It still counts as a page view of the session.
     expect((await one.events('page_view')).at(-1)).toMatchObject({ page_view_number: 3 });
   });
 });
@@ -137,7 +137,7 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
     const one = await reader({ before });
     await one.go('/markets/');
     if (theirs === undefined) {
-      // Nothing can be seen on it; what can is that the next page comes as ever.
+      // The failing script has no visible effect; the next page must still work.
       await follow(one.page, '/sectors/');
       await one.page.getByRole('heading', { level: 1, name: 'Sectors' }).waitFor();
       return;
@@ -193,9 +193,9 @@ describe('leaks', () => {
     await follow(one.page, '/events/');
     await expect.poll(() => one.events('behaviour'), { timeout: 10_000 }).toHaveLength(1);
     const resting = await timers();
-    for (let place = 0; place < navigations; place += 1) {
-      await follow(one.page, paths[place % paths.length] ?? '/');
-      await expect.poll(async () => (await viewed(one)).length, { interval: 20, timeout: 10_000 }).toBe(place + 3);
+    for (let index = 0; index < navigations; index += 1) {
+      await follow(one.page, paths[index % paths.length] ?? '/');
+      await expect.poll(async () => (await viewed(one)).length, { interval: 20, timeout: 10_000 }).toBe(index + 3);
     }
     await expect.poll(async () => (await one.events('behaviour')).length, { timeout: 10_000 }).toBeGreaterThan(1);
     await expect.poll(timers, { timeout: 10_000 }).toBeLessThanOrEqual(resting);

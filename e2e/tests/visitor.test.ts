@@ -57,11 +57,11 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     expect(await newsletters.getAttribute('href')).toMatch(/MyAccount\.aspx\?.*#email-preferences$/);
     await newsletters.click();
     const choice = page.getByRole('checkbox').first();
-    const chosen = await choice.isChecked();
-    await choice.setChecked(!chosen);
+    const wasChecked = await choice.isChecked();
+    await choice.setChecked(!wasChecked);
     await page.getByRole('button', { name: 'Save newsletters' }).click();
     await page.getByText('Your newsletters are saved.').waitFor();
-    expect(await page.getByRole('checkbox').first().isChecked()).toBe(!chosen);
+    expect(await page.getByRole('checkbox').first().isChecked()).toBe(!wasChecked);
 
     await page.goto(inject('origin') + article);
     await untilHydrated(page);
@@ -92,8 +92,8 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     await page.waitForURL((url) => url.pathname === '/' && /^\?timestamp=\d+$/.test(url.search));
     await untilSignedOut(page);
     expect((await cookieNames(page)).filter((name) => personalCookies.includes(name))).toEqual([]);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    for (const trace of ['left-behind', token, email, 'Reyes']) expect(kept).not.toContain(trace);
+    const storedData = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const trace of ['left-behind', token, email, 'Reyes']) expect(storedData).not.toContain(trace);
     expect(await fetchCustomer(token, session), 'an id and a session that were copied before').toEqual({
       data: { getCustomer: null },
     });
@@ -142,15 +142,15 @@ test('SPEC §4: a reader who signs in elsewhere is greeted when they return to a
 
 test('SPEC §4: a visitor without cookies causes no request to the services', async ({ visit }) => {
   const page = await visit('/');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) asked.push(request.url());
+    if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) requested.push(request.url());
   });
   await page.reload();
   await untilIdle(page);
   await page.mouse.move(200, 400);
   await page.keyboard.press('Tab');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.dataset['visitor'])).toBeUndefined();
 });
 
@@ -162,7 +162,7 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     await signIn(page, sampleAccounts.subscriber);
     const jar = await page.context().cookies();
     cookies.header = jar.map(({ name, value }) => `${name}=${value}`).join('; ');
-    // These two are a hint, the same for every reader.
+    // These two cookies are flags with the same value for every reader.
     const telling = new Set(personalCookies.filter((name) => name !== 'userAccess' && name !== 'ipAddress'));
     cookies.secrets = [
       sampleAccounts.subscriber,
@@ -185,11 +185,11 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     'data of the home page',
     'data of the article',
   ];
-  const askedFor = async (name: string): Promise<{ path: string; headers: Record<string, string> }> => {
+  const toRequest = async (name: string): Promise<{ path: string; headers: Record<string, string> }> => {
     if (name === 'the AMP page') return { path: `/amp${await articlePath()}`, headers: {} };
     const page = /^data of the (home page|article)$/.exec(name)?.[1];
     if (page) {
-      // Next sends who asks for data to an address that caches can tell from the page's.
+      // Next redirects data requests to a URL that caches can distinguish from the page's.
       const headers = { rsc: '1' };
       return { path: getLocation(await get(page === 'article' ? await articlePath() : '/', { headers })), headers };
     }
@@ -202,26 +202,27 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     vary: [...new Set((headers.get('vary') ?? '').toLowerCase().split(/,\s*/))].toSorted(),
   });
 
-  // What developers see says how long it took, and is not there in production.
+  // Developer pages contain timings and do not exist in production.
   const names = (isFullRun ? screenNames : layoutNames).filter((name) => !name.startsWith('developer tools'));
   test.for([...names, ...documents])('%s: identical bytes, no cookie, no personal data', async (name) => {
-    const { path, headers: own } = await askedFor(name);
+    const { path, headers: own } = await toRequest(name);
     // A signed-in reader sends the first request, whose response is cached.
-    const ask = async (): Promise<HttpResponse[]> => {
-      const answers: HttpResponse[] = [];
+    const requestAll = async (): Promise<HttpResponse[]> => {
+      const received: HttpResponse[] = [];
       for (const cookie of [cookies.header, '', cookies.header])
-        answers.push(await get(path, { headers: { ...own, cookie } }));
-      return answers;
+        received.push(await get(path, { headers: { ...own, cookie } }));
+      return received;
     };
-    let asked = await ask();
-    // A stale page is rendered again meanwhile: compare responses of the same rendering.
-    while (asked.slice(1).some(({ headers }) => headers.get('x-nextjs-cache') === 'STALE')) asked = await ask();
-    const [, theirs, mine] = asked;
+    let responses = await requestAll();
+    // A stale or purged page is rendered again meanwhile: compare responses of the same rendering.
+    while (responses.slice(1).some(({ headers }) => /STALE|MISS/.test(headers.get('x-nextjs-cache') ?? '')))
+      responses = await requestAll();
+    const [, theirs, mine] = responses;
     if (!theirs || !mine) throw new Error('There is no response.');
     expect(theirs.text).not.toBe('');
     expect(firstDifference(normalizeDocument(theirs), normalizeDocument(mine))).toBeUndefined();
     expect(cacheHeaders(mine.headers)).toEqual(cacheHeaders(theirs.headers));
-    for (const { headers, text } of asked) {
+    for (const { headers, text } of responses) {
       expect(headers.get('set-cookie')).toBeNull();
       // A shared cache would keep a page for each reader.
       expect(headers.get('vary') ?? '').not.toMatch(/cookie|\*/i);

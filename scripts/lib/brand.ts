@@ -15,8 +15,8 @@ registerHooks({
 
 /** Loads and validates the brand of an app. Throws one error that lists every issue. */
 export const loadBrand = async (folder: string): Promise<Brand> => {
-  const known = brandFolders();
-  if (!known.includes(folder)) throw new StartError(`There is no brand "${folder}". Brands here: ${known.join(', ')}.`);
+  const keys = brandFolders();
+  if (!keys.includes(folder)) throw new StartError(`There is no brand "${folder}". Brands here: ${keys.join(', ')}.`);
   const { brand } = (await import(inRoot('apps', folder, 'brand.ts'))) as { brand: Brand };
   return brand;
 };

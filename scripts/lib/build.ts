@@ -4,7 +4,7 @@ import type { Variables } from './env.ts';
 import { StartError } from './errors.ts';
 import { inRoot } from './paths.ts';
 
-const kept = new Set(['cache', 'dev']);
+const savedFiles = new Set(['cache', 'dev']);
 
 const buildId = (folder: string): string | undefined => {
   const file = inRoot('apps', folder, '.next/BUILD_ID');
@@ -14,7 +14,7 @@ const buildId = (folder: string): string | undefined => {
 const clear = (folder: string): void => {
   const output = inRoot('apps', folder, '.next');
   for (const name of readdirSync(output))
-    if (!kept.has(name)) rmSync(inRoot('apps', folder, '.next', name), { recursive: true });
+    if (!savedFiles.has(name)) rmSync(inRoot('apps', folder, '.next', name), { recursive: true });
 };
 
 const turbo = async (folders: readonly string[], env: Variables): Promise<{ output: string }> => {

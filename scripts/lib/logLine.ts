@@ -1,5 +1,5 @@
 const warningLevel = 40;
-const words = new Set(['warn', 'error', 'fatal']);
+const warningLevels = new Set(['warn', 'error', 'fatal']);
 
 /** Whether a log line of a service is shown in the terminal: warnings and errors, structured or not. */
 export const isForTerminal = (line: string): boolean => {
@@ -10,7 +10,7 @@ export const isForTerminal = (line: string): boolean => {
       typeof entry === 'object' &&
       entry !== null &&
       'level' in entry &&
-      (words.has(String(entry.level)) || Number(entry.level) >= warningLevel)
+      (warningLevels.has(String(entry.level)) || Number(entry.level) >= warningLevel)
     );
   } catch {
     // Not a structured line: show it.

@@ -4,11 +4,11 @@ import type { Service } from './service.ts';
 const pauseMs = 150;
 const requestMs = 10_000;
 
-const statusOf = async (url: string, limitMs: number): Promise<number | undefined> => {
+const requestStatus = async (url: string, limitMs: number): Promise<number | undefined> => {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     // Nothing is listening yet, or the request timed out: the caller retries.
     return undefined;
@@ -17,7 +17,7 @@ const statusOf = async (url: string, limitMs: number): Promise<number | undefine
 
 /** Whether the address responds with 200 now. */
 export const isReady = async (url: string, limitMs = requestMs): Promise<boolean> =>
-  (await statusOf(url, limitMs)) === 200;
+  (await requestStatus(url, limitMs)) === 200;
 
 /** Returns the last log lines of a service. */
 export const lastLines = (service: Service): string =>

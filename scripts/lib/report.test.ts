@@ -116,8 +116,8 @@ test.each([
   ['ready in 300 ms', false],
   ['Error: listen EADDRINUSE', true],
   ['{ not json', true],
-])('of the log line %s the terminal shows: %s', (line, shown) => {
-  expect(isForTerminal(line)).toBe(shown);
+])('of the log line %s the terminal shows: %s', (line, output) => {
+  expect(isForTerminal(line)).toBe(output);
 });
 
 test('the brand is Plotline unless another is named, and an unknown option is explained', () => {

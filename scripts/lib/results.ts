@@ -25,7 +25,7 @@ type Report = {
 };
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
-const failuresOf = ({ name: file, status, message, assertionResults }: File): readonly string[] => {
+const listFailures = ({ name: file, status, message, assertionResults }: File): readonly string[] => {
   const name = path.relative(process.cwd(), file);
   const failed = assertionResults
     .filter((test) => test.status === 'failed')
@@ -43,7 +43,7 @@ export const readReport = (file: string): { counts: Counts; failures: readonly s
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     },
-    failures: report.testResults.flatMap(failuresOf),
+    failures: report.testResults.flatMap(listFailures),
   };
 };
 

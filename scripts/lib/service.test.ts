@@ -79,17 +79,17 @@ test('waiting for a service that has ended fails with its last words', async () 
 });
 
 test('waiting ends when the address answers 200, not before', async () => {
-  let asked = 0;
-  const server = createServer((_, answer) => {
-    asked += 1;
-    answer.writeHead(asked < 3 ? 503 : 200).end();
+  let requested = 0;
+  const server = createServer((_, response) => {
+    requested += 1;
+    response.writeHead(requested < 3 ? 503 : 200).end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
   });
   const { service } = start('slow', 'setInterval(() => {}, 1000)');
   await untilReady(service, `http://localhost:${(server.address() as AddressInfo).port}/`);
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
   await service.stop();
   server.close();
 });

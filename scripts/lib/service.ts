@@ -32,7 +32,7 @@ export type ServiceOptions = {
 };
 
 const graceMs = 12_000;
-const keptLines = 30;
+const maxLogLines = 30;
 const killOnParentExit = path.join(import.meta.dirname, 'killOnParentExit.ts');
 const groups = new Set<number>();
 
@@ -56,7 +56,7 @@ export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceO
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > maxLogLines) lines.shift();
       onLine?.(line);
     });
   }

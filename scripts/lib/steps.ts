@@ -88,7 +88,7 @@ export const rounds: readonly Round[] = [
 
 /** Tasks whose tests leave a report of vitest. */
 const reporting = new Set(['test', 'e2e']);
-const reportOf = ({ folder }: Package): string => path.join(folder, 'test-results/report.json');
+const getReportFile = ({ folder }: Package): string => path.join(folder, 'test-results/report.json');
 
 type Report = { counts: Counts; failures: readonly string[] };
 
@@ -97,8 +97,8 @@ const readReports = (task: string): Report => {
   const reports = readPackages()
     .filter(({ scripts }) => reporting.has(task) && scripts[task])
     .map((one): Report =>
-      existsSync(reportOf(one))
-        ? readReport(reportOf(one))
+      existsSync(getReportFile(one))
+        ? readReport(getReportFile(one))
         : {
             counts: { ...noTests, failed: 1 },
             failures: [`${one.name}: ${task} has not written test-results/report.json`],
@@ -110,7 +110,7 @@ const readReports = (task: string): Report => {
   };
 };
 
-const secondsOf = (tasks: readonly TaskRun[]): number =>
+const getSeconds = (tasks: readonly TaskRun[]): number =>
   tasks.length === 0
     ? 0
     : (Math.max(...tasks.map(({ endedAtMs }) => endedAtMs)) -
@@ -122,7 +122,7 @@ const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise
   if (tasks.includes('build') && deploymentNotice)
     console.log(`${deploymentNotice} A build for production needs the variables of production.`);
   for (const one of readPackages().filter(({ scripts }) => tasks.some((task) => reporting.has(task) && scripts[task])))
-    rmSync(reportOf(one), { force: true });
+    rmSync(getReportFile(one), { force: true });
   const work = () => runTasks(tasks, env);
   const { tasks: done } = await (tasks.includes('build') ? withCleanBuilds(brandFolders(), env, work) : work());
   return steps.map(({ name, task }) => {
@@ -130,7 +130,7 @@ const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise
     const expected = readPackages().filter(({ scripts }) => scripts[task]).length;
     return {
       name,
-      seconds: secondsOf(own),
+      seconds: getSeconds(own),
       ok: own.length === expected && own.every(({ ok }) => ok),
       tasks: { total: expected, cached: own.filter(({ isCached }) => isCached).length },
       ...readReports(task),

@@ -11,7 +11,7 @@ export type Row = {
 
 const ran = ({ passed, failed, skipped }: Counts): number => passed + failed + skipped;
 
-const resultOf = ({ ok, counts, tasks }: Row): string => {
+const formatResult = ({ ok, counts, tasks }: Row): string => {
   const details = [
     ...(ran(counts) > 0 ? [`tests: ${closingLine(counts)}`] : []),
     ...(tasks && tasks.cached > 0 ? [`${tasks.cached} of ${tasks.total} from the cache`] : []),
@@ -22,7 +22,7 @@ const resultOf = ({ ok, counts, tasks }: Row): string => {
 /** Formats rows as lines with aligned columns. */
 export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows.reduce<number[]>(
-    (known, row) => row.map((cell, index) => Math.max(known[index] ?? 0, cell.length)),
+    (widths, row) => row.map((cell, index) => Math.max(widths[index] ?? 0, cell.length)),
     [],
   );
   return rows.map((row) =>
@@ -37,6 +37,6 @@ export const columns = (rows: readonly (readonly string[])[]): readonly string[]
 export const reportLines = (rows: readonly Row[], totalSeconds: number): readonly string[] =>
   columns([
     ['step', 'seconds', 'result'],
-    ...rows.map((row) => [row.name, row.seconds.toFixed(1), resultOf(row)]),
+    ...rows.map((row) => [row.name, row.seconds.toFixed(1), formatResult(row)]),
     ['total', totalSeconds.toFixed(1), ''],
   ]);

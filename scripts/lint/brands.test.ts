@@ -6,7 +6,7 @@ import { brandFolders, inRoot } from '../lib/paths.ts';
 const brands = await Promise.all(brandFolders().map(async (folder) => ({ folder, brand: await loadBrand(folder) })));
 
 /** Px from the file itself: the view box of an SVG, the header of a PNG or of a WebP. */
-const sizeOf = (file: Buffer): readonly [width: number, height: number] => {
+const readSize = (file: Buffer): readonly [width: number, height: number] => {
   const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(file.toString('latin1'));
   if (box) return [Number(box[1]), Number(box[2])];
   // The two bits above the fourteen of each are a scale that nobody uses.
@@ -27,7 +27,7 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
     ...brand.footer.logos.map(({ image, ...logo }) => ({ ...logo, src: image })),
   ];
   test.each(pictures)('has $src in the shape that it announces', ({ src, width, height }) => {
-    const [ownWidth, ownHeight] = sizeOf(readFileSync(inRoot('apps', folder, 'public', src)));
+    const [ownWidth, ownHeight] = readSize(readFileSync(inRoot('apps', folder, 'public', src)));
     expect(width / height).toBeCloseTo(ownWidth / ownHeight, 1);
   });
 
@@ -51,13 +51,13 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
 
 describe('what the store and its mails say of a brand (apps/provider/brands.json) is what its site says', () => {
   const entries = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as Record<string, unknown>[];
-  const entryOf = (key: string) => entries.find((entry) => entry.key === key);
+  const getEntry = (key: string) => entries.find((entry) => entry.key === key);
 
   test.each(brands)('$folder: every value that stands in both', ({ brand }) => {
     const { key, site, name, tagline, networkLine, domain, promoCode, source, language, origin, logos, footer } = brand;
     const { src, width, height } = logos.masthead;
     expect(
-      entryOf(key),
+      getEntry(key),
       `apps/provider/brands.json needs an entry with the key "${key}": see docs/guides/new-publication.md`,
     ).toMatchObject({
       key,
@@ -72,7 +72,7 @@ describe('what the store and its mails say of a brand (apps/provider/brands.json
       logo: { src, width, height },
       support: { phone: footer.support.phone, hours: footer.support.hours, email: footer.support.email },
     });
-    expect(entryOf(key)?.origins).toContain(origin);
+    expect(getEntry(key)?.origins).toContain(origin);
   });
 });
 

@@ -1,4 +1,4 @@
-import { variablesOf } from './envExample.ts';
+import { parseVariables } from './envExample.ts';
 import type { Check, LintIssue } from './lintIssue.ts';
 
 const source = 'packages/config/src/env.ts';
@@ -11,19 +11,19 @@ type Tasks = { tasks?: { build?: { env?: string[] } } };
 
 /** Turbo gives a build only the variables that it is told of: one that is missing there is missing in every page. */
 export const buildVariables: Check = (tree) => {
-  const read = [...new Set(variablesOf(tree.get(source) ?? '').map(({ name }) => name))].filter(
+  const read = [...new Set(parseVariables(tree.get(source) ?? '').map(({ name }) => name))].filter(
     (name) => !atRunTime.has(name),
   );
-  const told = (JSON.parse(tree.get(tasks) ?? '{}') as Tasks).tasks?.build?.env ?? [];
+  const reported = (JSON.parse(tree.get(tasks) ?? '{}') as Tasks).tasks?.build?.env ?? [];
   return [
     ...read
-      .filter((name) => !told.includes(name))
+      .filter((name) => !reported.includes(name))
       .map((name): LintIssue => ({
         path: tasks,
         message: `a build is not given ${name}`,
         fix: 'add it to tasks.build.env',
       })),
-    ...told
+    ...reported
       .filter((name) => !read.includes(name))
       .map((name): LintIssue => ({
         path: tasks,

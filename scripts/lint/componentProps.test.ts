@@ -3,7 +3,7 @@ import { componentProps } from './componentProps.ts';
 
 const issues = (text: string, path = 'packages/design-system/src/A/A.tsx'): string[] =>
   componentProps(new Map([[path, text]])).map(({ message }) => message);
-const props = (count: number): string => Array.from({ length: count }, (_, place) => `  p${place}: string;`).join('\n');
+const props = (count: number): string => Array.from({ length: count }, (_, index) => `  p${index}: string;`).join('\n');
 
 test.each([
   ['eight props', `export type AProps = {\n${props(8)}\n};`],

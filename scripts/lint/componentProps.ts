@@ -2,7 +2,7 @@ import type { Check, LintIssue } from './lintIssue.ts';
 import { isTest, lineAt, sourceFiles, withoutComments } from './source.ts';
 
 const maxProps = 8;
-const mostBooleans = 1;
+const maxBooleans = 1;
 
 /** Where the brace that opens at `start` is closed. */
 const closing = (text: string, start: number): number => {
@@ -16,7 +16,7 @@ const closing = (text: string, start: number): number => {
 };
 
 /** The members of an object type, without what is inside them. */
-const membersOf = (body: string): { name: string; type: string }[] => {
+const parseMembers = (body: string): { name: string; type: string }[] => {
   let flat = '';
   for (let at = 0; at < body.length; at += 1) {
     const opens = '{[('.includes(body[at] ?? ' ');
@@ -35,7 +35,7 @@ export const componentProps: Check = (tree) =>
     const text = withoutComments(source);
     return [...text.matchAll(/\btype (\w+Props)\b[^={]*=[^{;]*\{/g)].flatMap((found): LintIssue[] => {
       const start = found.index + found[0].length - 1;
-      const members = membersOf(text.slice(start + 1, closing(text, start)));
+      const members = parseMembers(text.slice(start + 1, closing(text, start)));
       const booleans = members.filter(({ type }) => /\bboolean\b/.test(type));
       const line = lineAt(text, found.index);
       return [
@@ -49,7 +49,7 @@ export const componentProps: Check = (tree) =>
               },
             ]
           : []),
-        ...(booleans.length > mostBooleans
+        ...(booleans.length > maxBooleans
           ? [
               {
                 path,

@@ -17,7 +17,7 @@ const definition = /^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm;
 const html = /<(?:img|a|source)\b[^>]*?\b(?:src|href|srcset)="([^"]+)"/g;
 
 /** The id that a heading gets on code hosts. */
-export const slugOf = (heading: string): string =>
+export const toSlug = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
@@ -26,7 +26,7 @@ export const slugOf = (heading: string): string =>
     .replace(/\s/g, '-');
 
 const anchors = (text: string): Set<string> =>
-  new Set([...withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map((found) => slugOf(found[1] ?? '')));
+  new Set([...withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map((found) => toSlug(found[1] ?? '')));
 
 const existsIn = (tree: Tree, path: string): boolean =>
   path === '.' || tree.has(path) || [...tree.keys()].some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));

@@ -2,8 +2,8 @@ import { envNames } from '@masthead/config/env';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decisions } from './decisions.ts';
-import { docLinks, slugOf } from './docLinks.ts';
-import { envExample, variablesOf } from './envExample.ts';
+import { docLinks, toSlug } from './docLinks.ts';
+import { envExample, parseVariables } from './envExample.ts';
 import { formatIssue, type Check } from './lintIssue.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
@@ -53,7 +53,7 @@ describe('links in documents', () => {
     ['One command', 'one-command'],
     ['What `npm test` does', 'what-npm-test-does'],
     ['Caches & tags', 'caches--tags'],
-  ])('the heading "%s" has the id %s', (heading, id) => expect(slugOf(heading)).toBe(id));
+  ])('the heading "%s" has the id %s', (heading, id) => expect(toSlug(heading)).toBe(id));
 });
 
 describe('a decision record', () => {
@@ -102,7 +102,7 @@ describe('.env.example', () => {
   test('is compared with exactly the variables that the configuration parses', () => {
     const text = readFileSync(new URL(import.meta.resolve('@masthead/config/env')), 'utf8');
     expect(
-      variablesOf(text)
+      parseVariables(text)
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(envNames.toSorted());

@@ -19,7 +19,7 @@ const declared = /^\s*(?:readonly )?([A-Z][A-Z0-9_]*)\??:/gm;
 const read = /process\.env\.([A-Z][A-Z0-9_]*)|process\.env\[['"]([A-Z][A-Z0-9_]*)['"]\]/g;
 
 /** Variables that an env.ts declares or reads, with their lines. */
-export const variablesOf = (text: string): { name: string; line: number }[] =>
+export const parseVariables = (text: string): { name: string; line: number }[] =>
   [declared, read]
     .flatMap((pattern) =>
       matches(withoutComments(text), pattern).map(({ match, line }) => ({ name: match[1] ?? match[2] ?? '', line })),
@@ -33,11 +33,11 @@ const documented = (text: string): { name: string; line: number }[] =>
 /** .env.example is the one page that explains every variable. */
 export const envExample: Check = (tree) => {
   const sources = sourceFiles(tree).filter(([path]) => /(^|\/)env\.ts$/.test(path));
-  const known = sources.flatMap(([path, text]) => variablesOf(text).map((variable) => ({ path, ...variable })));
+  const declared = sources.flatMap(([path, text]) => parseVariables(text).map((variable) => ({ path, ...variable })));
   const explained = documented(tree.get(example) ?? '');
-  const missing = known.filter(
+  const missing = declared.filter(
     ({ name }, index) =>
-      known.findIndex((other) => other.name === name) === index && !explained.some((other) => other.name === name),
+      declared.findIndex((other) => other.name === name) === index && !explained.some((other) => other.name === name),
   );
   return [
     ...missing.map(({ path, line, name }): LintIssue => ({
@@ -47,7 +47,7 @@ export const envExample: Check = (tree) => {
       fix: 'add it there with its meaning and default',
     })),
     ...explained
-      .filter(({ name }) => !known.some((other) => other.name === name))
+      .filter(({ name }) => !declared.some((other) => other.name === name))
       .map(({ name, line }): LintIssue => ({
         path: example,
         line,

@@ -20,13 +20,13 @@ const withoutStrings = (text: string): string => text.replace(/'(?:[^'\\\n]|\\.)
 
 /** Names use the terms of docs/glossary.md. */
 export const identifiers: Check = (tree) => {
-  const words = readRejectedWords(tree.get(glossary) ?? '');
-  const anyWord = new RegExp([...words.keys()].join('|'), 'i');
+  const discouraged = readRejectedWords(tree.get(glossary) ?? '');
+  const anyWord = new RegExp([...discouraged.keys()].join('|'), 'i');
   return [...tree].flatMap(([path, text]) => {
     // Most files contain none of the words, which one pattern finds quickly.
-    if (!isSource(path) || path.includes('/illustrate/') || words.size === 0 || !anyWord.test(text)) return [];
+    if (!isSource(path) || path.includes('/illustrate/') || discouraged.size === 0 || !anyWord.test(text)) return [];
     return matches(withoutStrings(withoutComments(text)), /\b[A-Za-z_]\w*\b/g).flatMap(({ match, line }) =>
-      [...words]
+      [...discouraged]
         .filter(([word]) => containsWord(match[0], word))
         .map(([word, use]) => ({ path, line, message: `the name ${match[0]} contains "${word}"`, fix: `use ${use}` })),
     );

@@ -130,12 +130,12 @@ describe('§9: every constant is used', () => {
   /** Used by its full name, or after destructuring its group: `const { tracking } = limits`, then `tracking.retryMs`. */
   const isRead = (name: string): boolean => {
     const [group = '', ...rest] = name.split('.');
-    const whole = new RegExp(`limits\\.${group}(?![\\w.])|\\{[^}\\n]*\\b${group}\\b[^}\\n]*\\} = limits\\b`).test(
+    const text = new RegExp(`limits\\.${group}(?![\\w.])|\\{[^}\\n]*\\b${group}\\b[^}\\n]*\\} = limits\\b`).test(
       shipped,
     );
     return (
       shipped.includes(`limits.${name}`) ||
-      (whole && (rest.length === 0 || new RegExp(`\\b${rest.at(-1)}\\b`).test(shipped)))
+      (text && (rest.length === 0 || new RegExp(`\\b${rest.at(-1)}\\b`).test(shipped)))
     );
   };
 

@@ -1,9 +1,9 @@
 import type { Check } from './lintIssue.ts';
-import { manifestLine, workspacesOf } from './workspaces.ts';
+import { manifestLine, listWorkspaces } from './workspaces.ts';
 
 /** Versions stand once, in the catalog of pnpm-workspace.yaml. */
 export const manifests: Check = (tree) =>
-  workspacesOf(tree).flatMap(({ folder, dependencies }) => {
+  listWorkspaces(tree).flatMap(({ folder, dependencies }) => {
     const path = `${folder}/package.json`;
     return [...dependencies]
       .filter(([name, version]) => version !== (name.startsWith('@masthead/') ? 'workspace:*' : 'catalog:'))

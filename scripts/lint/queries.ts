@@ -5,10 +5,10 @@ const documents = /^packages\/graphql-ops\/src\/.*\.graphql$/;
 const readers = /^packages\/(site|auth|tracking|graphql-ops)\/src\//;
 
 /** Shown whole by /devtools/fetch, which is where an engineer looks up whom the content service takes a visitor for. */
-const shownWhole = new Set(['packages/graphql-ops/src/visitor/getUser.graphql']);
+const wholeTypes = new Set(['packages/graphql-ops/src/visitor/getUser.graphql']);
 
 /** Fields of a document with their lines: no operations, variables, arguments, directives or fragments, and not the question itself. */
-const fieldsOf = (text: string): { name: string; line: number }[] => {
+const parseFields = (text: string): { name: string; line: number }[] => {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
   const selections = text
     .replace(/#.*/g, blank)
@@ -22,7 +22,7 @@ const fieldsOf = (text: string): { name: string; line: number }[] => {
 
 /** Every field that is asked for costs the content service, the wire and the cache something, so somebody reads it. */
 export const queryFields: Check = (tree) => {
-  const words = new Set(
+  const usedNames = new Set(
     [...tree].flatMap(([path, text]) =>
       readers.test(path) && isSource(path) && !isTest(path)
         ? (withoutComments(text).match(/\b[a-zA-Z]\w*\b/g) ?? [])
@@ -30,9 +30,9 @@ export const queryFields: Check = (tree) => {
     ),
   );
   return [...tree].flatMap(([path, text]) =>
-    documents.test(path) && !shownWhole.has(path)
-      ? fieldsOf(text)
-          .filter(({ name }) => !words.has(name))
+    documents.test(path) && !wholeTypes.has(path)
+      ? parseFields(text)
+          .filter(({ name }) => !usedNames.has(name))
           .map(({ name, line }): LintIssue => ({
             path,
             line,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf, isSource, isTest, withoutComments } from './source.ts';
+import { parseImports, isSource, isTest, withoutComments } from './source.ts';
 
 describe('imports of a module', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('imports of a module', () => {
     ['a re-export', "export { a } from './a.ts';", './a.ts'],
     ['names on several lines', "import {\n  a,\n  b,\n} from './a.ts';", './a.ts'],
   ])('are found: %s', (_, text, specifier) => {
-    expect(importsOf(text).map((found) => found.specifier)).toEqual([specifier]);
+    expect(parseImports(text).map((found) => found.specifier)).toEqual([specifier]);
   });
 
   test.each([
@@ -19,11 +19,11 @@ describe('imports of a module', () => {
     ['in a template', "const text = `import './a.ts'`;"],
     ['a word that only begins alike', "importantly('./a.ts')"],
   ])('are not found %s', (_, text) => {
-    expect(importsOf(text)).toEqual([]);
+    expect(parseImports(text)).toEqual([]);
   });
 
   test('carry their line', () => {
-    expect(importsOf("/*\n*/\nimport './a.ts';")).toEqual([{ specifier: './a.ts', line: 3 }]);
+    expect(parseImports("/*\n*/\nimport './a.ts';")).toEqual([{ specifier: './a.ts', line: 3 }]);
   });
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['packages/x/src/a.generated.ts', false],
   ['packages/x/src/generated/a.ts', false],
   ['packages/x/src/a.json', false],
-])('%s is written by hand: %s', (path, answer) => expect(isSource(path)).toBe(answer));
+])('%s is written by hand: %s', (path, result) => expect(isSource(path)).toBe(result));
 
 test.each([
   ['packages/x/src/a.test.ts', true],

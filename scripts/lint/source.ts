@@ -22,7 +22,7 @@ export type Import = { specifier: string; line: number };
 const importing = /\b(?:from|import|import\s*\()\s*$/;
 
 /** What a module imports. Imports inside strings and comments are none. */
-export const importsOf = (text: string): Import[] => {
+export const parseImports = (text: string): Import[] => {
   let end = 0;
   return [...text.matchAll(tokens)].flatMap((found) => {
     const before = text.slice(end, found.index);

@@ -1,5 +1,5 @@
 import type { Check, LintIssue } from './lintIssue.ts';
-import { importsOf, sourceFiles } from './source.ts';
+import { parseImports, sourceFiles } from './source.ts';
 
 const forBrandThemes = ['@masthead/design-system/theme', '@vanilla-extract/css'];
 /** What a component may know of the theme: the roles, the widths where layouts change, and nothing of how they are filled. */
@@ -8,7 +8,7 @@ const forComponents = /\/theme\/(contract\.css|media)$/;
 const brandThemes: Check = (tree) =>
   sourceFiles(tree).flatMap(([path, text]): LintIssue[] =>
     /^apps\/[^/]+\/theme\.css\.ts$/.test(path)
-      ? importsOf(text)
+      ? parseImports(text)
           .filter(({ specifier }) => !forBrandThemes.includes(specifier))
           .map(({ specifier, line }) => ({
             path,
@@ -22,7 +22,7 @@ const brandThemes: Check = (tree) =>
 const components: Check = (tree) =>
   sourceFiles(tree).flatMap(([path, text]): LintIssue[] =>
     /^packages\/design-system\/src\/[A-Z]/.test(path)
-      ? importsOf(text)
+      ? parseImports(text)
           .filter(({ specifier }) => /(^|\/)theme(\/|$)/.test(specifier) && !forComponents.test(specifier))
           .map(({ specifier, line }) => ({
             path,

@@ -19,7 +19,7 @@ type Manifest = {
 };
 
 /** The packages and apps of the repository, from their package.json files. */
-export const workspacesOf = (tree: Tree): Workspace[] =>
+export const listWorkspaces = (tree: Tree): Workspace[] =>
   [...tree].flatMap(([path, text]) => {
     const folder = /^((?:apps|packages)\/[^/]+|e2e|scripts)\/package\.json$/.exec(path)?.[1];
     if (folder === undefined) return [];

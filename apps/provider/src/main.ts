@@ -73,7 +73,7 @@ const main = async (): Promise<void> => {
     known: knownPictures,
     clock,
     // A developer's browser and the tests of a whole site come from one address.
-    budgetOf: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
+    getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
   });
   const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
   const accounts = createAccountServices({

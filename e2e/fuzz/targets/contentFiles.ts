@@ -31,7 +31,7 @@ const fields = [
   'constructor',
 ] as const;
 const body = 'A building is never as full as its Tuesday. '.repeat(12);
-const markGlobal = 'globalThis.fuzzRanCode = true';
+const setGlobal = 'globalThis.fuzzRanCode = true';
 
 const yamlValue: fc.Arbitrary<string> = fc.oneof(
   hostileText.map((text) => JSON.stringify(text)),
@@ -73,10 +73,10 @@ const aliasBomb = (levels: number): string =>
 const article = (head: string, text = body): string => `---\n${head}\n---\n${text}\n`;
 
 const bombs: Readonly<Record<string, string>> = {
-  'JavaScript front matter': `---js\n{ title: (${markGlobal}) }\n---\n${body}`,
-  'JavaScript front matter, long name': `---javascript\n{ title: (${markGlobal}) }\n---\n${body}`,
-  'JavaScript front matter, spaces': `--- js \n(${markGlobal}, {})\n---\n${body}`,
-  'CoffeeScript front matter': `---coffee\n${markGlobal}\n---\n${body}`,
+  'JavaScript front matter': `---js\n{ title: (${setGlobal}) }\n---\n${body}`,
+  'JavaScript front matter, long name': `---javascript\n{ title: (${setGlobal}) }\n---\n${body}`,
+  'JavaScript front matter, spaces': `--- js \n(${setGlobal}, {})\n---\n${body}`,
+  'CoffeeScript front matter': `---coffee\n${setGlobal}\n---\n${body}`,
   'JSON front matter': `---json\n{"__proto__": {"x": 1}, "title": 1}\n---\n${body}`,
   'unknown language': `---toString\nx\n---\n${body}`,
   'object key as language': `---__proto__\nx\n---\n${body}`,
@@ -155,14 +155,14 @@ const markup = fc.constantFrom(
 );
 
 const toBytes = (text: string): Buffer => Buffer.from(text);
-const articleOf = (row: string, text: fc.Arbitrary<string>): fc.Arbitrary<ContentInput> =>
+const toArticle = (row: string, text: fc.Arbitrary<string>): fc.Arbitrary<ContentInput> =>
   text.map((content) => ({ row, kind: 'article', bytes: toBytes(content) }));
 
 /** Content files as an editor's system or somebody in its place could deliver them. */
 export const contentInputs: fc.Arbitrary<ContentInput> = fc.oneof(
   {
     weight: 5,
-    arbitrary: articleOf(
+    arbitrary: toArticle(
       'front matter',
       fc.tuple(frontMatter, fc.oneof(fc.constant(body), hostileText)).map(([head, text]) => article(head, text)),
     ),
@@ -175,7 +175,7 @@ export const contentInputs: fc.Arbitrary<ContentInput> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: articleOf(
+    arbitrary: toArticle(
       'Markdown',
       fc
         .tuple(markdown, fc.constantFrom('', 'a', ')', ']', '>'))
@@ -184,7 +184,7 @@ export const contentInputs: fc.Arbitrary<ContentInput> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: articleOf(
+    arbitrary: toArticle(
       'markup in an article',
       fc.array(markup, { minLength: 1, maxLength: 4 }).map((parts) => article('title: x', parts.join('\n\n'))),
     ),

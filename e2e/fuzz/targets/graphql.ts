@@ -68,7 +68,7 @@ const hostileNumber: fc.Arbitrary<Json> = fc.constantFrom<Json>(
   [],
   true,
 );
-const wrongKind: fc.Arbitrary<Json> = fc.constantFrom<Json>(
+const wrongType: fc.Arbitrary<Json> = fc.constantFrom<Json>(
   null,
   [],
   {},
@@ -79,26 +79,26 @@ const wrongKind: fc.Arbitrary<Json> = fc.constantFrom<Json>(
   '',
 );
 
-const valueOf = (type: GraphQLInputType, name: string): fc.Arbitrary<Json> => {
-  if (isNonNullType(type)) return valueOf(type.ofType, name);
+const arbitraryValue = (type: GraphQLInputType, name: string): fc.Arbitrary<Json> => {
+  if (isNonNullType(type)) return arbitraryValue(type.ofType, name);
   if (isListType(type))
     return fc.oneof(
-      { weight: 4, arbitrary: fc.array(valueOf(type.ofType, name), { maxLength: 5 }) },
+      { weight: 4, arbitrary: fc.array(arbitraryValue(type.ofType, name), { maxLength: 5 }) },
       {
         weight: 1,
         arbitrary: fc.constantFrom(200, 201, 5_000).map((length) => Array.from({ length }, (_, index) => `x${index}`)),
       },
-      { weight: 1, arbitrary: wrongKind },
+      { weight: 1, arbitrary: wrongType },
     );
   if (isInputObjectType(type))
     return fc.oneof(
       fc.record(
         Object.fromEntries(
-          Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, field.name)]),
+          Object.values(type.getFields()).map((field) => [field.name, arbitraryValue(field.type, field.name)]),
         ),
         { requiredKeys: [] },
       ),
-      wrongKind,
+      wrongType,
     );
   const own = isEnumType(type)
     ? fc.constantFrom<Json>(...type.getValues().map(({ name: value }) => value))
@@ -107,28 +107,28 @@ const valueOf = (type: GraphQLInputType, name: string): fc.Arbitrary<Json> => {
       : type.name === 'Boolean'
         ? fc.boolean()
         : hostileText;
-  const known = plausible[name];
+  const plausibleValue = plausible[name];
   return fc.oneof(
     { weight: 5, arbitrary: own },
-    { weight: known ? 5 : 0, arbitrary: fc.constantFrom<Json>(...(known ?? [null])) },
-    { weight: 1, arbitrary: wrongKind },
+    { weight: plausibleValue ? 5 : 0, arbitrary: fc.constantFrom<Json>(...(plausibleValue ?? [null])) },
+    { weight: 1, arbitrary: wrongType },
   );
 };
 
 const maxDepth = 5;
 
 /** One to `max` of the items. */
-const someOf = <Item>(items: readonly Item[], max: number): fc.Arbitrary<Item[]> =>
+const arbitrarySubset = <Item>(items: readonly Item[], max: number): fc.Arbitrary<Item[]> =>
   fc.subarray([...items], { minLength: 1, maxLength: Math.min(max, items.length) });
 
 /** A selection of some fields of a type, down to leaves; deeper levels take fewer fields. */
-const selectionOf = (schema: GraphQLSchema, type: GraphQLOutputType, depth: number): fc.Arbitrary<string> => {
+const arbitrarySelection = (schema: GraphQLSchema, type: GraphQLOutputType, depth: number): fc.Arbitrary<string> => {
   const named = getNamedType(type);
   if (isUnionType(named) || (isInterfaceType(named) && schema.getPossibleTypes(named).length > 0 && depth % 2 === 0)) {
-    return someOf(schema.getPossibleTypes(named), 2)
+    return arbitrarySubset(schema.getPossibleTypes(named), 2)
       .chain((types) =>
         fc.tuple(
-          ...types.map((one) => selectionOf(schema, one, depth + 1).map((text) => `... on ${one.name} ${text}`)),
+          ...types.map((one) => arbitrarySelection(schema, one, depth + 1).map((text) => `... on ${one.name} ${text}`)),
         ),
       )
       .map((parts) => `{ __typename ${parts.join(' ')} }`);
@@ -140,10 +140,12 @@ const selectionOf = (schema: GraphQLSchema, type: GraphQLOutputType, depth: numb
       (depth < maxDepth || !isObjectType(getNamedType(field.type))),
   );
   if (usable.length === 0) return fc.constant('{ __typename }');
-  return someOf(usable, depth === 0 ? 6 : 3)
+  return arbitrarySubset(usable, depth === 0 ? 6 : 3)
     .chain((fields) =>
       fc.tuple(
-        ...fields.map((field) => selectionOf(schema, field.type, depth + 1).map((text) => `${field.name} ${text}`)),
+        ...fields.map((field) =>
+          arbitrarySelection(schema, field.type, depth + 1).map((text) => `${field.name} ${text}`),
+        ),
       ),
     )
     .map((parts) => `{ ${parts.join(' ')} }`);
@@ -151,10 +153,13 @@ const selectionOf = (schema: GraphQLSchema, type: GraphQLOutputType, depth: numb
 
 /** One root field with a hostile value for each of its arguments, as variables. */
 const fieldWithVariables = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): fc.Arbitrary<Document> => {
-  const values = fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, valueOf(arg.type, arg.name)])), {
-    requiredKeys: field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => arg.name),
-  });
-  return fc.tuple(values, selectionOf(schema, field.type, 0)).map(([variables, selection]) => {
+  const values = fc.record(
+    Object.fromEntries(field.args.map((arg) => [arg.name, arbitraryValue(arg.type, arg.name)])),
+    {
+      requiredKeys: field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => arg.name),
+    },
+  );
+  return fc.tuple(values, arbitrarySelection(schema, field.type, 0)).map(([variables, selection]) => {
     const used = field.args.filter((arg) => arg.name in variables);
     const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
     const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -178,10 +183,12 @@ const literalArguments = (field: GraphQLField<unknown, unknown>): string => {
 
 /** Many copies of a root field under names of their own: what one document may cost. */
 const aliases = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): fc.Arbitrary<Document> =>
-  fc.tuple(selectionOf(schema, field.type, 2), fc.constantFrom(2, 10, 20, 40, 41, 2_000)).map(([selection, count]) => ({
-    row: `aliases of ${field.name}`,
-    query: `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field.name}${literalArguments(field)} ${selection}`).join(' ')} }`,
-  }));
+  fc
+    .tuple(arbitrarySelection(schema, field.type, 2), fc.constantFrom(2, 10, 20, 40, 41, 2_000))
+    .map(([selection, count]) => ({
+      row: `aliases of ${field.name}`,
+      query: `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field.name}${literalArguments(field)} ${selection}`).join(' ')} }`,
+    }));
 
 const fragments = (count: number, last: string): string =>
   Array.from(
@@ -239,14 +246,14 @@ const shapes: readonly Document[] = [
   { row: 'incremental delivery', query: '{ ... @defer { getAuthors(site: "plotline") { name } } }' },
 ];
 
-const headersOf = hostileHeaders.map((headers) => [
+const headerArbitraries = hostileHeaders.map((headers) => [
   ['content-type', 'application/json'] as const,
   ...headers.filter(([name]) => name !== 'content-type'),
 ]);
 
 const toInput = (document: fc.Arbitrary<Document>): fc.Arbitrary<HttpInput> =>
   fc
-    .tuple(document, headersOf, fc.nat({ max: 5 }), isOneIn(12))
+    .tuple(document, headerArbitraries, fc.nat({ max: 5 }), isOneIn(12))
     .map(([{ row, query, variables }, headers, site, isGet]): HttpInput => {
       const server = site === 0 ? 'site' : 'provider';
       const path = server === 'site' ? '/api/visitor/graphql/' : '/graphql';
@@ -287,7 +294,7 @@ const malformed: fc.Arbitrary<HttpInput> = fc
       'x',
       null,
     ),
-    headersOf,
+    headerArbitraries,
   )
   .map(([body, headers]) => ({
     server: 'provider',

@@ -153,7 +153,7 @@ const direct: readonly Service[] = [
   { path: '/healthcheck/ready' },
 ];
 
-const queryOf = ({ parameters = [] }: Service): fc.Arbitrary<string> => {
+const arbitraryQuery = ({ parameters = [] }: Service): fc.Arbitrary<string> => {
   if (parameters.length === 0) return hostileQuery;
   const own = fc.array(
     fc.tuple(
@@ -178,11 +178,11 @@ const queryOf = ({ parameters = [] }: Service): fc.Arbitrary<string> => {
   );
 };
 
-const requestsOf = (server: HttpInput['server'], service: Service): fc.Arbitrary<HttpInput> => {
+const arbitraryRequest = (server: HttpInput['server'], service: Service): fc.Arbitrary<HttpInput> => {
   const path = typeof service.path === 'string' ? fc.constant(service.path) : service.path;
   const row = (target: string): string => /^\/[\w-]+\//.exec(`${target}/`)?.[0] ?? 'other addresses';
   const read = fc
-    .tuple(path, queryOf(service), hostileHeaders, hostileMethod)
+    .tuple(path, arbitraryQuery(service), hostileHeaders, hostileMethod)
     .map(([base, query, headers, method]): HttpInput => ({
       server,
       row: row(base),
@@ -192,7 +192,7 @@ const requestsOf = (server: HttpInput['server'], service: Service): fc.Arbitrary
     }));
   if (!service.fields) return read;
   const write = fc
-    .tuple(path, queryOf(service), hostileHeaders, hostileBody(service.fields))
+    .tuple(path, arbitraryQuery(service), hostileHeaders, hostileBody(service.fields))
     .map(([base, query, headers, { type, body }]): HttpInput => ({
       server,
       row: row(base),
@@ -233,7 +233,7 @@ const images = (server: HttpInput['server']): fc.Arbitrary<HttpInput> =>
     }));
 
 export const serviceTargets: readonly Target[] = [
-  { name: 'proxies', weight: 18, inputs: fc.oneof(...proxied.map((service) => requestsOf('site', service))) },
-  { name: 'provider', weight: 16, inputs: fc.oneof(...direct.map((service) => requestsOf('provider', service))) },
+  { name: 'proxies', weight: 18, inputs: fc.oneof(...proxied.map((service) => arbitraryRequest('site', service))) },
+  { name: 'provider', weight: 16, inputs: fc.oneof(...direct.map((service) => arbitraryRequest('provider', service))) },
   { name: 'images', weight: 8, inputs: fc.oneof(images('site'), images('provider')) },
 ];

@@ -40,7 +40,7 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
 type Part = { literal: string } | { param: string };
 
 /** `/tag/:slug([a-z]+)/feed/` as its parts. Patterns of parameters are left out: hostile values break them by intent. */
-export const partsOf = (source: string): readonly Part[] => {
+export const splitSource = (source: string): readonly Part[] => {
   const parts: Part[] = [];
   let at = 0;
   while (at < source.length) {
@@ -63,8 +63,8 @@ export const partsOf = (source: string): readonly Part[] => {
   return parts;
 };
 
-const addressOf = (source: string): fc.Arbitrary<string> => {
-  const parts = partsOf(source).map((part) => {
+const arbitraryAddress = (source: string): fc.Arbitrary<string> => {
+  const parts = splitSource(source).map((part) => {
     if ('literal' in part) return fc.constant(part.literal);
     const expected = plausible[part.param];
     return expected ? fc.oneof(hostileSegment, fc.constantFrom(...expected)) : hostileSegment;
@@ -95,7 +95,7 @@ const rewritten = (path: string): fc.Arbitrary<string> =>
 export const siteTarget = (brandFolder: string): Target => {
   const rows = servedAddresses(brandFolder).map((source) =>
     fc
-      .tuple(addressOf(source).chain(rewritten), hostileQuery, hostileHeaders, hostileMethod)
+      .tuple(arbitraryAddress(source).chain(rewritten), hostileQuery, hostileHeaders, hostileMethod)
       .map(([path, query, headers, method]) => ({
         server: 'site' as const,
         row: source.length > 60 ? `${source.slice(0, 57)}...` : source,

@@ -7,7 +7,7 @@ export type ReceivedRequest = { method: string; url: string; body: unknown };
 /** Returns the response of a request. */
 export type Responder = (request: ReceivedRequest) => { status?: number; body: unknown };
 
-const textOf = async (request: IncomingMessage): Promise<string> => {
+const readText = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();
@@ -17,7 +17,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 export const startService = async (respond: Responder): Promise<{ origin: string; requests: ReceivedRequest[] }> => {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
+    void readText(request).then((text) => {
       const one = {
         method: request.method ?? '',
         url: request.url ?? '',

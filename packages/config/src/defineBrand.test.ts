@@ -3,7 +3,7 @@ import { defineBrand } from './defineBrand.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { aBrand } from '../test/aBrand.ts';
 
-const issuesOf = (change: Record<string, unknown>): readonly string[] => {
+const listIssues = (change: Record<string, unknown>): readonly string[] => {
   try {
     defineBrand({ ...aBrand(), ...change } as never);
     return [];
@@ -46,7 +46,7 @@ describe('an invalid brand', () => {
     const { menu } = aBrand();
     const [first, ...others] = menu.sections;
     const section = { ...first, textColor: '#eeeeee', description: 7 };
-    expect(issuesOf({ menu: { ...menu, sections: [section, ...others] } })).toEqual([
+    expect(listIssues({ menu: { ...menu, sections: [section, ...others] } })).toEqual([
       expect.stringContaining('menu.sections[0].description: '),
       '  menu.sections[0].textColor: choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
     ]);
@@ -57,7 +57,7 @@ describe('an invalid brand', () => {
     (textColor) => {
       const { menu } = aBrand();
       expect(
-        issuesOf({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } }),
+        listIssues({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } }),
       ).toEqual([0, 1].map((place) => expect.stringMatching(`menu.sections\\[${place}\\].textColor: (?!choose)`)));
     },
   );
@@ -70,7 +70,7 @@ describe('an invalid brand', () => {
     ['a script', 'javascript:alert(1)'],
   ])('%s is rejected as a menu URL', (_, url) => {
     const { menu } = aBrand();
-    expect(issuesOf({ menu: { ...menu, topNavs: [{ title: 'Events', url }] } })).toEqual([
+    expect(listIssues({ menu: { ...menu, topNavs: [{ title: 'Events', url }] } })).toEqual([
       expect.stringContaining('menu.topNavs[0].url: use a path'),
     ]);
   });
@@ -78,28 +78,28 @@ describe('an invalid brand', () => {
   test.each([['https://example.com/path'], ['https://example.com/'], ['example.com'], ['ftp://example.com']])(
     '%s is rejected as a preview origin',
     (origin) => {
-      expect(issuesOf({ previewOrigins: [origin] })).toEqual([
+      expect(listIssues({ previewOrigins: [origin] })).toEqual([
         expect.stringContaining('previewOrigins[0]: use an origin'),
       ]);
     },
   );
 
   test('rejects a preview origin on the local machine', () => {
-    expect(issuesOf({ previewOrigins: ['http://localhost:4000'] })).toEqual([
+    expect(listIssues({ previewOrigins: ['http://localhost:4000'] })).toEqual([
       expect.stringContaining('previewOrigins[0]: use https'),
     ]);
   });
 
   test('names the link to an unknown store page', () => {
     const { menu } = aBrand();
-    expect(issuesOf({ menu: { ...menu, signIn: { title: 'Sign In', store: 'Signin' } } })).toEqual([
+    expect(listIssues({ menu: { ...menu, signIn: { title: 'Sign In', store: 'Signin' } } })).toEqual([
       '  menu.signIn.store: Invalid option: expected one of "Newsletters"|"Login"|"Logout"|"MyAccount"|"default"',
     ]);
   });
 
   test('rejects a copyright line without {year}', () => {
     const { footer } = aBrand();
-    expect(issuesOf({ footer: { ...footer, copyright: '© 2025 Example' } })).toEqual([
+    expect(listIssues({ footer: { ...footer, copyright: '© 2025 Example' } })).toEqual([
       '  footer.copyright: write {year} where the current year belongs',
     ]);
   });
@@ -164,6 +164,6 @@ describe('SPEC §3: the home module iframe', () => {
     'javascript:alert(1)',
     'mailto:a@example.com',
   ])('%s cannot be framed', (src) => {
-    expect(issuesOf(framed(src))).toEqual([expect.stringContaining('modules.framed.src: name an HTML file')]);
+    expect(listIssues(framed(src))).toEqual([expect.stringContaining('modules.framed.src: name an HTML file')]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { envNames, needsLocalProvider, parseEnv } from './env.ts';
 import { ConfigurationError } from './configurationError.ts';
 
-const issuesOf = (record: Record<string, string>): readonly string[] => {
+const listIssues = (record: Record<string, string>): readonly string[] => {
   try {
     parseEnv(record);
     return [];
@@ -39,7 +39,7 @@ describe('the environment', () => {
   });
 
   test('lists what production requires when NODE_ENV is production and DEPLOYMENT is unset', () => {
-    const faults = issuesOf({ NODE_ENV: 'production', DEPLOYMENT: '' });
+    const faults = listIssues({ NODE_ENV: 'production', DEPLOYMENT: '' });
     expect(faults).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/SITE_ORIGIN: is required/),
@@ -69,13 +69,13 @@ describe('the environment', () => {
   test.each(['/1234567', '1234567,', ',89', '1234567, 89', '1,2,3', 'house'])(
     'takes no network code such as "%s"',
     (AD_NETWORK_CODE) => {
-      expect(issuesOf({ AD_NETWORK_CODE })).toEqual([expect.stringContaining('AD_NETWORK_CODE')]);
+      expect(listIssues({ AD_NETWORK_CODE })).toEqual([expect.stringContaining('AD_NETWORK_CODE')]);
     },
   );
 
   test.each(['SESSION_REPLAY', 'RECOMMENDATIONS'])('requires a script for %s with an id', (name) => {
-    expect(issuesOf({ [`${name}_ID`]: 'x' })).toEqual([expect.stringContaining(`${name}_SCRIPT`)]);
-    expect(issuesOf({ [`${name}_ID`]: 'x', [`${name}_SCRIPT`]: 'https://scripts.example.com/{id}.js' })).toEqual([]);
+    expect(listIssues({ [`${name}_ID`]: 'x' })).toEqual([expect.stringContaining(`${name}_SCRIPT`)]);
+    expect(listIssues({ [`${name}_ID`]: 'x', [`${name}_SCRIPT`]: 'https://scripts.example.com/{id}.js' })).toEqual([]);
   });
 
   test('treats an empty value as unset', () => {
@@ -84,7 +84,7 @@ describe('the environment', () => {
 
   test('throws one error that lists every issue', () => {
     expect(
-      issuesOf({
+      listIssues({
         DEPLOYMENT: 'prod',
         PORT: '70000',
         GRAPHQL_URL: 'localhost:4000',
@@ -100,20 +100,20 @@ describe('the environment', () => {
     [{ DEPLOYMENT: 'production', LOG_LEVEL: 'loud' }, ['LOG_LEVEL', 'SITE_ORIGIN', 'REVALIDATE_SECRET', 'GRAPHQL_URL']],
     [{ DEPLOYMENT: 'prod', SESSION_REPLAY_ID: 'x' }, ['DEPLOYMENT', 'SESSION_REPLAY_SCRIPT']],
   ])('%j reports missing and invalid variables together', (record, names) => {
-    expect(issuesOf(record).map((line) => line.trim().split(':')[0])).toEqual(expect.arrayContaining(names));
+    expect(listIssues(record).map((line) => line.trim().split(':')[0])).toEqual(expect.arrayContaining(names));
   });
 
   test('does not report an invalid variable as missing', () => {
     const { SITE_ORIGIN: _, ...others } = production;
     expect(
-      issuesOf({ ...others, PROVIDER_ORIGIN: 'nonsense', SITE_ORIGIN: 'nonsense', PORT: 'abc' })
+      listIssues({ ...others, PROVIDER_ORIGIN: 'nonsense', SITE_ORIGIN: 'nonsense', PORT: 'abc' })
         .map((line) => line.trim().split(':')[0])
         .toSorted(),
     ).toEqual(['PORT', 'PROVIDER_ORIGIN', 'SITE_ORIGIN']);
   });
 
   test('in production requires every secret and origin', () => {
-    const names = issuesOf({ DEPLOYMENT: 'production' }).map((line) => line.trim().split(':')[0]);
+    const names = listIssues({ DEPLOYMENT: 'production' }).map((line) => line.trim().split(':')[0]);
     expect(names).toEqual([
       'SITE_ORIGIN',
       'REVALIDATE_SECRET',
@@ -139,11 +139,11 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://example.com'],
     ['LOG_LEVEL', 'loud'],
   ])('reports %s with the value %s', (name, value) => {
-    expect(issuesOf({ [name]: value })).toEqual([expect.stringMatching(`^  ${name}: `)]);
+    expect(listIssues({ [name]: value })).toEqual([expect.stringMatching(`^  ${name}: `)]);
   });
 
   test('does not include secrets in its issues', () => {
-    expect(issuesOf({ REVALIDATE_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+    expect(listIssues({ REVALIDATE_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from './configurationError.ts';
 import { defineRedirects, type RedirectInput } from './redirects.ts';
 
-const issuesOf = (redirects: readonly RedirectInput[]): readonly string[] => {
+const listIssues = (redirects: readonly RedirectInput[]): readonly string[] => {
   try {
     defineRedirects(redirects);
     return [];
@@ -26,16 +26,16 @@ describe('redirects of a brand', () => {
   });
 
   test('may reuse parameters of the old path', () => {
-    expect(issuesOf([{ from: '/writers/:name/', to: '/author/profile/:name/' }])).toEqual([]);
+    expect(listIssues([{ from: '/writers/:name/', to: '/author/profile/:name/' }])).toEqual([]);
   });
 
   test('a malformed redirect does not hide issues of the others', () => {
     const unreadable = { from: '/c/', to: '/d/', kind: 'forever' } as never;
-    expect(issuesOf([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([
+    expect(listIssues([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([
       expect.stringContaining('[1].kind: '),
       expect.stringContaining('[0].to: redirects to itself'),
     ]);
-    expect(issuesOf([{ from: 7, to: '/d/' } as never])).toEqual([expect.stringContaining('[0].from: ')]);
+    expect(listIssues([{ from: 7, to: '/d/' } as never])).toEqual([expect.stringContaining('[0].from: ')]);
   });
 
   test.each<[string, RedirectInput[], string]>([
@@ -68,6 +68,6 @@ describe('redirects of a brand', () => {
       '[0].to: :name is not in /a/',
     ],
   ])('%s are rejected', (_, redirects, issue) => {
-    expect(issuesOf(redirects)).toEqual([expect.stringContaining(issue)]);
+    expect(listIssues(redirects)).toEqual([expect.stringContaining(issue)]);
   });
 });

@@ -4,7 +4,7 @@ const controls = 'a[href], button, input:not([type="hidden"]), select, textarea,
 
 const isSeen = (element: HTMLElement) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !element.matches(':disabled');
-const nameOf = (element: Element) =>
+const getName = (element: Element) =>
   `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
 
 /* Forced colors drop backgrounds and shadows: a control must have text, an icon or an edge. */
@@ -31,10 +31,10 @@ afterEach(({ task }) => {
   const dialog = document.querySelector('dialog[open]');
   const seen = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(controls)].filter(isSeen);
   const issues = [
-    ...seen.filter(isNothing).map((element) => `${nameOf(element)}: nothing of it is seen`),
+    ...seen.filter(isNothing).map((element) => `${getName(element)}: nothing of it is seen`),
     ...seen
       .filter((element) => !hasRing(element))
-      .map((element) => `${nameOf(element)}: no ring when it has the focus`),
+      .map((element) => `${getName(element)}: no ring when it has the focus`),
   ];
   // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect

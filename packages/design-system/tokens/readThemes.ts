@@ -23,7 +23,7 @@ setFileScope('readThemes.ts', 'themes');
 
 const { vars } = await import('../src/theme/contract.css');
 
-const tokensOf = (theme: string): ThemeTokens => {
+const getTokens = (theme: string): ThemeTokens => {
   const values = caught[theme] ?? {};
   const group = (roles: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(roles).map(([role, name]) => [role, values[name] ?? '']));
@@ -36,7 +36,7 @@ export const readThemes = async (): Promise<ReadTheme[]> => {
   return Promise.all(
     Object.entries(files).map(async ([file, load]) => ({
       brand: file.split('/').at(-2) ?? file,
-      tokens: tokensOf((await load()).theme),
+      tokens: getTokens((await load()).theme),
     })),
   );
 };

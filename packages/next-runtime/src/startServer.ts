@@ -60,7 +60,7 @@ const createListener = async (
   options: ServerOptions,
   handle: RequestListener,
 ): Promise<{ listener: RequestListener; securityHeaders: Readonly<Record<string, string>> }> => {
-  const queryRuleOf = await readQueryRules(appFolder, options);
+  const getQueryRule = await readQueryRules(appFolder, options);
   const { documentHeaders, secure } = await createResponseSecurity(appFolder, options.documentsFolder);
   const refuse = createRefuse(secure);
   const microCache = createMicroCache({
@@ -71,7 +71,7 @@ const createListener = async (
   const acceptsClient = createRenderLimit({
     limit: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
     isProxy: createIsProxy(env.TRUSTED_PROXIES),
-    ruleOf: queryRuleOf,
+    getQueryRule,
     refuse,
   });
   const isRefused = createRequestGuard({
@@ -84,9 +84,9 @@ const createListener = async (
   const patches = createResponsePatches({
     secure,
     errorDocument: await loadErrorDocument(appFolder, options.errorPage),
-    bodyOf: createCompressedBodies({
+    getBody: createCompressedBodies({
       maxBytes: memoryLimits.compressedBodies,
-      headersOf: documentHeaders,
+      getHeaders: documentHeaders,
       onError: (cause) =>
         log({
           level: 'error',
@@ -96,7 +96,7 @@ const createListener = async (
     }),
   });
   const listener: RequestListener = (request, response) => {
-    const url = limitUrlLength(canonicalizeUrl(request, queryRuleOf, options.isDefaultValue));
+    const url = limitUrlLength(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
     if (url === undefined) return refuse(request, response, { status: 414, page: tooLongPage });
     request.url = url;
     appendForwardedFor(request);

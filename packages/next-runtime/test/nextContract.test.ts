@@ -166,12 +166,12 @@ describe('requests', () => {
   test('src/request/requestHeaders.ts: the router state is parsed strictly, and a malformed one would be a 500', () => {
     const clean = createHeaderCleaner({ DEPLOYMENT: 'development', SITE_ORIGIN: undefined });
     const valid = encodeURIComponent(JSON.stringify(['', {}]));
-    const headersOf = (state: string) => {
+    const getHeaders = (state: string) => {
       const headers = { 'next-router-state-tree': state };
       clean(headers);
       return headers;
     };
-    expect([headersOf(valid), headersOf('malformed')]).toEqual([{ 'next-router-state-tree': valid }, {}]);
+    expect([getHeaders(valid), getHeaders('malformed')]).toEqual([{ 'next-router-state-tree': valid }, {}]);
   });
 
   test('src/request/canonicalizeUrl.ts: the router marks requests for data by the header rsc and the parameter _rsc', () =>

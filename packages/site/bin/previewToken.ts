@@ -1,10 +1,10 @@
 // An address of a preview: npm run preview-token -- <endpoint> [path or *] [hours]
 import { env } from '../src/env.ts';
-import { signerOf, createPreviewToken, maxLifetimeSeconds, tokenParameter } from '@masthead/next-runtime/editor';
+import { createSigner, createPreviewToken, maxLifetimeSeconds, tokenParameter } from '@masthead/next-runtime/editor';
 
 const [endpoint = '', path = '*', hours = '24'] = process.argv.slice(2);
 const seconds = Number(hours) * 3600;
-const signer = signerOf(env);
+const signer = createSigner(env);
 
 const fail = (message: string): void => {
   console.error(message);

@@ -26,17 +26,17 @@ const secrets: readonly { name: string; role: Role; required: boolean }[] = [
   { name: 'INTERNAL_USER_KEY', role: 'site', required: false },
   { name: 'PREVIEW_KEY', role: 'site', required: false },
 ];
-const concerns = (role: Role, chosen: Role): boolean => role === 'both' || chosen === 'both' || role === chosen;
+const concerns = (role: Role, selected: Role): boolean => role === 'both' || selected === 'both' || role === selected;
 const newSecret = 'Generate one for each: openssl rand -hex 32';
 
 const loopbackHost = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
-const hostOf = (url: string): string =>
+const getHost = (url: string): string =>
   URL.canParse(url.replace(/^smtps?:/, 'http:')) ? new URL(url.replace(/^smtps?:/, 'http:')).hostname : '';
 const isLoopback = (url: string): boolean =>
-  loopbackHost.test(hostOf(url)) || ['0.0.0.0', '[::]'].includes(hostOf(url));
+  loopbackHost.test(getHost(url)) || ['0.0.0.0', '[::]'].includes(getHost(url));
 const octal = ({ path, mode }: FileMode): string => `${path} has mode ${mode.toString(8)}`;
 
-const valuesOf = (facts: Facts): { name: string; value: string }[] =>
+const getValues = (facts: Facts): { name: string; value: string }[] =>
   secrets
     .flatMap(({ name }) => (facts.env[name] ?? '').split(',').map((part) => ({ name, value: part.trim() })))
     .filter(({ value }) => value !== '');
@@ -49,10 +49,10 @@ const checkSecretsPresent: Check['verify'] = (facts) => {
 };
 
 const checkSecretsStrong: Check['verify'] = (facts) => {
-  const weak = valuesOf(facts).filter(
+  const weak = getValues(facts).filter(
     ({ value }) => value.length < minSecretLength || new Set(value).size < minDifferentCharacters,
   );
-  if (valuesOf(facts).length === 0) return skip('no secret is set');
+  if (getValues(facts).length === 0) return skip('no secret is set');
   return weak.length > 0
     ? fail(
         `${[...new Set(weak.map(({ name }) => name))].join(', ')}: shorter than ${minSecretLength} characters, or made of few different ones`,
@@ -62,7 +62,7 @@ const checkSecretsStrong: Check['verify'] = (facts) => {
 };
 
 const checkSecretsDiffer: Check['verify'] = (facts) => {
-  const values = valuesOf(facts);
+  const values = getValues(facts);
   const repeated = values.filter(({ value }, index) =>
     values.some((other, at) => at !== index && other.value === value),
   );
@@ -174,7 +174,7 @@ const checkNode: Check['verify'] = ({ nodeVersion }) =>
     ? pass(nodeVersion)
     : fail(`Node ${nodeVersion}`, `Use Node ${oldestNode} or newer`);
 
-const notGiven = (option: string): Outcome => skip(`no ${option} given`);
+const missing = (option: string): Outcome => skip(`no ${option} given`);
 
 const checkReachable = (reply: Reply, address: string): Outcome => {
   if (!reply.ok) return fail(reply.error, 'Start it, or check the address');
@@ -188,22 +188,22 @@ const siteHeaders: readonly { name: string; expected: RegExp }[] = [
 ];
 
 const checkSiteHeaders: Check['verify'] = ({ site }) => {
-  if (!site) return notGiven('--site');
+  if (!site) return missing('--site');
   const { home } = site;
   if (!home.ok) return skip('the site is not reachable');
-  const missing = siteHeaders
+  const absent = siteHeaders
     .filter(({ name, expected }) => !expected.test(home.headers.get(name) ?? ''))
     .map(({ name }) => name);
-  return missing.length > 0
+  return absent.length > 0
     ? fail(
-        `missing: ${missing.join(', ')}`,
+        `missing: ${absent.join(', ')}`,
         'Build and start with DEPLOYMENT=production; check that a proxy does not remove headers',
       )
     : pass(siteHeaders.map(({ name }) => name).join(', '));
 };
 
 const checkDeveloperPages: Check['verify'] = ({ site }) => {
-  if (!site) return notGiven('--site');
+  if (!site) return missing('--site');
   if (!site.devtools.ok) return skip('the site is not reachable');
   return site.devtools.status === 404
     ? pass('/devtools/ responds with 404')
@@ -211,7 +211,7 @@ const checkDeveloperPages: Check['verify'] = ({ site }) => {
 };
 
 const checkIntrospection: Check['verify'] = ({ provider }) => {
-  if (!provider) return notGiven('--provider');
+  if (!provider) return missing('--provider');
   if (!provider.introspection.ok) return skip('the provider is not reachable');
   return /"queryType"\s*:\s*\{/.test(provider.introspection.text)
     ? fail('the schema can be read', 'Start the provider with DEPLOYMENT=production and NODE_ENV=production')
@@ -219,7 +219,7 @@ const checkIntrospection: Check['verify'] = ({ provider }) => {
 };
 
 const checkSampleAccounts: Check['verify'] = ({ provider }) => {
-  if (!provider) return notGiven('--provider');
+  if (!provider) return missing('--provider');
   const { sampleSignIn } = provider;
   if (!sampleSignIn.ok || sampleSignIn.status >= 500) return skip('the provider does not respond to a sign-in');
   if (sampleSignIn.status === 429) return skip('too many sign-ins; try again later');
@@ -250,14 +250,14 @@ export const checks: readonly Check[] = [
   {
     name: 'Site is reachable',
     role: 'site',
-    verify: ({ site }) => (site ? checkReachable(site.home, site.origin) : notGiven('--site')),
+    verify: ({ site }) => (site ? checkReachable(site.home, site.origin) : missing('--site')),
   },
   { name: 'Site sends security headers', role: 'site', verify: checkSiteHeaders },
   { name: 'Developer pages are off', role: 'site', verify: checkDeveloperPages },
   {
     name: 'Provider is ready',
     role: 'provider',
-    verify: ({ provider }) => (provider ? checkReachable(provider.ready, provider.origin) : notGiven('--provider')),
+    verify: ({ provider }) => (provider ? checkReachable(provider.ready, provider.origin) : missing('--provider')),
   },
   { name: 'Introspection is off', role: 'provider', verify: checkIntrospection },
   { name: 'No sample accounts', role: 'provider', verify: checkSampleAccounts },

@@ -26,11 +26,11 @@ export type Facts = {
   provider: ProviderProbe | undefined;
 };
 
-const modeOf = (file: string): FileMode | undefined =>
+const getMode = (file: string): FileMode | undefined =>
   existsSync(file) ? { path: file, mode: statSync(file).mode & 0o777 } : undefined;
 
 const filesIn = (folder: string): FileMode[] =>
-  existsSync(folder) ? readdirSync(folder).flatMap((name) => modeOf(path.join(folder, name)) ?? []) : [];
+  existsSync(folder) ? readdirSync(folder).flatMap((name) => getMode(path.join(folder, name)) ?? []) : [];
 
 const isBrand = (value: unknown): value is BrandOrigins =>
   typeof value === 'object' &&
@@ -53,15 +53,19 @@ const readOrigins = (file: string): Facts['brands'] => {
 };
 
 /** Gathers the input of the checks on this machine. Relative paths in the environment start at the root of the repository. */
-export const gatherFacts = (env: Variables, root: string, given: Pick<Facts, 'role' | 'site' | 'provider'>): Facts => {
+export const gatherFacts = (
+  env: Variables,
+  root: string,
+  reported: Pick<Facts, 'role' | 'site' | 'provider'>,
+): Facts => {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   return {
     env,
     nodeVersion: process.versions.node,
-    dataDir: modeOf(dataDir),
+    dataDir: getMode(dataDir),
     keyFiles: filesIn(path.join(dataDir, 'keys')),
-    envFile: modeOf(path.join(root, '.env')),
+    envFile: getMode(path.join(root, '.env')),
     brands: readOrigins(path.resolve(root, env.BRANDS_FILE || 'apps/provider/brands.json')),
-    ...given,
+    ...reported,
   };
 };

@@ -31,10 +31,10 @@ const title = (key: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const portOf = (origin: string): number => Number(new URL(origin).port) || 0;
+const getPort = (origin: string): number => Number(new URL(origin).port) || 0;
 
 const nextOrigin = (origins: readonly string[]): string => {
-  const used = new Set(origins.map(portOf));
+  const used = new Set(origins.map(getPort));
   let port = Math.max(3000, ...used) + 1;
   while (port === 4000 || port === 6006 || used.has(port)) port += 1;
   return `http://localhost:${port}`;
@@ -84,7 +84,7 @@ export const parseChoice = (args: readonly string[], taken: Taken): Choice => {
     origin: values.origin ?? nextOrigin(taken.origins),
     domain: values.domain ?? `${key}.example.com`,
   };
-  const faults = [
+  const issues = [
     positionals.length === 1 || 'give one key',
     /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key) ||
       `the key "${key}" is not made of small letters, digits and single hyphens`,
@@ -99,14 +99,14 @@ export const parseChoice = (args: readonly string[], taken: Taken): Choice => {
       'the origin must be scheme, host and port, such as http://localhost:3002',
     !taken.origins.includes(choice.origin) || `${choice.origin} is taken by another publication`,
     /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(choice.domain) || 'the domain must be a host such as harbor-wire.example.com',
-  ].filter((fault) => fault !== true);
-  if (faults.length > 0)
-    throw new StartError(`No publication was made:\n${faults.map((fault) => `- ${fault}`).join('\n')}\n\n${usage}`);
+  ].filter((issue) => issue !== true);
+  if (issues.length > 0)
+    throw new StartError(`No publication was made:\n${issues.map((fault) => `- ${fault}`).join('\n')}\n\n${usage}`);
   return choice;
 };
 
 /** Converts a name to a slug. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')

@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(path.join(folder, file), 'ut
 const left = /sister|SIS(?!T)|localhost:3001/i;
 
 beforeAll(() => {
-  const kept = [
+  const before = [
     'apps/sister-site-template',
     'apps/provider/brands.json',
     'apps/provider/content/sites.json',
@@ -23,7 +23,7 @@ beforeAll(() => {
     'packages/site/src/routing/routes.ts',
     'pnpm-lock.yaml',
   ];
-  for (const file of kept) {
+  for (const file of before) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file), {
       recursive: true,
@@ -117,9 +117,9 @@ describe('a new publication is made from the template by one command (DECISIONS)
     ],
     [['dockside', '--name', "Dock's"], /none of/],
     [['dockside', '--color', 'red'], /--color/],
-  ])('%j is refused before anything is written', (args, fault) => {
+  ])('%j is refused before anything is written', (args, failure) => {
     writeFileSync(path.join(folder, 'before'), '');
-    expect(() => makePublication(folder, args)).toThrow(fault);
+    expect(() => makePublication(folder, args)).toThrow(failure);
     expect(existsSync(path.join(folder, 'apps/dockside'))).toBe(false);
   });
 

@@ -36,7 +36,7 @@ const appSteps = (choice: Choice, { appFiles, read }: Sources): Step[] =>
       : { path, copyOf: source };
   });
 
-const startOf = (text: string, pattern: RegExp, file: string): number => {
+const findStart = (text: string, pattern: RegExp, file: string): number => {
   const found = pattern.exec(text);
   if (!found) throw new Error(`${file} has no entry of the template. Restore it.`);
   return found.index;
@@ -52,25 +52,25 @@ const brands = (choice: Choice, { read }: Sources): Step => {
   const text = read(brandsFile);
   return {
     path: brandsFile,
-    text: withEntry(text, startOf(text, /\{\s+"key": "sister-site-template"/, brandsFile), ']', choice),
+    text: withEntry(text, findStart(text, /\{\s+"key": "sister-site-template"/, brandsFile), ']', choice),
   };
 };
 
 const house = (choice: Choice, { read }: Sources): Step => {
   const text = read(houseFile);
-  return { path: houseFile, text: withEntry(text, startOf(text, /"sister-site": \{/, houseFile), '}', choice) };
+  return { path: houseFile, text: withEntry(text, findStart(text, /"sister-site": \{/, houseFile), '}', choice) };
 };
 
 /** Copies the content of the template and its site into one file. */
 const content = (choice: Choice, { read }: Sources): Step => {
   const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
-  const whole = {
+  const published = {
     site: { ...sites.find(({ key }) => key === template.key), aliases: [] },
     ...(JSON.parse(read(`apps/provider/content/${template.content}`)) as object),
   };
   return {
     path: `apps/provider/content/publications/${choice.key}.json`,
-    text: `${rewrite(JSON.stringify(whole, undefined, 1), choice)}\n`,
+    text: `${rewrite(JSON.stringify(published, undefined, 1), choice)}\n`,
   };
 };
 

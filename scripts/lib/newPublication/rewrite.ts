@@ -1,4 +1,4 @@
-import { type Choice, slugOf } from './choice.ts';
+import { type Choice, toSlug } from './choice.ts';
 import { wordmarkWidth } from './wordmark.ts';
 
 /** The template's own names (apps/sister-site-template). */
@@ -20,7 +20,7 @@ export const rewrite = (text: string, { key, name, magazine, promoCode, origin, 
     ['sister-site.example.com', domain],
     [template.folder, key],
     [template.key, key],
-    ['sister-quarterly', slugOf(magazine)],
+    ['sister-quarterly', toSlug(magazine)],
     ['Sister Quarterly', magazine],
     ['Sister Site', name],
     ['SIS', promoCode],

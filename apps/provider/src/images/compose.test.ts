@@ -14,7 +14,7 @@ const spec = (motif: ResolvedImageSpec['motif'], variant: string, seed: number):
   title: undefined,
 });
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
-const frameOf = (svg: string): string =>
+const getFrame = (svg: string): string =>
   `${/viewBox="[^"]+"/.exec(svg)?.[0]} ${svg.includes('scale(-1 1)') ? 'mirrored' : 'as drawn'}`;
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['multifamily', 'court'],
   ['industrial', 'yard'],
 ] as const)('%s/%s has many crops', (motif, variant) => {
-  expect(new Set(seeds.map((seed) => frameOf(drawPlates(spec(motif, variant, seed)).ground))).size).toBeGreaterThan(8);
+  expect(new Set(seeds.map((seed) => getFrame(drawPlates(spec(motif, variant, seed)).ground))).size).toBeGreaterThan(8);
 });
 
 test.each([

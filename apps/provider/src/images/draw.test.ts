@@ -3,7 +3,7 @@ import { drawPlates, encode, rasterise } from './draw.ts';
 import { getGrain } from './grain.ts';
 import { parseImageId, resolveSpec } from './imageId.ts';
 
-const specOf = (id: string) => {
+const getSpec = (id: string) => {
   const spec = parseImageId(id);
   if (!spec) throw new Error(`${id} is no picture.`);
   return spec;
@@ -21,14 +21,14 @@ const unevenIn = ({ data, width }: { data: Buffer; width: number }, left: number
 
 describe('a drawing', () => {
   test('has three values per pixel and is always the same', async () => {
-    const spec = specOf('civic-slate-7-wide');
+    const spec = getSpec('civic-slate-7-wide');
     const [one, two] = [await rasterise(spec), await rasterise(spec)];
     expect([one.width, one.height, one.data.byteLength]).toEqual([1200, 480, 1200 * 480 * 3]);
     expect(one.data.equals(two.data)).toBe(true);
   });
 
   test('has grain up to its edges', async () => {
-    const drawing = await rasterise(specOf('civic-slate-7-wide'));
+    const drawing = await rasterise(getSpec('civic-slate-7-wide'));
     for (const [left, top] of [
       [0, 0],
       [1072, 0],
@@ -39,7 +39,7 @@ describe('a drawing', () => {
   });
 
   test('is encoded at the requested width', async () => {
-    const body = await encode(await rasterise(specOf('civic-slate-7-wide')), 240, 'webp');
+    const body = await encode(await rasterise(getSpec('civic-slate-7-wide')), 240, 'webp');
     expect(body.subarray(8, 12).toString()).toBe('WEBP');
   });
 });
@@ -47,10 +47,10 @@ describe('a drawing', () => {
 test('generates the grain of a palette once', () => expect(getGrain('oxide')).toBe(getGrain('oxide')));
 
 test('§2.1 the covers of eight consecutive issues have eight different subjects', () => {
-  const shapesOf = (seed: number): string =>
+  const drawShapes = (seed: number): string =>
     drawPlates(resolveSpec({ motif: 'cover', palette: 'oxide', seed, accent: '8c2c1b' })).ground.replaceAll(
       /#[0-9a-f]{6}|[\d.-]+/g,
       '',
     );
-  expect(new Set(Array.from({ length: 8 }, (_, index) => shapesOf(4401 + index))).size).toBe(8);
+  expect(new Set(Array.from({ length: 8 }, (_, index) => drawShapes(4401 + index))).size).toBe(8);
 });

@@ -7,7 +7,7 @@ import { streamPicture } from './streamPicture.ts';
 
 describeEachEngine('known pictures', (open) => {
   const known = (...named: string[]) => createKnownPictures(open().db, () => now, named);
-  const kindOf = async (id: string, pictures = known()) => (await pictures.get(id, 'a')).kind;
+  const getKind = async (id: string, pictures = known()) => (await pictures.get(id, 'a')).kind;
 
   beforeAll(async () => {
     const { db } = open();
@@ -35,26 +35,26 @@ describeEachEngine('known pictures', (open) => {
     ['in the HTML of a body', 'plat-slate-2-article'],
     ['in a column of text', 'crane-dusk-3-article'],
   ])('a picture in content %s is known as soon as it is written', async (_, id) => {
-    expect(await kindOf(id)).toBe('found');
+    expect(await getKind(id)).toBe('found');
   });
 
   test.each(['tower-up-oxide-2-article', 'tower-up-oxide-1-wide'])('%s is not known', async (id) =>
-    expect(await kindOf(id)).toBe('missing'),
+    expect(await getKind(id)).toBe('missing'),
   );
 
   test('pictures of code and loaded ones are known without a query', async () => {
     const pictures = known('civic-oxide-9-wide');
     await pictures.load();
-    expect(await kindOf('civic-oxide-9-wide', pictures)).toBe('found');
+    expect(await getKind('civic-oxide-9-wide', pictures)).toBe('found');
     for (let index = 0; index < 150; index += 1) await pictures.get(`tower-up-oxide-${index + 300}-article`, 'a');
-    expect(await kindOf('tower-up-oxide-500-article', pictures)).toBe('limited');
-    expect(await kindOf('crane-dusk-3-article', pictures)).toBe('found');
+    expect(await getKind('tower-up-oxide-500-article', pictures)).toBe('limited');
+    expect(await getKind('crane-dusk-3-article', pictures)).toBe('found');
   });
 
   test('the header picture of each stream is known', async () => {
     const streams = await open().db.selectFrom('categories').select('path').execute();
     expect(streams.length).toBeGreaterThan(0);
     await noteStreamPictures(open().db);
-    for (const { path } of streams) expect(await kindOf(toImageId(streamPicture(path)), known())).toBe('found');
+    for (const { path } of streams) expect(await getKind(toImageId(streamPicture(path)), known())).toBe('found');
   });
 });

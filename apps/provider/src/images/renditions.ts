@@ -45,7 +45,7 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
   /** Requested renditions by picture, made together when the picture's turn comes. */
   const wanted = new Map<string, Map<string, Wanted>>();
 
-  const drawingOf = async (spec: ResolvedImageSpec): Promise<Drawing> => {
+  const getDrawing = async (spec: ResolvedImageSpec): Promise<Drawing> => {
     const id = toImageId(spec);
     const drawing = drawings.get(id) ?? (await rasterise(spec));
     drawings.delete(id);
@@ -70,7 +70,7 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     disk.read(getKey(toImageId(spec), width, format));
 
   const render = async (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer> => {
-    const body = await encode(await drawingOf(spec), width, format);
+    const body = await encode(await getDrawing(spec), width, format);
     await store(getKey(toImageId(spec), width, format), body);
     return body;
   };

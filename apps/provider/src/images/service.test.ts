@@ -28,7 +28,7 @@ const ask = (
   method = 'GET',
 ): Promise<Response> =>
   service.handleImage(new Request(`http://localhost:4000/images/${address}`, { method, headers }), '203.0.113.1');
-const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+const getSize = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe('GET /images/{id}', () => {
   test('returns immutable WebP of the requested width', async () => {
@@ -39,28 +39,28 @@ describe('GET /images/{id}', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept',
     });
-    expect(await sizeOf(response)).toMatchObject({ format: 'webp', width: 400, height: 267 });
+    expect(await getSize(response)).toMatchObject({ format: 'webp', width: 400, height: 267 });
   });
 
   test('returns JPEG to bots that do not list WebP', async () => {
-    expect(await sizeOf(await ask(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({
+    expect(await getSize(await ask(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({
       format: 'jpeg',
       width: 240,
     });
-    expect(await sizeOf(await ask(`${picture}?width=240&format=png`))).toMatchObject({ format: 'png', width: 240 });
+    expect(await getSize(await ask(`${picture}?width=240&format=png`))).toMatchObject({ format: 'png', width: 240 });
   });
 
   test('never enlarges, and returns the largest width by default', async () => {
     const portrait = 'portrait-f-plaster-61-portrait';
-    expect(await sizeOf(await ask(`${portrait}?width=1200`))).toMatchObject({ width: 800, height: 1000 });
-    expect(await sizeOf(await ask(portrait))).toMatchObject({ width: 800, height: 1000 });
+    expect(await getSize(await ask(`${portrait}?width=1200`))).toMatchObject({ width: 800, height: 1000 });
+    expect(await getSize(await ask(portrait))).toMatchObject({ width: 800, height: 1000 });
   });
 
   test('draws a scene in the requested shape if its motif supports it', async () => {
     const wide = await ask('crane-dusk-5-square?width=240&shape=wide');
     expect(wide.headers.get('etag')).toBe((await ask('crane-dusk-5-wide?width=240')).headers.get('etag'));
-    expect(await sizeOf(wide)).toMatchObject({ width: 240, height: 96 });
-    expect(await sizeOf(await ask('portrait-f-plaster-61-portrait?width=240&shape=wide'))).toMatchObject({
+    expect(await getSize(wide)).toMatchObject({ width: 240, height: 96 });
+    expect(await getSize(await ask('portrait-f-plaster-61-portrait?width=240&shape=wide'))).toMatchObject({
       width: 240,
       height: 300,
     });
@@ -203,7 +203,7 @@ describe('one client cannot starve another', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect((await budgeted.handleImage(request(picture), 'greedy')).status).toBe(200);
     expect((await budgeted.handleImage(request('crane-dusk-99-square'), 'patient')).status).toBe(200);
-    const local = open(path.join(directory, 'local'), { budgetOf: () => 'unlimited' });
+    const local = open(path.join(directory, 'local'), { getBudget: () => 'unlimited' });
     for (let index = 0; index <= renderBudget.burst; index += 1)
       await local.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'a').catch(() => undefined);
     expect((await local.handleImage(request('crane-dusk-99-square'), 'a')).status).toBe(200);

@@ -24,7 +24,7 @@ export type ImageServiceOptions = {
   /** Limit of the disk cache in bytes. */
   diskBudget?: number;
   /** Budget of renditions per client; `unlimited` for processes without clients and for development. */
-  budgetOf?: (client: string) => 'limited' | 'unlimited';
+  getBudget?: (client: string) => 'limited' | 'unlimited';
   clock?: () => Date;
 };
 
@@ -63,7 +63,7 @@ export const createImageService = ({
   firms = async () => [],
   drawing = 'ahead',
   diskBudget = usualDiskBudget,
-  budgetOf = () => 'limited',
+  getBudget = () => 'limited',
   clock = () => new Date(),
 }: ImageServiceOptions) => {
   const renditions = createRenditions({ directory, diskBudget, log });
@@ -87,7 +87,7 @@ export const createImageService = ({
     // AVIF is never rendered while a client waits.
     const format = best === 'avif' && next !== undefined ? next : best;
     const existing = format === best ? undefined : await renditions.cached(spec, width, format);
-    if (!existing && budgetOf(client) === 'limited' && !budget.consume(client)) throw new BudgetError();
+    if (!existing && getBudget(client) === 'limited' && !budget.consume(client)) throw new BudgetError();
     const body =
       existing ??
       (await renditions.make(spec, width, format, { client: toClientKey(client), urgency: 'foreground', signal }));

@@ -41,12 +41,12 @@ export const createGroupedBatchLoader = <V>(
 };
 
 /** Groups rows by a key, in their original order. */
-export const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> => {
+export const groupBy = <T>(rows: readonly T[], getKey: (row: T) => number): Map<number, T[]> => {
   const groups = new Map<number, T[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
+    const group = groups.get(getKey(row));
     if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return groups;
 };

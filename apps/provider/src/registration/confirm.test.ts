@@ -14,7 +14,7 @@ describeEachEngine('mailed links', (open) => {
   const signIn = async (email: string, secret: string) =>
     (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email, password: secret })).status;
   const lastLink = async (email: string) => findLink((await suite.store().mailsTo(email)).at(-1));
-  const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
+  const getToken = (link: URL) => link.searchParams.get('token') ?? '';
 
   describe('registration of another person’s address (pre-hijacking)', () => {
     test('ignores a password in the registration form, before and after the owner confirms', async () => {
@@ -23,7 +23,7 @@ describeEachEngine('mailed links', (open) => {
       expect(await signIn(email, attackersPassword)).toBe(401);
       const owner = openBrowser(suite.store());
       expect(
-        (await owner.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status,
+        (await owner.post('/Registration/Confirm.aspx', { token: getToken(await lastLink(email)), password })).status,
       ).toBe(303);
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
@@ -69,7 +69,7 @@ describeEachEngine('mailed links', (open) => {
     test('never replaces an existing password through a registration link', async () => {
       const email = 'twice@example.com';
       await register(openBrowser(suite.store()), email);
-      const first = tokenOf(await lastLink(email));
+      const first = getToken(await lastLink(email));
       const pending = await createLink(
         open().db,
         {
@@ -133,10 +133,10 @@ describeEachEngine('mailed links', (open) => {
       const email = 'reader-first@example.com';
       const browser = openBrowser(suite.store());
       await browser.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
-      await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)) });
+      await browser.post('/Registration/Confirm.aspx', { token: getToken(await lastLink(email)) });
       await register(browser, email, { newsletter: 'PM' });
       expect(
-        (await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status,
+        (await browser.post('/Registration/Confirm.aspx', { token: getToken(await lastLink(email)), password })).status,
       ).toBe(303);
       expect(await info(browser)).toBe(200);
       expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toMatch(
@@ -153,7 +153,7 @@ describeEachEngine('mailed links', (open) => {
       if (kind === 'newsletters') await browser.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
       if (kind === 'reset') {
         await register(browser, email);
-        await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password });
+        await browser.post('/Registration/Confirm.aspx', { token: getToken(await lastLink(email)), password });
         await browser.post('/Registration/ForgotPassword.aspx', { email });
       }
       return lastLink(email);
@@ -167,7 +167,7 @@ describeEachEngine('mailed links', (open) => {
         const moved = await browser.get(toPath(link));
         expect([moved.status, moved.headers.get('location')]).toEqual([
           303,
-          expect.not.stringContaining(tokenOf(link)),
+          expect.not.stringContaining(getToken(link)),
         ]);
         expect(moved.headers.getSetCookie().join()).toMatch(
           /^mh_link=[^;]+; Path=\/; Expires=Sat, 21 Nov 2026 12:30:00 GMT; SameSite=Lax; HttpOnly$/,
@@ -180,7 +180,7 @@ describeEachEngine('mailed links', (open) => {
         // Browsers send no other origin from a page with this referrer policy.
         const done = await browser.post(
           link.pathname,
-          { token: tokenOf(link), password },
+          { token: getToken(link), password },
           { origin: 'null', 'sec-fetch-site': 'same-origin' },
         );
         expect(done.status).toBeLessThan(400);
@@ -191,7 +191,7 @@ describeEachEngine('mailed links', (open) => {
     );
 
     test('stores only hashes of tokens', async () => {
-      const token = tokenOf(await linkFor('register'));
+      const token = getToken(await linkFor('register'));
       const rows = [
         await open().db.selectFrom('accountLinks').selectAll().execute(),
         await open().db.selectFrom('accountSessions').selectAll().execute(),

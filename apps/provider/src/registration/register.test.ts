@@ -9,7 +9,7 @@ const { subscriber } = sampleAccounts;
 describeEachEngine('registration (SPEC §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info, register, follow } = suite;
-  const accountOf = (email: string) =>
+  const getAccount = (email: string) =>
     open()
       .db.selectFrom('accounts')
       .select(['email', 'promoCode', 'passwordHash'])
@@ -97,7 +97,7 @@ describeEachEngine('registration (SPEC §7.2)', (open) => {
       await openBrowser(suite.store()).get(toPath(link));
       expect(await (await follow(browser, link)).text()).toContain('Create account and sign in');
       expect(await info(browser)).toBe(401);
-      expect(await accountOf('ada@example.com')).toBeUndefined();
+      expect(await getAccount('ada@example.com')).toBeUndefined();
       const fields = { ...Object.fromEntries(link.searchParams), password };
       const [first, second] = await Promise.all([
         browser.post('/Registration/Confirm.aspx', fields),
@@ -105,7 +105,7 @@ describeEachEngine('registration (SPEC §7.2)', (open) => {
       ]);
       expect([first.status, second.status].toSorted()).toEqual([303, 410]);
       expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields)).status).toBe(410);
-      expect(await accountOf('ada@example.com')).toEqual({
+      expect(await getAccount('ada@example.com')).toEqual({
         email: 'ada@example.com',
         promoCode: 'ABC',
         passwordHash: expect.stringMatching(/^\$argon2id/),

@@ -5,7 +5,7 @@ import { Teaser } from '../Teaser/Teaser';
 import { Slider } from './Slider.client';
 
 const pool = [stories.lasalle, stories.garner, stories.kStreet, stories.seattle, stories.shops, stories.cranes];
-const slidesOf = (count: number) =>
+const createSlides = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const story = pool[index % pool.length] ?? stories.longestTexts;
     return {
@@ -31,7 +31,7 @@ const position = (canvas: { getByText: (text: string) => HTMLElement }, text: st
 const meta = {
   title: 'Base/Slider',
   component: Slider,
-  args: { slides: slidesOf(4), label: 'Stories', noun: 'story', onActiveChange: fn() },
+  args: { slides: createSlides(4), label: 'Stories', noun: 'story', onActiveChange: fn() },
   // The pointer of a test browser rests in the corner of the window and would pause a slider there.
   decorators: [
     (Story) => (
@@ -117,7 +117,7 @@ export const ReducedMotion: Story = {
 };
 /** Two from 768 px, three from 1024 px: set by styles, so nothing moves when scripts load. */
 export const Breakpoints: Story = {
-  args: { slides: slidesOf(6), options: { show: 1, breakpoints: { m: 2, l: 3 } } },
+  args: { slides: createSlides(6), options: { show: 1, breakpoints: { m: 2, l: 3 } } },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 6');
     const slides = () => canvas.getAllByRole('group', { name: /of 6$/ }).filter((slide) => !slide.inert);
@@ -125,7 +125,7 @@ export const Breakpoints: Story = {
   },
 };
 export const Centre: Story = {
-  args: { slides: slidesOf(6), options: { show: 3, align: 'center' } },
+  args: { slides: createSlides(6), options: { show: 3, align: 'center' } },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 6');
     const middle = (element: Element) => {
@@ -147,7 +147,7 @@ export const Centre: Story = {
 /** Without looping the last slides fill the row. */
 export const Ends: Story = { args: { options: { looping: 'ends', show: 2, dots: 'visible' } } };
 export const One: Story = {
-  args: { slides: slidesOf(1) },
+  args: { slides: createSlides(1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

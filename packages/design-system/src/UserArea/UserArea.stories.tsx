@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const linksOf = (canvasElement: HTMLElement) =>
+const getLinks = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('link')
     .map((link) => link.textContent);
@@ -67,7 +67,7 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement, /^Sign In$/);
     await expect(within(canvasElement).getByText('Welcome')).toBeVisible();
-    await expect(linksOf(canvasElement)).toEqual(['Newsletters', 'Register', 'Sign In', 'Register Now']);
+    await expect(getLinks(canvasElement)).toEqual(['Newsletters', 'Register', 'Sign In', 'Register Now']);
     await expect(within(canvasElement).getByRole('link', { name: 'Newsletters' })).toHaveAttribute(
       'href',
       '/newsletters/',
@@ -83,7 +83,7 @@ export const Registrant: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Hello, Ada Reyes')).toBeVisible();
     await expect(canvas.getByText('Registrant')).toBeVisible();
-    await expect(linksOf(canvasElement)).toEqual([
+    await expect(getLinks(canvasElement)).toEqual([
       'Newsletters',
       'Account Setting',
       'Newsletter Subscriptions',

@@ -23,7 +23,7 @@ import { CompletePage } from './CompletePage';
 
 const isForced = () => matchMedia('(forced-colors: active)').matches;
 const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
-const borderOf = (element: Element) => getComputedStyle(element).borderBottomColor;
+const getBorder = (element: Element) => getComputedStyle(element).borderBottomColor;
 
 /**
  * Nothing depends on color alone. A separate test project runs these with forced colors and reduced motion, and checks
@@ -114,10 +114,10 @@ export const TabsAndPages: Story = {
   ),
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await expect(borderOf(tab('Chosen'))).not.toBe(borderOf(tab('Other')));
-    await waitFor(() => expect(borderOf(tab('Vendors'))).not.toBe(borderOf(tab('News'))));
-    await expect(borderOf(canvas.getByRole('link', { name: 'Upcoming' }))).not.toBe(
-      borderOf(canvas.getByRole('link', { name: 'Past' })),
+    await expect(getBorder(tab('Chosen'))).not.toBe(getBorder(tab('Other')));
+    await waitFor(() => expect(getBorder(tab('Vendors'))).not.toBe(getBorder(tab('News'))));
+    await expect(getBorder(canvas.getByRole('link', { name: 'Upcoming' }))).not.toBe(
+      getBorder(canvas.getByRole('link', { name: 'Past' })),
     );
     // Only the current page has a box.
     await expect(getComputedStyle(canvas.getByText('2', { selector: '[aria-current]' })).borderTopWidth).toBe('1px');

@@ -5,7 +5,7 @@ import { Grid } from '../Grid/Grid';
 import { GridItem } from '../Grid/GridItem';
 import { vars } from '../theme/contract.css';
 import { breakpoints } from '../theme/media';
-import { TokenSheet, valueOf } from './sheet';
+import { TokenSheet, getValue } from './sheet';
 
 /**
  * The tokens of the theme contract with the values of the current brand, read from the page. `pnpm --filter
@@ -22,9 +22,9 @@ const bar = (width: string) => (
   <span style={{ display: 'block', width, maxWidth: '100%', height: 16, background: vars.color.accent }} />
 );
 /* The length as a share of the other. */
-const shareOf = (whole: string) => (width: string) => bar(`calc(100% * tan(atan2(${width}, ${whole})))`);
+const getShare = (whole: string) => (width: string) => bar(`calc(100% * tan(atan2(${width}, ${whole})))`);
 const filled = async (tokens: Readonly<Record<string, string>>) => {
-  for (const reference of Object.values(tokens)) await expect(valueOf(reference)).not.toBe('');
+  for (const reference of Object.values(tokens)) await expect(getValue(reference)).not.toBe('');
 };
 
 /**
@@ -102,18 +102,18 @@ export const GridAndBreakpoints: Story = {
         ))}
       </Grid>
       <div style={{ height: 32 }} />
-      <TokenSheet title="Grid" tokens={vars.grid} show={shareOf(vars.grid.max)} />
+      <TokenSheet title="Grid" tokens={vars.grid} show={getShare(vars.grid.max)} />
       <TokenSheet
         title="Breakpoints"
         tokens={Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]))}
-        show={shareOf(`${breakpoints.xl}px`)}
+        show={getShare(`${breakpoints.xl}px`)}
       />
       <TokenSheet
         title="Rules"
         tokens={vars.border}
         show={(rule) => <span style={{ display: 'block', borderTop: rule }} />}
       />
-      <TokenSheet title="Sizes" tokens={vars.size} show={shareOf(vars.size.drawer)} />
+      <TokenSheet title="Sizes" tokens={vars.size} show={getShare(vars.size.drawer)} />
     </>
   ),
 };

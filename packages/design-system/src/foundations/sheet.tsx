@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { vars } from '../theme/contract.css';
 
 /** The value of a token in the current brand, read from the page. */
-export const valueOf = (reference: string): string => {
+export const getValue = (reference: string): string => {
   const name = /var\((--[^),]+)/.exec(reference)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : reference;
 };
@@ -52,7 +52,7 @@ export const TokenSheet = ({ title, tokens, show }: TokenSheetProps) => (
           <th scope="row" style={{ ...cell, font: `600 ${vars.text.uiS}/1.4 ${vars.font.interface}` }}>
             {breakable(role)}
           </th>
-          <td style={{ ...cell, ...mono }}>{valueOf(reference)}</td>
+          <td style={{ ...cell, ...mono }}>{getValue(reference)}</td>
           <td style={cell}>{show(reference, role)}</td>
         </tr>
       ))}

@@ -122,9 +122,9 @@ test('SPEC §2.6, print version: print has the logo, the notice, the path and th
 test('SPEC §2.6, print version: light text of a dark band is printed dark', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
-  const colorOf = (heading: string) => getComputedStyle(page.getByRole('heading', { name: heading }).element()).color;
-  expect(colorOf('The page')).not.toBe('rgb(0, 0, 0)');
+  const getColor = (heading: string) => getComputedStyle(page.getByRole('heading', { name: heading }).element()).color;
+  expect(getColor('The page')).not.toBe('rgb(0, 0, 0)');
   await commands.showOn('print');
-  expect(colorOf('The page')).toBe('rgb(0, 0, 0)');
-  expect(colorOf(stories.mesa.title)).toBe('rgb(0, 0, 0)');
+  expect(getColor('The page')).toBe('rgb(0, 0, 0)');
+  expect(getColor(stories.mesa.title)).toBe('rgb(0, 0, 0)');
 });

@@ -23,18 +23,18 @@ export type EditorRequest = {
 };
 
 /** The origin for which tokens are signed. A developer's machine needs no SITE_ORIGIN. */
-const siteOriginOf = ({ DEPLOYMENT, PORT, SITE_ORIGIN }: EditorEnv): string | undefined =>
+const getSiteOrigin = ({ DEPLOYMENT, PORT, SITE_ORIGIN }: EditorEnv): string | undefined =>
   SITE_ORIGIN ?? (DEPLOYMENT === 'development' && PORT !== undefined ? `http://localhost:${PORT}` : undefined);
 
 /** The cookie into which the site exchanges a token. Browsers accept the `__Host-` prefix over https only. */
-export const previewCookieOf = (env: EditorEnv): { name: string; attributes: string } =>
-  siteOriginOf(env)?.startsWith('https:')
+export const getPreviewCookie = (env: EditorEnv): { name: string; attributes: string } =>
+  getSiteOrigin(env)?.startsWith('https:')
     ? { name: '__Host-mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' }
     : { name: 'mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax' };
 
 /** The key and origin that sign preview tokens; undefined where previews by token are not configured. */
-export const signerOf = (env: EditorEnv): PreviewSigner | undefined => {
-  const siteOrigin = siteOriginOf(env);
+export const createSigner = (env: EditorEnv): PreviewSigner | undefined => {
+  const siteOrigin = getSiteOrigin(env);
   return env.PREVIEW_KEY && siteOrigin ? { key: env.PREVIEW_KEY, siteOrigin } : undefined;
 };
 
@@ -57,7 +57,7 @@ const verifyGrant = (
 
 /** Identifies an editor by the token of the address, the internal cookie, or the preview cookie. `nowMs` is in ms since 1970. */
 export const getEditor = (env: EditorEnv, request: EditorRequest, nowMs: number): Editor => {
-  const signer = signerOf(env);
+  const signer = createSigner(env);
   const byToken = verifyGrant(signer, request.token, request, nowMs);
   if (byToken.kind === 'preview') return byToken;
   if (isInternal(env.INTERNAL_USER_KEY, request.internalCookie, nowMs)) return { kind: 'internal' };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage, privateHeaders, type Refuse, type Secure } from '../plainPage.ts';
-import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from './editor.ts';
+import { type Editor, type EditorEnv, getEditor, getPreviewCookie, createSigner } from './editor.ts';
 import { internalCookie, isInternal } from './internalUser.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
 import { logSecurityEvent } from '../securityLog.ts';
@@ -15,10 +15,10 @@ const draftModeCookies: ReadonlySet<string> = new Set(['__prerender_bypass', '__
 const checkedCookies = /mh_internal|__prerender_bypass|__next_preview_data/;
 
 /** The decoded name of one `name=value` part of a query. */
-const nameOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? '';
+const getName = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? '';
 
 const withoutParameters = (path: string, query: string, names: readonly string[]): string => {
-  const rest = query.split('&').filter((part) => !names.includes(nameOf(part)));
+  const rest = query.split('&').filter((part) => !names.includes(getName(part)));
   return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 };
 
@@ -32,10 +32,10 @@ const sendToCookie = (
   response: ServerResponse,
   { env, grant, url, nowMs }: { env: EditorEnv; grant: PreviewGrant; url: string; nowMs: number },
 ): void => {
-  const signer = signerOf(env);
+  const signer = createSigner(env);
   const nowSeconds = Math.floor(nowMs / 1000);
   const expires = Math.min(grant.expires, nowSeconds + sessionSeconds);
-  const { name, attributes } = previewCookieOf(env);
+  const { name, attributes } = getPreviewCookie(env);
   const cookie =
     signer &&
     `${name}=${createPreviewToken(signer, { ...grant, expires })}; Max-Age=${expires - nowSeconds}; ${attributes}`;
@@ -78,7 +78,7 @@ const identify = (
       endpoint,
       token,
       internalCookie: cookieValues(headers.cookie, internalCookie)[0],
-      previewCookie: cookieValues(headers.cookie, previewCookieOf(env).name)[0],
+      previewCookie: cookieValues(headers.cookie, getPreviewCookie(env).name)[0],
     },
     nowMs,
   );

@@ -1,5 +1,12 @@
 // ---- Identity ----
-export { type Editor, type EditorEnv, type EditorRequest, getEditor, previewCookieOf, signerOf } from './editor.ts';
+export {
+  type Editor,
+  type EditorEnv,
+  type EditorRequest,
+  getEditor,
+  getPreviewCookie,
+  createSigner,
+} from './editor.ts';
 export { internalCookie, internalToken, isInternal } from './internalUser.ts';
 // ---- Preview tokens ----
 export {

@@ -3,18 +3,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The cookie of the publication's staff (SPEC §2.4; DECISIONS, Visitors). */
 export const internalCookie = 'mh_internal';
 
-const signatureOf = (key: string, expires: string): string =>
+const sign = (key: string, expires: string): string =>
   createHmac('sha256', key).update(`${internalCookie}:${expires}`).digest('base64url');
 
 /** Creates the cookie's value: its expiration in ms since 1970, and the signature over it. */
-export const internalToken = (key: string, expiresAt: number): string =>
-  `${expiresAt}.${signatureOf(key, String(expiresAt))}`;
+export const internalToken = (key: string, expiresAt: number): string => `${expiresAt}.${sign(key, String(expiresAt))}`;
 
 /** Whether a request's cookie is signed with `INTERNAL_USER_KEY` and not expired at `now` (ms since 1970). Without a key every cookie is rejected. */
 export const isInternal = (key: string | undefined, token: string | undefined, now: number): boolean => {
   if (!key || !token) return false;
   const [expires = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(signatureOf(key, expires));
+  const expected = Buffer.from(sign(key, expires));
   const received = Buffer.from(signature);
   return received.length === expected.length && timingSafeEqual(received, expected) && Number(expires) > now;
 };

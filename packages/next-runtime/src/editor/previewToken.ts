@@ -33,19 +33,16 @@ const maxTokenCharacters = 4_096;
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 const decode = (text: string): string => Buffer.from(text, 'base64url').toString();
 
-const signatureOf = ({ key, siteOrigin }: PreviewSigner, { endpoint, path, expires }: PreviewGrant): Buffer =>
+const sign = ({ key, siteOrigin }: PreviewSigner, { endpoint, path, expires }: PreviewGrant): Buffer =>
   createHmac('sha256', key)
     .update(['masthead-preview-1', siteOrigin, endpoint, path, String(expires)].join('\n'))
     .digest();
 
 /** Creates a token as a content system does: the format is described in docs/guides/operations.md. */
 export const createPreviewToken = (signer: PreviewSigner, grant: PreviewGrant): string =>
-  [
-    String(grant.expires),
-    encode(grant.endpoint),
-    encode(grant.path),
-    signatureOf(signer, grant).toString('base64url'),
-  ].join('.');
+  [String(grant.expires), encode(grant.endpoint), encode(grant.path), sign(signer, grant).toString('base64url')].join(
+    '.',
+  );
 
 const parseToken = (token: string): { grant: PreviewGrant; signature: Buffer } | undefined => {
   if (token.length > maxTokenCharacters) return undefined;
@@ -61,7 +58,7 @@ const parseToken = (token: string): { grant: PreviewGrant; signature: Buffer } |
 export const verifyPreviewToken = (signer: PreviewSigner, token: string, nowMs: number): TokenResult => {
   const parsed = parseToken(token);
   if (!parsed) return { ok: false, reason: 'malformed' };
-  const expected = signatureOf(signer, parsed.grant);
+  const expected = sign(signer, parsed.grant);
   if (parsed.signature.length !== expected.length || !timingSafeEqual(parsed.signature, expected))
     return { ok: false, reason: 'bad-signature' };
   const remainingSeconds = parsed.grant.expires - nowMs / 1000;

@@ -23,7 +23,7 @@ export type PackedValue = { rest: CachedValue; parts: readonly Part[]; block: Bu
 /** Estimated upper bound of the memory of a small value, its key and its headers, in bytes. */
 const entryBytes = 2_048;
 
-const partsOf = ({ html, body, rscData, segmentData }: CachedValue): readonly (readonly [Part, Buffer])[] => [
+const listParts = ({ html, body, rscData, segmentData }: CachedValue): readonly (readonly [Part, Buffer])[] => [
   ...(typeof html === 'string'
     ? [Buffer.from(html)].map((bytes) => [{ name: 'html', length: bytes.length } as const, bytes] as const)
     : []),
@@ -44,7 +44,7 @@ export const unpackedBytes = ({ length }: PackedValue): number => length + entry
 
 /** Compresses the large parts of a value outside the event loop. */
 export const packValue = async (value: CachedValue): Promise<PackedValue> => {
-  const parts = partsOf(value);
+  const parts = listParts(value);
   const rest = { ...value };
   for (const [{ name }] of parts) delete rest[name];
   const bytes = Buffer.concat(parts.map(([, part]) => part));

@@ -48,12 +48,12 @@ export const createPageMemory = ({
   notFoundMs,
   clock = performance,
 }: PageMemoryOptions): PageMemory => {
-  const sizeOf = ({ packed }: PackedEntry, key: string): number => keyBytes(key) + (packed ? packedBytes(packed) : 1);
-  const popular = new LRUCache<string, PackedEntry>({ maxSize: pages - newPages, sizeCalculation: sizeOf });
-  const recent = new LRUCache<string, PackedEntry>({ maxSize: pages, sizeCalculation: sizeOf });
+  const getBytes = ({ packed }: PackedEntry, key: string): number => keyBytes(key) + (packed ? packedBytes(packed) : 1);
+  const popular = new LRUCache<string, PackedEntry>({ maxSize: pages - newPages, sizeCalculation: getBytes });
+  const recent = new LRUCache<string, PackedEntry>({ maxSize: pages, sizeCalculation: getBytes });
   const notFound = new LRUCache<string, PackedEntry>({
     maxSize: notFoundPages,
-    sizeCalculation: sizeOf,
+    sizeCalculation: getBytes,
     ttl: notFoundMs,
     ttlResolution: 0,
     perf: clock,

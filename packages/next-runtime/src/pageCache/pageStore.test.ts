@@ -22,9 +22,9 @@ describe('DECISIONS, Shared cache: an unavailable store does not delay pages', (
   test.each([
     ['refuses connections', async () => 'redis://127.0.0.1:1'],
     ['accepts the connection and sends nothing', hanging],
-  ])('where the store %s when the site starts', { timeout: 60_000 }, async (_, urlOf) => {
+  ])('where the store %s when the site starts', { timeout: 60_000 }, async (_, getUrl) => {
     const told = listen();
-    const store = open(await urlOf());
+    const store = open(await getUrl());
     for (const during of ['read', 'write', 'purge', 'read'] as const)
       expect(await store.attempt(during, (client) => client.get('a'), 'made anew')).toBe('made anew');
     expect(told).toHaveBeenCalledTimes(1);

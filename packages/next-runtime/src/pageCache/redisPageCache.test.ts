@@ -88,8 +88,8 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
   ])(
     'where the store %s every page is rendered, and a purge reaches this instance',
     { timeout: 60_000 },
-    async (_, urlOf) => {
-      const pages = await open(await urlOf());
+    async (_, getUrl) => {
+      const pages = await open(await getUrl());
       expect(await pages.get('/a/', {})).toBeNull();
       await pages.set('/a/', page, {});
       expect(await pages.get('/a/', {})).toBeNull();

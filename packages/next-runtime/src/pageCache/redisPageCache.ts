@@ -47,14 +47,14 @@ const parseEntry = (text: string): unknown =>
 let shared: PageStore | undefined;
 
 /** The prefix of keys: brands and builds share no pages, because their scripts differ. Undefined during a build. */
-const prefixOf = (serverDistDir: string): string | undefined => {
+const getPrefix = (serverDistDir: string): string | undefined => {
   const buildId = path.resolve(serverDistDir, '../BUILD_ID');
   if (!existsSync(buildId)) return undefined;
   const app = path.basename(path.resolve(serverDistDir, '../..'));
   return `page:${app}:${readFileSync(buildId, 'utf8').trim()}:`;
 };
 
-const tagsOf = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
+const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
   const listed = entry.value?.headers?.['x-next-cache-tags'];
   return [...entry.tags, ...tags, ...softTags, ...(typeof listed === 'string' ? listed.split(',') : [])];
 };
@@ -69,7 +69,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     readonly #prefix: string | undefined;
 
     constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
-      this.#prefix = prefixOf(serverDistDir);
+      this.#prefix = getPrefix(serverDistDir);
       if (!this.#prefix) return;
       shared ??= openPageStore(env.REDIS_URL ?? '');
       sharedPageCache.markStale = (tags) => this.#mark(tags, { stale: Date.now() });
@@ -83,7 +83,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
           const text = page ?? notFound;
           if (text == null) return null;
           const entry = parseEntry(text) as Entry;
-          const tags = tagsOf(entry, context);
+          const tags = toTags(entry, context);
           const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
           times.forEach((time, index) => {
             const tag = tags[index];

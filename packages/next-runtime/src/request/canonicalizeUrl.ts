@@ -46,7 +46,7 @@ export const bypassQuery: readonly QueryParam[] = bypassParams.map((name) => ({ 
 
 const isBypass = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 
-const paramsOf = (
+const getParams = (
   rewrites: readonly ManifestRewrite[],
   requestParams: QueryRuleOptions['requestParams'],
 ): QueryParam[] => {
@@ -80,7 +80,7 @@ export const createQueryRules = (
   );
   const rules: readonly (readonly [RegExp, QueryRule])[] = [
     ...redirects.map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
-    ...[...byRegex].map(([regex, group]) => [toPattern(regex), paramsOf(group, requestParams)] as const),
+    ...[...byRegex].map(([regex, group]) => [toPattern(regex), getParams(group, requestParams)] as const),
     ...[...staticRoutes, ...dynamicRoutes]
       .filter(({ page }) => !page.startsWith(`${screensFolder}/`))
       .map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
@@ -170,14 +170,14 @@ const canonicalQuery = (query: string, params: readonly QueryParam[], isDefault:
  */
 export const canonicalizeUrl = (
   { url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
-  ruleOf: (path: string) => QueryRule,
+  getQueryRule: (path: string) => QueryRule,
   isDefault: IsDefaultValue,
 ): string => {
   const url = toOriginForm(target);
   const mark = url.indexOf('?');
   if (mark === -1 || (method !== 'GET' && method !== 'HEAD')) return url;
   const path = url.slice(0, mark);
-  const rule = path.length > maxPathLength ? 'unmatched' : ruleOf(path);
+  const rule = path.length > maxPathLength ? 'unmatched' : getQueryRule(path);
   if (rule === 'unchanged') return url;
   const params = rule === 'unmatched' ? bypassQuery : rule;
   return (

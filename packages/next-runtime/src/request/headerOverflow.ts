@@ -17,7 +17,7 @@ export const tooLongPage = plainPage(
   'Please shorten it: a search takes a few words. If you only followed a link, delete the cookies of this site and try again.',
 );
 
-const headOf = (status: number, fields: Readonly<Record<string, unknown>> = {}): string =>
+const formatHead = (status: number, fields: Readonly<Record<string, unknown>> = {}): string =>
   [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...Object.entries({ Connection: 'close', ...fields }).map(([name, value]) => `${name}: ${String(value)}`),
@@ -26,7 +26,7 @@ const headOf = (status: number, fields: Readonly<Record<string, unknown>> = {}):
   ].join('\r\n');
 
 /** The status that Node itself sends for an error of its parser. */
-const statusOf = (code: string | undefined): number => {
+const getStatus = (code: string | undefined): number => {
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 };
@@ -45,12 +45,12 @@ export const handleHeaderOverflow = (server: Server, securityHeaders: Readonly<R
     // A response that is being sent must not get another one into its middle.
     const isIdle = socket.writable && (!response?.headersSent || response.writableFinished);
     if (!isIdle || error.code !== 'HPE_HEADER_OVERFLOW') {
-      if (isIdle) socket.write(headOf(statusOf(error.code), securityHeaders));
+      if (isIdle) socket.write(formatHead(getStatus(error.code), securityHeaders));
       socket.destroy(error);
       return;
     }
     refused.add(socket);
-    socket.end(headOf(431, { ...securityHeaders, ...plainPageHeaders(tooLongPage) }) + tooLongPage);
+    socket.end(formatHead(431, { ...securityHeaders, ...plainPageHeaders(tooLongPage) }) + tooLongPage);
     socket.resume();
     setTimeout(() => socket.destroy(), drainMs).unref();
   });

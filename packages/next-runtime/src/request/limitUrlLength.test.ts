@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limitUrlLength } from './limitUrlLength';
 
 const emoji = encodeURIComponent('🏢'.repeat(10_000));
-const valuesOf = (address: string | undefined) =>
+const getValues = (address: string | undefined) =>
   Object.fromEntries(new URL(address ?? '', 'http://x.example').searchParams);
 
 describe('SPEC §5: a URL of any length', () => {
@@ -23,8 +23,8 @@ describe('SPEC §5: a URL of any length', () => {
   ])('a search for 10,000 %s keeps its first 300 characters and the other parameters', (_, q) => {
     const address = limitUrlLength(`/search/?q=${encodeURIComponent(q)}&sort=oldest&page=2`);
     expect(address?.length).toBeLessThan(12_000);
-    expect(valuesOf(address)['q']).not.toContain('\uFFFD');
-    const { q: shortened = '', ...others } = valuesOf(address);
+    expect(getValues(address)['q']).not.toContain('\uFFFD');
+    const { q: shortened = '', ...others } = getValues(address);
     // SPEC §5: the search itself uses the first 300 characters.
     expect([...shortened].slice(0, 300)).toEqual([...q].slice(0, 300));
     expect(others).toEqual({ sort: 'oldest', page: '2' });

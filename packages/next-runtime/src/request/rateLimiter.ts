@@ -28,7 +28,7 @@ export const createRateLimiter = ({
   clock = performance,
 }: RateLimiterOptions): RateLimiter => {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients });
-  const bucketOf = (client: string): Bucket => {
+  const getBucket = (client: string): Bucket => {
     const now = clock.now();
     const known = buckets.get(client) ?? { tokens: burst, at: now };
     const bucket = { tokens: Math.min(burst, known.tokens + ((now - known.at) * perMinute) / minuteMs), at: now };
@@ -37,13 +37,13 @@ export const createRateLimiter = ({
   };
   return {
     take: (client) => {
-      const bucket = bucketOf(client);
+      const bucket = getBucket(client);
       if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 60) / perMinute);
       bucket.tokens -= 1;
       return 0;
     },
     refund: (client) => {
-      const bucket = bucketOf(client);
+      const bucket = getBucket(client);
       bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
   };

@@ -17,7 +17,7 @@ beforeEach(async () => {
     limit: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: isLoopback,
     refuse: createRefuse(() => undefined),
-    ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
+    getQueryRule: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });
   server = createServer((request, response) => {
     open += 1;

@@ -28,19 +28,20 @@ export const createRenderLimit =
   ({
     limit,
     isProxy,
-    ruleOf,
+    getQueryRule,
     refuse,
   }: {
     limit: RateLimiter;
     isProxy: IsProxy;
-    ruleOf: (path: string) => QueryRule;
+    getQueryRule: (path: string) => QueryRule;
     refuse: Refuse;
   }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
     const address = findClient(undefined, forwardedFor, isProxy);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (address === undefined || path.length > maxPathLength || typeof ruleOf(path) === 'string') return 'allowed';
+    if (address === undefined || path.length > maxPathLength || typeof getQueryRule(path) === 'string')
+      return 'allowed';
     const client = toClientKey(address);
     const retrySeconds = limit.take(client);
     if (retrySeconds > 0) {

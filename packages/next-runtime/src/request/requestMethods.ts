@@ -5,7 +5,7 @@ const pageMethods: readonly string[] = ['GET', 'HEAD'];
 const handlerMethods: readonly string[] = [...pageMethods, 'POST'];
 
 /** Next would respond to OPTIONS by itself, and with a 500 to TRACE. */
-const methodsOf = (url: string, postPaths: readonly RegExp[]): readonly string[] => {
+const getAllowedMethods = (url: string, postPaths: readonly RegExp[]): readonly string[] => {
   const [path = ''] = url.split('?', 1);
   return postPaths.some((pattern) => pattern.test(path)) ? handlerMethods : pageMethods;
 };
@@ -17,7 +17,7 @@ const page = plainPage(
 
 /** Whether an address accepts a method. Pages accept GET and HEAD: Next would render them for any other method. */
 export const acceptsMethod = (method: string, url: string, postPaths: readonly RegExp[]): boolean =>
-  methodsOf(url, postPaths).includes(method);
+  getAllowedMethods(url, postPaths).includes(method);
 
 /** Sends a 405 and closes the connection, so that a long body is not read. */
 export const refuseMethod = (
@@ -31,7 +31,7 @@ export const refuseMethod = (
     headers: {
       ...privateHeaders,
       'X-Robots-Tag': 'noindex',
-      Allow: methodsOf(request.url ?? '/', postPaths).join(', '),
+      Allow: getAllowedMethods(request.url ?? '/', postPaths).join(', '),
       Connection: 'close',
     },
   });

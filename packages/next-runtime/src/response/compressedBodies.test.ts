@@ -8,15 +8,15 @@ const pageText = (number: number): string =>
 
 test('compressed bodies are evicted by their size, which counts the compressed forms', async () => {
   const maxBytes = 100_000;
-  const bodyOf = createCompressedBodies({
+  const getBody = createCompressedBodies({
     maxBytes,
     onError: (cause) => {
       throw cause;
     },
   });
-  const bodies = Array.from({ length: 12 }, (_, number) => bodyOf(pageText(number), 'br'));
+  const bodies = Array.from({ length: 12 }, (_, number) => getBody(pageText(number), 'br'));
   await vi.waitUntil(() => bodies.every(({ br }) => br), { timeout: 10_000 });
-  const cached = bodies.filter((body, number) => bodyOf(pageText(number), undefined) === body);
+  const cached = bodies.filter((body, number) => getBody(pageText(number), undefined) === body);
   expect(cached.length).toBeGreaterThan(0);
   expect(cached.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);
 });

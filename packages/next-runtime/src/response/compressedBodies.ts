@@ -31,7 +31,7 @@ export const isCompressed = (body: CompressedBody): boolean => codings.some((cod
 /** Memory of the tag, the headers with the policy, and the entry itself, in bytes. */
 const entryBytes = 4096;
 
-const bytesOf = (body: CompressedBody): number =>
+const getBytes = (body: CompressedBody): number =>
   codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), entryBytes);
 
 /**
@@ -42,11 +42,11 @@ const bytesOf = (body: CompressedBody): number =>
 export const createCompressedBodies = ({
   maxBytes,
   onError,
-  headersOf = () => ({}),
+  getHeaders = () => ({}),
 }: {
   maxBytes: number;
   onError: (cause: unknown) => void;
-  headersOf?: (html: string) => CompressedBody['headers'];
+  getHeaders?: (html: string) => CompressedBody['headers'];
 }): ((text: string, coding: Coding | undefined) => CompressedBody) => {
   const bodies = new LRUCache<string, CompressedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   /** Compressions in progress, by coding and tag. */
@@ -57,7 +57,7 @@ export const createCompressedBodies = ({
     pending.add(task);
     try {
       body[coding] = await encoders[coding](Buffer.from(text));
-      body.bytes = bytesOf(body);
+      body.bytes = getBytes(body);
       // The cache measures a value only when it is added: setting the same object again would count the size without its bodies.
       bodies.delete(body.tag);
       bodies.set(body.tag, body);
@@ -70,7 +70,7 @@ export const createCompressedBodies = ({
   return (text, coding) => {
     const tag = `W/"${hash('sha1', text, 'base64url')}"`;
     const cached = bodies.get(tag);
-    const body = cached ?? { tag, headers: headersOf(text), bytes: entryBytes };
+    const body = cached ?? { tag, headers: getHeaders(text), bytes: entryBytes };
     if (!cached) bodies.set(tag, body);
     if (coding && !body[coding]) void compress(body, text, coding);
     return body;

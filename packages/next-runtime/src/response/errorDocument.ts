@@ -9,11 +9,11 @@ const emptyDocument = /^<!DOCTYPE html><html id="__next_error__"/i;
 export const readErrorDocument = (appFolder: string, page: string): Promise<string> =>
   readFile(path.join(appFolder, '.next/server/app', `${page}.html`), 'utf8');
 
-const textOf = (part: unknown): string =>
+const getText = (part: unknown): string =>
   typeof part === 'string' ? part : part instanceof Uint8Array ? Buffer.from(part).toString('utf8') : '';
 
 const isErrorDocument = ({ statusCode }: ServerResponse, part: unknown): boolean =>
-  statusCode === 500 && emptyDocument.test(textOf(part).slice(0, 60));
+  statusCode === 500 && emptyDocument.test(getText(part).slice(0, 60));
 
 /**
  * Replaces Next's empty document by the complete server-error page after an error during rendering (SPEC §2.4, §8). Errors

@@ -18,7 +18,7 @@ let now = 1;
 
 beforeEach(async () => {
   made = 0;
-  const bodyOf = createCompressedBodies({
+  const getBody = createCompressedBodies({
     maxBytes: 1_000_000,
     onError: (cause) => {
       throw cause;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const recent = createMicroCache({ ttlMs: 1000, maxPages: 10, maxBytes: 100_000, clock: { now: () => now } });
   server = createServer((request, response) => {
     if (recent.serve(request, response)) return;
-    sendCompressed(request, response, bodyOf, recent.onCacheable(request));
+    sendCompressed(request, response, getBody, recent.onCacheable(request));
     const address = request.url;
     request.url = '/~/where/next/leads/it/';
     made += 1;

@@ -30,7 +30,7 @@ export type MicroCacheOptions = {
 };
 
 /** Memory of a response, in bytes: its bodies and its headers. */
-const bytesOf = ({ body }: CachedResponse): number => body.bytes + 1024;
+const getBytes = ({ body }: CachedResponse): number => body.bytes + 1024;
 
 /**
  * Micro-cache (SPEC §9, page cache): repeats a page for `ttlMs` without calling Next, by URL. Next still decides what is
@@ -41,7 +41,7 @@ export const createMicroCache = ({ ttlMs, maxPages, maxBytes, clock = performanc
   const pages = new LRUCache<string, CachedResponse>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: bytesOf,
+    sizeCalculation: getBytes,
     ttl: ttlMs,
     ttlResolution: 0,
     perf: clock,

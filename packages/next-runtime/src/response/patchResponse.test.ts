@@ -23,7 +23,7 @@ const serve = async (next: RequestListener): Promise<{ port: number; cacheable: 
     errorDocument,
     secure: (request, response) =>
       secureResponse(request, response, { always: {}, documentHeaders, publicDocuments: new Map() }),
-    bodyOf: createCompressedBodies({ maxBytes: 1_000_000, headersOf: documentHeaders, onError: () => undefined }),
+    getBody: createCompressedBodies({ maxBytes: 1_000_000, getHeaders: documentHeaders, onError: () => undefined }),
   });
   const server = createServer((request, response) => {
     for (const patch of patches) patch(request, response, (page) => void cacheable.push(page));

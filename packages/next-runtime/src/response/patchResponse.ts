@@ -15,7 +15,7 @@ export type ResponsePatch = (request: IncomingMessage, response: ServerResponse,
 export type ResponsePatchOptions = {
   secure: Secure;
   /** The compressed body of a cached page's text (`compressedBodies.ts`). */
-  bodyOf: (text: string, coding: Coding | undefined) => CompressedBody;
+  getBody: (text: string, coding: Coding | undefined) => CompressedBody;
   /** Replaces Next's empty error document; undefined where the build has none. */
   errorDocument: string | undefined;
 };
@@ -32,7 +32,7 @@ export type ResponsePatchOptions = {
  */
 export const createResponsePatches = ({
   secure,
-  bodyOf,
+  getBody,
   errorDocument,
 }: ResponsePatchOptions): readonly ResponsePatch[] => {
   // The middleware is written for Express, whose requests and responses extend Node's. It calls `next` synchronously.
@@ -46,7 +46,7 @@ export const createResponsePatches = ({
     (request, response) => compress(request, response, next),
     secure,
     (_, response) => patchNextHeaders(response),
-    (request, response, onCacheable) => sendCompressed(request, response, bodyOf, onCacheable),
+    (request, response, onCacheable) => sendCompressed(request, response, getBody, onCacheable),
     ...(errorDocument === undefined
       ? []
       : [

@@ -9,10 +9,10 @@ const page = `<!DOCTYPE html><p>${'A deal in Atlanta. '.repeat(200)}</p>`;
 let computed = 0;
 /** Addresses whose pages went to the micro-cache. */
 const cached: (string | undefined)[] = [];
-const headersOf = () => ({ 'content-security-policy': `script-src ${(computed += 1)}` });
-const bodyOf = createCompressedBodies({
+const getHeaders = () => ({ 'content-security-policy': `script-src ${(computed += 1)}` });
+const getBody = createCompressedBodies({
   maxBytes: 1_000_000,
-  headersOf,
+  getHeaders,
   onError: (cause) => {
     throw cause;
   },
@@ -21,7 +21,7 @@ const bodyOf = createCompressedBodies({
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    sendCompressed(request, response, bodyOf, () => void cached.push(request.url));
+    sendCompressed(request, response, getBody, () => void cached.push(request.url));
     if (request.url === '/fresh/') response.setHeader('x-nextjs-cache', 'MISS');
     if (request.url !== '/fresh/') response.setHeader('x-nextjs-cache', 'HIT');
     if (request.url === '/amp/') response.setHeader('content-security-policy', 'script-src amp');

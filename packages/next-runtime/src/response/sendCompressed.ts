@@ -53,14 +53,14 @@ export type CachedResponse = { headers: OutgoingHttpHeaders; body: CompressedBod
 export const sendCompressed = (
   request: IncomingMessage,
   response: ServerResponse,
-  bodyOf: (text: string, coding: Coding | undefined) => CompressedBody,
+  getBody: (text: string, coding: Coding | undefined) => CompressedBody,
   onPage?: (page: CachedResponse) => void,
 ): void => {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   const endCompressed = (...parts: unknown[]): ServerResponse => {
     const [text] = parts;
     if (typeof text !== 'string' || !isRepeated(response)) return end(...parts);
-    const body = bodyOf(text, acceptedCoding(request));
+    const body = getBody(text, acceptedCoding(request));
     response.setHeader('ETag', body.tag);
     // A document with its own policy, such as an AMP article, keeps it.
     if (!response.hasHeader('content-security-policy'))

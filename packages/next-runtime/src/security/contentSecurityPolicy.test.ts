@@ -24,7 +24,7 @@ const parse = (policy = ''): Record<string, string[]> =>
     }),
   );
 
-const policyOf = (
+const getPolicy = (
   env: Partial<PolicyEnv> = {},
   changes: Partial<Parameters<typeof createDocumentPolicy>[0]['site']> = {},
   scripts: readonly string[] = hashes,
@@ -37,7 +37,7 @@ const policyOf = (
 
 describe('the content security policy of a document', () => {
   test('without third parties runs the given scripts and what they load, and connects to the site only', () => {
-    expect(policyOf()).toMatchObject({
+    expect(getPolicy()).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'sha256-a'", "'sha256-b'", "'strict-dynamic'", "'self'"],
       'connect-src': ["'self'"],
@@ -53,10 +53,11 @@ describe('the content security policy of a document', () => {
     });
   });
 
-  test('a document without scripts may run none', () => expect(policyOf({}, {}, [])['script-src']).toEqual(["'none'"]));
+  test('a document without scripts may run none', () =>
+    expect(getPolicy({}, {}, [])['script-src']).toEqual(["'none'"]));
 
   test('a site without TLS does not ask for secure requests', () =>
-    expect(policyOf({}, { origin: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests'));
+    expect(getPolicy({}, { origin: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests'));
 
   test.each<[keyof PolicyEnv, Record<string, string[]>]>([
     [
@@ -75,7 +76,7 @@ describe('the content security policy of a document', () => {
     ['RECOMMENDATIONS_ID', { 'style-src': ["'self'", "'unsafe-inline'", 'https:'] }],
     ['CONSENT_PLATFORM_SCRIPT', { 'frame-src': ["'self'", 'https://player.example', 'https:'] }],
   ])('%s adds what that third party needs, and still allows no script by its host alone', (name, expected) => {
-    const policy = policyOf({ [name]: 'x' });
+    const policy = getPolicy({ [name]: 'x' });
     expect(policy).toMatchObject(expected);
     expect(policy['script-src']).toEqual(["'sha256-a'", "'sha256-b'", "'strict-dynamic'", "'self'", 'https:']);
     expect(policy['script-src']).not.toContain("'unsafe-eval'");
@@ -83,7 +84,7 @@ describe('the content security policy of a document', () => {
 
   test('a brand adds the origins of its framed document and of its forms', () => {
     expect(
-      policyOf(
+      getPolicy(
         {},
         { frameOrigins: [...site.frameOrigins, 'https://tool.example'], formOrigins: ['https://store.example'] },
       ),

@@ -22,9 +22,9 @@ const addMissing = (response: ServerResponse, headers: Headers): void => {
   for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
 };
 
-const contentTypeOf = (response: ServerResponse): string => String(response.getHeader('content-type') ?? '');
+const getContentType = (response: ServerResponse): string => String(response.getHeader('content-type') ?? '');
 
-const callbackOf = (parts: readonly unknown[]): (() => void) | undefined =>
+const getCallback = (parts: readonly unknown[]): (() => void) | undefined =>
   parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
 
 const toBuffer = (chunk: unknown): Buffer =>
@@ -61,7 +61,7 @@ export const secureResponse = (
   const chunks: Buffer[] = [];
 
   const headersWithoutBody = (): Headers => {
-    const type = contentTypeOf(response);
+    const type = getContentType(response);
     // Browsers update a stored response by the headers of a 304: without the document's hashes it would lose its scripts.
     if (response.statusCode === 304) return publicDocuments.get(path) ?? {};
     if (type.startsWith('text/html')) return publicDocuments.get(path) ?? documentHeaders('');
@@ -73,7 +73,7 @@ export const secureResponse = (
       const isDocument =
         !isHead &&
         response.statusCode !== 304 &&
-        contentTypeOf(response).startsWith('text/html') &&
+        getContentType(response).startsWith('text/html') &&
         !response.hasHeader(policyHeader) &&
         !publicDocuments.has(path);
       state.body = isDocument && !response.headersSent ? 'buffered' : 'passes';
@@ -88,7 +88,7 @@ export const secureResponse = (
     if (!response.hasHeader(policyHeader)) addMissing(response, headersWithoutBody());
     addMissing(response, always);
     if (!response.hasHeader('cross-origin-resource-policy'))
-      response.setHeader('cross-origin-resource-policy', resourcePolicy(contentTypeOf(response)));
+      response.setHeader('cross-origin-resource-policy', resourcePolicy(getContentType(response)));
     return writeHead(status, ...parts.filter((part) => typeof part === 'string'));
   }) as typeof response.writeHead;
 
@@ -99,7 +99,7 @@ export const secureResponse = (
   response.write = ((...parts: unknown[]) => {
     if (!isBuffered()) return write(...parts);
     chunks.push(toBuffer(parts[0]));
-    const done = callbackOf(parts);
+    const done = getCallback(parts);
     if (done) process.nextTick(done);
     return true;
   }) as typeof response.write;
@@ -111,7 +111,7 @@ export const secureResponse = (
     addMissing(response, documentHeaders(html));
     if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
     state.body = 'passes';
-    const done = callbackOf(parts);
+    const done = getCallback(parts);
     return done ? end(html, done) : end(html);
   }) as typeof response.end;
 };

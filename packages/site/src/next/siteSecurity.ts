@@ -6,7 +6,7 @@ import { getPublicOrigin } from '../routing/absoluteUrl';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
 import { signedInHintScript } from '../shell/visitor/signedInHint';
 
-const originsOf = (urls: readonly string[]): string[] => [
+const toOrigins = (urls: readonly string[]): string[] => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ];
 
@@ -16,8 +16,8 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
   return {
     origin: getPublicOrigin(brand),
     contentSecurityPolicy,
-    frameOrigins: [...embedOrigins, ...originsOf(modules.framed ? [modules.framed.src] : [])],
-    formOrigins: originsOf(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
+    frameOrigins: [...embedOrigins, ...toOrigins(modules.framed ? [modules.framed.src] : [])],
+    formOrigins: toOrigins(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
     inlineScripts: [chunkGuardScript, signedInHintScript, ...(homeAlert ? [hideWhenClosed(homeAlert.text)] : [])],
   };
 };

@@ -4,7 +4,7 @@ import { rewrites } from './rewrites';
 
 const brandValues = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline'] };
 const table = documentRewrites(brandValues);
-const destinationOf = (source: string) => table.find((rewrite) => rewrite.source === source)?.destination;
+const getDestination = (source: string) => table.find((rewrite) => rewrite.source === source)?.destination;
 
 describe('rewrites addresses of documents to the app tree', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('rewrites addresses of documents to the app tree', () => {
     ['/events/:slug/event.ics', '/~/ics/event/:slug/'],
     ['/amp/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/', '/~/amp/:year/:month/:day/:slug/'],
   ])('%s', (source, destination) => {
-    expect(destinationOf(source)).toBe(destination);
+    expect(getDestination(source)).toBe(destination);
   });
 
   test('are matched before the screens, whose patterns are wider', () => {

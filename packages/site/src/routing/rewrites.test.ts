@@ -13,7 +13,7 @@ const families = 'sectors|markets|best-practices|newsline-topics|newsline-sectio
 const missing = '/~/missing/page/';
 /** The source without the default rule of parameters. */
 const withoutDefaultRule = (source: string) => source.replaceAll('([A-Za-z0-9_][A-Za-z0-9_.-]*)', '');
-const destinationsOf = (source: string) =>
+const getDestinations = (source: string) =>
   table
     .filter((rewrite) => withoutDefaultRule(rewrite.source) === source)
     .map(({ destination }) => destination)
@@ -57,7 +57,7 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/rss/', ['/~/static/rss/']],
     ['/static/:slug/', ['/~/static/:slug/']],
   ])('%s', (source, destinations) => {
-    expect(destinationsOf(source)).toEqual(destinations);
+    expect(getDestinations(source)).toEqual(destinations);
   });
 
   test('the last rule closes the folder of the screens to visitors', () => {

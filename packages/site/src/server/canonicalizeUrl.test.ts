@@ -44,9 +44,9 @@ const manifest: RoutesManifest = {
     { page: '/~/home/[edition]', regex: '^/~/home/([^/]+?)(?:/)?$' },
   ],
 };
-const ruleOf = createQueryRules(manifest, { screensFolder: '/~', bypassScreen: '/~/uncached/', requestParams });
+const getQueryRule = createQueryRules(manifest, { screensFolder: '/~', bypassScreen: '/~/uncached/', requestParams });
 const canonical = (url: string, { rsc, method = 'GET' }: { rsc?: string; method?: string } = {}): string =>
-  canonicalizeUrl({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf, isDefaultValue);
+  canonicalizeUrl({ url, method, headers: rsc === undefined ? {} : { rsc } }, getQueryRule, isDefaultValue);
 
 describe('SPEC §9, page cache: pages are stored by the parameters that their route uses', () => {
   test('a target with a scheme and host is reduced to its path and canonical query', () => {

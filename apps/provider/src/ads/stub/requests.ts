@@ -77,11 +77,11 @@ export const createRequests = ({ slots, events, settings, getBehavior: behaviour
     if (fault === 'never') return;
     const viewport = document.documentElement.clientWidth;
     const [sponsor = ''] = [settings.get('targeting')?.['sponsor'] ?? []].flat();
-    const positionOf = (slot: StubSlot): string => slot.getTargeting('pos')[0] ?? slot.element;
+    const getPosition = (slot: StubSlot): string => slot.getTargeting('pos')[0] ?? slot.element;
     const shown = slots().flatMap((slot) =>
       slot.responseInformation?.creativeId == null || asked.includes(slot)
         ? []
-        : [{ position: positionOf(slot), turn: slot.responseInformation.creativeId }],
+        : [{ position: getPosition(slot), turn: slot.responseInformation.creativeId }],
     );
     const question = {
       unit: asked[0]?.unit ?? '',
@@ -89,7 +89,7 @@ export const createRequests = ({ slots, events, settings, getBehavior: behaviour
       empty,
       sponsor,
       shown,
-      slots: asked.map((slot) => ({ position: positionOf(slot), sizes: slot.sizesAt(viewport) })),
+      slots: asked.map((slot) => ({ position: getPosition(slot), sizes: slot.sizesAt(viewport) })),
     };
     const url = new URL('answer/', base);
     url.search = String(new URLSearchParams({ q: JSON.stringify(question), delay: String(delay) }));

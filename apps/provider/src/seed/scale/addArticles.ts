@@ -20,7 +20,7 @@ const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredi
     ? await db.selectFrom('authors').select(['id', 'name']).where('siteId', '=', site.id).execute()
     : [];
   const bodies = await db.selectFrom('articleBodies').select('blocks').orderBy('articleId').limit(400).execute();
-  const idOf = (path: string): readonly number[] =>
+  const getIds = (path: string): readonly number[] =>
     categories.filter((category) => category.path === path).map(({ id }) => id);
   const last = (path: string): string => path.split('/').at(-1) ?? path;
   return {
@@ -30,7 +30,7 @@ const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredi
     now,
     cities: requireSome(
       categories.flatMap(({ id, name, region }) =>
-        region ? [{ id, name, regionIds: [...idOf(`markets/${region}`), ...idOf(`region/${region}`)] }] : [],
+        region ? [{ id, name, regionIds: [...getIds(`markets/${region}`), ...getIds(`region/${region}`)] }] : [],
       ),
       'cities',
     ),

@@ -4,10 +4,10 @@ import type { RouteDefinition } from '../../routing/types';
 import { getRouteHero } from './routeHero';
 
 const names = Object.keys(routes) as RouteName[];
-const heroOf = (name: RouteName) => (routes[name] as RouteDefinition).heroImage;
+const getHero = (name: RouteName) => (routes[name] as RouteDefinition).heroImage;
 
 test('§2.6 header pictures are in the route table and unique', () => {
-  const heroes = names.flatMap((name) => heroOf(name) ?? []);
+  const heroes = names.flatMap((name) => getHero(name) ?? []);
   expect(heroes.length).toBeGreaterThan(5);
   expect(new Set(heroes).size).toBe(heroes.length);
   expect(getRouteHero('markets').picture).toMatchObject({

@@ -13,7 +13,7 @@ const item = (change = {}) => ({
   allCategories: [],
   ...change,
 });
-const kickerOf = (change: Partial<ReturnType<typeof item>> | Record<string, unknown>, premiumDisplay = true) =>
+const getKicker = (change: Partial<ReturnType<typeof item>> | Record<string, unknown>, premiumDisplay = true) =>
   toTrending({ ...brand, premiumDisplay }, ok({ getStatsList: { trendingArticles: { contents: [item(change)] } } }))[0]
     ?.kicker;
 
@@ -33,14 +33,14 @@ describe('§2.8 a trending item', () => {
     ['is its own kicker without a breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
     ['is empty without both', {}, []],
   ])('the kicker %s', (_, change, trail) => {
-    expect(kickerOf(change)).toEqual({ trail });
+    expect(getKicker(change)).toEqual({ trail });
   });
 
   test.each([
     [true, 'PRO'],
     [false, undefined],
   ])('in the Premium category with premium display %s has the badge %s', (display, badge) => {
-    expect(kickerOf({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, display)?.badge).toBe(badge);
+    expect(getKicker({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, display)?.badge).toBe(badge);
   });
 });
 

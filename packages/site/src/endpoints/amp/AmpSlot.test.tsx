@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
   state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
 });
-const faultsOf = (body: string): readonly string[] => {
+const getValidatorErrors = (body: string): readonly string[] => {
   const html = `<!doctype html><html amp lang="en"><head><meta charset="utf-8">${runtime}<meta name="viewport" content="width=device-width">${extensionScripts(body)}<title>A page</title><link rel="canonical" href="https://news.example.com/">${boilerplate}</head><body>${body}</body></html>`;
   return state.validator?.validateString(html).errors.map(({ message }) => message) ?? ['The validator did not start.'];
 };
@@ -38,7 +38,7 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
   ])('%s', (_, slot) => {
     const body = renderToStaticMarkup(slot);
     expect(body).toContain('<aside');
-    expect(faultsOf(body)).toEqual([]);
+    expect(getValidatorErrors(body)).toEqual([]);
   });
 
   test('sends position, page and sizes of the slot table to the network', () => {

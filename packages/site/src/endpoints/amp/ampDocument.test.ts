@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
   state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
 });
-const faultsOf = (html: string): readonly string[] =>
+const getValidatorErrors = (html: string): readonly string[] =>
   state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? [
     'The validator did not start.',
   ];
@@ -148,7 +148,7 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
   ])('%s', async (_, change) => {
     const html = await ampDocument(brand, look, { ...view, ...change });
-    expect(faultsOf(html)).toEqual([]);
+    expect(getValidatorErrors(html)).toEqual([]);
   });
 
   test('§1 counts a page view without personal data', async () => {
@@ -168,14 +168,16 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
 
   test('§2.4 a missing article is the compact 404, with a link home and noindex', async () => {
     const html = await ampMissing(brand, look);
-    expect(faultsOf(html)).toEqual([]);
+    expect(getValidatorErrors(html)).toEqual([]);
     expect(html).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
   test('the validator rejects a plain iframe', async () => {
     const html = await ampDocument(brand, look, view);
-    expect(faultsOf(html.replace('<main', '<iframe src="https://example.com/"></iframe><main'))).not.toEqual([]);
+    expect(getValidatorErrors(html.replace('<main', '<iframe src="https://example.com/"></iframe><main'))).not.toEqual(
+      [],
+    );
   });
 
   test('styles are below the 75,000 bytes that AMP allows', async () => {

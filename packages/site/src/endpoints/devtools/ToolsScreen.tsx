@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { env } from '../../env';
-import { signerOf } from '@masthead/next-runtime/editor';
+import { createSigner } from '@masthead/next-runtime/editor';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { toolPaths } from '../../shell/devPanel/toolPaths';
@@ -48,7 +48,7 @@ export const ToolsScreen = ({ brand }: { brand: Brand }) => (
       <dt>Internal users</dt>
       <dd>{env.INTERNAL_USER_KEY ? 'have a key' : 'none: INTERNAL_USER_KEY is not set'}</dd>
       <dt>Preview tokens</dt>
-      <dd>{signerOf(env) ? `are valid for ${signerOf(env)?.siteOrigin}` : 'none: PREVIEW_KEY is not set'}</dd>
+      <dd>{createSigner(env) ? `are valid for ${createSigner(env)?.siteOrigin}` : 'none: PREVIEW_KEY is not set'}</dd>
       <dt>Version</dt>
       <dd>
         {application} (package {packageVersion}, build {build}), Node {process.version}

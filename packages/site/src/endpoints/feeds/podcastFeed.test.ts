@@ -22,7 +22,7 @@ const episode = {
   image: null,
 };
 
-const feedOf = async (one: Partial<Record<keyof typeof episode, unknown>>): Promise<string> => {
+const renderFeed = async (one: Partial<Record<keyof typeof episode, unknown>>): Promise<string> => {
   const outcome = await loadPodcastFeed(
     aSite(() => ({
       podcasts__getPodcastStream: { page: 1, pageSize: 100, estimate: 1, contents: [{ ...episode, ...one }] },
@@ -33,7 +33,7 @@ const feedOf = async (one: Partial<Record<keyof typeof episode, unknown>>): Prom
 
 describe('§3 the podcast feed', () => {
   test('a recording has URL, type, length and duration', async () => {
-    const text = await feedOf({});
+    const text = await renderFeed({});
     expect(parseFeed(text).items[0]?.media).toMatchObject([
       { url: 'https://news.example.com/audio/show-1.mp3', length: 96_384, mimeType: 'audio/mpeg' },
     ]);
@@ -45,16 +45,16 @@ describe('§3 the podcast feed', () => {
     ['a whole episode is one', { audioSeconds: 1860 }, 'full'],
     ['a recording whose length nobody knows is taken for the episode', { audioSeconds: null }, 'full'],
   ])('%s', async (_, one, kind) =>
-    expect(await feedOf(one)).toContain(`<itunes:episodeType>${kind}</itunes:episodeType>`),
+    expect(await renderFeed(one)).toContain(`<itunes:episodeType>${kind}</itunes:episodeType>`),
   );
 
   test('an episode without a recording has no enclosure', async () =>
-    expect(await feedOf({ audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null })).not.toContain(
+    expect(await renderFeed({ audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null })).not.toContain(
       '<enclosure',
     ));
 
   test('the type of an external recording follows its extension', async () =>
-    expect(await feedOf({ audioUrl: 'https://cdn.example.com/one.m4a', audioType: null, audioBytes: null })).toContain(
-      '<enclosure url="https://cdn.example.com/one.m4a" length="0" type="audio/x-m4a"/>',
-    ));
+    expect(
+      await renderFeed({ audioUrl: 'https://cdn.example.com/one.m4a', audioType: null, audioBytes: null }),
+    ).toContain('<enclosure url="https://cdn.example.com/one.m4a" length="0" type="audio/x-m4a"/>'));
 });

@@ -21,7 +21,7 @@ import {
   isInternal,
   type Editor,
   getEditor,
-  previewCookieOf,
+  getPreviewCookie,
   tokenParameter,
 } from '@masthead/next-runtime/editor';
 import { getMode, type Mode } from './mode';
@@ -59,7 +59,7 @@ export const uncachedPage = (brand: Brand) => {
       {
         ...request,
         internalCookie: jar.get(internalCookie)?.value,
-        previewCookie: jar.get(previewCookieOf(env).name)?.value,
+        previewCookie: jar.get(getPreviewCookie(env).name)?.value,
       },
       Date.now(),
     );

@@ -13,7 +13,7 @@ const newest = Date.parse('2026-11-21T12:00:00Z');
 const hour = 3_600_000;
 
 /** A publication with so many articles, one an hour, behind the paged index of the content service. */
-const publicationOf = (count: number) => {
+const toPublication = (count: number) => {
   const asked: unknown[] = [];
   const site = aSite(({ variables }) => {
     asked.push(variables);
@@ -47,15 +47,15 @@ const publicationOf = (count: number) => {
   return { site, asked };
 };
 
-const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
+const unwrap = <Value>(result: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
   if (!result.ok) throw new TypeError('The site map could not be made.', { cause: result.error });
   return result.value;
 };
 
 describe('§2 sitemaps', () => {
   test('lists 100,500 articles in three files, each once', { timeout: 60_000 }, async () => {
-    const { site } = publicationOf(100_500);
-    const files = await Promise.all([1, 2, 3].map(async (number) => valueOf(await articlesFile(site, number))));
+    const { site } = toPublication(100_500);
+    const files = await Promise.all([1, 2, 3].map(async (number) => unwrap(await articlesFile(site, number))));
     expect(files.map(({ length }) => length)).toEqual([50_000, 50_000, 500]);
     const addresses = files.flat().map(({ url }) => url);
     expect(new Set(addresses).size).toBe(100_500);
@@ -66,13 +66,13 @@ describe('§2 sitemaps', () => {
   });
 
   test('a file past the last is not found without reading the index', async () => {
-    const { site, asked } = publicationOf(100_500);
+    const { site, asked } = toPublication(100_500);
     expect(await articlesFile(site, 9_999)).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(asked).toHaveLength(1);
   });
 
   test('the index lists the absolute URL of every file', async () => {
-    const { text } = valueOf(await loadSitemap(publicationOf(50_001).site, { name: 'index' }));
+    const { text } = unwrap(await loadSitemap(toPublication(50_001).site, { name: 'index' }));
     const listed = await parseSitemapIndex(Readable.from([text]));
     expect(listed.map(({ url }) => url)).toEqual(
       ['news', 'sections', 'pages', 'authors', 'packages', 'articles-1', 'articles-2'].map(
@@ -82,8 +82,8 @@ describe('§2 sitemaps', () => {
   });
 
   test('news lists the last 48 hours with Google News elements and stops reading there', async () => {
-    const { site, asked } = publicationOf(5_000);
-    const entries = valueOf(await newsEntries(site, new Date(newest)));
+    const { site, asked } = toPublication(5_000);
+    const entries = unwrap(await newsEntries(site, new Date(newest)));
     expect(entries).toHaveLength(49);
     expect(asked).toHaveLength(1);
     const text = await urlset(entries, 'news');
@@ -113,7 +113,7 @@ describe('§2 sitemaps', () => {
   test.each(['articles-0', 'articles-01', 'articles-x', 'constructor', '../index', undefined])(
     '%s is no file',
     async (name) => {
-      expect(await loadSitemap(publicationOf(10).site, { name })).toEqual({ ok: false, error: { kind: 'not-found' } });
+      expect(await loadSitemap(toPublication(10).site, { name })).toEqual({ ok: false, error: { kind: 'not-found' } });
     },
   );
 

@@ -47,7 +47,7 @@ const profile = {
   webCasts: [],
   whitePapers: [],
 };
-const listOf = (names: readonly string[]) => ({
+const toList = (names: readonly string[]) => ({
   total: names.length,
   sort: null,
   page: 1,
@@ -61,7 +61,7 @@ const loadOthers = async (results: Record<string, unknown>) => {
 };
 
 test('§3 lists six other profiles of its program', async () => {
-  expect(await loadOthers({ profile, others: listOf(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual([
+  expect(await loadOthers({ profile, others: toList(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual([
     'ben',
     'cora',
     'dan',
@@ -70,7 +70,7 @@ test('§3 lists six other profiles of its program', async () => {
     'gus',
   ]);
   expect(
-    await loadOthers({ profile, others: listOf(['ben', 'cora', 'dan', 'eve', 'finn', 'gus', 'hal']) }),
+    await loadOthers({ profile, others: toList(['ben', 'cora', 'dan', 'eve', 'finn', 'gus', 'hal']) }),
   ).toHaveLength(6);
 });
 

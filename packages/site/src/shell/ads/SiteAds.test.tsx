@@ -4,13 +4,13 @@ import { brand } from '../../../test/aSite';
 import { siteLayout } from '../layout/siteLayout';
 import { SiteAds } from './SiteAds';
 
-const childrenOf = (element: ReactNode): ReactNode[] =>
+const getChildren = (element: ReactNode): ReactNode[] =>
   isValidElement(element) ? Children.toArray((element as ReactElement<{ children?: ReactNode }>).props.children) : [];
 
 test('is before the page, so that its slots stop before React removes the elements of the page', () => {
   const { Layout } = siteLayout(brand, 'theme');
-  const [body] = childrenOf(Layout({ children: 'The page' }));
-  const parts = childrenOf(body);
+  const [body] = getChildren(Layout({ children: 'The page' }));
+  const parts = getChildren(body);
   const ads = parts.findIndex((part) => isValidElement(part) && part.type === SiteAds);
   expect(ads).toBeGreaterThan(-1);
   expect(ads).toBeLessThan(parts.indexOf('The page'));

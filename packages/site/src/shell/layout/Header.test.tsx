@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Header } from './Header';
 
-const headerOf = (header: BrandInput['header']): string =>
+const renderHeader = (header: BrandInput['header']): string =>
   renderToStaticMarkup(<Header brand={defineBrand({ ...aBrand(), header })} path="/markets/" />);
-const linksOf = (html: string): string[] =>
+const listLinks = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(
     ([, url = '', title = '']) => `${title}: ${url.replace(/\?.*/, '')}`,
   );
@@ -14,7 +14,7 @@ const subscribe = 'Subscribe: /Registration/default.aspx';
 
 describe('§2.7, §3 the main header', () => {
   test('has the brand’s logo in its size, and marks the section of the page', () => {
-    const html = headerOf({ variant: 'main' });
+    const html = renderHeader({ variant: 'main' });
     expect(html).toMatch(/<img [^>]*src="\/brand\/example\.svg" width="100" height="50"/);
     expect(html).toMatch(/<a [^>]*href="\/markets\/"[^>]*aria-current|aria-current[^>]*href="\/markets\/"/);
   });
@@ -24,19 +24,19 @@ describe('§2.7, §3 the main header', () => {
     [{ variant: 'main', subscribe: 'hidden' }, false],
     [{ variant: 'main', subscribe: 'visible' }, true],
   ])('%j: Subscribe is beside Newsletters: %s', (header, shown) => {
-    expect(linksOf(headerOf(header)).includes(subscribe)).toBe(shown);
+    expect(listLinks(renderHeader(header)).includes(subscribe)).toBe(shown);
   });
 });
 
 describe('§2.7 the alternate header of a brand', () => {
-  const html = headerOf({ variant: 'alternate' });
+  const html = renderHeader({ variant: 'alternate' });
 
   test('has the menu, the logo, search, social icons, Newsletters, Sign In and Register', () => {
     expect(html).toMatch(/<button [^>]*commandfor="site-menu"/i);
     expect(html).toMatch(/<a [^>]*href="\/" aria-label="Example home"><img [^>]*src="\/brand\/example\.svg"/);
     expect(html).toMatch(/<form [^>]*action="\/search\/"/);
     expect(html).toContain('href="https://example.com/linkedin"');
-    expect(linksOf(html)).toEqual(
+    expect(listLinks(html)).toEqual(
       expect.arrayContaining([
         'Newsletters: /Registration/Newsletters.aspx',
         'Sign In: /Registration/Login.aspx',
@@ -47,9 +47,9 @@ describe('§2.7 the alternate header of a brand', () => {
 
   test('has no navigation bar, and a Subscribe button only for brands that configure one', () => {
     expect(html).not.toContain('Tools');
-    expect(linksOf(html)).not.toContain(subscribe);
+    expect(listLinks(html)).not.toContain(subscribe);
     expect(
-      linksOf(headerOf({ variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } })),
+      listLinks(renderHeader({ variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } })),
     ).toContain(subscribe);
   });
 

@@ -4,7 +4,7 @@ import { brand } from '../../../test/aSite';
 import { routes, type RouteName } from '../../routing/routes';
 import { PartnerHeader } from './PartnerHeader';
 
-const pageOf = (name: RouteName) => ({ brand, route: routes[name] });
+const toPage = (name: RouteName) => ({ brand, route: routes[name] });
 const scope = { prefix: undefined };
 const titleIn = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
@@ -15,18 +15,18 @@ describe('§2.6 the header of the branded resource layout', () => {
     ['companyResources', 'Partners'],
     ['resourceVideo', 'Video Center'],
   ] as const)('%s is titled %s', (route, title) => {
-    expect(titleIn(renderToStaticMarkup(<PartnerHeader page={pageOf(route)} scope={scope} />))).toBe(title);
+    expect(titleIn(renderToStaticMarkup(<PartnerHeader page={toPage(route)} scope={scope} />))).toBe(title);
   });
 
   test('the media center header shows the title of the metadata above that of a video, with a link to all videos', () => {
     const html = renderToStaticMarkup(
-      <PartnerHeader page={pageOf('resourceVideo')} scope={{ prefix: 'example' }} title="A roof" />,
+      <PartnerHeader page={toPage('resourceVideo')} scope={{ prefix: 'example' }} title="A roof" />,
     );
     expect(titleIn(html)).toBe('A roof');
     expect(html).toMatch(/<a [^>]*href="\/example\/resources\/partners\/video\/"[^>]*>Video Center<\/a>/);
   });
 
   test('a route without a title has none', () => {
-    expect(renderToStaticMarkup(<PartnerHeader page={pageOf('home')} scope={scope} />)).toBe('');
+    expect(renderToStaticMarkup(<PartnerHeader page={toPage('home')} scope={scope} />)).toBe('');
   });
 });
