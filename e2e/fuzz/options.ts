@@ -13,7 +13,7 @@ export type FuzzOptions = {
 };
 
 const defaultRuns = 12_000;
-const shortRuns = 1_000;
+const shortRuns = 500;
 /** Inputs of `--check` in `npm run test:full`. */
 const fullCheckRuns = 4_000;
 /** The seed of `--check`: the same inputs in each check, so that a failure comes from the change under test. */

@@ -7,7 +7,7 @@ import { cumulativeShift, collectShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 /** The extents say how much axe checks at each of the two widths. */
-type Visit = { width: number; narrower: number; extent: Extent; narrowExtent: Extent };
+type Visit = { width: number; narrower: number; extent: Extent; narrowExtent: Extent | 'not checked' };
 type Extent = 'with frames' | 'without frames' | 'looks';
 
 /** Full run: every screen, loaded wide and loaded narrow, and resized to the other widths. */
@@ -17,11 +17,14 @@ const exhaustive: readonly (readonly [string, Visit])[] = screenNames.flatMap((n
     { width: 390, narrower: 320, extent: 'with frames', narrowExtent: 'without frames' } as const,
   ].map((visit) => [name, visit] as const),
 );
-/** One screen for each layout, loaded wide and resized. The busiest are also loaded narrow and checked with their frames. */
+/**
+ * One screen for each layout, loaded wide and resized. The busiest are also loaded narrow and checked with their frames;
+ * the components of the others are checked narrow in their stories.
+ */
 const busiest = ['home', 'stream', 'article'];
 const short: readonly (readonly [string, Visit])[] = [
   ...layoutNames.map(
-    (name) => [name, { width: 1280, narrower: 390, extent: 'without frames', narrowExtent: 'looks' }] as const,
+    (name) => [name, { width: 1280, narrower: 390, extent: 'without frames', narrowExtent: 'not checked' }] as const,
   ),
   ...busiest.map(
     (name) => [name, { width: 390, narrower: 320, extent: 'with frames', narrowExtent: 'looks' }] as const,
@@ -42,7 +45,8 @@ describe('DECISIONS, Rendering and look: WCAG 2.2 AA, and nothing moves by itsel
       expect.soft(await axe(page, extent), 'accessibility').toEqual([]);
       expect.soft(await overflowPx(page), 'pixels too wide').toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: narrower, height: 900 });
-      expect.soft(await axe(page, narrowExtent), `accessibility at ${narrower}`).toEqual([]);
+      if (narrowExtent !== 'not checked')
+        expect.soft(await axe(page, narrowExtent), `accessibility at ${narrower}`).toEqual([]);
       expect(await overflowPx(page), `pixels too wide at ${narrower}`).toBeLessThanOrEqual(0);
     },
   );

@@ -229,7 +229,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
             return document.activeElement === link && link.getBoundingClientRect().top >= top;
           }).length;
         },
-        isFullRun ? 1 : 5,
+        isFullRun ? 1 : 20,
       );
       expect(covered).toBe(0);
       const shifts = await collectShifts(one.page);
