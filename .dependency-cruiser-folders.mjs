@@ -1,4 +1,5 @@
-// No cycles between the folders of a package, tests aside. A run of its own, because a run either reads tests or not.
+// Rejects import cycles between the folders of a package. Test files are excluded, because a test may import any folder;
+// the rules in .dependency-cruiser.mjs include them, so this configuration needs a run of its own.
 import dependencyCruiser from './.dependency-cruiser.mjs';
 
 const folder = '^(apps/provider|packages/[^/]+)/src/[^/]+$';
@@ -7,7 +8,8 @@ export default {
   forbidden: [
     {
       name: 'no cycles between folders',
-      comment: 'Move what both folders need into the lower one, or into a folder below both.',
+      comment:
+        'Move the code that both folders need into the imported one, or into a third folder that imports neither.',
       severity: 'error',
       scope: 'folder',
       from: { path: folder },

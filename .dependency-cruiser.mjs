@@ -1,6 +1,10 @@
-// Which part of the repository may import which. `npm run lint` runs it; a violation names the rule below.
+// Allowed imports between packages, and between the layers of the site. `npm run lint` checks them and prints the name of a
+// violated rule.
 
-/** Folders that each package may import, beside itself and npm. An entry with a file allows that file alone. */
+/**
+ * Other packages that each package may import, as regular expressions of path prefixes. An entry with a folder or file
+ * allows that part only.
+ */
 const packages = {
   'packages/config': [],
   'packages/next-runtime': ['packages/config'],
@@ -18,13 +22,13 @@ const packages = {
     'packages/ad-slots',
     'packages/tracking',
   ],
-  // The provider shares no code with the sites except rules that both must apply alike.
+  // The provider shares no code with the sites, except rules that must be the same in both.
   'apps/provider': [
     'packages/config/src/(clients|contentRules|cookies|html|securityEvents)',
     'packages/config/test/hostileHtml',
     'packages/graphql-ops/schema',
   ],
-  // A brand composes; the theme is the only part of the design system that it fills itself.
+  // A brand uses components through packages/site. It imports the design system only to define its theme.
   'apps/(?!provider/)[^/]+': ['packages/site', 'packages/config', 'packages/design-system/src/(theme|base)/'],
   scripts: ['packages/config'],
   e2e: ['packages/config', 'scripts'],
@@ -37,7 +41,7 @@ const tests = '\\.test\\.tsx?$|/test/|\\.stories\\.tsx$';
 
 const packageRules = Object.entries(packages).map(([folder, allowed]) => ({
   name: `imports of ${folder}`,
-  comment: `${folder} may import ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}. Move the code down, or turn the dependency around.`,
+  comment: `${folder} may import ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}. Move the code into an allowed package, or reverse the dependency.`,
   severity: 'error',
   from: { path: `^(${folder})/` },
   to: { path: '^(packages|apps|e2e|scripts)/', pathNot: ['^$1/', ...allowed.map((other) => `^${other}`)] },
@@ -75,7 +79,7 @@ export default {
         'The module does not exist, is not an entry in "exports", or its package is not declared in package.json.',
       severity: 'error',
       from: {},
-      // `@/` is the root of a brand's app, and the other package has types alone: the compiler checks both.
+      // The compiler checks these two: `@/` is the root folder of a brand's app, and the package contains types only.
       to: { couldNotResolve: true, pathNot: ['^@/', '^@graphql-typed-document-node/core$'] },
     },
   ],

@@ -5,11 +5,11 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: './src/setup.ts',
-    // Long limits: a slow or shared machine takes several times as long.
+    // Generous timeouts: a slow or shared machine takes several times as long.
     testTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 240_000,
-    // Tests often wait for a page; a third worker uses that time.
+    // Three even on two cores: workers are often idle while they wait for a page.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },

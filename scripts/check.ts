@@ -4,9 +4,9 @@ import { runMain } from './lib/args.ts';
 import { stopCommands } from './lib/command.ts';
 import { variables } from './lib/env.ts';
 import { formatError, StartError } from './lib/errors.ts';
-import { addCounts, closingLine, noTests } from './lib/results.ts';
+import { addCounts, formatCounts, noTests } from './lib/results.ts';
 import { rounds, runRound, type Round, type StepResult } from './lib/steps.ts';
-import { reportLines } from './lib/table.ts';
+import { formatSteps } from './lib/table.ts';
 
 const stopCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const state = { stopping: false };
@@ -54,8 +54,8 @@ await runMain(async () => {
   const broken = results.filter(({ ok }) => !ok);
   // A step that fails without a failing test (a lint rule, a build) counts as one failure.
   const extra = { ...noTests, failed: broken.filter(({ counts }) => counts.failed === 0).length };
-  console.log(`\n${reportLines(results, (performance.now() - startedAt) / 1000).join('\n')}\n`);
+  console.log(`\n${formatSteps(results, (performance.now() - startedAt) / 1000).join('\n')}\n`);
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
-  console.log(closingLine(results.reduce((sum, { counts }) => addCounts(sum, counts), extra)));
+  console.log(formatCounts(results.reduce((sum, { counts }) => addCounts(sum, counts), extra)));
   process.exit(broken.length > 0 ? 1 : 0);
 });

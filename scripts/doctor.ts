@@ -8,7 +8,7 @@ import { probeProvider, probeSite } from './lib/doctor/probe.ts';
 import { deploymentNotice, variables } from './lib/env.ts';
 import { StartError } from './lib/errors.ts';
 import { root } from './lib/paths.ts';
-import { columns } from './lib/table.ts';
+import { formatColumns } from './lib/table.ts';
 
 const roles: readonly string[] = ['site', 'provider', 'both'] satisfies Role[];
 const isRole = (text: string): text is Role => roles.includes(text);
@@ -36,13 +36,13 @@ await runMain(async () => {
   const facts = gatherFacts(env, root, { role, site: site || undefined, provider: provider || undefined });
   const rows = checksFor(role).map(({ name, verify }) => ({ name, outcome: verify(facts) }));
   console.log(
-    columns([
+    formatColumns([
       ['check', 'result', 'found'],
       ...rows.map(({ name, outcome }) => [name, outcome.result, outcome.detail]),
     ]).join('\n'),
   );
   const problems = rows.flatMap(({ name, outcome }) => ('fix' in outcome ? [{ name, fix: outcome.fix }] : []));
   if (problems.length > 0)
-    console.log(`\nWhat to do:\n${columns(problems.map(({ name, fix }) => [`- ${name}`, fix])).join('\n')}`);
+    console.log(`\nWhat to do:\n${formatColumns(problems.map(({ name, fix }) => [`- ${name}`, fix])).join('\n')}`);
   if (rows.some(({ outcome }) => outcome.result === 'fail')) process.exitCode = 1;
 });

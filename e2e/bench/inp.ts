@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
-import { withTarget, noted, upperQuartile, type Finding } from './measure.ts';
+import { withTarget, withoutTarget, upperQuartile, type Finding } from './measure.ts';
 
 /** CPU slowdown that emulates a slow phone. */
 const phone = {
@@ -118,13 +118,16 @@ export const interactions = async (browser: Browser, origin: string, pages: Page
   for (const { page, what, ...action } of actions) {
     const coming = await measureLoads(browser, origin + pages[page], 'coming', action);
     if (coming === undefined) {
-      findings.push(noted(`${page}, ${what}`, 'is not on this page'));
+      findings.push(withoutTarget(`${page}, ${what}`, 'is not on this page'));
       continue;
     }
     const blocked = (await measureLoads(browser, origin + pages[page], 'blocked', action)) ?? [];
     findings.push(withTarget(`${page}, ${what}`, upperQuartile(coming), 'ms', { max: maxMs }));
     findings.push(
-      noted(`${page}, ${what}, every load`, `${coming.join(', ')} ms; without advertising ${blocked.join(', ')} ms`),
+      withoutTarget(
+        `${page}, ${what}, every load`,
+        `${coming.join(', ')} ms; without advertising ${blocked.join(', ')} ms`,
+      ),
     );
   }
   return findings;

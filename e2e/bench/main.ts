@@ -3,7 +3,7 @@ import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
 import { withProgress, logProgress } from '@masthead/scripts/progress';
-import { columns } from '@masthead/scripts/table';
+import { formatColumns } from '@masthead/scripts/table';
 import path from 'node:path';
 import { drawPictures } from '../src/drawPictures.ts';
 import { launch } from '../src/launch.ts';
@@ -13,7 +13,7 @@ import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
 import { memory } from './memory.ts';
 import { scale } from './scale.ts';
-import { runFloor, runPublicSite } from './servers.ts';
+import { startEmptyApp, startProductionSite } from './servers.ts';
 import { throughput } from './throughput.ts';
 import { weight } from './weight.ts';
 
@@ -36,7 +36,7 @@ process.on('SIGTERM', () => process.exit(143));
 
 const print = (part: Part, findings: readonly Finding[]): void => {
   const rows = findings.map(({ what, value, target, met }) => [what, value, target, met]);
-  console.log(`\n${part}\n${columns([['what', 'value', 'target', 'met'], ...rows]).join('\n')}\n`);
+  console.log(`\n${part}\n${formatColumns([['what', 'value', 'target', 'met'], ...rows]).join('\n')}\n`);
 };
 
 const measure = async (selected: readonly Part[]): Promise<void> => {
@@ -51,11 +51,13 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
         startProviderServer(path.join(folder, 'provider'), { PICTURES: drawing }),
       ),
     );
-    const site = track(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
+    const site = track(
+      await withProgress('Starting the site', startProductionSite(provider, path.join(folder, 'site'))),
+    );
     const article = await newestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
     if (selected.includes('throughput') || selected.includes('weight')) {
-      const floor = track(await withProgress('Building the empty page', runFloor(folder)));
+      const floor = track(await withProgress('Building the empty page', startEmptyApp(folder)));
       if (selected.includes('throughput'))
         print(
           'throughput',
@@ -102,7 +104,7 @@ const measureMemory = async (): Promise<void> => {
     ),
   );
   const site = track(
-    await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))),
+    await withProgress('Starting the site', startProductionSite(provider, path.join(folder, 'memory-site'))),
   );
   print('memory', await withProgress('Requesting 10,000 distinct addresses', memory(site, provider)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));

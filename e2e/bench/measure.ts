@@ -33,5 +33,5 @@ export const withTarget = (
   };
 };
 
-/** A finding without a target. */
-export const noted = (what: string, value: string): Finding => ({ what, value, target: '', met: '' });
+/** A finding without a target, for information. */
+export const withoutTarget = (what: string, value: string): Finding => ({ what, value, target: '', met: '' });

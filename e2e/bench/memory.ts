@@ -2,15 +2,15 @@ import { run } from '@masthead/scripts/command';
 import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/errors';
 import type { RunningServer } from '../src/stack.ts';
-import { withTarget, noted, type Finding } from './measure.ts';
+import { withTarget, withoutTarget, type Finding } from './measure.ts';
 
-/** Resident memory of one site process under many distinct addresses, in MB. */
+/** Resident memory of one site process while it serves many distinct addresses, in MB. */
 const maxResidentMb = 400;
 const minHitRate = 0.95;
-const addressCount = 10_000;
+const requestCount = 10_000;
 const popularCount = 500;
 const connections = 16;
-const sampleEvery = 250;
+const requestsPerSample = 250;
 
 type Content = { streams: readonly string[]; articles: readonly string[] };
 
@@ -40,16 +40,21 @@ const readContent = async (provider: RunningServer): Promise<Content> => {
   return { streams: getCategories.map(({ uri }) => uri), articles: [...articles] };
 };
 
-type Kind = { share: number; address: (index: number, content: Content) => string; headers?: Record<string, string> };
+type RequestKind = {
+  /** The share of all requests. */
+  percent: number;
+  toPath: (index: number, content: Content) => string;
+  headers?: Record<string, string>;
+};
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '/';
 
-/** What crawlers, scanners and hostile clients request, with the share of each in percent. Every address differs from all others. */
-const kinds: Readonly<Record<string, Kind>> = {
-  'unknown articles': { share: 10, address: (index) => `/2025/02/01/invented-${index}/` },
+/** Requests of crawlers, scanners and hostile clients. Every request has a different address. */
+const requestKinds: Readonly<Record<string, RequestKind>> = {
+  'unknown articles': { percent: 10, toPath: (index) => `/2025/02/01/invented-${index}/` },
   'unknown streams and authors': {
-    share: 10,
-    address: (index) =>
+    percent: 10,
+    toPath: (index) =>
       pick(
         [
           `/markets/invented-${index}/`,
@@ -61,65 +66,65 @@ const kinds: Readonly<Record<string, Kind>> = {
       ),
   },
   'unknown realmIDs and tabs': {
-    share: 10,
-    address: (index) =>
+    percent: 10,
+    toPath: (index) =>
       pick([`/company-resources/?realmID=invented-${index}`, `/resources/partners/?tab=invented-${index}`], index),
   },
   'unmatched addresses': {
-    share: 5,
-    address: (index) => pick([`/invented-${index}/a/b/`, `/invented-${index}.php`], index),
+    percent: 5,
+    toPath: (index) => pick([`/invented-${index}/a/b/`, `/invented-${index}.php`], index),
   },
   'pages of streams': {
-    share: 15,
-    address: (index, { streams }) => `${pick(streams, index)}?page=${2 + Math.floor(index / streams.length)}`,
+    percent: 15,
+    toPath: (index, { streams }) => `${pick(streams, index)}?page=${2 + Math.floor(index / streams.length)}`,
   },
   'unknown parameters of articles': {
-    share: 15,
-    address: (index, { articles }) => `${pick(articles, index)}?utm_source=invented-${index}&tab=${index}`,
+    percent: 15,
+    toPath: (index, { articles }) => `${pick(articles, index)}?utm_source=invented-${index}&tab=${index}`,
   },
   'repeated parameters of the home page': {
-    share: 5,
-    address: (index) => `/?${'page=2&'.repeat(1 + (index % 20))}tab=${index}&realmID=${index}`,
+    percent: 5,
+    toPath: (index) => `/?${'page=2&'.repeat(1 + (index % 20))}tab=${index}&realmID=${index}`,
   },
   'data requests of the router': {
-    share: 5,
-    address: (index, { articles }) => `${pick(articles, index)}?_rsc=${index.toString(36)}`,
+    percent: 5,
+    toPath: (index, { articles }) => `${pick(articles, index)}?_rsc=${index.toString(36)}`,
     headers: { rsc: '1' },
   },
   feeds: {
-    share: 5,
-    address: (index, { streams }) =>
+    percent: 5,
+    toPath: (index, { streams }) =>
       pick([`${pick(streams, index)}feed/?x=${index}`, `/tag/invented-${index}/feed/`], index),
   },
   'AMP pages': {
-    share: 5,
-    address: (index, { articles }) =>
+    percent: 5,
+    toPath: (index, { articles }) =>
       pick([`/amp${pick(articles, index)}?x=${index}`, `/amp/2025/02/01/invented-${index}/`], index),
   },
-  images: { share: 5, address: (index) => `/images/invented-${index}/?width=400` },
-  searches: { share: 8, address: (index) => `/search/?q=office+invented${index}` },
-  'nocache requests': { share: 2, address: (index) => `/?nocache=${index}` },
+  images: { percent: 5, toPath: (index) => `/images/invented-${index}/?width=400` },
+  searches: { percent: 8, toPath: (index) => `/search/?q=office+invented${index}` },
+  'nocache requests': { percent: 2, toPath: (index) => `/?nocache=${index}` },
 };
 
 const toRequests = (content: Content): { path: string; headers: Record<string, string> }[] => {
-  const perKind = Object.values(kinds).map(({ share, address, headers = {} }) =>
-    Array.from({ length: (addressCount * share) / 100 }, (_, index) => ({ path: address(index, content), headers })),
+  const requestsByKind = Object.values(requestKinds).map(({ percent, toPath, headers = {} }) =>
+    Array.from({ length: (requestCount * percent) / 100 }, (_, index) => ({ path: toPath(index, content), headers })),
   );
-  // Kinds alternate, as they would in a log.
-  return Array.from({ length: addressCount }, (_, index) => perKind.map((list) => list[index]))
+  // Kinds alternate, as in real traffic.
+  return Array.from({ length: requestCount }, (_, index) => requestsByKind.map((list) => list[index]))
     .flat()
     .filter((request) => request !== undefined);
 };
 
-/** Finds the site's process by its port and returns its resident memory in MB. */
-const residentMb = async ({ port }: RunningServer): Promise<number> => {
+/** Returns the resident memory of the site's process in MB. Finds the process by its port. */
+const getResidentMb = async ({ port }: RunningServer): Promise<number> => {
   const { output } = await run('ps', ['-A', '-o', 'rss=,args='], { env: variables });
   const line = output
     .split('\n')
     .find(
       (row) => row.includes('server/main.ts') && row.includes(`-p ${port}`) && !row.includes('killOnParentExit.ts'),
     );
-  if (!line) throw new StartError(`No process of the site on port ${port} was found by ps.`);
+  if (!line) throw new StartError(`ps lists no process of the site on port ${port}.`);
   return Number(/^\s*(\d+)/.exec(line)?.[1]) / 1024;
 };
 
@@ -129,7 +134,7 @@ const requestAll = async (
   onSample: () => Promise<void>,
 ): Promise<void> => {
   let next = 0;
-  const work = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     for (let index = next++; index < requests.length; index = next++) {
       const { path = '/', headers = {} } = requests[index] ?? {};
       const response = await fetch(origin + path, {
@@ -137,15 +142,17 @@ const requestAll = async (
         redirect: 'manual',
       });
       await response.arrayBuffer();
+      // 502: a service behind a proxy route failed, not the site itself.
       if (response.status >= 500 && response.status !== 502)
         throw new StartError(`${path} returned ${response.status}.`);
-      if (index % sampleEvery === 0) await onSample();
+      if (index % requestsPerSample === 0) await onSample();
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: connections }, runWorker));
 };
 
-const cacheStates = async (origin: string, paths: readonly string[]): Promise<number> => {
+/** Requests each page once and returns the share of pages that Next does not report as a cache miss. */
+const measureHitRate = async (origin: string, paths: readonly string[]): Promise<number> => {
   let hits = 0;
   for (const path of paths) {
     const response = await fetch(origin + path);
@@ -156,38 +163,38 @@ const cacheStates = async (origin: string, paths: readonly string[]): Promise<nu
 };
 
 /**
- * Resident memory of a site before and after 10,000 distinct addresses, and whether the popular pages are still
- * cached afterwards. The popular pages are requested first.
+ * Measures the resident memory of a site before, during and after requests to 10,000 distinct addresses, and whether the
+ * popular pages, which are requested first, are still cached afterwards.
  */
 export const memory = async (site: RunningServer, provider: RunningServer): Promise<readonly Finding[]> => {
   const content = await readContent(provider);
   const popular = ['/', ...content.streams, ...content.articles]
     .slice(0, popularCount)
     .map((path) => ({ path, headers: {} }));
-  const started = await residentMb(site);
+  const afterStartMb = await getResidentMb(site);
   await requestAll(site.origin, popular, async () => {});
-  const warm = await residentMb(site);
-  const before = await cacheStates(
+  const warmMb = await getResidentMb(site);
+  const initialHitRate = await measureHitRate(
     site.origin,
     popular.map(({ path }) => path),
   );
-  let peak = 0;
+  let peakMb = 0;
   const sample = async (): Promise<void> => {
-    peak = Math.max(peak, await residentMb(site));
+    peakMb = Math.max(peakMb, await getResidentMb(site));
   };
-  const flood = toRequests(content);
-  await requestAll(site.origin, flood, sample);
+  const distinctRequests = toRequests(content);
+  await requestAll(site.origin, distinctRequests, sample);
   await sample();
-  const after = await residentMb(site);
+  const finalMb = await getResidentMb(site);
   return [
-    noted('resident after the start', `${started.toFixed(0)} MB`),
-    noted(`resident after ${popular.length} popular pages`, `${warm.toFixed(0)} MB`),
-    noted('hit rate of the popular pages before', before.toFixed(3)),
-    noted(`resident after ${flood.length} distinct addresses`, `${after.toFixed(0)} MB`),
-    withTarget('highest resident memory', peak, 'MB', { max: maxResidentMb }),
+    withoutTarget('resident after the start', `${afterStartMb.toFixed(0)} MB`),
+    withoutTarget(`resident after ${popular.length} popular pages`, `${warmMb.toFixed(0)} MB`),
+    withoutTarget('hit rate of the popular pages before', initialHitRate.toFixed(3)),
+    withoutTarget(`resident after ${distinctRequests.length} distinct addresses`, `${finalMb.toFixed(0)} MB`),
+    withTarget('highest resident memory', peakMb, 'MB', { max: maxResidentMb }),
     withTarget(
       'hit rate of the popular pages afterwards',
-      await cacheStates(
+      await measureHitRate(
         site.origin,
         popular.map(({ path }) => path),
       ),

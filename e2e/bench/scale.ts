@@ -6,19 +6,19 @@ import { withProgress } from '@masthead/scripts/progress';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
-import { withTarget, median, noted, type Finding } from './measure.ts';
+import { withTarget, median, withoutTarget, type Finding } from './measure.ts';
 
 const articleCount = 100_000;
 const maxMedianMs = 150;
-const deepPage = 50;
+const deepPageNumber = 50;
 const sampleCount = 15;
-const startCount = 3;
+const serverStarts = 3;
 
-/** Creates a database with 100,000 articles once and reuses it. */
-const getSeededFolder = async (): Promise<string> => {
+/** Returns a data directory with 100,000 articles. The first run creates it; later runs reuse it. */
+const getSeededDataDir = async (): Promise<string> => {
   const folder = inRoot(`.data/bench-${articleCount}`);
-  const done = path.join(folder, 'complete');
-  if (existsSync(done)) return folder;
+  const completeMarker = path.join(folder, 'complete');
+  if (existsSync(completeMarker)) return folder;
   rmSync(folder, { recursive: true, force: true });
   const { ok, output } = await withProgress(
     `Seeding ${articleCount} articles`,
@@ -27,8 +27,8 @@ const getSeededFolder = async (): Promise<string> => {
       env: { ...variables, DEPLOYMENT: 'development', DATA_DIR: folder, DATABASE_URL: undefined },
     }),
   );
-  if (!ok) throw new StartError(`The database for the measurement could not be made:\n${output}`);
-  writeFileSync(done, '');
+  if (!ok) throw new StartError(`The database for the measurement could not be created:\n${output}`);
+  writeFileSync(completeMarker, '');
   return folder;
 };
 
@@ -36,7 +36,7 @@ const timeRequest = async (url: string): Promise<number> => {
   const startedAt = performance.now();
   const response = await fetch(url);
   await response.arrayBuffer();
-  if (response.status !== 200) throw new StartError(`${url} answered ${response.status}.`);
+  if (response.status !== 200) throw new StartError(`${url} returned ${response.status}.`);
   return performance.now() - startedAt;
 };
 
@@ -47,20 +47,20 @@ const timeRequests = async (urls: readonly string[]): Promise<readonly number[]>
 };
 
 type Category = { uri: string; path: string };
-type Contents = { contents: readonly { uri: string }[] };
+type StreamPage = { contents: readonly { uri: string }[] };
 
-const query = async <Data>(provider: RunningServer, query: string): Promise<Data> => {
-  const answer = await fetch(`${provider.origin}/graphql`, {
+const query = async <Data>(provider: RunningServer, text: string): Promise<Data> => {
+  const response = await fetch(`${provider.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: text }),
   });
-  return ((await answer.json()) as { data: Data }).data;
+  return ((await response.json()) as { data: Data }).data;
 };
 
 type UncachedPaths = { streams: readonly string[]; articles: readonly string[]; searches: readonly string[] };
 
-/** Addresses that were not requested before: each sample is a cache miss. */
+/** Finds addresses of streams, articles and searches. Each is requested once, so that every sample is a cache miss. */
 const findUncachedPaths = async (provider: RunningServer): Promise<UncachedPaths> => {
   const { getCategories } = await query<{ getCategories: readonly Category[] }>(
     provider,
@@ -69,13 +69,13 @@ const findUncachedPaths = async (provider: RunningServer): Promise<UncachedPaths
   const deepPages: string[] = [];
   for (const { uri, path: term } of getCategories) {
     if (deepPages.length === sampleCount) break;
-    const { getContentStream } = await query<{ getContentStream: Contents | null }>(
+    const { getContentStream } = await query<{ getContentStream: StreamPage | null }>(
       provider,
-      `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPage}) { contents { uri } } }`,
+      `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPageNumber}) { contents { uri } } }`,
     );
-    if (getContentStream && getContentStream.contents.length > 0) deepPages.push(`${uri}?page=${deepPage}`);
+    if (getContentStream && getContentStream.contents.length > 0) deepPages.push(`${uri}?page=${deepPageNumber}`);
   }
-  const { getContentStream } = await query<{ getContentStream: Contents }>(
+  const { getContentStream } = await query<{ getContentStream: StreamPage }>(
     provider,
     `{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: ${sampleCount}, page: 3) { contents { uri } } }`,
   );
@@ -107,43 +107,44 @@ const findUncachedPaths = async (provider: RunningServer): Promise<UncachedPaths
   };
 };
 
-/** Measures cache misses of each page kind. The first page of each kind is not counted: it also loads the code. */
-const timeFirstVisits = async (
+/** Measures cache misses of streams, articles and searches. The first page of each kind is not counted, because it loads the code. */
+const measureStreamArticleAndSearch = async (
   site: RunningServer,
-  fresh: UncachedPaths,
-): Promise<{ findings: readonly Finding[]; warm: readonly string[] }> => {
-  const at = (paths: readonly string[]): readonly string[] => paths.map((one) => site.origin + one);
-  const [warmStream = '', ...streams] = at(fresh.streams);
-  const [warmArticle = '', ...articlePages] = at(fresh.articles);
-  const [warmSearch = '', ...searches] = at(fresh.searches);
-  await timeRequests([warmStream, warmArticle, warmSearch]);
+  uncached: UncachedPaths,
+): Promise<{ findings: readonly Finding[]; requested: readonly string[] }> => {
+  const toUrls = (paths: readonly string[]): readonly string[] =>
+    paths.map((uncachedPath) => site.origin + uncachedPath);
+  const [firstStream = '', ...streams] = toUrls(uncached.streams);
+  const [firstArticle = '', ...articlePages] = toUrls(uncached.articles);
+  const [firstSearch = '', ...searches] = toUrls(uncached.searches);
+  await timeRequests([firstStream, firstArticle, firstSearch]);
   const findings = [
-    withTarget(`page ${deepPage} of a stream`, median(await timeRequests(streams)), 'ms', { max: maxMedianMs }),
+    withTarget(`page ${deepPageNumber} of a stream`, median(await timeRequests(streams)), 'ms', { max: maxMedianMs }),
     withTarget('article', median(await timeRequests(articlePages)), 'ms', { max: maxMedianMs }),
     withTarget('search', median(await timeRequests(searches)), 'ms', { max: maxMedianMs }),
   ];
-  return { findings, warm: [warmArticle, warmSearch] };
+  return { findings, requested: [firstArticle, firstSearch] };
 };
 
 /** Measures the median response time of cache misses with 100,000 articles, in ms. */
 export const scale = async (workDir: string): Promise<readonly Finding[]> => {
-  const provider = await startProviderServer(await getSeededFolder());
+  const provider = await startProviderServer(await getSeededDataDir());
   try {
-    const fresh = await findUncachedPaths(provider);
+    const uncached = await findUncachedPaths(provider);
     const site = await startSiteServer({
       folder: 'realestate',
       providerPort: provider.port,
       workDir: path.join(workDir, 'scale'),
     });
-    const { found, home } = await measureUncached(site, fresh).finally(() => site.service.stop());
-    const first = await timeHomeAfterStart(provider, workDir, ...found.warm);
+    const { others, homeTimes } = await measureUncached(site, uncached).finally(() => site.service.stop());
+    const timesAfterStart = await measureHomeAfterStart(provider, workDir, ...others.requested);
     return [
-      withTarget('home', median(home), 'ms', { max: maxMedianMs }),
-      noted(
+      withTarget('home', median(homeTimes), 'ms', { max: maxMedianMs }),
+      withoutTarget(
         'home, as the third page of a server that has just started',
-        `${first.map((ms) => Math.round(ms)).join(', ')} ms`,
+        `${timesAfterStart.map((ms) => Math.round(ms)).join(', ')} ms`,
       ),
-      ...found.findings,
+      ...others.findings,
     ];
   } finally {
     await provider.service.stop();
@@ -151,24 +152,24 @@ export const scale = async (workDir: string): Promise<readonly Finding[]> => {
 };
 
 /**
- * Measures cache misses. The home page is requested first, with `nocache`; the first half is not counted, until the
- * server has compiled its code. Of the other kinds each request is for another page.
+ * Measures cache misses of all page kinds. The home page is requested repeatedly with `nocache`; the first half of its
+ * requests is not counted, because V8 is still compiling the code. Every other request is for a different page.
  */
-const measureUncached = async (site: RunningServer, fresh: UncachedPaths) => {
-  const homes = await timeRequests(
+const measureUncached = async (site: RunningServer, uncached: UncachedPaths) => {
+  const times = await timeRequests(
     Array.from({ length: 2 * sampleCount }, (_, index) => `${site.origin}/?nocache=${index}`),
   );
-  return { home: homes.slice(sampleCount), found: await timeFirstVisits(site, fresh) };
+  return { homeTimes: times.slice(sampleCount), others: await measureStreamArticleAndSearch(site, uncached) };
 };
 
-/** Measures the home page as the third page of servers that have just started: most of that time is spent loading code. */
-const timeHomeAfterStart = async (
+/** Measures the home page as the third request to a server that has just started. Most of the time is spent loading code. */
+const measureHomeAfterStart = async (
   provider: RunningServer,
   workDir: string,
-  ...warm: readonly string[]
+  ...requestedBefore: readonly string[]
 ): Promise<readonly number[]> => {
   const times: number[] = [];
-  for (let start = 0; start < startCount; start += 1) {
+  for (let start = 0; start < serverStarts; start += 1) {
     const site = await startSiteServer({
       folder: 'realestate',
       providerPort: provider.port,
@@ -176,10 +177,10 @@ const timeHomeAfterStart = async (
       wait: '/healthcheck/live/',
     });
     try {
-      await timeRequests(warm.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
+      await timeRequests(requestedBefore.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
       times.push(await timeRequest(`${site.origin}/`));
     } finally {
-      // A running server would keep the measurement from ending.
+      // A running child process would prevent this process from exiting.
       await site.service.stop();
     }
   }

@@ -8,18 +8,20 @@ import { startService } from '@masthead/scripts/service';
 import path from 'node:path';
 import { startSiteServer, type RunningServer } from '../src/stack.ts';
 
-const next = inRoot('e2e/node_modules/next/dist/bin/next');
-const floor = inRoot('e2e/bench/floor');
+const nextCommand = inRoot('e2e/node_modules/next/dist/bin/next');
+const emptyAppDir = inRoot('e2e/bench/floor');
 
-/** Builds and starts an empty app, to measure Next itself. */
-export const runFloor = async (workDir: string): Promise<RunningServer> => {
-  const built = await run(process.execPath, [next, 'build', floor], { env: { ...variables, NODE_ENV: 'production' } });
+/** Builds and starts an app without content: the floor of all measurements, which is the cost of Next itself. */
+export const startEmptyApp = async (workDir: string): Promise<RunningServer> => {
+  const built = await run(process.execPath, [nextCommand, 'build', emptyAppDir], {
+    env: { ...variables, NODE_ENV: 'production' },
+  });
   if (!built.ok) throw new StartError(`The empty app could not be built:\n${built.output}`);
   const port = await freePort();
   const service = startService({
     name: 'floor',
-    args: [next, 'start', floor, '-p', String(port)],
-    cwd: floor,
+    args: [nextCommand, 'start', emptyAppDir, '-p', String(port)],
+    cwd: emptyAppDir,
     env: { ...variables, NODE_ENV: 'production' },
     logFile: path.join(workDir, 'logs/floor.log'),
   });
@@ -28,14 +30,14 @@ export const runFloor = async (workDir: string): Promise<RunningServer> => {
   return { origin, port, service };
 };
 
-/** Starts Plotline as in production: without the developers' panel. */
-export const runPublicSite = async (provider: RunningServer, workDir: string): Promise<RunningServer> => {
+/** Starts Plotline with the production configuration, which has no developer panel. */
+export const startProductionSite = async (provider: RunningServer, workDir: string): Promise<RunningServer> => {
   const port = await freePort();
   const env = {
     DEPLOYMENT: 'production',
     SITE_ORIGIN: `http://localhost:${port}`,
     PROVIDER_ORIGIN: provider.origin,
-    REVALIDATE_SECRET: 'nobody purges what is being measured',
+    REVALIDATE_SECRET: 'a valid secret that the benchmark never uses',
   };
   return startSiteServer({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
 };

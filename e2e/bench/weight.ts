@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { withTarget, noted, type Finding } from './measure.ts';
+import { withTarget, withoutTarget, type Finding } from './measure.ts';
 
 const kilobyte = 1_000;
 const maxScriptKb = 25;
@@ -50,7 +50,7 @@ export const weight = async (
   paths: Readonly<Record<string, string>>,
 ): Promise<readonly Finding[]> => {
   const floor = await weigh(browser, `${floorOrigin}/`);
-  const findings: Finding[] = [noted('empty page, scripts', `${(floor.page / kilobyte).toFixed(1)} KB`)];
+  const findings: Finding[] = [withoutTarget('empty page, scripts', `${(floor.page / kilobyte).toFixed(1)} KB`)];
   for (const [name, path] of Object.entries(paths)) {
     const page = await weigh(browser, origin + path);
     findings.push(
@@ -58,7 +58,7 @@ export const weight = async (
         max: maxScriptKb,
       }),
       withTarget(`${name}, scripts of advertising`, page.advertising / kilobyte, 'KB', { max: maxAdvertisingKb }),
-      noted(`${name}, library of house advertisements`, `${(page.library / kilobyte).toFixed(1)} KB`),
+      withoutTarget(`${name}, library of house advertisements`, `${(page.library / kilobyte).toFixed(1)} KB`),
       withTarget(`${name}, styles`, page.style / kilobyte, 'KB', { max: maxStyleKb }),
       withTarget(`${name}, fonts before the first paint`, page.fonts, 'files', { max: maxFontFiles }),
     );

@@ -1,4 +1,4 @@
-import { columns } from '@masthead/scripts/table';
+import { formatColumns } from '@masthead/scripts/table';
 import type { CampaignResult, Failure } from './campaign.ts';
 import type { Extremes } from './checks.ts';
 import type { HttpInput } from './request.ts';
@@ -35,7 +35,7 @@ export const reportLines = (
     ...failures.flatMap(failureLines),
     ...others.map(({ rule, detail }) => `FAILED ${rule}: ${detail}`),
     '',
-    ...columns([
+    ...formatColumns([
       ['target', 'inputs', 'failures'],
       ...rows,
       ['all', String(total), String(failures.length + others.length)],

@@ -6,7 +6,8 @@ import { openProbe, probeOptions, type Probe } from './probeClient.ts';
 import { publicHost, type HttpInput } from './request.ts';
 
 export type Server = HttpInput['server'];
-/** Both server processes, each with the probe inside it. */
+
+/** The server processes of a site and its provider. The probe is loaded into each. */
 export type FuzzStack = {
   servers: Readonly<Record<Server, RunningServer & { probe: Probe }>>;
   secrets: readonly string[];
@@ -14,7 +15,7 @@ export type FuzzStack = {
   stop: () => Promise<void>;
 };
 
-/** Starts a brand and its provider as in production: all secrets set, no developer tools, nothing drawn ahead. */
+/** Starts a brand and its provider as in production: with all secrets, without developer tools. Images are rendered on request only. */
 export const startStack = async (brandFolder: string, folder: string): Promise<FuzzStack> => {
   const secrets = {
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
@@ -24,9 +25,9 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
   const getSocketPath = (name: Server): string => path.join(folder, `${name}.sock`);
   const directories = { provider: path.join(folder, 'provider'), site: path.join(folder, 'site') };
   for (const directory of Object.values(directories)) mkdirSync(directory, { recursive: true });
-  const shared = { DEPLOYMENT: 'production', REVALIDATE_SECRET: secrets.REVALIDATE_SECRET };
+  const sharedEnv = { DEPLOYMENT: 'production', REVALIDATE_SECRET: secrets.REVALIDATE_SECRET };
   const provider = await startProviderServer(directories.provider, {
-    ...shared,
+    ...sharedEnv,
     CUSTOMER_ID_KEYS: secrets.CUSTOMER_ID_KEYS,
     SAMPLE_DATA: 'content-and-accounts',
     PICTURES: 'on-request',
@@ -35,7 +36,7 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
   const stopProvider = provider.service.stop;
   try {
     const env = {
-      ...shared,
+      ...sharedEnv,
       SITE_ORIGIN: `https://${publicHost}`,
       PROVIDER_ORIGIN: provider.origin,
       INTERNAL_USER_KEY: secrets.INTERNAL_USER_KEY,

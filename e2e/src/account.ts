@@ -8,27 +8,27 @@ const password = 'plotline-demo';
 /** Email addresses of the sample accounts (DECISIONS, Addresses on one machine). */
 export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant: 'registrant@example.com' } as const;
 
-/** The summary of the reader's own menu in the header. */
+/** The element in the header that opens the account menu, or the sign-in menu without a session. */
 export const userMenu = (page: Page) => page.locator('header details summary').last();
 
 /** Signs in through the header of the open page and returns to that page. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
-  const back = new URL(page.url()).pathname;
+  const startPath = new URL(page.url()).pathname;
   await userMenu(page).click();
   await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
   await page.getByLabel('Email address').first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname === back);
-  await untilGreeted(page);
+  await page.waitForURL((url) => url.pathname === startPath);
+  await untilSignedIn(page);
 };
 
-/** Waits until the header greets its reader. */
-export const untilGreeted = async (page: Page): Promise<void> => {
+/** Waits until the header shows the account menu. */
+export const untilSignedIn = async (page: Page): Promise<void> => {
   await expect.poll(() => userMenu(page).textContent(), { timeout: 60_000 }).toContain('Account menu');
 };
 
-/** Waits until the header shows that nobody is signed in. */
+/** Waits until the header shows the link to sign in. */
 export const untilSignedOut = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['visitor']), { timeout: 60_000 })
@@ -49,6 +49,7 @@ export const personalCookies: readonly string[] = [
 /** Returns the encrypted customer id of the page's reader. */
 export const getEncryptedId = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
+
 /** Returns the session of the page's reader as a `Cookie` header. */
 export const getSessionCookie = async (page: Page): Promise<string> =>
   `mh_session=${(await page.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? ''}`;

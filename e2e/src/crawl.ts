@@ -36,9 +36,9 @@ type CrawlOptions = {
   followAllFrom?: readonly string[];
   origin: string;
   /** The limit of requested pages of one kind. */
-  perKind: number;
+  maxPerKind: number;
   /** Concurrent requests. */
-  atOnce: number;
+  concurrency: number;
 };
 
 /** Follows internal links breadth first from a page, up to a limit for each kind of page. */
@@ -46,8 +46,8 @@ export const crawl = async ({
   start,
   followAllFrom: whole = [],
   origin,
-  perKind,
-  atOnce,
+  maxPerKind,
+  concurrency,
 }: CrawlOptions): Promise<readonly CrawledPage[]> => {
   const seen = new Set([start]);
   const entire = new Set(whole);
@@ -55,7 +55,7 @@ export const crawl = async ({
   const pages: CrawledPage[] = [];
   const queue = [{ path: start, from: '' }];
   while (queue.length > 0) {
-    const batch = queue.splice(0, atOnce);
+    const batch = queue.splice(0, concurrency);
     const crawled = await Promise.all(
       batch.map(async ({ path, from }) => {
         const { status, headers, text } = await get(path, {}, origin);
@@ -70,7 +70,7 @@ export const crawl = async ({
         const count = kinds.get(kind) ?? 0;
         kinds.set(kind, count + 1);
         if (count === 0 && whole.length > 0) entire.add(path);
-        if (count < perKind || entire.has(from)) queue.push({ path, from });
+        if (count < maxPerKind || entire.has(from)) queue.push({ path, from });
       }
     }
   }

@@ -1,4 +1,4 @@
-import { lastLines } from '@masthead/scripts/ready';
+import { formatLastLines } from '@masthead/scripts/ready';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { drawPictures } from './drawPictures.ts';
@@ -62,7 +62,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     void one.service.ended.then(({ code }) => {
       if (!state.stopping)
         console.error(
-          `${one.service.name} exited during the tests with code ${code}. Its last lines:\n${lastLines(one.service)}`,
+          `${one.service.name} exited during the tests with code ${code}. Its last lines:\n${formatLastLines(one.service)}`,
         );
     });
     return one;

@@ -8,16 +8,18 @@ import { watchPage } from './watch.ts';
 
 /** Options of a visit. */
 export type VisitOptions = {
+  /** The viewport width in px. */
   width?: number;
+  /** The expected HTTP status. */
   status?: number;
   origin?: string;
-  /** The developers' info panel covers the page; it is closed unless a test needs it. */
+  /** The developer panel covers the page, so it is closed by default. */
   panel?: 'open' | 'closed';
 };
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-const height = 900;
-const loadMs = 30_000;
+const viewportHeight = 900;
+const loadTimeoutMs = 30_000;
 
 /**
  * The test function of every browser test. `visit` opens an address in a new browser context and returns its page.
@@ -34,31 +36,31 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
   ],
   visit: async ({ browser }, use) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    // These readers have refused consent; the banner is tested in consent.test.ts.
+    // Refuses consent, so that the banner does not open. The banner is tested in consent.test.ts.
     await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
-    const expected = new Set<string>();
-    const reports: (() => readonly string[])[] = [];
+    const expectedErrors = new Set<string>();
+    const errorReports: (() => readonly string[])[] = [];
     await use(async (path, { width = 1280, status = 200, origin = inject('origin'), panel = 'closed' } = {}) => {
       const page = await context.newPage();
       await recordShifts(page);
-      await page.addInitScript((closed) => {
+      await page.addInitScript((isPanelClosed) => {
         // Frames of other origins may have no storage.
         if (self !== top) return;
-        // The overlay of the third page view would cover the page; these readers have seen it today.
+        // Marks the overlay ad as seen today. It would cover the page on the third page view.
         localStorage.setItem('mh-overlay-shown', String(Date.now()));
-        if (closed) sessionStorage.setItem('masthead-dev-panel', 'closed');
+        if (isPanelClosed) sessionStorage.setItem('masthead-dev-panel', 'closed');
       }, panel === 'closed');
-      reports.push(watchPage(page, expected));
-      if (status >= 400) expected.add(new URL(path, origin).href);
-      await page.setViewportSize({ width, height });
-      const response = await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
+      errorReports.push(watchPage(page, expectedErrors));
+      if (status >= 400) expectedErrors.add(new URL(path, origin).href);
+      await page.setViewportSize({ width, height: viewportHeight });
+      const response = await page.goto(origin + path, { waitUntil: 'load', timeout: loadTimeoutMs });
       expect(response?.status(), `status of ${path}`).toBe(status);
       await untilHydrated(page);
       return page;
     });
     await context.close();
     expect(
-      reports.flatMap((report) => report()),
+      errorReports.flatMap((getErrors) => getErrors()),
       'errors in the browser',
     ).toEqual([]);
   },

@@ -5,11 +5,11 @@ import { crawl, getPageKind } from '../src/crawl.ts';
 import { isFullRun } from '../src/env.ts';
 import { test } from '../src/test.ts';
 
-/** The limit of pages of one kind. */
-const perKind = isFullRun ? 30 : 2;
-const reports = path.join(import.meta.dirname, '../test-results');
+/** The maximum number of crawled pages of one kind. */
+const maxPerKind = isFullRun ? 30 : 2;
+const resultsDir = path.join(import.meta.dirname, '../test-results');
 
-/** Pages whose every link is followed in a full run, the category streams among them. Each must be linked itself. */
+/** Pages of which a full run follows every link. Another crawled page must link each of them. */
 const hubs = [
   '/',
   '/markets/northeast/',
@@ -27,8 +27,8 @@ const hubs = [
   '/real-estate-forum/issue-gallery/',
 ];
 
-/** Kinds of pages that a reader must be able to reach from the home page. */
-const reached = [
+/** Kinds of pages that must be reachable from the home page, in the format of `getPageKind`. */
+const requiredKinds = [
   '/',
   '/(article)/',
   '/markets/',
@@ -71,23 +71,23 @@ const reached = [
   '/static/*/',
 ];
 
-describe('§2 a crawl from the home page', () => {
+describe('SPEC §2: a crawl from the home page', () => {
   test('reaches every kind of page and finds no broken internal link', { timeout: 600_000 }, async () => {
     const pages = await crawl({
       start: '/',
       followAllFrom: isFullRun ? hubs : [],
       origin: inject('origin'),
-      perKind,
-      atOnce: 6,
+      maxPerKind,
+      concurrency: 6,
     });
     const kinds = Map.groupBy(pages, ({ path }) => getPageKind(path));
-    mkdirSync(reports, { recursive: true });
+    mkdirSync(resultsDir, { recursive: true });
     writeFileSync(
-      path.join(reports, 'crawl.json'),
+      path.join(resultsDir, 'crawl.json'),
       JSON.stringify(
         {
           pages: pages.length,
-          kinds: Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]).toSorted()),
+          kinds: Object.fromEntries([...kinds].map(([kind, pagesOfKind]) => [kind, pagesOfKind.length]).toSorted()),
           broken: pages.filter(({ status }) => status !== 200),
         },
         null,
@@ -100,18 +100,23 @@ describe('§2 a crawl from the home page', () => {
     ).toEqual([]);
     expect(
       isFullRun ? hubs.filter((path) => !pages.some((page) => page.path === path)) : [],
-      'pages that nothing links',
+      'hubs without an incoming link',
     ).toEqual([]);
     expect(
-      reached.filter((kind) => !kinds.has(kind)),
-      'kinds that nothing links',
+      requiredKinds.filter((kind) => !kinds.has(kind)),
+      'kinds without an incoming link',
     ).toEqual([]);
   });
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
   test('a crawl from its home page finds no broken internal link', { timeout: 600_000 }, async () => {
-    const pages = await crawl({ start: '/', origin: inject('templateOrigin'), perKind: isFullRun ? 20 : 2, atOnce: 6 });
+    const pages = await crawl({
+      start: '/',
+      origin: inject('templateOrigin'),
+      maxPerKind: isFullRun ? 20 : 2,
+      concurrency: 6,
+    });
     expect(
       pages.filter(({ status }) => status !== 200),
       'broken links',
@@ -125,14 +130,14 @@ describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
     '/events/',
     '/static/about-us/',
     ...(isFullRun ? ['/podcastcenter/', '/resources/', '/special-reports/', '/sitemap/', '/markets/'] : []),
-  ])('%s has no error in the browser and fits a phone', async (address, { visit }) => {
+  ])('%s has no error in the browser and does not scroll sideways on a phone', async (address, { visit }) => {
     const page = await visit(address, { origin: inject('templateOrigin'), width: 1280 });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        'pixels too wide',
+        'horizontal overflow in px',
       ).toBeLessThanOrEqual(0);
     }
   });

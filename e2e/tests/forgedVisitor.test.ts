@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import {
   fetchCustomer,
   getEncryptedId,
-  untilGreeted,
+  untilSignedIn,
   untilSignedOut,
   sampleAccounts,
   getSessionCookie,
@@ -67,7 +67,7 @@ describe('DECISIONS, Visitors: forged and broken data', () => {
     });
     await page.reload();
     await warned;
-    await untilGreeted(page);
+    await untilSignedIn(page);
     expect(JSON.parse((await customer()) ?? '')).toHaveProperty('id');
   });
 
@@ -79,7 +79,7 @@ describe('DECISIONS, Visitors: forged and broken data', () => {
       if (request.url().includes('/api/visitor/graphql')) questions.push(request.url());
     });
     await page.reload();
-    await untilGreeted(page);
+    await untilSignedIn(page);
     expect(questions).toEqual([]);
   });
 });

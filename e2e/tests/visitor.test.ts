@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import {
   fetchCustomer,
   getEncryptedId,
-  untilGreeted,
+  untilSignedIn,
   untilSignedOut,
   personalCookies,
   sampleAccounts,
@@ -26,7 +26,7 @@ const cookieNames = async (page: Page): Promise<string[]> => (await page.context
 const articlePath = async (): Promise<string> => (await getScreen('article')).path;
 
 describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
-  test('a reader registers, confirms, is greeted, chooses newsletters, shares a story and leaves nothing behind', async ({
+  test('a reader registers, confirms, is greeted, chooses newsletters and shares a story; signing out removes all their data', async ({
     visit,
   }) => {
     const email = `ada.${randomUUID()}@example.com`;
@@ -48,7 +48,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     await page.getByLabel('Password', { exact: true }).fill('a long enough phrase 27');
     await page.getByRole('button', { name: 'Create account and sign in' }).click();
     await page.waitForURL((url) => url.pathname === article);
-    await untilGreeted(page);
+    await untilSignedIn(page);
     await userMenu(page).click();
     await page.getByText('Hello, Ada Reyes').waitFor();
     expect(await page.getByRole('banner').getByText('Registrant').isVisible()).toBe(true);
@@ -56,9 +56,9 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     const newsletters = page.getByRole('banner').getByRole('link', { name: 'Newsletters', exact: true });
     expect(await newsletters.getAttribute('href')).toMatch(/MyAccount\.aspx\?.*#email-preferences$/);
     await newsletters.click();
-    const choice = page.getByRole('checkbox').first();
-    const wasChecked = await choice.isChecked();
-    await choice.setChecked(!wasChecked);
+    const newsletter = page.getByRole('checkbox').first();
+    const wasChecked = await newsletter.isChecked();
+    await newsletter.setChecked(!wasChecked);
     await page.getByRole('button', { name: 'Save newsletters' }).click();
     await page.getByText('Your newsletters are saved.').waitFor();
     expect(await page.getByRole('checkbox').first().isChecked()).toBe(!wasChecked);
@@ -82,7 +82,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     const session = await getSessionCookie(page);
     expect(JSON.stringify(await fetchCustomer(token, session))).toContain('Ada');
     expect(await fetchCustomer(token), 'an id without the session').toEqual({ data: { getCustomer: null } });
-    await untilGreeted(page);
+    await untilSignedIn(page);
     await page.evaluate(() => {
       localStorage.setItem('left-behind', '1');
       sessionStorage.setItem('left-behind', '1');
@@ -99,7 +99,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     });
   });
 
-  test('a subscriber has the badge, the pro button and the subscribe card, and the page does not move', async ({
+  test('a subscriber has the badge, the pro button and the subscribe card, without a layout shift', async ({
     visit,
   }) => {
     const page = await visit(await articlePath());
@@ -132,12 +132,12 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
 });
 
 test('SPEC §4: a reader who signs in elsewhere is greeted when they return to an open page', async ({ visit }) => {
-  const waiting = await visit('/');
-  await untilIdle(waiting);
+  const openPage = await visit('/');
+  await untilIdle(openPage);
   await signIn(await visit('/'), sampleAccounts.registrant);
-  expect(await userMenu(waiting).textContent()).toContain('Sign In');
-  await waiting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await untilGreeted(waiting);
+  expect(await userMenu(openPage).textContent()).toContain('Sign In');
+  await openPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await untilSignedIn(openPage);
 });
 
 test('SPEC §4: a visitor without cookies causes no request to the services', async ({ visit }) => {
@@ -157,22 +157,22 @@ test('SPEC §4: a visitor without cookies causes no request to the services', as
 describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
   const cookies: { header: string; secrets: string[] } = { header: '', secrets: [] };
 
-  test('whoever is signed in', async ({ visit }) => {
+  test('collects the cookies and secrets of a signed-in subscriber for the tests below', async ({ visit }) => {
     const page = await visit('/');
     await signIn(page, sampleAccounts.subscriber);
     const jar = await page.context().cookies();
     cookies.header = jar.map(({ name, value }) => `${name}=${value}`).join('; ');
     // These two cookies are flags with the same value for every reader.
-    const telling = new Set(personalCookies.filter((name) => name !== 'userAccess' && name !== 'ipAddress'));
+    const identifyingCookies = new Set(personalCookies.filter((name) => name !== 'userAccess' && name !== 'ipAddress'));
     cookies.secrets = [
       sampleAccounts.subscriber,
-      ...jar.filter(({ name }) => telling.has(name)).map(({ value }) => value),
+      ...jar.filter(({ name }) => identifyingCookies.has(name)).map(({ value }) => value),
     ];
     expect(cookies.secrets.length).toBeGreaterThan(4);
   });
 
-  /** Cached responses that are not screens: menus that the header fetches, AMP, feeds and files for crawlers. */
-  const documents = [
+  /** Cached responses that are not screens: the menus that the header fetches, AMP, feeds, files for crawlers and router data. */
+  const otherResponses = [
     '/menu/',
     '/rss/feed/',
     '/rss/feed/json/',
@@ -182,14 +182,14 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     '/robots.txt',
     '/manifest.webmanifest',
     'the AMP page',
-    'data of the home page',
-    'data of the article',
+    'router data of the home page',
+    'router data of the article',
   ];
   const toRequest = async (name: string): Promise<{ path: string; headers: Record<string, string> }> => {
     if (name === 'the AMP page') return { path: `/amp${await articlePath()}`, headers: {} };
-    const page = /^data of the (home page|article)$/.exec(name)?.[1];
+    const page = /^router data of the (home page|article)$/.exec(name)?.[1];
     if (page) {
-      // Next redirects data requests to a URL that caches can distinguish from the page's.
+      // Next redirects a router data request to a URL of its own, so that caches do not confuse it with the page.
       const headers = { rsc: '1' };
       return { path: getLocation(await get(page === 'article' ? await articlePath() : '/', { headers })), headers };
     }
@@ -204,27 +204,27 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
 
   // Developer pages contain timings and do not exist in production.
   const names = (isFullRun ? screenNames : layoutNames).filter((name) => !name.startsWith('developer tools'));
-  test.for([...names, ...documents])('%s: identical bytes, no cookie, no personal data', async (name) => {
-    const { path, headers: own } = await toRequest(name);
-    // A signed-in reader sends the first request, whose response is cached.
+  test.for([...names, ...otherResponses])('%s: identical bytes, no cookie, no personal data', async (name) => {
+    const { path, headers: requestHeaders } = await toRequest(name);
+    // The first request is signed in: if its response contained personal data, the cache would serve it to the others.
     const requestAll = async (): Promise<HttpResponse[]> => {
       const received: HttpResponse[] = [];
       for (const cookie of [cookies.header, '', cookies.header])
-        received.push(await get(path, { headers: { ...own, cookie } }));
+        received.push(await get(path, { headers: { ...requestHeaders, cookie } }));
       return received;
     };
     let responses = await requestAll();
-    // A stale or purged page is rendered again meanwhile: compare responses of the same rendering.
+    // Retries until all responses are of the same rendering: a stale or purged page is rendered again in between.
     while (responses.slice(1).some(({ headers }) => /STALE|MISS/.test(headers.get('x-nextjs-cache') ?? '')))
       responses = await requestAll();
-    const [, theirs, mine] = responses;
-    if (!theirs || !mine) throw new Error('There is no response.');
-    expect(theirs.text).not.toBe('');
-    expect(firstDifference(normalizeDocument(theirs), normalizeDocument(mine))).toBeUndefined();
-    expect(cacheHeaders(mine.headers)).toEqual(cacheHeaders(theirs.headers));
+    const [, anonymous, signedIn] = responses;
+    if (!anonymous || !signedIn) throw new Error('There is no response.');
+    expect(anonymous.text).not.toBe('');
+    expect(firstDifference(normalizeDocument(anonymous), normalizeDocument(signedIn))).toBeUndefined();
+    expect(cacheHeaders(signedIn.headers)).toEqual(cacheHeaders(anonymous.headers));
     for (const { headers, text } of responses) {
       expect(headers.get('set-cookie')).toBeNull();
-      // A shared cache would keep a page for each reader.
+      // With these values a shared cache would store a separate page for each reader.
       expect(headers.get('vary') ?? '').not.toMatch(/cookie|\*/i);
       expect(cookies.secrets.filter((secret) => text.includes(secret))).toEqual([]);
     }

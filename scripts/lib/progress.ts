@@ -4,13 +4,13 @@ import { startedAt } from './env.ts';
 export const logProgress = (text: string): void =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
 
-/** Prints what begins and repeats it every `every` milliseconds until the work ends. */
-export const withProgress = async <T>(text: string, work: Promise<T>, every = 15_000): Promise<T> => {
+/** Logs the start of a task, and every `intervalMs` that it is still running. */
+export const withProgress = async <T>(text: string, task: Promise<T>, intervalMs = 15_000): Promise<T> => {
   logProgress(text);
-  const still = setInterval(() => logProgress(`… still: ${text}`), every);
+  const timer = setInterval(() => logProgress(`… still: ${text}`), intervalMs);
   try {
-    return await work;
+    return await task;
   } finally {
-    clearInterval(still);
+    clearInterval(timer);
   }
 };

@@ -1,12 +1,12 @@
 import { StartError } from './errors.ts';
 import type { Service } from './service.ts';
 
-const pauseMs = 150;
-const requestMs = 10_000;
+const retryDelayMs = 150;
+const requestTimeoutMs = 10_000;
 
-const requestStatus = async (url: string, limitMs: number): Promise<number | undefined> => {
+const fetchStatus = async (url: string, timeoutMs: number): Promise<number | undefined> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     await response.arrayBuffer();
     return response.status;
   } catch {
@@ -15,31 +15,31 @@ const requestStatus = async (url: string, limitMs: number): Promise<number | und
   }
 };
 
-/** Whether the address responds with 200 now. */
-export const isReady = async (url: string, limitMs = requestMs): Promise<boolean> =>
-  (await requestStatus(url, limitMs)) === 200;
+/** Whether the address responds with 200 within the timeout. */
+export const isReady = async (url: string, timeoutMs = requestTimeoutMs): Promise<boolean> =>
+  (await fetchStatus(url, timeoutMs)) === 200;
 
-/** Returns the last log lines of a service. */
-export const lastLines = (service: Service): string =>
+/** Formats the last log lines of a service for an error message. */
+export const formatLastLines = (service: Service): string =>
   service
     .lastLines()
     .map((line) => `  | ${line}`)
     .join('\n');
 
-/** Resolves when the address responds with 200. Throws when the service exits first or the time limit is over. */
-export const untilReady = async (service: Service, url: string, limitMs = 240_000): Promise<void> => {
-  const outcome = { over: false };
-  void service.ended.then(() => (outcome.over = true));
-  const deadline = Date.now() + limitMs;
+/** Resolves when the address responds with 200. Throws when the service exits or the timeout is over. */
+export const untilReady = async (service: Service, url: string, timeoutMs = 240_000): Promise<void> => {
+  const state = { hasExited: false };
+  void service.ended.then(() => (state.hasExited = true));
+  const deadline = Date.now() + timeoutMs;
   while (!(await isReady(url))) {
-    if (outcome.over)
+    if (state.hasExited)
       throw new StartError(
-        `${service.name} ended before it was ready. Its last lines (all of them: ${service.logFile}):\n${lastLines(service)}`,
+        `${service.name} exited before it was ready. Its last log lines (complete log: ${service.logFile}):\n${formatLastLines(service)}`,
       );
     if (Date.now() > deadline)
       throw new StartError(
-        `${service.name} did not answer at ${url} in ${limitMs / 1000} s. Its last lines (all of them: ${service.logFile}):\n${lastLines(service)}`,
+        `${service.name} did not respond with 200 at ${url} within ${timeoutMs / 1000} s. Its last log lines (complete log: ${service.logFile}):\n${formatLastLines(service)}`,
       );
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }
 };

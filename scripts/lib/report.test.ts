@@ -6,25 +6,25 @@ import { parseBrand } from './args.ts';
 import { getPort } from './brand.ts';
 import { findChanges, hashGeneratedFiles } from './generated.ts';
 import { isForTerminal } from './logLine.ts';
-import { addCounts, closingLine, noTests, readReport } from './results.ts';
-import { reportLines } from './table.ts';
+import { addCounts, formatCounts, noTests, readReport } from './results.ts';
+import { formatSteps } from './table.ts';
 import { readSummary } from './turbo.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the closing line counts what passed, failed and, where there is any, what was skipped', () => {
-  expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
-  expect(closingLine(addCounts({ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }))).toBe(
+test('the last line of a check counts passed and failed tests, and skipped ones if there are any', () => {
+  expect(formatCounts({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+  expect(formatCounts(addCounts({ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }))).toBe(
     '7 passed, 1 failed, 2 skipped',
   );
 });
 
-test('a run without a report has run no test', () => {
+test('a missing report counts no tests', () => {
   expect(readReport(path.join(folder, 'none.json'))).toEqual({ counts: noTests, failures: [] });
 });
 
-test('a report tells how many tests ran, and names each that failed and each file that could not be run', () => {
+test('a report lists the counts, each failed test and each file that could not run', () => {
   const file = path.join(folder, 'report.json');
   const testResults = [
     {
@@ -52,9 +52,9 @@ test('a report tells how many tests ran, and names each that failed and each fil
   });
 });
 
-test('the table shows each step with its seconds, its result and its hits in the cache', () => {
+test('the table shows seconds, result and cache hits of each step', () => {
   expect(
-    reportLines(
+    formatSteps(
       [
         { name: 'lint', seconds: 1.25, ok: true, counts: noTests },
         { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } },
@@ -79,7 +79,7 @@ test('the table shows each step with its seconds, its result and its hits in the
   ]);
 });
 
-test('the summary of Turborepo becomes task runs, without tasks that did not run', () => {
+test('reads the tasks of a Turborepo summary, without those that did not run', () => {
   const execution = { startTime: 1_000, endTime: 3_000, exitCode: 0 };
   const tasks = [
     { package: '@masthead/config', task: 'test', cache: { status: 'HIT' }, execution },
@@ -92,19 +92,19 @@ test('the summary of Turborepo becomes task runs, without tasks that did not run
   ]);
 });
 
-test('generated files that change, appear or vanish are noticed', () => {
+test('finds changed, new and removed generated files', () => {
   const src = path.join(folder, 'packages/one/src');
   mkdirSync(src, { recursive: true });
   const file = (name: string): string => path.join(src, `${name}.generated.ts`);
-  for (const name of ['same', 'changes', 'vanishes']) writeFileSync(file(name), 'before');
+  for (const name of ['same', 'changed', 'removed']) writeFileSync(file(name), 'before');
   const before = hashGeneratedFiles(folder);
-  writeFileSync(file('changes'), 'after');
-  writeFileSync(file('appears'), 'after');
-  rmSync(file('vanishes'));
+  writeFileSync(file('changed'), 'after');
+  writeFileSync(file('new'), 'after');
+  rmSync(file('removed'));
   expect(findChanges(before, hashGeneratedFiles(folder)).map((name) => path.basename(name, '.generated.ts'))).toEqual([
-    'appears',
-    'changes',
-    'vanishes',
+    'changed',
+    'new',
+    'removed',
   ]);
 });
 
@@ -116,11 +116,11 @@ test.each([
   ['ready in 300 ms', false],
   ['Error: listen EADDRINUSE', true],
   ['{ not json', true],
-])('of the log line %s the terminal shows: %s', (line, output) => {
-  expect(isForTerminal(line)).toBe(output);
+])('whether the terminal shows the log line %s: %s', (line, isShown) => {
+  expect(isForTerminal(line)).toBe(isShown);
 });
 
-test('the brand is Plotline unless another is named, and an unknown option is explained', () => {
+test('the default brand is Plotline, and an unknown option throws with the usage', () => {
   expect(parseBrand([])).toBe('realestate');
   expect(parseBrand(['--brand', 'sister-site-template'])).toBe('sister-site-template');
   expect(() => parseBrand(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);

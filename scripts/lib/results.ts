@@ -48,5 +48,5 @@ export const readReport = (file: string): { counts: Counts; failures: readonly s
 };
 
 /** Formats the last line of a check. */
-export const closingLine = ({ passed, failed, skipped }: Counts): string =>
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -8,9 +8,16 @@ import { isForTerminal } from './logLine.ts';
 import { assertPortFree, isPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
-import { isReady, lastLines } from './ready.ts';
+import { isReady, formatLastLines } from './ready.ts';
 import type { Service } from './service.ts';
-import { untilProviderReady, readinessUrl, untilSiteReady, startProvider, startSite, type Mode } from './services.ts';
+import {
+  untilProviderReady,
+  getReadinessUrl,
+  untilSiteReady,
+  startProvider,
+  startSite,
+  type Mode,
+} from './services.ts';
 
 const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
@@ -39,7 +46,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     void service.ended.then(({ code }) => {
       if (state.stopping) return;
       console.error(
-        `${service.name} has ended by itself, so everything stops. Its last lines (all of them: ${service.logFile}):\n${lastLines(service)}`,
+        `${service.name} has ended by itself, so everything stops. Its last log lines (complete log: ${service.logFile}):\n${formatLastLines(service)}`,
       );
       void end(code === 0 ? 1 : code);
     });
@@ -63,7 +70,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     const provider = async (): Promise<void> => {
       if (variables.PROVIDER_ORIGIN || variables.GRAPHQL_URL) logProgress(`Content comes from ${env.GRAPHQL_URL}`);
       if (!needsLocalProvider(variables)) return;
-      if (!(await isPortFree(providerPort)) && (await isReady(readinessUrl(providerPort))))
+      if (!(await isPortFree(providerPort)) && (await isReady(getReadinessUrl(providerPort))))
         return logProgress(`Using the provider that runs on port ${providerPort}`);
       await assertPortFree(providerPort, 'PROVIDER_PORT', 'the provider');
       const service = watch(
@@ -90,7 +97,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     // In development this request compiles the page.
     if (!(await isReady(address, firstPageMs)))
       console.error(
-        `The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${lastLines(site)}`,
+        `The home page cannot be shown. Its last log lines (complete log: ${site.logFile}):\n${formatLastLines(site)}`,
       );
     logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
   } catch (error) {

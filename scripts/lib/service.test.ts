@@ -74,7 +74,7 @@ test('a service that ends by itself tells its code and its last lines, and they 
 test('waiting for a service that has ended fails with its last words', async () => {
   const { service } = start('broken', "console.error('the disk is full'); process.exitCode = 1");
   await expect(untilReady(service, 'http://127.0.0.1:9/')).rejects.toThrow(
-    /broken ended before it was ready[\s\S]*the disk is full/,
+    /broken exited before it was ready[\s\S]*the disk is full/,
   );
 });
 

@@ -5,18 +5,24 @@ import { untilReady } from './ready.ts';
 import { startService, type Service } from './service.ts';
 import { siteMemory } from './siteMemory.ts';
 
-/** `production` runs the build, `development` reloads on change. */
+/** `production` runs the build. `development` compiles on request and reloads on change. */
 export type Mode = 'production' | 'development';
 
-type Shared = { dataDir: string; env: Variables; onLine?: (line: string) => void };
+type SharedOptions = { dataDir: string; env: Variables; onLine?: (line: string) => void };
 
-const siteLimitMs = 60_000;
+const siteReadyTimeoutMs = 60_000;
 
 /** Returns the readiness address of the provider. */
-export const readinessUrl = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
+export const getReadinessUrl = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
 
-/** Starts the provider: database, sample content on the first run, then its services. */
-export const startProvider = ({ port, mode, dataDir, env, onLine }: Shared & { port: number; mode: Mode }): Service =>
+/** Starts the provider. Its first start also imports the sample content. */
+export const startProvider = ({
+  port,
+  mode,
+  dataDir,
+  env,
+  onLine,
+}: SharedOptions & { port: number; mode: Mode }): Service =>
   startService({
     name: 'provider',
     args: mode === 'development' ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'],
@@ -26,12 +32,13 @@ export const startProvider = ({ port, mode, dataDir, env, onLine }: Shared & { p
     onLine,
   });
 
-type SiteOptions = Shared & {
+type SiteOptions = SharedOptions & {
+  /** The name of the brand's folder in apps/. */
   folder: string;
   port: number;
   providerPort: number;
   mode: Mode;
-  /** The folder of the app. Default: its folder in apps/. */
+  /** The directory of the app. Default: `apps/<folder>`. */
   directory?: string;
 };
 
@@ -69,10 +76,10 @@ export const startSite = ({
     onLine,
   });
 
-/** Resolves when the provider is ready. On the first run it imports the sample content before. */
+/** Resolves when the provider is ready. The first start takes longer, because it imports the sample content. */
 export const untilProviderReady = (service: Service, port: number): Promise<void> =>
-  untilReady(service, readinessUrl(port));
+  untilReady(service, getReadinessUrl(port));
 
 /** Resolves when the site responds, with or without content. */
 export const untilSiteReady = (service: Service, port: number): Promise<void> =>
-  untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteLimitMs);
+  untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteReadyTimeoutMs);

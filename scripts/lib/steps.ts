@@ -6,12 +6,12 @@ import { findChanges, hashGeneratedFiles } from './generated.ts';
 import { deploymentNotice, variables, type Variables } from './env.ts';
 import { brandFolders, inRoot, root } from './paths.ts';
 import { addCounts, noTests, readReport, type Counts } from './results.ts';
-import type { Row } from './table.ts';
+import type { StepRow } from './table.ts';
 import { runTasks, type TaskRun } from './turbo.ts';
 import { readPackages, type Package } from './workspace.ts';
 
 /** The result of a step. `counts` are its tests, `failures` has a line for each test that failed. */
-export type StepResult = Row & { failures: readonly string[] };
+export type StepResult = StepRow & { failures: readonly string[] };
 
 /** `task` is the name of the Turborepo task that the step runs in every package that has it. */
 type TaskStep = { name: string; description: string; task: string };

@@ -1,26 +1,27 @@
-import { closingLine, type Counts } from './results.ts';
+import { formatCounts, type Counts } from './results.ts';
 
-/** A finished step of the check. `tasks` counts its tasks in packages, and those whose result came from the cache. */
-export type Row = {
+/** The table row of a finished step of the check. */
+export type StepRow = {
   name: string;
   seconds: number;
   ok: boolean;
   counts: Counts;
+  /** Turborepo tasks of the step. `cached` counts those whose result came from the cache. */
   tasks?: { total: number; cached: number };
 };
 
-const ran = ({ passed, failed, skipped }: Counts): number => passed + failed + skipped;
+const countTests = ({ passed, failed, skipped }: Counts): number => passed + failed + skipped;
 
-const formatResult = ({ ok, counts, tasks }: Row): string => {
+const formatResult = ({ ok, counts, tasks }: StepRow): string => {
   const details = [
-    ...(ran(counts) > 0 ? [`tests: ${closingLine(counts)}`] : []),
+    ...(countTests(counts) > 0 ? [`tests: ${formatCounts(counts)}`] : []),
     ...(tasks && tasks.cached > 0 ? [`${tasks.cached} of ${tasks.total} from the cache`] : []),
   ];
   return `${ok ? 'ok' : 'FAILED'}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
 };
 
-/** Formats rows as lines with aligned columns. */
-export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
+/** Formats table rows as lines with aligned columns. */
+export const formatColumns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows.reduce<number[]>(
     (widths, row) => row.map((cell, index) => Math.max(widths[index] ?? 0, cell.length)),
     [],
@@ -33,9 +34,9 @@ export const columns = (rows: readonly (readonly string[])[]): readonly string[]
   );
 };
 
-/** Formats the table at the end of a check. Steps of one round overlap, so the total is less than their sum. */
-export const reportLines = (rows: readonly Row[], totalSeconds: number): readonly string[] =>
-  columns([
+/** Formats the table at the end of a check. Some steps run in parallel, so the total is less than the sum of the rows. */
+export const formatSteps = (rows: readonly StepRow[], totalSeconds: number): readonly string[] =>
+  formatColumns([
     ['step', 'seconds', 'result'],
     ...rows.map((row) => [row.name, row.seconds.toFixed(1), formatResult(row)]),
     ['total', totalSeconds.toFixed(1), ''],

@@ -17,24 +17,24 @@ import { routeFiles } from './routeFiles.ts';
 import { sitePictures } from './sitePictures.ts';
 import { themeImports } from './themeImports.ts';
 
-/** What oxlint cannot see: rules about files, folders, packages and documents. */
+/** Checks that oxlint does not have: of files, folders, packages and documents. The keys are printed above the issues. */
 export const checks: Readonly<Record<string, Check>> = {
-  'versions stand in the catalog': manifests,
-  'the lockfile names no host': lockfile,
-  'brands share one tree of routes': appTrees,
-  'route files are sentences': routeFiles,
-  'shared code names no brand': brandNames,
-  'themes fill the contract': themeImports,
-  'components and files share a name': componentNames,
+  'dependency versions are in the pnpm catalog': manifests,
+  'the lockfile contains no host name': lockfile,
+  'all brands have the same route files': appTrees,
+  'route files contain no logic or markup': routeFiles,
+  'shared code contains no brand name': brandNames,
+  'components and brands import the theme contract only': themeImports,
+  'components have the name of their file and folder': componentNames,
   'components have few props': componentProps,
-  'browser code shows in the name': clientFiles,
-  'exports have names': exportStar,
-  'names use the terms of the glossary': identifiers,
-  'links in documents lead somewhere': docLinks,
-  'decisions have one shape': decisions,
-  'every variable is explained': envExample,
-  'a build is given what it reads': buildVariables,
-  'what is asked for is read': queryFields,
-  'generated code has its document': generatedSources,
-  'pictures that code names are known': sitePictures,
+  "'use client' is in .client files only": clientFiles,
+  'no export *': exportStar,
+  'identifiers contain no word that the glossary rejects': identifiers,
+  'links in documents resolve': docLinks,
+  'decision records follow the template': decisions,
+  'environment variables are documented in .env.example': envExample,
+  'turbo.json lists the environment variables of builds': buildVariables,
+  'requested GraphQL fields are used': queryFields,
+  'generated code has a GraphQL document': generatedSources,
+  'pictures in code are listed in site-pictures.json': sitePictures,
 };

@@ -16,14 +16,14 @@ import type { IsProxy } from '@masthead/config/clients';
 /** Options of the provider process. */
 export type ProviderOptions = {
   db: OpenDatabase['db'];
-  /** Database of GraphQL and data services, whose statements have a timeout. Default: `db`. */
+  /** Database connections of GraphQL and the data services, with a statement timeout. Default: `db`. */
   requestDb?: OpenDatabase['requestDb'];
   clock: () => Date;
   log: Logger;
   mode: 'development' | 'production';
   /** Whether clients may read the GraphQL schema. Default: off. */
   introspection?: 'on' | 'off';
-  /** Whether an address is a site or proxy whose X-Forwarded-For is trusted. */
+  /** Whether an IP address belongs to a site or proxy whose X-Forwarded-For is trusted. */
   isProxy?: IsProxy | undefined;
   /** Further routes, such as images. */
   routes?: readonly Route[];
@@ -31,9 +31,9 @@ export type ProviderOptions = {
   accounts?: AccountServices;
 };
 
-const refreshIntervalMs = 3 * 60_000;
-const flushIntervalMs = 5000;
-const deleteIntervalMs = 60 * 60_000;
+const trendingIntervalMs = 3 * 60_000;
+const viewFlushIntervalMs = 5000;
+const viewDeletionIntervalMs = 60 * 60_000;
 
 const createStartingResponse = (): Response =>
   Response.json(
@@ -62,39 +62,40 @@ export const createProvider = ({
 }: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
   const recorder = createViewRecorder(db, clock, log);
-  const charge = createCostLimiter(requestLimits.clientCost, clock, isProxy);
+  const limitClientCost = createCostLimiter(requestLimits.clientCost, clock, isProxy);
   const graphql = createGraphqlHandler({
     db: requestDb,
     clock,
     log,
     mode,
     introspection,
-    charge,
+    charge: limitClientCost,
     getVisitor: accounts?.getVisitor,
   });
   const withQueue = createRequestQueue(requestLimits.queue, isProxy);
   const timers: NodeJS.Timeout[] = [];
-  let currentRun: Promise<void> = Promise.resolve();
+  let lastTask: Promise<void> = Promise.resolve();
 
   /** Runs tasks serially. A failed task is logged and runs again at its next interval. */
-  const runSerially = (work: () => Promise<void>, errorMessage: string): Promise<void> => {
-    currentRun = currentRun.then(work).catch((error: unknown) => log.error({ err: error }, errorMessage));
-    return currentRun;
+  const runSerially = (task: () => Promise<void>, errorMessage: string): Promise<void> => {
+    lastTask = lastTask.then(task).catch((error: unknown) => log.error({ err: error }, errorMessage));
+    return lastTask;
   };
-  const refresh = () =>
+  const refreshTrendingLists = () =>
     runSerially(
       () => refreshTrending(db, clock()),
       'the trending lists could not be refreshed; the previous ones remain',
     );
-  const deleteOld = () => runSerially(() => deleteOldViews(db, clock()), 'old page views could not be deleted');
+  const deleteOldPageViews = () =>
+    runSerially(() => deleteOldViews(db, clock()), 'old page views could not be deleted');
 
   const serviceRoutes: Route[] = [
     { path: '/views', methods: ['POST'], handle: createViewRoute(db, recorder, clock) },
-    // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
+    // Any origin is safe: the schema has no mutation, and without CORS headers other sites cannot read the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], allowedOrigins: 'any', handle: withQueue(graphql) },
     ...partnerRoutes(requestDb, clock).map((route) => ({
       ...route,
-      handle: withQueue(withClientCost(charge, requestLimits.dataServiceCost, route.handle)),
+      handle: withQueue(withClientCost(limitClientCost, requestLimits.dataServiceCost, route.handle)),
     })),
     ...(accounts?.routes ?? []),
     ...routes,
@@ -109,11 +110,11 @@ export const createProvider = ({
     handle,
     /** Computes the trending lists and starts accepting requests. Call it when the database has content. */
     start: async (): Promise<void> => {
-      await refresh();
+      await refreshTrendingLists();
       timers.push(
-        setInterval(() => void refresh(), refreshIntervalMs),
-        setInterval(() => void recorder.flush(), flushIntervalMs),
-        setInterval(() => void deleteOld(), deleteIntervalMs),
+        setInterval(() => void refreshTrendingLists(), trendingIntervalMs),
+        setInterval(() => void recorder.flush(), viewFlushIntervalMs),
+        setInterval(() => void deleteOldPageViews(), viewDeletionIntervalMs),
       );
       accounts?.start();
       readiness.state = 'ready';
@@ -126,11 +127,11 @@ export const createProvider = ({
     stop: async (): Promise<void> => {
       readiness.state = 'stopping';
       for (const timer of timers) clearInterval(timer);
-      await currentRun;
+      await lastTask;
       await accounts?.stop();
       await recorder.flush();
     },
     flushViews: recorder.flush,
-    refreshTrending: refresh,
+    refreshTrending: refreshTrendingLists,
   };
 };

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 import { blockFrom, rewrite, template } from './rewrite.ts';
-import { mark, wordmark } from './wordmark.ts';
+import { createMonogram, createWordmark } from './wordmark.ts';
 
 /** A file to write: a text, or an unchanged copy of another file. */
 export type Step = { path: string } & ({ text: string } | { copyOf: string });
@@ -17,11 +17,11 @@ const houseFile = 'apps/provider/content/house-promotions.json';
 const lockFile = 'pnpm-lock.yaml';
 
 const logos = ({ name }: Choice): Readonly<Record<string, string>> => ({
-  '': wordmark(name, { ink: '#0f1619' }),
-  '-inverse': wordmark(name, { ink: '#f0f3f2' }),
-  '-print': wordmark(name, { ink: '#000000' }),
-  '-amp': wordmark(name, { ink: '#0f1619' }, 461),
-  '-mark': mark(name, { ink: '#ffffff', paper: '#14524c' }),
+  '': createWordmark(name, { text: '#0f1619' }),
+  '-inverse': createWordmark(name, { text: '#f0f3f2' }),
+  '-print': createWordmark(name, { text: '#000000' }),
+  '-amp': createWordmark(name, { text: '#0f1619' }, 461),
+  '-mark': createMonogram(name, { text: '#ffffff', background: '#14524c' }),
 });
 
 /** Routes are copied, files of the brand get the new names, and logos are drawn again. */

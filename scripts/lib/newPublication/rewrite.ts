@@ -1,5 +1,5 @@
 import { type Choice, toSlug } from './choice.ts';
-import { wordmarkWidth } from './wordmark.ts';
+import { getWordmarkWidth } from './wordmark.ts';
 
 /** The template's own names (apps/sister-site-template). */
 export const template = {
@@ -14,7 +14,7 @@ const compact = (width: number): number => (width * 3) / 5;
 
 /** Replaces the template's names in a text by those of the new publication, the longest first. */
 export const rewrite = (text: string, { key, name, magazine, promoCode, origin, domain }: Choice): string => {
-  const width = wordmarkWidth(name);
+  const width = getWordmarkWidth(name);
   const short = promoCode.toLowerCase();
   return [
     ['sister-site.example.com', domain],

@@ -8,19 +8,19 @@ import {
 } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Budget of the queries of one request. */
+/** Limits of the queries of one request: their number, rows and time. */
 export type QueryBudget = {
   /** Throws when no further query may start. */
   beforeQuery: () => void;
   /** Throws when too many rows were read. */
-  afterQuery: (rows: number) => void;
+  afterQuery: (rowCount: number) => void;
   /** Converts the error of a query that reached its statement timeout. */
   onTimeout: (cause: Error) => Error;
 };
 
 const budgets = new WeakMap<QueryId, QueryBudget>();
 
-/** Returns the database for one request, whose queries count against a budget. */
+/** Returns a view of the database for one request. Its queries count against the budget. */
 export const withQueryBudget = (db: Kysely<Database>, budget: QueryBudget): Kysely<Database> =>
   db.withPlugin({
     transformQuery: ({ node, queryId }) => {
@@ -33,12 +33,13 @@ export const withQueryBudget = (db: Kysely<Database>, budget: QueryBudget): Kyse
     },
   });
 
+/** Whether PostgreSQL canceled the query (`query_canceled`). */
 const isStatementTimeout = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
 /**
- * Checks budgets when a query executes on its connection. Queries wait for connections, so an earlier check would let all
- * queries of a request pass at once.
+ * Checks budgets when a query executes, not when it is created: all queries of a request may wait for a connection at the
+ * same time, and an earlier check would accept them before the first one has used any budget.
  */
 class BudgetedDriver extends PostgresDriver {
   readonly #patched = new WeakSet<DatabaseConnection>();

@@ -56,7 +56,7 @@ export const createKnownPictures = (
 };
 
 /** Adds the header pictures of all streams, which are derived from the path and are in no column. */
-export const noteStreamPictures = async (db: Kysely<Database>): Promise<void> => {
+export const registerStreamPictures = async (db: Kysely<Database>): Promise<void> => {
   const streams = await db.selectFrom('categories').select('path').execute();
   const ids = [...new Set(streams.map(({ path }) => toImageId(streamPicture(path))))].toSorted();
   if (ids.length > 0)

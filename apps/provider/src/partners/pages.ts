@@ -5,7 +5,7 @@ import type { Site } from '../queries/sites.ts';
 
 type PageRow = NonNullable<Awaited<ReturnType<typeof findStaticPage>>>;
 
-/** Maximum pages of one look-up. */
+/** Maximum number of slugs in one request. */
 export const maxSlugs = 20;
 
 /** Parses a list of slugs such as `about-us,contact-us`. */

@@ -3,7 +3,7 @@ import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
 import { type PackageInput, upsertPackage } from '../db/write/packages.ts';
 import { deleteUnlisted } from '../db/write/upsert.ts';
-import { noteStreamPictures } from '../images/knownPictures.ts';
+import { registerStreamPictures } from '../images/knownPictures.ts';
 import { toTemplatePages } from './generatedPages.ts';
 import { findExistingPackageDates } from './existingRows.ts';
 import { toPackageInput, toPositionInput } from './packageInputs.ts';
@@ -140,6 +140,6 @@ export const publish = async (
     await writeStaticPages(writer, toTemplatePages(publication.template), siteId);
     await writeNewsletters(writer, publication.template.newsletters, siteId);
   }
-  await noteStreamPictures(db);
+  await registerStreamPictures(db);
   return changed;
 };

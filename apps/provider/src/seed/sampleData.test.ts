@@ -5,7 +5,7 @@ import { createAccount } from '../accounts/accounts.ts';
 import { applySampleData } from './sampleData.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const aSite = {
+const exampleSite = {
   key: 'example',
   name: 'Example',
   publication: 'exm:example',
@@ -14,7 +14,7 @@ const aSite = {
 };
 
 describeEachEngine('sample data at start-up', (open) => {
-  const start = async (choice: {
+  const applyAndReadLog = async (options: {
     sampleData: 'none' | 'content' | 'content-and-accounts';
     deployment: 'development' | 'production';
   }) => {
@@ -23,43 +23,43 @@ describeEachEngine('sample data at start-up', (open) => {
       info: (line: string) => void lines.push(`info ${line}`),
       warn: (line: string) => void lines.push(`warn ${line}`),
     };
-    await applySampleData(open().db, { ...choice, now, log });
+    await applySampleData(open().db, { ...options, now, log });
     return lines;
   };
-  const emails = async () =>
+  const listEmails = async () =>
     (await open().db.selectFrom('accounts').select('email').orderBy('email').execute()).map(({ email }) => email);
 
-  test('leaves an empty database empty with none, and logs how to import content', async () => {
-    expect(await start({ sampleData: 'none', deployment: 'production' })).toEqual([
+  test('SAMPLE_DATA=none leaves an empty database empty and logs how to import content', async () => {
+    expect(await applyAndReadLog({ sampleData: 'none', deployment: 'production' })).toEqual([
       'info sample data: none (SAMPLE_DATA)',
       expect.stringMatching(/^warn the database has no content.*npm run seed/),
     ]);
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
-    expect(await emails()).toEqual([]);
+    expect(await listEmails()).toEqual([]);
   });
 
-  test('removes only the sample accounts of a development database in production with none', async () => {
+  test('SAMPLE_DATA=none removes the sample accounts in production, and no other account', async () => {
     const { db } = open();
     await writeSampleAccounts(db, now);
     await createAccount(db, { email: 'reader@example.org' }, now);
-    expect(await start({ sampleData: 'none', deployment: 'development' })).not.toContainEqual(
+    expect(await applyAndReadLog({ sampleData: 'none', deployment: 'development' })).not.toContainEqual(
       expect.stringMatching(/removed/),
     );
-    expect(await start({ sampleData: 'none', deployment: 'production' })).toContainEqual(
+    expect(await applyAndReadLog({ sampleData: 'none', deployment: 'production' })).toContainEqual(
       expect.stringMatching(/^warn removed 2 sample account/),
     );
-    expect(await emails()).toEqual(['reader@example.org']);
+    expect(await listEmails()).toEqual(['reader@example.org']);
   });
 
-  test('keeps the sample accounts in production with content-and-accounts, and logs a warning', async () => {
+  test('content-and-accounts keeps the sample accounts in production with a warning; content removes them', async () => {
     const { db } = open();
-    await db.insertInto('sites').values(aSite).execute();
+    await db.insertInto('sites').values(exampleSite).execute();
     await writeSampleAccounts(db, now);
-    expect(await start({ sampleData: 'content-and-accounts', deployment: 'production' })).toContainEqual(
+    expect(await applyAndReadLog({ sampleData: 'content-and-accounts', deployment: 'production' })).toContainEqual(
       expect.stringMatching(/^warn SAMPLE_DATA=content-and-accounts keeps accounts/),
     );
-    expect(await emails()).toContain(sampleAccounts.subscriber.email);
-    await start({ sampleData: 'content', deployment: 'production' });
-    expect(await emails()).toEqual(['reader@example.org']);
+    expect(await listEmails()).toContain(sampleAccounts.subscriber.email);
+    await applyAndReadLog({ sampleData: 'content', deployment: 'production' });
+    expect(await listEmails()).toEqual(['reader@example.org']);
   });
 });

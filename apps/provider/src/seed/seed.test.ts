@@ -5,35 +5,35 @@ import { describeUpdates } from '../../test/support/updateSuite.ts';
 import { kickers } from '../content/schema/articles.ts';
 import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
 import { toImageId, parseImageId } from '../images/imageId.ts';
-import { noteStreamPictures } from '../images/knownPictures.ts';
+import { registerStreamPictures } from '../images/knownPictures.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { streamPicture } from '../images/streamPicture.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
 import { resetContent, seedIfEmpty } from './seed.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
-const quiet = (): void => undefined;
+const ignoreLog = (): void => undefined;
 
 describeEachEngine('the sample content', (open) => {
   test('rejects invalid content completely and leaves the database empty', async () => {
-    await expect(seedIfEmpty(open().db, { now, log: quiet, contentDirectory: import.meta.dirname })).rejects.toThrow(
-      /issue\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/,
-    );
+    await expect(
+      seedIfEmpty(open().db, { now, log: ignoreLog, contentDirectory: import.meta.dirname }),
+    ).rejects.toThrow(/issue\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/);
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });
 
   test('imports the sample content once, with less than a minute of CPU time', async () => {
     const lines: string[] = [];
-    // Of the processor: on a busy machine the clock measures the others too.
+    // CPU time: elapsed time would include other processes on a busy machine.
     const before = process.cpuUsage();
     expect(await seedIfEmpty(open().db, { now, log: (line) => lines.push(line) })).toBe(true);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(60_000);
     expect(lines.length).toBeGreaterThan(4);
-    expect(await seedIfEmpty(open().db, { now, log: quiet })).toBe(false);
+    expect(await seedIfEmpty(open().db, { now, log: ignoreLog })).toBe(false);
   }, 240_000);
 
-  test('accounts with the published password are created only where the caller asks for them', async () => {
+  test('creates no sample accounts by default, because their password is public', async () => {
     expect(await open().db.selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describeEachEngine('the sample content', (open) => {
         .groupBy(['sites.key', 'categories.path'])
         .execute();
 
-    test('at least 400 articles, and every one of the 152 streams has one', async () => {
+    test('has more than 400 articles, and at least one in each of the 152 streams', async () => {
       const sizes = (await streamSizes()).map((row) => ({ ...row, size: Number(row.size) }));
       expect(sizes.filter(({ key }) => key === 'plotline')).toHaveLength(152);
       expect(sizes.filter(({ size }) => size === 0)).toEqual([]);
@@ -82,10 +82,10 @@ describeEachEngine('the sample content', (open) => {
         .select(['isDownload', 'embed1', 'embed2'])
         .execute();
       expect(rows.filter(({ isDownload }) => isDownload).length).toBeGreaterThan(1);
-      const framed = rows.filter(({ embed1 }) => embed1 !== null);
-      expect(framed.some(({ embed2 }) => embed2 !== null)).toBe(true);
+      const withEmbed = rows.filter(({ embed1 }) => embed1 !== null);
+      expect(withEmbed.some(({ embed2 }) => embed2 !== null)).toBe(true);
       expect(
-        framed.filter(
+        withEmbed.filter(
           ({ embed1 }) =>
             !/^<iframe src="https:\/\/[^"]+&amp;layer=mapnik" title="[^"]+"><\/iframe>$/.test(embed1 ?? ''),
         ),
@@ -137,11 +137,11 @@ describeEachEngine('the sample content', (open) => {
         .orderBy('packageItems.position')
         .execute();
 
-    test('fills every position, each with different stories', async () => {
+    test('fills every position without repeating a story', async () => {
       const rows = await positions();
-      const chosen = rows.filter(({ position }) => position !== 'home-special-report');
+      const withoutReport = rows.filter(({ position }) => position !== 'home-special-report');
       for (const key of ['plotline', 'sister-site']) {
-        const ids = chosen.filter((row) => row.key === key).map(({ naturalId }) => naturalId);
+        const ids = withoutReport.filter((row) => row.key === key).map(({ naturalId }) => naturalId);
         expect(ids).toEqual([...new Set(ids)]);
       }
       expect(new Set(rows.filter(({ key }) => key === 'plotline').map(({ position }) => position))).toEqual(
@@ -167,14 +167,16 @@ describeEachEngine('the sample content', (open) => {
       const rows = (await positions()).filter(
         ({ position }) => position !== 'home-special-report' && position !== 'home-latest',
       );
-      const look = (uri: string | undefined): string => {
+      const toMotifAndPalette = (uri: string | undefined): string => {
         const spec = parseImageId(uri?.replace('/images/', '') ?? '');
         return `${spec?.motif} ${spec?.palette}`;
       };
       const alike = rows.filter((row, index) => {
         const next = rows[index + 1];
         return (
-          next?.position === row.position && next.key === row.key && look(next.image?.uri) === look(row.image?.uri)
+          next?.position === row.position &&
+          next.key === row.key &&
+          toMotifAndPalette(next.image?.uri) === toMotifAndPalette(row.image?.uri)
         );
       });
       expect(rows.length).toBeGreaterThan(20);
@@ -205,7 +207,7 @@ describeEachEngine('the sample content', (open) => {
   });
 
   describe('the stored content', () => {
-    test('has only pictures that can be drawn, with alternative texts for stories', async () => {
+    test('has only pictures that the image service can render, and alternative texts for those of articles', async () => {
       const { rows } = await sql<{ uri: string }>`
         select image->>'uri' as uri from articles union select image from slides union select image_large from authors union select image_url from packages where image_url is not null
         union select image->>'uri' from webcasts union select image->>'uri' from podcasts union select image_uri from events union select image_uri2 from events
@@ -215,12 +217,12 @@ describeEachEngine('the sample content', (open) => {
       );
       expect(rows.length).toBeGreaterThan(500);
       expect(rows.filter(({ uri }) => !parseImageId(uri?.replace('/images/', '') ?? ''))).toEqual([]);
-      const undescribed = await open()
+      const withoutAlt = await open()
         .db.selectFrom('articles')
         .select('naturalId')
         .where(sql<string>`coalesce(image->>'alt', '')`, '=', '')
         .execute();
-      expect(undescribed).toEqual([]);
+      expect(withoutAlt).toEqual([]);
     });
 
     test('registers every picture in content tables and stream headers with the image service', async () => {
@@ -230,31 +232,31 @@ describeEachEngine('the sample content', (open) => {
       }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'known_pictures'`.execute(
         db,
       );
-      const shown = new Set<string>();
+      const usedIds = new Set<string>();
       for (const { name } of tables) {
         const { rows } = await sql<{
           id: string;
         }>`select distinct found[1] as id from ${sql.table(name)} whole_row, regexp_matches(to_jsonb(whole_row)::text, '/images/([a-z0-9-]+)', 'g') found`.execute(
           db,
         );
-        for (const { id } of rows) shown.add(id);
+        for (const { id } of rows) usedIds.add(id);
       }
       for (const { path } of await db.selectFrom('categories').select('path').execute())
-        shown.add(toImageId(streamPicture(path)));
-      const known = async () =>
+        usedIds.add(toImageId(streamPicture(path)));
+      const listRegisteredIds = async () =>
         (await db.selectFrom('knownPictures').select('id').orderBy('id').execute()).map(({ id }) => id);
-      expect(shown.size).toBeGreaterThan(500);
-      expect(await known()).toEqual(
-        (await sql<{ id: string }>`select id from unnest(${[...shown]}::text[]) id order by id`.execute(db)).rows.map(
+      expect(usedIds.size).toBeGreaterThan(500);
+      expect(await listRegisteredIds()).toEqual(
+        (await sql<{ id: string }>`select id from unnest(${[...usedIds]}::text[]) id order by id`.execute(db)).rows.map(
           ({ id }) => id,
         ),
       );
-      // Simulates a database with content from before the migration.
-      const before = await known();
+      // Simulates a database whose content is older than the migration.
+      const before = await listRegisteredIds();
       await knownPictures.down?.(db);
       await knownPictures.up(db);
-      await noteStreamPictures(db);
-      expect(await known()).toEqual(before);
+      await registerStreamPictures(db);
+      expect(await listRegisteredIds()).toEqual(before);
     });
 
     test('stores no HTML with active content', async () => {
@@ -265,7 +267,7 @@ describeEachEngine('the sample content', (open) => {
       expect(bodies.every(({ blocks }) => blocks.length >= 2)).toBe(true);
     });
 
-    test('has page views that rank articles in the chosen order', async () => {
+    test('has page views that give the trending list its intended order', async () => {
       const rows = await open()
         .db.selectFrom('articleViews')
         .innerJoin('articles', 'articles.id', 'articleViews.articleId')
@@ -297,8 +299,8 @@ describeEachEngine('the sample content', (open) => {
         ).n,
       );
     const before = await count();
-    await addSyntheticArticles(open().db, 700, { now, log: quiet });
-    await addSyntheticArticles(open().db, 10, { now, log: quiet });
+    await addSyntheticArticles(open().db, 700, { now, log: ignoreLog });
+    await addSyntheticArticles(open().db, 10, { now, log: ignoreLog });
     expect(await count()).toBe(before + 710);
     const { oldest } = await open()
       .db.selectFrom('articles')
@@ -309,15 +311,15 @@ describeEachEngine('the sample content', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('lists pictures to render ahead in the order of the home page', async () => {
+  test('lists the pictures to render before their first request, those of the home page first', async () => {
     const uris = await picturesToWarm(open().db);
     expect(uris[0]).toMatch(/^\/images\/datacenter-/);
     expect(uris.length).toBeGreaterThan(80);
     expect(uris.length).toBe(new Set(uris).size);
   });
 
-  test('replaces content with current dates on a reset, and keeps submitted forms', async () => {
-    await resetContent(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: quiet });
+  test('a reset replaces the content with current dates and keeps submitted forms', async () => {
+    await resetContent(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: ignoreLog });
     const { newest } = await open()
       .db.selectFrom('articles')
       .select(({ fn }) => fn.max('pubDate').as('newest'))
@@ -333,7 +335,7 @@ describeEachEngine('the sample content', (open) => {
 
   test('imports the content once when two processes start at the same time', async () => {
     await sql`truncate sites restart identity cascade`.execute(open().db);
-    const both = [seedIfEmpty(open().db, { now, log: quiet }), seedIfEmpty(open().db, { now, log: quiet })];
-    expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+    const imports = [seedIfEmpty(open().db, { now, log: ignoreLog }), seedIfEmpty(open().db, { now, log: ignoreLog })];
+    expect((await Promise.all(imports)).toSorted()).toEqual([false, true]);
   });
 });

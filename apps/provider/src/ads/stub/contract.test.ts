@@ -3,8 +3,8 @@ import { readBehavior } from './behavior.ts';
 import { createStubLibrary } from './library.ts';
 import { StubSlot } from './slot.ts';
 
-// Every member of the interface types: a missing or removed one does not compile.
-const calls = {
+// All members of the library's types. `satisfies` fails the type check when the types add or remove a member.
+const libraryMembers = {
   pubads: true,
   companionAds: true,
   cmd: true,
@@ -26,7 +26,7 @@ const calls = {
   enums: true,
 } satisfies Record<keyof typeof googletag, true>;
 
-const ofService = {
+const pubAdsMembers = {
   addEventListener: true,
   removeEventListener: true,
   getSlots: true,
@@ -58,7 +58,7 @@ const ofService = {
   setPrivacySettings: true,
 } satisfies Record<keyof googletag.PubAdsService, true>;
 
-const ofSlot = {
+const slotMembers = {
   set: true,
   get: true,
   getAttributeKeys: true,
@@ -83,23 +83,23 @@ const ofSlot = {
   getConfig: true,
 } satisfies Record<keyof googletag.Slot, true>;
 
-const library = () => createStubLibrary(new URL('http://house.example.com/house/'), () => readBehavior(''));
+const createLibrary = () => createStubLibrary(new URL('http://house.example.com/house/'), () => readBehavior(''));
 
-describe('DECISIONS, Advertising: the stub has the interface of the library', () => {
-  test.each(Object.keys(calls))('googletag.%s', (name) => {
-    expect(name in library()).toBe(true);
+describe('DECISIONS, Advertising: the stub has every member of the Google Publisher Tag library', () => {
+  test.each(Object.keys(libraryMembers))('googletag.%s', (name) => {
+    expect(name in createLibrary()).toBe(true);
   });
-  test.each(Object.keys(ofService))('googletag.pubads().%s', (name) => {
-    expect(typeof Reflect.get(library().pubads(), name)).toBe('function');
+  test.each(Object.keys(pubAdsMembers))('googletag.pubads().%s', (name) => {
+    expect(typeof Reflect.get(createLibrary().pubads(), name)).toBe('function');
   });
-  test.each(Object.keys(ofSlot))('a slot has %s', (name) => {
-    expect(typeof Reflect.get(new StubSlot('/house/page', [300, 250], 'room'), name)).toBe('function');
+  test.each(Object.keys(slotMembers))('a slot has %s', (name) => {
+    expect(typeof Reflect.get(new StubSlot('/house/page', [300, 250], 'slot-element'), name)).toBe('function');
   });
 });
 
-describe('it merges configuration like the library', () => {
-  test('null clears a key, a missing key stays, targeting merges by key', () => {
-    const tag = library();
+describe('DECISIONS, Advertising: the stub behaves like the library', () => {
+  test('setConfig clears a key with null, keeps missing keys and merges targeting by key', () => {
+    const tag = createLibrary();
     tag.setConfig({ singleRequest: true, targeting: { a: '1', b: ['2', '3'] } });
     tag.setConfig({ targeting: { a: null, c: '4' } });
     expect(tag.getConfig(['targeting', 'singleRequest'])).toEqual({
@@ -110,8 +110,8 @@ describe('it merges configuration like the library', () => {
     expect(tag.getConfig('targeting')).toEqual({});
   });
 
-  test('older calls change the same configuration', () => {
-    const tag = library();
+  test('the older pubads() methods change the same configuration', () => {
+    const tag = createLibrary();
     tag.pubads().setTargeting('a', '1');
     expect(tag.getConfig('targeting')).toEqual({ targeting: { a: '1' } });
     expect([tag.pubads().getTargeting('a'), tag.pubads().getTargeting('b')]).toEqual([['1'], []]);
@@ -119,15 +119,15 @@ describe('it merges configuration like the library', () => {
     expect(tag.getConfig('disableInitialLoad')).toEqual({ disableInitialLoad: true });
   });
 
-  test('an element has one slot', () => {
-    const tag = library();
-    expect(tag.defineSlot('/house/page', [300, 250], 'room')).not.toBeNull();
-    expect(tag.defineSlot('/house/page', [300, 250], 'room')).toBeNull();
+  test('defineSlot returns null if the element already has a slot', () => {
+    const tag = createLibrary();
+    expect(tag.defineSlot('/house/page', [300, 250], 'slot-element')).not.toBeNull();
+    expect(tag.defineSlot('/house/page', [300, 250], 'slot-element')).toBeNull();
   });
 
-  test('commands run at once, in order', () => {
+  test('cmd.push runs commands immediately, in order', () => {
     const ran: number[] = [];
-    library().cmd.push(
+    createLibrary().cmd.push(
       () => void ran.push(1),
       () => void ran.push(2),
     );
@@ -135,7 +135,7 @@ describe('it merges configuration like the library', () => {
   });
 });
 
-describe('§3 a slot requests the sizes of the first row of its mapping that the viewport reaches', () => {
+describe('SPEC §3: a slot requests the sizes of the first row of its size mapping whose minimum width the viewport has', () => {
   const slot = () =>
     new StubSlot(
       '/house/page',
@@ -143,7 +143,7 @@ describe('§3 a slot requests the sizes of the first row of its mapping that the
         [970, 250],
         [300, 250],
       ],
-      'room',
+      'slot-element',
     ).defineSizeMapping([
       [
         [1024, 0],
@@ -172,8 +172,8 @@ describe('§3 a slot requests the sizes of the first row of its mapping that the
     ],
     [800, [[728, 90]]],
     [390, []],
-  ])('at %s px', (viewport, sizes) => {
-    expect(slot().sizesAt(viewport)).toEqual(sizes);
+  ])('in a viewport of %s px', (viewportWidth, sizes) => {
+    expect(slot().sizesAt(viewportWidth)).toEqual(sizes);
   });
   test.each<[googletag.GeneralSize, unknown]>([
     [[300, 250], [[300, 250]]],
@@ -193,22 +193,22 @@ describe('§3 a slot requests the sizes of the first row of its mapping that the
       [[300, 250], 'fluid'],
       [[300, 250], 'fluid'],
     ],
-  ])('%j without a mapping', (sizes, list) => {
-    expect(new StubSlot('/house/page', sizes, 'room').sizesAt(390)).toEqual(list);
+  ])('all sizes of %j without a size mapping', (sizes, requested) => {
+    expect(new StubSlot('/house/page', sizes, 'slot-element').sizesAt(390)).toEqual(requested);
   });
 });
 
-describe('the URL sets the behavior of the stub', () => {
-  const usual = readBehavior('');
+describe('the query string sets the behavior of the stub', () => {
+  const defaults = readBehavior('');
   test.each([
-    ['', usual],
-    ['?house-delay=1500', { ...usual, delay: 1500 }],
-    ['?house-delay=soon', usual],
-    ['?house-delay=-5', usual],
-    ['?house-delay=9e9', { ...usual, delay: 20_000 }],
-    ['?house-empty=vert1,footer', { ...usual, empty: ['vert1', 'footer'] }],
-    ['?house-size=largest&house-fault=throw', { ...usual, size: 'largest', failure: 'throw' }],
-    ['?house-size=huge&house-fault=explode', usual],
+    ['', defaults],
+    ['?house-delay=1500', { ...defaults, delay: 1500 }],
+    ['?house-delay=soon', defaults],
+    ['?house-delay=-5', defaults],
+    ['?house-delay=9e9', { ...defaults, delay: 20_000 }],
+    ['?house-empty=vert1,footer', { ...defaults, empty: ['vert1', 'footer'] }],
+    ['?house-size=largest&house-fault=throw', { ...defaults, size: 'largest', failure: 'throw' }],
+    ['?house-size=huge&house-fault=explode', defaults],
   ])('%s', (search, expected) => {
     expect(readBehavior(search)).toEqual(expected);
   });

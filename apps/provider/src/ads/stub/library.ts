@@ -59,7 +59,7 @@ export const createStubLibrary = (base: URL, behaviour: () => Behavior): StubLib
       const slot = all.get(getElementId(divOrSlot));
       if (!slot || slot.state !== 'defined') return;
       slot.state = 'displayed';
-      if (settings.get('disableInitialLoad') !== true) requests.plan();
+      if (settings.get('disableInitialLoad') !== true) requests.schedule();
     },
     enableServices: () => undefined,
     disablePublisherConsole: () => undefined,

@@ -13,7 +13,9 @@ type RequestDeps = {
   base: URL;
 };
 
-const service = 'publisher_ads';
+/** The service name in events of the library. */
+const serviceName = 'publisher_ads';
+/** Fields of `slotRenderEnded` that house ads do not have. */
 const noAdvertiser = {
   advertiserId: null,
   campaignId: null,
@@ -30,25 +32,26 @@ const noAdvertiser = {
 };
 
 /** Converts a margin of the lazy-loading configuration from percent of the viewport height to px. */
-const toMarginPx = (percent: number | null | undefined, scaling: number | null | undefined): number =>
-  ((percent ?? 0) / 100) * innerHeight * (innerWidth < 768 ? (scaling ?? 1) : 1);
+const toMarginPx = (percent: number | null | undefined, mobileScaling: number | null | undefined): number =>
+  ((percent ?? 0) / 100) * innerHeight * (innerWidth < 768 ? (mobileScaling ?? 1) : 1);
 
-/** Requests and renders creatives. Slots displayed in the same microtask turn share a request. */
-export const createRequests = ({ slots, events, settings, getBehavior: behaviour, base }: RequestDeps) => {
+/** Requests and renders creatives. Slots that are displayed before the next microtask are requested together. */
+export const createRequests = ({ slots, events, settings, getBehavior, base }: RequestDeps) => {
   let isScheduled = false;
 
   const sendRenderEnded = (slot: StubSlot, size: FilledSlot['size']): void =>
     events.send('slotRenderEnded', {
       ...noAdvertiser,
       slot,
-      serviceName: service,
+      serviceName,
       isEmpty: size === null,
       slotContentChanged: size !== null,
       size: size === 'fluid' ? 'fluid' : size,
     });
 
   const fillSlot = (slot: StubSlot, filled: FilledSlot): void => {
-    if (slot.lifetime.signal.aborted && behaviour().failure !== 'stale') return;
+    // The failure mode `stale` also fills slots that were destroyed during the request.
+    if (slot.lifetime.signal.aborted && getBehavior().failure !== 'stale') return;
     slot.responseInformation = {
       advertiserId: null,
       campaignId: null,
@@ -56,70 +59,75 @@ export const createRequests = ({ slots, events, settings, getBehavior: behaviour
       lineItemId: null,
       creativeTemplateId: null,
     };
-    events.send('slotResponseReceived', { slot, serviceName: service });
-    const lazy = settings.get('lazyLoad');
-    const draw = () => {
+    events.send('slotResponseReceived', { slot, serviceName });
+    const lazyLoad = settings.get('lazyLoad');
+    const renderCreative = () => {
       slot.state = 'rendered';
-      render(slot, filled, base, () => events.send('slotOnload', { slot, serviceName: service }));
+      render(slot, filled, base, () => events.send('slotOnload', { slot, serviceName }));
       sendRenderEnded(slot, filled.size);
     };
-    if (lazy && filled.size !== null && !slot.lifetime.signal.aborted)
-      onNear([slot], toMarginPx(lazy.renderMarginPercent, lazy.mobileScaling), draw);
-    else draw();
+    if (lazyLoad && filled.size !== null && !slot.lifetime.signal.aborted)
+      onNear([slot], toMarginPx(lazyLoad.renderMarginPercent, lazyLoad.mobileScaling), renderCreative);
+    else renderCreative();
   };
 
-  const requestCreatives = async (asked: readonly StubSlot[]): Promise<void> => {
-    const { delay, empty, size, failure: fault } = behaviour();
-    for (const slot of asked) {
+  const requestCreatives = async (requested: readonly StubSlot[]): Promise<void> => {
+    const { delay, empty, size, failure } = getBehavior();
+    for (const slot of requested) {
       slot.state = 'requested';
-      events.send('slotRequested', { slot, serviceName: service });
+      events.send('slotRequested', { slot, serviceName });
     }
-    if (fault === 'never') return;
-    const viewport = document.documentElement.clientWidth;
+    if (failure === 'never') return;
+    const viewportWidth = document.documentElement.clientWidth;
     const [sponsor = ''] = [settings.get('targeting')?.['sponsor'] ?? []].flat();
     const getPosition = (slot: StubSlot): string => slot.getTargeting('pos')[0] ?? slot.element;
-    const shown = slots().flatMap((slot) =>
-      slot.responseInformation?.creativeId == null || asked.includes(slot)
+    const filledSlots = slots().flatMap((slot) =>
+      slot.responseInformation?.creativeId == null || requested.includes(slot)
         ? []
         : [{ position: getPosition(slot), turn: slot.responseInformation.creativeId }],
     );
-    const question = {
-      unit: asked[0]?.unit ?? '',
+    const adRequest = {
+      unit: requested[0]?.unit ?? '',
       size,
       empty,
       sponsor,
-      shown,
-      slots: asked.map((slot) => ({ position: getPosition(slot), sizes: slot.sizesAt(viewport) })),
+      shown: filledSlots,
+      slots: requested.map((slot) => ({ position: getPosition(slot), sizes: slot.sizesAt(viewportWidth) })),
     };
     const url = new URL('answer/', base);
-    url.search = String(new URLSearchParams({ q: JSON.stringify(question), delay: String(delay) }));
-    if (fault === 'error') url.pathname += 'lost/';
+    url.search = String(new URLSearchParams({ q: JSON.stringify(adRequest), delay: String(delay) }));
+    // This address does not exist, so the request fails.
+    if (failure === 'error') url.pathname += 'lost/';
     try {
-      const answer = (await (await fetch(url)).json()) as { slots: FilledSlot[] };
-      for (const [index, slot] of asked.entries()) {
-        const filled = answer.slots[index];
+      const response = (await (await fetch(url)).json()) as { slots: FilledSlot[] };
+      for (const [index, slot] of requested.entries()) {
+        const filled = response.slots[index];
         if (filled) fillSlot(slot, filled);
       }
     } catch {
-      // A network error: as in the library, the slots receive no event.
+      // After a failed request the library sends no event either.
     }
   };
 
-  const requestWhenNear = (asked: readonly StubSlot[]): void => {
-    const living = asked.filter(({ lifetime: life }) => !life.signal.aborted);
-    if (living.length === 0) return;
-    const lazy = settings.get('lazyLoad');
-    const together = settings.get('singleRequest') === true ? [living] : living.map((slot) => [slot]);
-    for (const batch of together) {
-      if (lazy)
-        onNear(batch, toMarginPx(lazy.fetchMarginPercent, lazy.mobileScaling), () => void requestCreatives(batch));
+  const requestWhenNear = (displayed: readonly StubSlot[]): void => {
+    const existing = displayed.filter(({ lifetime }) => !lifetime.signal.aborted);
+    if (existing.length === 0) return;
+    const lazyLoad = settings.get('lazyLoad');
+    const batches = settings.get('singleRequest') === true ? [existing] : existing.map((slot) => [slot]);
+    for (const batch of batches) {
+      if (lazyLoad)
+        onNear(
+          batch,
+          toMarginPx(lazyLoad.fetchMarginPercent, lazyLoad.mobileScaling),
+          () => void requestCreatives(batch),
+        );
       else void requestCreatives(batch);
     }
   };
 
   return {
-    /** Schedules one request for all slots displayed until the end of this turn. */
-    plan: (): void => {
+    /** Schedules the requests of all slots that are displayed before the next microtask. */
+    schedule: (): void => {
       if (isScheduled) return;
       isScheduled = true;
       queueMicrotask(() => {
@@ -127,6 +135,6 @@ export const createRequests = ({ slots, events, settings, getBehavior: behaviour
         requestWhenNear(slots().filter(({ state }) => state === 'displayed'));
       });
     },
-    refresh: (chosen: readonly StubSlot[]): void => requestWhenNear(chosen),
+    refresh: (refreshed: readonly StubSlot[]): void => requestWhenNear(refreshed),
   };
 };

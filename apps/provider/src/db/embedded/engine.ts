@@ -5,13 +5,14 @@ import type { WorkerReply, WorkerRequest } from './worker.ts';
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0];
 
-/** A running embedded database. `forDriver` has the part of PGlite that `createPgConfig` uses; PGlite itself is in the worker thread. */
+/** A running embedded database. */
 export type EmbeddedEngine = {
+  /** A proxy to PGlite in the worker thread. It has only the members that `createPgConfig` uses. */
   forDriver: PGlite;
   close: () => Promise<void>;
 };
 
-/** Types of the frontend messages that make the server respond: Sync and simple Query. */
+/** Type bytes of the client messages to which PostgreSQL responds at once: Sync and simple Query. */
 const flushingTypes = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
 /** Starts the embedded PostgreSQL in a worker thread and returns its connection for the driver. */
@@ -19,16 +20,16 @@ export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
   const pendingRequests = new Map<number, PendingRequest>();
   let lastId = 0;
-  let stopped: Error | undefined;
+  let stopError: Error | undefined;
 
-  const stop = (error: Error) => {
-    stopped = error;
+  const rejectAllRequests = (error: Error) => {
+    stopError = error;
     for (const { reject } of pendingRequests.values()) reject(error);
     pendingRequests.clear();
   };
   const send = (request: { message: Uint8Array } | { close: true }) =>
     new Promise<Uint8Array>((resolve, reject) => {
-      if (stopped) return reject(stopped);
+      if (stopError) return reject(stopError);
       lastId += 1;
       pendingRequests.set(lastId, { resolve, reject });
       worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
@@ -40,21 +41,22 @@ export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
       if ('failedToStart' in reply) {
         return reject(new Error(`The embedded database in ${dataDir} did not start: ${reply.failedToStart}`));
       }
-      const pending = pendingRequests.get(reply.id);
+      const pendingRequest = pendingRequests.get(reply.id);
       pendingRequests.delete(reply.id);
-      if ('failure' in reply) pending?.reject(new Error(`The embedded database failed: ${reply.failure}`));
-      else pending?.resolve(reply.bytes);
+      if ('failure' in reply) pendingRequest?.reject(new Error(`The embedded database failed: ${reply.failure}`));
+      else pendingRequest?.resolve(reply.bytes);
     });
     worker.on('error', (cause) => {
       const error = new Error('The embedded database stopped.', { cause });
-      stop(error);
+      rejectAllRequests(error);
       reject(error);
     });
-    worker.on('exit', () => stop(new Error('The embedded database is closed.')));
+    worker.on('exit', () => rejectAllRequests(new Error('The embedded database is closed.')));
   });
   await started;
 
-  // Sends Parse, Bind, Describe, Execute and Sync to the thread as one message instead of five.
+  // Buffers messages until the next Sync or Query: the thread receives Parse, Bind, Describe, Execute and Sync as one
+  // message instead of five. The driver has one connection, so queries do not overlap.
   let buffered: Uint8Array[] = [];
   const execProtocolStream = async (message: Uint8Array): Promise<BackendMessage[]> => {
     buffered.push(message);
