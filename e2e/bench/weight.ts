@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { findLargestRows, measureHtml } from '../src/htmlWeight.ts';
 import { withTarget, withoutTarget, type Finding } from './measure.ts';
 
 const kilobyte = 1_000;
@@ -7,6 +8,12 @@ const maxScriptKb = 25;
 const maxAdvertisingKb = 8;
 const maxStyleKb = 20;
 const maxFontFiles = 2;
+/** Goals of documents. `budgets.json` has what they weigh today, which tests hold. */
+const maxHtmlKb: Readonly<Record<string, number>> = { home: 28 };
+const maxOtherHtmlKb = 20;
+const maxInlineStyleKb = 8;
+const maxPayloadKb = 12;
+const largestRows = 10;
 
 /** The purpose of a script. `library` is the house ad library, which stands in for the ad server's own. */
 type Purpose = 'page' | 'advertising' | 'library';
@@ -42,7 +49,7 @@ const weigh = async (browser: Browser, url: string): Promise<Files> => {
   return { ...sizes, fonts };
 };
 
-/** Measures scripts beyond those of the empty page, scripts of advertising, styles and fonts (gzip). */
+/** Measures the document and the largest rows of its payload, scripts beyond those of the empty page, scripts of advertising, styles and fonts (gzip). */
 export const weight = async (
   browser: Browser,
   origin: string,
@@ -53,7 +60,15 @@ export const weight = async (
   const findings: Finding[] = [withoutTarget('empty page, scripts', `${(floor.page / kilobyte).toFixed(1)} KB`)];
   for (const [name, path] of Object.entries(paths)) {
     const page = await weigh(browser, origin + path);
+    const text = await (await fetch(origin + path)).text();
+    const document = measureHtml(text);
     findings.push(
+      withTarget(`${name}, document`, document.html / kilobyte, 'KB', { max: maxHtmlKb[name] ?? maxOtherHtmlKb }),
+      withTarget(`${name}, inline styles`, document.styles / kilobyte, 'KB', { max: maxInlineStyleKb }),
+      withTarget(`${name}, payload of React`, document.payload / kilobyte, 'KB', { max: maxPayloadKb }),
+      ...findLargestRows(text, largestRows).map(({ beginning, bytes }) =>
+        withoutTarget(`${name}, row of the payload: ${beginning}`, `${bytes} bytes`),
+      ),
       withTarget(`${name}, scripts above the empty page`, (page.page - floor.page) / kilobyte, 'KB', {
         max: maxScriptKb,
       }),

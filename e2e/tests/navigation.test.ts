@@ -118,6 +118,40 @@ describe('§4 page load', () => {
   });
 });
 
+describe('decision 35: static parts of a document', () => {
+  const readPage = (page: Page) =>
+    page.evaluate(() => ({ text: document.body.innerText, images: document.images.length }));
+
+  test('going back to the document that was loaded first shows it whole, without a request', async ({ visit }) => {
+    const page = await visit('/markets/northeast/');
+    const before = await readPage(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
+    await page.waitForURL('**/sitemap/');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['rsc']) requests.push(request.url());
+    });
+    await page.goBack();
+    await page.waitForURL('**/markets/northeast/');
+    await expect.poll(() => readPage(page)).toEqual(before);
+    expect(requests).toEqual([]);
+  });
+
+  test('a document that an extension has changed before hydration is whole again after it', async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await context.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => document.querySelector('footer')?.remove()),
+    );
+    const page = await context.newPage();
+    await page.goto(`${inject('origin')}/markets/northeast/`);
+    await untilHydrated(page);
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' });
+    await expect.poll(() => footer.count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(10);
+    await context.close();
+  });
+});
+
 describe('§4 chunk-load failure', () => {
   test('a page whose script is missing reloads exactly once', async ({ browser }) => {
     const context = await browser.newContext();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -21,6 +22,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { limitCacheControls } from '../src/pageCache/limitCacheControls.ts';
 import { createMemoryPageCache } from '../src/pageCache/memoryPageCache.ts';
 import { normalizeCachedPage } from '../src/pageCache/normalizeCachedPage.ts';
+import { parseRows, printRows } from '../src/payload/payloadRows.ts';
+import { removeStaticElements } from '../src/payload/staticRegions.ts';
 import type { RoutesManifest } from '../src/request/canonicalizeUrl.ts';
 import { browserHeaders, createHeaderCleaner, isInternalHeader } from '../src/request/requestHeaders.ts';
 import { cacheStateHeader, rewrittenQueryHeader } from '../src/response/nextHeaders.ts';
@@ -100,6 +103,45 @@ describe('page cache', () => {
     );
     expect(html).toContain('<script src="/_next/static/chunks/a.js" async=""></script>');
     expect(normalizeCachedPage({ html }, []).html).not.toContain('<script src');
+  });
+});
+
+describe('payload', () => {
+  test('src/payload: React writes rows that are read, and static elements become regions', () => {
+    const script = path.join(import.meta.dirname, 'renderPayload.cjs');
+    const payload = execFileSync(process.execPath, ['--conditions=react-server', script], {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'production' },
+    });
+    const rows = parseRows(payload) ?? [];
+    expect(printRows(rows)).toBe(payload);
+    const root = removeStaticElements(rows).find(({ id }) => id === '0');
+    expect(root).toMatchObject({
+      model: [
+        '$',
+        'main',
+        null,
+        {
+          children: [
+            ['$', 'style', null, { href: '/a.css', precedence: 'next', children: '' }],
+            ['$', expect.stringMatching(/^\$L/), null, {}],
+            expect.stringMatching(/^\$L/),
+            ['$', expect.stringMatching(/^\$L/), null, { icon: ['$', 'svg', null, expect.anything()] }],
+          ],
+        },
+      ],
+    });
+    const slim = printRows(removeStaticElements(rows));
+    expect(slim).toContain('"story",{"tag":"article","id":1}]');
+    expect(slim).not.toMatch(/A long text|p\{top:0\}/);
+  });
+
+  test('src/payload/StaticRegion.client.tsx: React adopts a style by its href, whatever its content', () => {
+    const { createElement } = load<{ createElement: (...node: readonly unknown[]) => unknown }>('compiled/react');
+    const { renderToString } = load<{ renderToString: (node: unknown) => string }>('compiled/react-dom/server.node.js');
+    const style = createElement('style', { precedence: 'next', href: '/a.css' }, 'p{top:0}');
+    expect(renderToString(style)).toBe('<style data-precedence="next" data-href="/a.css">p{top:0}</style>');
+    expect(readDist('compiled/react-dom/cjs/react-dom-client.production.js')).toContain('style[data-href~="');
   });
 });
 

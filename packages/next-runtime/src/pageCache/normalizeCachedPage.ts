@@ -1,3 +1,4 @@
+import { slimPayload } from '../payload/slimPayload.ts';
 import { deferScripts } from './deferScripts.ts';
 
 /** The URL of the rendered request in the data of a page: path segments, then the query. Within HTML the data are a quoted string. */
@@ -70,15 +71,15 @@ const stripData = (data: unknown, cacheKeyParams: readonly string[]): unknown =>
   Buffer.isBuffer(data) ? Buffer.from(stripRequestQuery(data.toString(), cacheKeyParams)) : data;
 
 /**
- * Normalizes a page before it is cached (SPEC §9, page cache): without the first visitor's query, in ASCII, with deferred
- * scripts. Values that are not pages are returned unchanged.
+ * Normalizes a page before it is cached (SPEC §9, page cache): without the first visitor's query, in ASCII, with a
+ * short payload and deferred scripts. Values that are not pages are returned unchanged.
  */
 export const normalizeCachedPage = <Page>(page: Page, cacheKeyParams: readonly string[]): Page => {
   if (!isPage(page)) return page;
   const { rscData, segmentData } = page;
   return {
     ...page,
-    html: escapeNonAscii(deferScripts(stripRequestQuery(page.html, cacheKeyParams))),
+    html: escapeNonAscii(deferScripts(stripRequestQuery(slimPayload(page.html), cacheKeyParams))),
     ...(rscData !== undefined && { rscData: stripData(rscData, cacheKeyParams) }),
     ...(segmentData instanceof Map && {
       segmentData: new Map([...segmentData].map(([name, data]) => [name, stripData(data, cacheKeyParams)])),

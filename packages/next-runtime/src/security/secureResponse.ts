@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { deferScripts } from '../pageCache/deferScripts.ts';
+import { slimPayload } from '../payload/slimPayload.ts';
 import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
 import { resourcePolicy } from './securityHeaders.ts';
 
@@ -107,7 +108,7 @@ export const secureResponse = (
   response.end = ((...parts: unknown[]) => {
     if (!isBuffered()) return end(...parts);
     if (parts[0] !== undefined && parts[0] !== null && typeof parts[0] !== 'function') chunks.push(toBuffer(parts[0]));
-    const html = deferScripts(Buffer.concat(chunks).toString());
+    const html = deferScripts(slimPayload(Buffer.concat(chunks).toString()));
     addMissing(response, documentHeaders(html));
     if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
     state.body = 'passes';

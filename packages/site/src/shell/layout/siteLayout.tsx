@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { SkipLink } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
+import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DevPanelEntry } from '../devPanel/DevPanelEntry.client';
@@ -39,6 +40,7 @@ export const siteLayout = (brand: Brand, className: string) => {
       <body className={body}>
         <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />
         <script dangerouslySetInnerHTML={{ __html: signedInHintScript }} />
+        <StaticRegion />
         <SkipLink />
         <SiteTracking brand={brand} />
         <SiteAds brand={brand} />

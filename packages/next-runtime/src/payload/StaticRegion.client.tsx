@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createElement, memo, useLayoutEffect, useRef } from 'react';
+
+type Content = { attributes: readonly (readonly [name: string, value: string])[]; html: string };
+
+/** What the server rendered in each region of the document, by the region's id. */
+const contents = new Map<number, Content>();
+
+/** Whether the page has been requested again. One answer has the content of all regions. */
+const state = { isRequested: false };
+
+/** One object, so that React never writes it into an element that it has adopted. */
+const opaque = { __html: '' };
+
+const readContent = (element: Element): Content => ({
+  attributes: [...element.attributes].map(({ name, value }) => [name, value]),
+  html: element.innerHTML,
+});
+
+const writeContent = (element: Element, { attributes, html }: Content): void => {
+  for (const [name, value] of attributes) element.setAttribute(name, value);
+  element.innerHTML = html;
+};
+
+/**
+ * A static part of the document (decision 35): React adopts the element with its content and never renders either. The
+ * payload of a document has it in place of static elements (`staticRegions.ts`); without `tag` it renders nothing, and
+ * makes the component available to the payload.
+ *
+ * The content is kept for a return to the page by soft navigation. Without content, after a failed hydration, the page is
+ * requested again.
+ */
+export const StaticRegion = memo(({ tag, id = 0 }: { tag?: string; id?: number }) => {
+  const ref = useRef<Element>(null);
+  const router = useRouter();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const content = contents.get(id);
+    if (element.hasChildNodes()) contents.set(id, content ?? readContent(element));
+    else if (content) writeContent(element, content);
+    else if (!state.isRequested) {
+      state.isRequested = true;
+      router.refresh();
+    }
+  }, [id, router]);
+  return tag === undefined
+    ? null
+    : createElement(tag, { ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: opaque });
+});

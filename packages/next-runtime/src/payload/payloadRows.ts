@@ -1,0 +1,67 @@
+/** A JSON value of a row. References to other rows and special values are strings that begin with `$`. */
+export type Model = null | boolean | number | string | readonly Model[] | { readonly [name: string]: Model };
+
+/**
+ * A row of React's payload: text, a model (JSON), or a line that is kept as it is: a client component (`I`), a preload hint
+ * (`H`, which has no id), or an error. All refer to other rows by their ids.
+ */
+export type Row = { id: string } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'model'; model: Model }
+  | { kind: 'line'; line: string }
+);
+
+const byte = (character: string): number => character.charCodeAt(0);
+const colon = byte(':');
+const comma = byte(',');
+const lineEnd = byte('\n');
+const textTag = byte('T');
+/** Tags of rows with binary content, which has a length and no line end. */
+const binaryTags: ReadonlySet<number> = new Set([...'AOoUSsLlGgMmVb'].map(byte));
+const modelStart: ReadonlySet<number> = new Set([...'[{"ntf-0123456789'].map(byte));
+
+/**
+ * Splits React's payload of a page into rows: `id:` and JSON up to the line end, or `id:T`, a length in bytes (hexadecimal),
+ * a comma and text. Returns undefined for a payload of another form.
+ */
+export const parseRows = (payload: string): readonly Row[] | undefined => {
+  const bytes = Buffer.from(payload);
+  const rows: Row[] = [];
+  let start = 0;
+  while (start < bytes.length) {
+    const idEnd = bytes.indexOf(colon, start);
+    if (idEnd === -1) return undefined;
+    const id = bytes.toString('latin1', start, idEnd);
+    const tag = bytes[idEnd + 1];
+    if (!/^[0-9a-f]*$/.test(id) || tag === undefined || binaryTags.has(tag)) return undefined;
+    if (tag === textTag) {
+      const textStart = bytes.indexOf(comma, idEnd) + 1;
+      const length = Number.parseInt(bytes.toString('latin1', idEnd + 2, textStart - 1), 16);
+      if (textStart === 0 || !(textStart + length <= bytes.length)) return undefined;
+      start = textStart + length;
+      rows.push({ id, kind: 'text', text: bytes.toString('utf8', textStart, start) });
+      continue;
+    }
+    const end = bytes.indexOf(lineEnd, idEnd);
+    if (end === -1) return undefined;
+    const line = bytes.toString('utf8', idEnd + 1, end);
+    start = end + 1;
+    if (!modelStart.has(tag)) rows.push({ id, kind: 'line', line });
+    else {
+      try {
+        rows.push({ id, kind: 'model', model: JSON.parse(line) as Model });
+      } catch {
+        return undefined; // not JSON: another form of payload
+      }
+    }
+  }
+  return rows;
+};
+
+const printRow = (row: Row): string => {
+  if (row.kind === 'text') return `${row.id}:T${Buffer.byteLength(row.text).toString(16)},${row.text}`;
+  return `${row.id}:${row.kind === 'model' ? JSON.stringify(row.model) : row.line}\n`;
+};
+
+/** Joins rows to a payload. */
+export const printRows = (rows: readonly Row[]): string => rows.map(printRow).join('');

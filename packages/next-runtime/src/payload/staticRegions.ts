@@ -1,0 +1,206 @@
+import type { Model, Row } from './payloadRows.ts';
+
+type Props = { readonly [name: string]: Model };
+type Element = readonly ['$', type: string, key: string | null, props: Props];
+
+const isElement = (model: Model | undefined): model is Element =>
+  Array.isArray(model) && model.length === 4 && model[0] === '$' && typeof model[1] === 'string';
+const isObject = (model: Model | undefined): model is Props =>
+  typeof model === 'object' && model !== null && !Array.isArray(model);
+
+/** A reference to a row, or to a part of its model: `$L1f`, `$1f`, `$1f:props:children:0`. */
+const reference = /^\$[L@]?([0-9a-f]+)((?::[^:]+)*)$/;
+/** A reference of any kind, also to a map, a set or a module. The letters a to f belong to the id. */
+const anyReference = /^\$[A-Zg-z@]?([0-9a-f]+)/;
+const references = /"\$[A-Zg-z@]?([0-9a-f]+)/g;
+
+/** Elements that browsers and React treat by their place, or that React moves to the head. */
+const unmovable = new Set(['html', 'head', 'body', 'link', 'meta', 'title', 'style', 'noscript', 'template']);
+const withoutContent = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
+
+/** The name under which `StaticRegion.client.tsx` exports the component, as the payload has it. */
+const regionComponent = /^I\[.*,"StaticRegion"(?:,1)?\]$/;
+
+/** An element of fewer characters costs less than the reference to a region. */
+const minElementLength = 150;
+
+const positions: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+
+/**
+ * Removes from a page's payload what the browser already has in the markup:
+ * - the content of styles: React finds the style element by its `href`;
+ * - static elements, which contain no client component: each becomes a `StaticRegion`, which keeps its markup.
+ *
+ * Static elements within the props of client components stay: only the component knows whether and where it renders them.
+ */
+export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
+  const table = new Map(rows.map((row) => [row.id, row]));
+  const region = rows.find((row) => row.kind === 'line' && regionComponent.test(row.line))?.id;
+  const changed = new Map<string, Model>();
+  const staticElements = new Map<object, boolean>();
+  let regions = 0;
+
+  const getPart = (model: Model, name: string): Model | undefined => {
+    const whole = resolve(model);
+    if (whole === undefined || typeof whole !== 'object' || whole === null) return undefined;
+    const position = isElement(whole) ? positions[name] : undefined;
+    return (whole as Record<string, Model>)[position ?? name];
+  };
+
+  /** Follows references to models. Undefined where one leads to text or something else. */
+  const resolve = (model: Model): Model | undefined => {
+    if (typeof model !== 'string') return model;
+    const match = reference.exec(model);
+    if (!match) return model;
+    const row = table.get(match[1] ?? '');
+    if (row?.kind !== 'model' || row.model === model) return undefined;
+    const path = match[2]?.split(':').slice(1) ?? [];
+    const part = path.reduce<Model | undefined>(
+      (whole, name) => (whole === undefined ? undefined : getPart(whole, name)),
+      row.model,
+    );
+    return part === undefined ? undefined : resolve(part);
+  };
+
+  const isText = (model: string): boolean => table.get(reference.exec(model)?.[1] ?? '')?.kind === 'text';
+  const isPlainString = (model: string): boolean =>
+    !model.startsWith('$') || model.startsWith('$$') || model === '$undefined' || isText(model);
+
+  const isPlain = (model: Model): boolean => {
+    if (typeof model === 'string') {
+      if (isPlainString(model)) return true;
+      const value = resolve(model);
+      return value !== undefined && value !== model && isPlain(value);
+    }
+    return typeof model !== 'object' || model === null || Object.values(model).every(isPlain);
+  };
+
+  const isStaticElement = ([, type, , props]: Element): boolean => {
+    if (!isObject(props)) return false;
+    if (type.startsWith('$')) return resolve(type) === '$Sreact.fragment' && isStatic(props['children'] ?? null);
+    if (unmovable.has(type) || (type === 'script' && 'src' in props)) return false;
+    return Object.entries(props).every(([name, value]) =>
+      name === 'children' ? isStatic(value) : name !== 'ref' && isPlain(value),
+    );
+  };
+
+  /** Whether a model renders only elements of HTML. */
+  const isStatic = (model: Model): boolean => {
+    if (typeof model === 'string') {
+      if (isPlainString(model)) return true;
+      const value = resolve(model);
+      return value !== undefined && value !== model && isStatic(value);
+    }
+    if (typeof model !== 'object' || model === null) return true;
+    const known = staticElements.get(model);
+    if (known !== undefined) return known;
+    const result = isElement(model) ? isStaticElement(model) : Array.isArray(model) && model.every(isStatic);
+    staticElements.set(model, result);
+    return result;
+  };
+
+  const hasContent = ({ children, dangerouslySetInnerHTML }: Props): boolean =>
+    dangerouslySetInnerHTML !== undefined || (children !== undefined && children !== null && children !== '');
+
+  const isRegion = (element: Element): boolean => {
+    const [, type, , props] = element;
+    if (region === undefined || type.startsWith('$') || withoutContent.has(type)) return false;
+    if (!isStatic(element) || !hasContent(props)) return false;
+    const text = JSON.stringify(element);
+    return text.length >= minElementLength || text.includes('"$L');
+  };
+
+  /** Marks the rows that a client component gets in its props: they stay whole. Parts of other rows are copied instead. */
+  const kept = new Set<string>();
+  const keep = (model: Model): void => {
+    if (typeof model === 'string') {
+      const [, id = '', path = ''] = reference.exec(model) ?? anyReference.exec(model) ?? [];
+      const row = table.get(id);
+      if (row?.kind !== 'model' || kept.has(id + path)) return;
+      kept.add(id + path);
+      keep(path === '' ? row.model : (resolve(model) ?? null));
+    } else if (typeof model === 'object' && model !== null) for (const value of Object.values(model)) keep(value);
+  };
+  const isClientComponent = (type: string): boolean =>
+    type.startsWith('$') && table.get(anyReference.exec(type)?.[1] ?? '')?.kind === 'line';
+  const keepClientProps = (model: Model): void => {
+    if (typeof model !== 'object' || model === null) return;
+    if (isElement(model) && isClientComponent(model[1])) keep(model[3]);
+    else for (const value of Object.values(model)) keepClientProps(value);
+  };
+  for (const row of rows) if (row.kind === 'model') keepClientProps(row.model);
+
+  /** Copies a model. References to parts of rows become copies of these parts, because the row may lose them. */
+  const copyWhole = (model: Model): Model => {
+    if (typeof model === 'string') {
+      const match = reference.exec(model);
+      const part = match?.[2] ? resolve(model) : undefined;
+      if (part !== undefined && part !== model) return copyWhole(part);
+      changeRow(match?.[1] ?? anyReference.exec(model)?.[1]);
+      return model;
+    }
+    if (typeof model !== 'object' || model === null) return model;
+    if (Array.isArray(model)) return model.map(copyWhole);
+    return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, copyWhole(value)]));
+  };
+
+  const change = (model: Model): Model => {
+    if (typeof model === 'string') {
+      const match = reference.exec(model);
+      const part = match?.[2] ? resolve(model) : undefined;
+      if (part !== undefined && part !== model) return change(part);
+      changeRow(match?.[1] ?? anyReference.exec(model)?.[1]);
+      return model;
+    }
+    if (typeof model !== 'object' || model === null) return model;
+    if (!isElement(model)) {
+      if (Array.isArray(model)) return model.map(change);
+      return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, change(value)]));
+    }
+    const [sign, type, key, props] = model;
+    if (type.startsWith('$')) changeRow(anyReference.exec(type)?.[1]);
+    if (!isObject(props)) return [sign, type, key, change(props)];
+    if (type === 'style' && typeof props['href'] === 'string' && typeof props['precedence'] === 'string')
+      return [sign, type, key, { href: props['href'], precedence: props['precedence'], children: '' }];
+    if (isRegion(model)) return [sign, `$L${region ?? ''}`, key, { tag: type, id: (regions += 1) }];
+    if (isClientComponent(type)) return [sign, type, key, copyWhole(props)];
+    return [
+      sign,
+      type,
+      key,
+      Object.fromEntries(
+        Object.entries(props).map(([name, value]) => [name, name === 'children' ? change(value) : copyWhole(value)]),
+      ),
+    ];
+  };
+
+  const changeRow = (id: string | undefined): void => {
+    const row = id === undefined ? undefined : table.get(id);
+    if (row?.kind !== 'model' || changed.has(row.id)) return;
+    changed.set(row.id, row.model);
+    changed.set(row.id, kept.has(row.id) ? copyWhole(row.model) : change(row.model));
+  };
+  changeRow('0');
+
+  const result = rows.map((row): Row => {
+    const model = changed.get(row.id);
+    return row.kind === 'model' && model !== undefined ? { ...row, model } : row;
+  });
+  return withoutUnused(result);
+};
+
+/** Keeps the rows that row 0 needs, and hints, which have no id. */
+const withoutUnused = (rows: readonly Row[]): readonly Row[] => {
+  const table = new Map(rows.map((row) => [row.id, row]));
+  const used = new Set(['']);
+  const use = (id: string): void => {
+    const row = table.get(id);
+    if (!row || used.has(id)) return;
+    used.add(id);
+    if (row.kind === 'text') return;
+    const text = row.kind === 'model' ? JSON.stringify(row.model) : row.line;
+    for (const [, other = ''] of text.matchAll(references)) use(other);
+  };
+  use('0');
+  return rows.filter(({ id }) => used.has(id));
+};
