@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // The brands' themes are compiled by Vite, which takes seconds on a busy machine.
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tokens/**/*.test.ts'],
         },
       },

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 // Modules of the server have state, so each test file has its own. Vitest leaves one core free by default.
-export default defineConfig({ test: { maxWorkers: '100%', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } });
+export default defineConfig({
+  test: { maxWorkers: '100%', testTimeout: 30_000, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+});

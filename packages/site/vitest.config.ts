@@ -16,6 +16,7 @@ export default defineConfig({
     server: { deps: { inline: ['@urql/next'] } },
     // Vitest leaves one core free by default.
     maxWorkers: '100%',
+    testTimeout: 30_000,
     projects: [
       // Loading modules takes most of the time. Files without global side effects share them, which takes a quarter of the time.
       { extends: true, test: { name: 'together', include: [all], exclude: apart, isolate: false } },
