@@ -4,7 +4,7 @@ import { look } from './theme.css';
 export const ampLook = {
   theme: look,
   fonts: {
-    headline: { url: '/fonts/headline.woff2', weights: '200 900' },
-    interface: { url: '/fonts/interface.woff2', weights: '100 900' },
+    headline: { url: '/fonts/headline.woff2', weights: '400 700' },
+    interface: { url: '/fonts/interface.woff2', weights: '400 700' },
   },
 };

@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
+// `npm run fonts` writes the files from the sources in fonts.json.
 const headline = localFont({
-  src: './node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: './public/fonts/headline.woff2',
+  weight: '400 700',
   display: 'optional',
   variable: '--font-headline',
   adjustFontFallback: 'Times New Roman',
@@ -10,8 +11,8 @@ const headline = localFont({
 
 /** A file of its own, fetched only by pages that set something in italics. */
 const headlineItalic = localFont({
-  src: './node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
-  weight: '200 900',
+  src: './public/fonts/headline-italic.woff2',
+  weight: '400 700',
   style: 'italic',
   display: 'optional',
   variable: '--font-headline-italic',
@@ -20,8 +21,8 @@ const headlineItalic = localFont({
 });
 
 const interfaceFont = localFont({
-  src: './node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './public/fonts/interface.woff2',
+  weight: '400 700',
   display: 'optional',
   variable: '--font-interface',
   adjustFontFallback: 'Arial',
