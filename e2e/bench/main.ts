@@ -1,4 +1,4 @@
-// Measurements of the production build: node e2e/bench/main.ts [throughput] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
+// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
 import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
@@ -9,16 +9,20 @@ import { drawPictures } from '../src/drawPictures.ts';
 import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { audit } from './audit.ts';
+import { readNewestArticle } from './content.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
 import { memory } from './memory.ts';
-import { scale } from './scale.ts';
+import { getSeededDataDir, scale } from './scale.ts';
 import { startEmptyApp, startProductionSite } from './servers.ts';
 import { throughput } from './throughput.ts';
+import { uncached } from './uncached.ts';
 import { weight } from './weight.ts';
 
-const parts = ['throughput', 'weight', 'memory', 'scale', 'inp', 'lighthouse'] as const;
+const parts = ['throughput', 'uncached', 'weight', 'memory', 'scale', 'inp', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
+/** Parts that start a provider and a site with other data or settings. */
+const partsWithOwnServers: ReadonlySet<Part> = new Set(['uncached', 'memory', 'scale']);
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
 /** The `Accept` header of Chromium's image requests. */
@@ -42,7 +46,8 @@ const print = (part: Part, findings: readonly Finding[]): void => {
 const measure = async (selected: readonly Part[]): Promise<void> => {
   await withProgress('Building', build(['realestate'], variables));
   if (selected.includes('memory')) await measureMemory();
-  if (selected.some((part) => part !== 'scale' && part !== 'memory')) {
+  if (selected.includes('uncached')) await measureUncached();
+  if (selected.some((part) => !partsWithOwnServers.has(part))) {
     // Drawing pictures ahead of requests takes one core of two: only Lighthouse needs them.
     const drawing = selected.includes('lighthouse') ? 'ahead' : 'on-request';
     const provider = track(
@@ -54,7 +59,7 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
     const site = track(
       await withProgress('Starting the site', startProductionSite(provider, path.join(folder, 'site'))),
     );
-    const article = await newestArticle(provider);
+    const article = await readNewestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
     if (selected.includes('throughput') || selected.includes('weight')) {
       const floor = track(await withProgress('Building the empty page', startEmptyApp(folder)));
@@ -95,6 +100,17 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
   if (selected.includes('scale')) print('scale', await scale(folder));
 };
 
+/** Uses the database of 100,000 articles: the sample content has too few pages to request each once. */
+const measureUncached = async (): Promise<void> => {
+  const provider = track(await startProviderServer(await getSeededDataDir(), { PICTURES: 'on-request' }));
+  const site = track(
+    await withProgress('Starting the site', startProductionSite(provider, path.join(folder, 'uncached-site'))),
+  );
+  const empty = track(await withProgress('Building the empty page', startEmptyApp(folder)));
+  print('uncached', await withProgress('Requesting pages that no cache holds', uncached(site, provider, empty)));
+  await Promise.all(running.splice(0).map(({ service }) => service.stop()));
+};
+
 /** Starts a separate site, because the caches of other parts would count. */
 const measureMemory = async (): Promise<void> => {
   const provider = track(
@@ -115,19 +131,6 @@ const firstLink = async ({ origin }: RunningServer, list: string): Promise<strin
   const link = new RegExp(`href="(${list}[a-z0-9-]+/)"`).exec(await (await fetch(origin + list)).text())?.[1];
   if (!link) throw new StartError(`${list} links no page to measure.`);
   return link;
-};
-
-const newestArticle = async ({ origin }: RunningServer): Promise<string> => {
-  const query = '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { uri } } }';
-  const response = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as { data: { getContentStream: { contents: readonly { uri: string }[] } } };
-  const [article] = data.getContentStream.contents;
-  if (!article) throw new StartError('The sample content has no article to measure.');
-  return article.uri;
 };
 
 try {

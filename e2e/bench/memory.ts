@@ -1,8 +1,8 @@
-import { run } from '@masthead/scripts/command';
-import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/errors';
 import type { RunningServer } from '../src/stack.ts';
+import { readStreamPage, readStreams } from './content.ts';
 import { withTarget, withoutTarget, type Finding } from './measure.ts';
+import { readResidentMb } from './processes.ts';
 
 /** Resident memory of one site process while it serves many distinct addresses, in MB. */
 const maxResidentMb = 400;
@@ -14,30 +14,14 @@ const requestsPerSample = 250;
 
 type Content = { streams: readonly string[]; articles: readonly string[] };
 
-const query = async <Data>(provider: RunningServer, text: string): Promise<Data> => {
-  const response = await fetch(`${provider.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: text }),
-  });
-  return ((await response.json()) as { data: Data }).data;
-};
-
 const readContent = async (provider: RunningServer): Promise<Content> => {
-  const { getCategories } = await query<{ getCategories: readonly { uri: string; path: string }[] }>(
-    provider,
-    '{ getCategories(site: "plotline") { uri path } }',
-  );
+  const streams = await readStreams(provider);
   const articles = new Set<string>();
-  for (const { path } of getCategories) {
-    const { getContentStream } = await query<{ getContentStream: { contents: readonly { uri: string }[] } | null }>(
-      provider,
-      `{ getContentStream(term: "${path}", site: "plotline", pageSize: 50) { contents { uri } } }`,
-    );
-    for (const { uri } of getContentStream?.contents ?? []) if (/^\/\d{4}\//.test(uri)) articles.add(uri);
+  for (const { term } of streams) {
+    for (const uri of await readStreamPage(provider, { term, pageSize: 50 })) articles.add(uri);
     if (articles.size >= popularCount) break;
   }
-  return { streams: getCategories.map(({ uri }) => uri), articles: [...articles] };
+  return { streams: streams.map(({ uri }) => uri), articles: [...articles] };
 };
 
 type RequestKind = {
@@ -116,18 +100,6 @@ const toRequests = (content: Content): { path: string; headers: Record<string, s
     .filter((request) => request !== undefined);
 };
 
-/** Returns the resident memory of the site's process in MB. Finds the process by its port. */
-const getResidentMb = async ({ port }: RunningServer): Promise<number> => {
-  const { output } = await run('ps', ['-A', '-o', 'rss=,args='], { env: variables });
-  const line = output
-    .split('\n')
-    .find(
-      (row) => row.includes('server/main.ts') && row.includes(`-p ${port}`) && !row.includes('killOnParentExit.ts'),
-    );
-  if (!line) throw new StartError(`ps lists no process of the site on port ${port}.`);
-  return Number(/^\s*(\d+)/.exec(line)?.[1]) / 1024;
-};
-
 const requestAll = async (
   origin: string,
   requests: readonly { path: string; headers: Record<string, string> }[],
@@ -151,13 +123,14 @@ const requestAll = async (
   await Promise.all(Array.from({ length: connections }, runWorker));
 };
 
-/** Requests each page once and returns the share of pages that Next does not report as a cache miss. */
+/** Requests each page once and returns the share of pages that Next reports as cached. */
 const measureHitRate = async (origin: string, paths: readonly string[]): Promise<number> => {
   let hits = 0;
   for (const path of paths) {
     const response = await fetch(origin + path);
     await response.arrayBuffer();
-    if (response.headers.get('x-nextjs-cache') !== 'MISS') hits += 1;
+    if (response.status !== 200) throw new StartError(`${path} returned ${response.status}.`);
+    if (['HIT', 'STALE'].includes(response.headers.get('x-nextjs-cache') ?? '')) hits += 1;
   }
   return hits / paths.length;
 };
@@ -171,21 +144,21 @@ export const memory = async (site: RunningServer, provider: RunningServer): Prom
   const popular = ['/', ...content.streams, ...content.articles]
     .slice(0, popularCount)
     .map((path) => ({ path, headers: {} }));
-  const afterStartMb = await getResidentMb(site);
+  const afterStartMb = await readResidentMb(site.service);
   await requestAll(site.origin, popular, async () => {});
-  const warmMb = await getResidentMb(site);
+  const warmMb = await readResidentMb(site.service);
   const initialHitRate = await measureHitRate(
     site.origin,
     popular.map(({ path }) => path),
   );
   let peakMb = 0;
   const sample = async (): Promise<void> => {
-    peakMb = Math.max(peakMb, await getResidentMb(site));
+    peakMb = Math.max(peakMb, await readResidentMb(site.service));
   };
   const distinctRequests = toRequests(content);
   await requestAll(site.origin, distinctRequests, sample);
   await sample();
-  const finalMb = await getResidentMb(site);
+  const finalMb = await readResidentMb(site.service);
   return [
     withoutTarget('resident after the start', `${afterStartMb.toFixed(0)} MB`),
     withoutTarget(`resident after ${popular.length} popular pages`, `${warmMb.toFixed(0)} MB`),

@@ -6,6 +6,7 @@ import { withProgress } from '@masthead/scripts/progress';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
+import { readStreamPage, readStreams } from './content.ts';
 import { withTarget, median, withoutTarget, type Finding } from './measure.ts';
 
 const articleCount = 100_000;
@@ -15,7 +16,7 @@ const sampleCount = 15;
 const serverStarts = 3;
 
 /** Returns a data directory with 100,000 articles. The first run creates it; later runs reuse it. */
-const getSeededDataDir = async (): Promise<string> => {
+export const getSeededDataDir = async (): Promise<string> => {
   const folder = inRoot(`.data/bench-${articleCount}`);
   const completeMarker = path.join(folder, 'complete');
   if (existsSync(completeMarker)) return folder;
@@ -46,40 +47,18 @@ const timeRequests = async (urls: readonly string[]): Promise<readonly number[]>
   return times;
 };
 
-type Category = { uri: string; path: string };
-type StreamPage = { contents: readonly { uri: string }[] };
-
-const query = async <Data>(provider: RunningServer, text: string): Promise<Data> => {
-  const response = await fetch(`${provider.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: text }),
-  });
-  return ((await response.json()) as { data: Data }).data;
-};
-
 type UncachedPaths = { streams: readonly string[]; articles: readonly string[]; searches: readonly string[] };
 
 /** Finds addresses of streams, articles and searches. Each is requested once, so that every sample is a cache miss. */
 const findUncachedPaths = async (provider: RunningServer): Promise<UncachedPaths> => {
-  const { getCategories } = await query<{ getCategories: readonly Category[] }>(
-    provider,
-    '{ getCategories(site: "plotline") { uri path } }',
-  );
   const deepPages: string[] = [];
-  for (const { uri, path: term } of getCategories) {
+  for (const { uri, term } of await readStreams(provider)) {
     if (deepPages.length === sampleCount) break;
-    const { getContentStream } = await query<{ getContentStream: StreamPage | null }>(
-      provider,
-      `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPageNumber}) { contents { uri } } }`,
-    );
-    if (getContentStream && getContentStream.contents.length > 0) deepPages.push(`${uri}?page=${deepPageNumber}`);
+    const articles = await readStreamPage(provider, { term, pageSize: 10, page: deepPageNumber });
+    if (articles.length > 0) deepPages.push(`${uri}?page=${deepPageNumber}`);
   }
-  const { getContentStream } = await query<{ getContentStream: StreamPage }>(
-    provider,
-    `{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: ${sampleCount}, page: 3) { contents { uri } } }`,
-  );
-  if (deepPages.length < sampleCount || getContentStream.contents.length < sampleCount)
+  const articles = await readStreamPage(provider, { term: 'markets/northeast', pageSize: sampleCount, page: 3 });
+  if (deepPages.length < sampleCount || articles.length < sampleCount)
     throw new StartError(
       `The database for the measurement has too few streams or articles. Remove ${inRoot(`.data/bench-${articleCount}`)} and try again.`,
     );
@@ -102,7 +81,7 @@ const findUncachedPaths = async (provider: RunningServer): Promise<UncachedPaths
   ];
   return {
     streams: deepPages,
-    articles: getContentStream.contents.map(({ uri }) => uri),
+    articles,
     searches: searchTerms.slice(0, sampleCount).map((word) => `/search/?q=${word}`),
   };
 };

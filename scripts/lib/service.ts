@@ -11,6 +11,8 @@ export type Exit = { code: number };
 /** A child process that runs until it is stopped. */
 export type Service = {
   name: string;
+  /** The id of its process group; undefined where it could not be started. */
+  processGroup: number | undefined;
   logFile: string;
   /** Resolves when the process has exited. */
   ended: Promise<Exit>;
@@ -82,5 +84,5 @@ export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceO
     await ended;
     clearTimeout(hard);
   };
-  return { name, logFile, ended, lastLines: () => lines, stop };
+  return { name, processGroup: pid, logFile, ended, lastLines: () => lines, stop };
 };

@@ -1,0 +1,131 @@
+import { StartError } from '@masthead/scripts/errors';
+import { Agent, get } from 'node:http';
+import type { RunningServer } from '../src/stack.ts';
+import { readStreamPage, readStreams } from './content.ts';
+import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
+import { readProcessorMs } from './processes.ts';
+
+const connections = 4;
+const warmUpPages = 60;
+const measuredPages = 100;
+const rounds = 3;
+const pagesPerKind = warmUpPages + rounds * measuredPages;
+const pageSize = 50;
+/** Goals: requests per second against an empty dynamic page, and processor time of a page in ms. */
+const minRatio = 0.5;
+const maxSiteMs = 18;
+const maxProviderMs: Readonly<Record<string, number>> = { search: 30 };
+const maxOtherProviderMs = 6;
+const emptyPage = 'empty dynamic page';
+
+const words =
+  'office lease lender tower warehouse hotel apartments tenant broker refinance industrial retail developer land rent portfolio sale vacancy construction loan'.split(
+    ' ',
+  );
+
+/** Returns addresses of each kind of page, each different from all others: a cache holds none of them. */
+const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const streams = await readStreams(provider);
+  const articles = new Set<string>();
+  for (let page = 1; articles.size < pagesPerKind; page += 1) {
+    const found = await readStreamPage(provider, { term: 'markets/northeast', pageSize, page });
+    if (found.length === 0) throw new StartError('The database for the measurement has too few articles.');
+    for (const uri of found) articles.add(uri);
+  }
+  const count = (make: (index: number) => string): readonly string[] =>
+    Array.from({ length: pagesPerKind }, (_, index) => make(index));
+  const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+  return {
+    home: count((index) => `/?nocache=${index}`),
+    stream: count(
+      (index) =>
+        `${pick(
+          streams.map(({ uri }) => uri),
+          index,
+        )}?page=${2 + Math.floor(index / streams.length)}`,
+    ),
+    article: [...articles].slice(0, pagesPerKind),
+    search: count(
+      (index) => `/search/?q=${pick(words, index)}+${pick(words, 1 + index + Math.floor(index / words.length))}`,
+    ),
+  };
+};
+
+const sendRequest = (url: string, agent: Agent): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' }, agent }, (response) => {
+      if (response.statusCode !== 200) reject(new StartError(`${url} returned ${response.statusCode}.`));
+      response.on('error', reject).on('end', resolve).resume();
+    }).on('error', reject);
+  });
+
+/** Requests each URL once on four connections. @returns the requests per second */
+const requestOnce = async (urls: readonly string[]): Promise<number> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const startedAt = performance.now();
+  let next = 0;
+  const runWorker = async (): Promise<void> => {
+    for (let index = next++; index < urls.length; index = next++) await sendRequest(urls[index] ?? '', agent);
+  };
+  await Promise.all(Array.from({ length: connections }, runWorker)).finally(() => agent.destroy());
+  return urls.length / ((performance.now() - startedAt) / 1000);
+};
+
+type Sample = { perSecond: number; siteMs: number; providerMs: number };
+
+const measureOnce = async (
+  urls: readonly string[],
+  { service }: RunningServer,
+  provider: RunningServer,
+): Promise<Sample> => {
+  const before = [readProcessorMs(service), readProcessorMs(provider.service)] as const;
+  const perSecond = await requestOnce(urls);
+  return {
+    perSecond,
+    siteMs: (readProcessorMs(service) - before[0]) / urls.length,
+    providerMs: (readProcessorMs(provider.service) - before[1]) / urls.length,
+  };
+};
+
+/**
+ * Measures pages that no cache holds: requests per second as a ratio to an empty page that the same Next renders for each
+ * request, and the processor time of a page, in one run. Rounds alternate between the kinds.
+ */
+export const uncached = async (
+  site: RunningServer,
+  provider: RunningServer,
+  empty: RunningServer,
+): Promise<readonly Finding[]> => {
+  const kinds = new Map<string, { server: RunningServer; urls: readonly string[] }>([
+    [emptyPage, { server: empty, urls: Array.from({ length: pagesPerKind }, () => `${empty.origin}/dynamic`) }],
+  ]);
+  for (const [kind, paths] of Object.entries(await findAddresses(provider)))
+    kinds.set(kind, { server: site, urls: paths.map((path) => site.origin + path) });
+  for (const { urls } of kinds.values()) await requestOnce(urls.slice(0, warmUpPages));
+  const samples = new Map<string, Sample[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const [kind, { server, urls }] of kinds) {
+      const start = warmUpPages + round * measuredPages;
+      const sample = await measureOnce(urls.slice(start, start + measuredPages), server, provider);
+      samples.set(kind, [...(samples.get(kind) ?? []), sample]);
+    }
+  const toMedian = (kind: string, key: keyof Sample): number =>
+    median((samples.get(kind) ?? []).map((sample) => sample[key]));
+  return [...kinds.keys()].flatMap((kind) => [
+    withoutTarget(`${kind}, uncached`, `${toMedian(kind, 'perSecond').toFixed(1)} requests/s`),
+    ...(kind === emptyPage
+      ? [withoutTarget(`${kind}, processor time of the site`, `${toMedian(kind, 'siteMs').toFixed(1)} ms`)]
+      : [
+          withTarget(
+            `${kind} against the ${emptyPage}`,
+            toMedian(kind, 'perSecond') / toMedian(emptyPage, 'perSecond'),
+            '',
+            { min: minRatio },
+          ),
+          withTarget(`${kind}, processor time of the site`, toMedian(kind, 'siteMs'), 'ms', { max: maxSiteMs }),
+          withTarget(`${kind}, processor time of the provider`, toMedian(kind, 'providerMs'), 'ms', {
+            max: maxProviderMs[kind] ?? maxOtherProviderMs,
+          }),
+        ]),
+  ]);
+};
