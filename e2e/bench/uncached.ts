@@ -26,6 +26,9 @@ const words =
 /** Returns addresses of each kind of page, each different from all others: a cache holds none of them. */
 const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<string, readonly string[]>>> => {
   const streams = await readStreams(provider);
+  const longStreams: string[] = [];
+  for (const { uri, term } of streams)
+    if ((await readStreamPage(provider, { term, pageSize, page: 20 })).length === pageSize) longStreams.push(uri);
   const articles = new Set<string>();
   for (let page = 1; articles.size < pagesPerKind; page += 1) {
     const found = await readStreamPage(provider, { term: 'markets/northeast', pageSize, page });
@@ -37,13 +40,7 @@ const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<s
   const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
   return {
     home: count((index) => `/?nocache=${index}`),
-    stream: count(
-      (index) =>
-        `${pick(
-          streams.map(({ uri }) => uri),
-          index,
-        )}?page=${2 + Math.floor(index / streams.length)}`,
-    ),
+    stream: count((index) => `${pick(longStreams, index)}?page=${2 + Math.floor(index / longStreams.length)}`),
     article: [...articles].slice(0, pagesPerKind),
     search: count(
       (index) => `/search/?q=${pick(words, index)}+${pick(words, 1 + index + Math.floor(index / words.length))}`,
