@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { memoryLimits } from './memoryLimits.ts';
+import { useShortBufferJson } from './pageCache/bufferJson.ts';
 import { createRefuse } from './plainPage.ts';
 import {
   canonicalizeUrl,
@@ -133,6 +134,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   const port = Number(values.port);
   const appFolder = process.cwd();
 
+  useShortBufferJson();
   const app = next({ dev: false, dir: appFolder, port });
   // Next loads `next.config.ts` here, which publishes the security settings of the brand.
   await app.prepare();

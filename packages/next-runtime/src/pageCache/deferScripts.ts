@@ -18,6 +18,13 @@ setTimeout(ask,${timeoutMs})})()`.replaceAll('\n', '');
 
 const scriptList = /^\(\(\)=>\{var left=(\["[\w\-./,"~]*"\]),ask=/;
 
+/** The loader is the last element of a document. */
+const loaderStart = '<script>(()=>{var left=["/_next/';
+const maxLoaderLength = 4_000;
+
+/** Whether `deferScripts` has changed a document. */
+export const isDeferred = (html: string): boolean => html.includes(loaderStart, html.length - maxLoaderLength);
+
 /** Whether an inline script is exactly the loader of `deferScripts`, for files of the build only. */
 export const isScriptLoader = (code: string): boolean => {
   const list = scriptList.exec(code)?.[1];

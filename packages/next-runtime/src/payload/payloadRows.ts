@@ -63,5 +63,20 @@ const printRow = (row: Row): string => {
   return `${row.id}:${row.kind === 'model' ? JSON.stringify(row.model) : row.line}\n`;
 };
 
-/** Joins rows to a payload. */
-export const printRows = (rows: readonly Row[]): string => rows.map(printRow).join('');
+/** The id within each reference of a printed row. */
+const references = /"\$[A-Zg-z@]?([0-9a-f]+)/g;
+
+/** Joins rows to a payload: those that row 0 needs, in their order, and hints, which have no id. */
+export const printRows = (rows: readonly Row[]): string => {
+  const printed = rows.map((row) => ({ ...row, text: printRow(row) }));
+  const table = new Map(printed.map((row) => [row.id, row]));
+  const needed = new Set(['']);
+  const addNeeded = (id: string): void => {
+    const row = table.get(id);
+    if (!row || needed.has(id)) return;
+    needed.add(id);
+    if (row.kind !== 'text') for (const [, other = ''] of row.text.matchAll(references)) addNeeded(other);
+  };
+  addNeeded('0');
+  return printed.flatMap(({ id, text }) => (needed.has(id) ? [text] : [])).join('');
+};

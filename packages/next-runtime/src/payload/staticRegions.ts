@@ -12,7 +12,6 @@ const isObject = (model: Model | undefined): model is Props =>
 const reference = /^\$[L@]?([0-9a-f]+)((?::[^:]+)*)$/;
 /** A reference of any kind, also to a map, a set or a module. The letters a to f belong to the id. */
 const anyReference = /^\$[A-Zg-z@]?([0-9a-f]+)/;
-const references = /"\$[A-Zg-z@]?([0-9a-f]+)/g;
 
 /** Elements that browsers and React treat by their place, or that React moves to the head. */
 const unmovable = new Set(['html', 'head', 'body', 'link', 'meta', 'title', 'style', 'noscript', 'template']);
@@ -20,6 +19,11 @@ const withoutContent = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'inpu
 
 /** The name under which `StaticRegion.client.tsx` exports the component, as the payload has it. */
 const regionComponent = /^I\[.*,"StaticRegion"(?:,1)?\]$/;
+
+/** Nearly all strings of a page are plain text: a comparison of one character is cheaper than an expression. */
+const matchReference = (text: string): RegExpExecArray | null => (text.startsWith('$') ? reference.exec(text) : null);
+const matchAnyReference = (text: string): RegExpExecArray | null =>
+  text.startsWith('$') ? (reference.exec(text) ?? anyReference.exec(text)) : null;
 
 /** An element of fewer characters costs less than the reference to a region. */
 const minElementLength = 150;
@@ -50,7 +54,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   /** Follows references to models. Undefined where one leads to text or something else. */
   const resolve = (model: Model): Model | undefined => {
     if (typeof model !== 'string') return model;
-    const match = reference.exec(model);
+    const match = matchReference(model);
     if (!match) return model;
     const row = table.get(match[1] ?? '');
     if (row?.kind !== 'model' || row.model === model) return undefined;
@@ -62,7 +66,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     return part === undefined ? undefined : resolve(part);
   };
 
-  const isText = (model: string): boolean => table.get(reference.exec(model)?.[1] ?? '')?.kind === 'text';
+  const isText = (model: string): boolean => table.get(matchReference(model)?.[1] ?? '')?.kind === 'text';
   const isPlainString = (model: string): boolean =>
     !model.startsWith('$') || model.startsWith('$$') || model === '$undefined' || isText(model);
 
@@ -114,7 +118,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   const kept = new Set<string>();
   const keep = (model: Model): void => {
     if (typeof model === 'string') {
-      const [, id = '', path = ''] = reference.exec(model) ?? anyReference.exec(model) ?? [];
+      const [, id = '', path = ''] = matchAnyReference(model) ?? [];
       const row = table.get(id);
       if (row?.kind !== 'model' || kept.has(id + path)) return;
       kept.add(id + path);
@@ -122,7 +126,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     } else if (typeof model === 'object' && model !== null) for (const value of Object.values(model)) keep(value);
   };
   const isClientComponent = (type: string): boolean =>
-    type.startsWith('$') && table.get(anyReference.exec(type)?.[1] ?? '')?.kind === 'line';
+    type.startsWith('$') && table.get(matchAnyReference(type)?.[1] ?? '')?.kind === 'line';
   const keepClientProps = (model: Model): void => {
     if (typeof model !== 'object' || model === null) return;
     if (isElement(model) && isClientComponent(model[1])) keep(model[3]);
@@ -133,10 +137,10 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   /** Copies a model. References to parts of rows become copies of these parts, because the row may lose them. */
   const copyWhole = (model: Model): Model => {
     if (typeof model === 'string') {
-      const match = reference.exec(model);
+      const match = matchReference(model);
       const part = match?.[2] ? resolve(model) : undefined;
       if (part !== undefined && part !== model) return copyWhole(part);
-      changeRow(match?.[1] ?? anyReference.exec(model)?.[1]);
+      changeRow(matchAnyReference(model)?.[1]);
       return model;
     }
     if (typeof model !== 'object' || model === null) return model;
@@ -146,10 +150,10 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
 
   const change = (model: Model): Model => {
     if (typeof model === 'string') {
-      const match = reference.exec(model);
+      const match = matchReference(model);
       const part = match?.[2] ? resolve(model) : undefined;
       if (part !== undefined && part !== model) return change(part);
-      changeRow(match?.[1] ?? anyReference.exec(model)?.[1]);
+      changeRow(matchAnyReference(model)?.[1]);
       return model;
     }
     if (typeof model !== 'object' || model === null) return model;
@@ -158,7 +162,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
       return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, change(value)]));
     }
     const [sign, type, key, props] = model;
-    if (type.startsWith('$')) changeRow(anyReference.exec(type)?.[1]);
+    if (type.startsWith('$')) changeRow(matchAnyReference(type)?.[1]);
     if (!isObject(props)) return [sign, type, key, change(props)];
     if (type === 'style' && typeof props['href'] === 'string' && typeof props['precedence'] === 'string')
       return [sign, type, key, { href: props['href'], precedence: props['precedence'], children: '' }];
@@ -182,25 +186,8 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   };
   changeRow('0');
 
-  const result = rows.map((row): Row => {
+  return rows.map((row): Row => {
     const model = changed.get(row.id);
     return row.kind === 'model' && model !== undefined ? { ...row, model } : row;
   });
-  return withoutUnused(result);
-};
-
-/** Keeps the rows that row 0 needs, and hints, which have no id. */
-const withoutUnused = (rows: readonly Row[]): readonly Row[] => {
-  const table = new Map(rows.map((row) => [row.id, row]));
-  const used = new Set(['']);
-  const use = (id: string): void => {
-    const row = table.get(id);
-    if (!row || used.has(id)) return;
-    used.add(id);
-    if (row.kind === 'text') return;
-    const text = row.kind === 'model' ? JSON.stringify(row.model) : row.line;
-    for (const [, other = ''] of text.matchAll(references)) use(other);
-  };
-  use('0');
-  return rows.filter(({ id }) => used.has(id));
 };

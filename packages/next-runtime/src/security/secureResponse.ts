@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { deferScripts } from '../pageCache/deferScripts.ts';
+import { deferScripts, isDeferred } from '../pageCache/deferScripts.ts';
 import { slimPayload } from '../payload/slimPayload.ts';
 import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
 import { resourcePolicy } from './securityHeaders.ts';
@@ -28,8 +28,19 @@ const getContentType = (response: ServerResponse): string => String(response.get
 const getCallback = (parts: readonly unknown[]): (() => void) | undefined =>
   parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
 
-const toBuffer = (chunk: unknown): Buffer =>
-  typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
+/** The writer may reuse its bytes after the call. */
+const copyChunk = (chunk: unknown): string | Uint8Array =>
+  typeof chunk === 'string' ? chunk : Buffer.from(chunk as Uint8Array);
+
+/** Joins the parts of a document. A page from Next's cache is one string, which needs no copy. */
+const joinText = (chunks: readonly (string | Uint8Array)[]): string => {
+  const [only] = chunks;
+  if (chunks.length === 1 && typeof only === 'string') return only;
+  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))).toString();
+};
+
+/** Pages for the page cache are prepared before they are stored (`normalizeCachedPage`), also for their first visitor. */
+const prepareDocument = (html: string): string => (isDeferred(html) ? html : deferScripts(slimPayload(html)));
 
 /** `writeHead` takes headers as an object or as a flat list, after an optional status message. */
 const setHeaders = (response: ServerResponse, parts: readonly unknown[]): void => {
@@ -59,7 +70,7 @@ export const secureResponse = (
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   const isHead = request.method === 'HEAD';
   const state: { body: 'undecided' | 'buffered' | 'passes' } = { body: 'undecided' };
-  const chunks: Buffer[] = [];
+  const chunks: (string | Uint8Array)[] = [];
 
   const headersWithoutBody = (): Headers => {
     const type = getContentType(response);
@@ -99,7 +110,7 @@ export const secureResponse = (
 
   response.write = ((...parts: unknown[]) => {
     if (!isBuffered()) return write(...parts);
-    chunks.push(toBuffer(parts[0]));
+    chunks.push(copyChunk(parts[0]));
     const done = getCallback(parts);
     if (done) process.nextTick(done);
     return true;
@@ -107,8 +118,8 @@ export const secureResponse = (
 
   response.end = ((...parts: unknown[]) => {
     if (!isBuffered()) return end(...parts);
-    if (parts[0] !== undefined && parts[0] !== null && typeof parts[0] !== 'function') chunks.push(toBuffer(parts[0]));
-    const html = deferScripts(slimPayload(Buffer.concat(chunks).toString()));
+    if (parts[0] !== undefined && parts[0] !== null && typeof parts[0] !== 'function') chunks.push(copyChunk(parts[0]));
+    const html = prepareDocument(joinText(chunks));
     addMissing(response, documentHeaders(html));
     if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
     state.body = 'passes';
