@@ -16,7 +16,7 @@ export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: '
 
 /** The checker does not know recent CSS; findings about styles are ignored. */
 const withoutStyles = (html: string): string =>
-  html.replaceAll(/(<style data-precedence[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
+  html.replaceAll(/(<style(?: data-precedence[^>]*)?>)[\s\S]*?(<\/style>)/g, '$1$2');
 
 /** Returns the errors that the Nu HTML checker finds, each with the name of its document. */
 export const findHtmlErrors = async (

@@ -145,6 +145,60 @@ describe('payload', () => {
   });
 });
 
+describe('style sheets', () => {
+  test('src/pageCache/inlineStyles.ts: React writes links of style sheets as the pattern expects', () => {
+    const { createElement } = load<{ createElement: (...node: readonly unknown[]) => unknown }>('compiled/react');
+    const { renderToString } = load<{ renderToString: (node: unknown) => string }>('compiled/react-dom/server.node.js');
+    const href = '/_next/static/chunks/a.css';
+    expect(renderToString(createElement('link', { rel: 'stylesheet', href, precedence: 'next' }))).toBe(
+      `<link rel="stylesheet" href="${href}" data-precedence="next"/>`,
+    );
+    expect(readDist('server/app-render/render-css-resource.js')).toContain(": 'next';");
+  });
+
+  test('src/pageCache/inlineStyles.ts: React takes a link of the document as loaded, whether or not it is disabled', () => {
+    const client = readDist('compiled/react-dom/cjs/react-dom-client.production.js');
+    expect(client).toContain(`return 'link[rel="stylesheet"][' + key + "]";`);
+    const found =
+      /querySelector\(\s*getStylesheetSelectorFromKey\(type\)\s*\)\)\s*\?[^?:]*\.instance = [^?:]*\.state\.loading = 5\)/;
+    expect(client).toMatch(found);
+  });
+});
+
+describe('page that is stored', () => {
+  test('src/pageCache/normalizeCachedPage.ts: Next sends the object that it stores', async () => {
+    type Value = { kind: string; html: string };
+    type Cache = {
+      get: (
+        key: string,
+        generate: () => Promise<unknown>,
+        context: Readonly<Record<string, unknown>>,
+      ) => Promise<{ value: { html: { toUnchunkedString: () => string } } }>;
+    };
+    const { default: ResponseCache } = load<{
+      default: new (options: { minimalMode: boolean; route: string }) => Cache;
+    }>('server/response-cache');
+    const { default: RenderResult } = load<{ default: { fromStatic: (html: string, type: string) => unknown } }>(
+      'server/render-result',
+    );
+    const incrementalCache = {
+      get: async () => null,
+      set: async (_: string, value: Value) => {
+        value.html = 'normalized';
+      },
+    };
+    const sent = await new ResponseCache({ minimalMode: false, route: '/a' }).get(
+      '/a/',
+      async () => ({
+        value: { kind: 'APP_PAGE', html: RenderResult.fromStatic('rendered', 'text/html') },
+        cacheControl: { revalidate: 60, expire: 120 },
+      }),
+      { incrementalCache, routeKind: 'APP_PAGE' },
+    );
+    expect(sent.value.html.toUnchunkedString()).toBe('normalized');
+  });
+});
+
 describe('responses', () => {
   test('src/response/nextHeaders.ts: pages and documents from the cache are HIT or STALE in one header', () => {
     const state = `res.setHeader('${cacheStateHeader}', isOnDemandRevalidate ? 'REVALIDATED' : cacheEntry.isMiss ? 'MISS' : cacheEntry.isStale ? 'STALE' : 'HIT')`;

@@ -1,5 +1,4 @@
-import { slimPayload } from '../payload/slimPayload.ts';
-import { deferScripts } from './deferScripts.ts';
+import { prepareDocument } from './prepareDocument.ts';
 
 /** The URL of the rendered request in the data of a page: path segments, then the query. Within HTML the data are a quoted string. */
 const requestUrl = /"c\\?":\[[^\]]*\],\\?"q\\?":\\?"[^"]*"/g;
@@ -92,14 +91,14 @@ const stripData = (data: unknown, cacheKeyParams: readonly string[]): unknown =>
 };
 
 /**
- * Normalizes a page before it is cached (SPEC §9, page cache): without the first visitor's query, in ASCII, with a
- * short payload and deferred scripts. Other values stay unchanged. The page itself is changed, because Next sends the
+ * Normalizes a page before it is cached (SPEC §9, page cache): without the first visitor's query, prepared for
+ * sending, in ASCII. Other values stay unchanged. The page itself is changed, because Next sends the
  * object that it stores: the first visitor gets the same document as all others, and the work is done once.
  */
 export const normalizeCachedPage = <Value>(value: Value, cacheKeyParams: readonly string[]): Value => {
   if (!isPage(value)) return value;
   const page: Page = value;
-  page.html = escapeNonAscii(deferScripts(stripRequestQuery(slimPayload(page.html), cacheKeyParams)));
+  page.html = escapeNonAscii(stripRequestQuery(prepareDocument(page.html), cacheKeyParams));
   page.rscData = stripData(page.rscData, cacheKeyParams);
   if (page.segmentData instanceof Map)
     page.segmentData = new Map([...page.segmentData].map(([name, data]) => [name, stripData(data, cacheKeyParams)]));

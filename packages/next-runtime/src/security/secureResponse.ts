@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { deferScripts, isDeferred } from '../pageCache/deferScripts.ts';
-import { slimPayload } from '../payload/slimPayload.ts';
+import { prepareDocument } from '../pageCache/prepareDocument.ts';
 import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
 import { resourcePolicy } from './securityHeaders.ts';
 
@@ -38,9 +37,6 @@ const joinText = (chunks: readonly (string | Uint8Array)[]): string => {
   if (chunks.length === 1 && typeof only === 'string') return only;
   return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))).toString();
 };
-
-/** Pages for the page cache are prepared before they are stored (`normalizeCachedPage`), also for their first visitor. */
-const prepareDocument = (html: string): string => (isDeferred(html) ? html : deferScripts(slimPayload(html)));
 
 /** `writeHead` takes headers as an object or as a flat list, after an optional status message. */
 const setHeaders = (response: ServerResponse, parts: readonly unknown[]): void => {

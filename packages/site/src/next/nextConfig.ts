@@ -40,7 +40,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     turbopack: { root },
     compiler: { runAfterProductionCompile: hintScripts },
     // Style sheets would block the first paint one by one: pages contain their styles.
-    experimental: { globalNotFound: true, inlineCss: true, isrFlushToDisk: false },
+    experimental: { globalNotFound: true, isrFlushToDisk: false },
     outputFileTracingRoot: root,
     rewrites: async () => rewrites(getBrandPathValues(brand)),
     redirects: async () =>

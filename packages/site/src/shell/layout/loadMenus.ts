@@ -6,7 +6,7 @@ const partAttribute = 'data-menu-part';
 /** Resolves after the next paint, so that the reader's action shows its effect first. */
 const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
-/** In development styles are files. A clone would carry React's own attribute, so this creates a new element. */
+/** In development styles are files, not text. A clone would carry React's own attribute, so this creates a new element. */
 const addStyleSheet = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
   if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((link) => link.href === href))
     return undefined;
@@ -22,7 +22,8 @@ const addStyles = async (menuPage: Document): Promise<void> => {
     [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent);
   const newRules = getNewRules(getStyleTexts(menuPage).join(''), getStyleTexts(document));
   if (newRules) document.head.prepend(Object.assign(document.createElement('style'), { textContent: newRules }));
-  await Promise.all([...menuPage.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addStyleSheet));
+  const styleSheets = menuPage.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])');
+  await Promise.all([...styleSheets].map(addStyleSheet));
 };
 
 let menuPage: Promise<Document> | undefined;

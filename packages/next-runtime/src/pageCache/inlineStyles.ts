@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A style sheet of the build, as React writes it in the head of a document. The group is its path. */
+const styleLinks = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)" data-precedence="next"\/>/g;
+
+/** An address in a style sheet that is relative to the file. */
+const relativeUrl = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/g;
+
+const nonAscii = /[^\0-\x7f]/gu;
+
+/** Returns the text of a style sheet for a `<style>` element: in ASCII, with absolute addresses. */
+const toInlineStyle = (css: string, href: string): string =>
+  css
+    .replaceAll(relativeUrl, (_, _quote, url: string) => `url(${new URL(url, `http://site${href}`).pathname})`)
+    .replaceAll(nonAscii, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
+
+/** Reads a style sheet of the app in a folder, ready to be inlined; undefined where it cannot be. */
+const readStyle = (appFolder: string, href: string): string | undefined => {
+  const file = path.join(appFolder, '.next', href.slice('/_next/'.length));
+  try {
+    const css = toInlineStyle(readFileSync(file, 'utf8'), href);
+    return css.toLowerCase().includes('</style') ? undefined : css;
+  } catch {
+    return undefined; // the link stays, and the browser reports a missing file
+  }
+};
+
+/** `disabled` stops browsers from fetching a style sheet, and `media` also stops Chromium's preload scanner. */
+const notFetched = ' media="not all" disabled=""/>';
+
+/** Style sheets by their path. Files of a build never change. */
+const styles = new Map<string, string | undefined>();
+
+/**
+ * Writes the style sheets of a document into it (decision 36): a request for each of some 30 small files would delay the
+ * first paint. The links stay, but browsers do not fetch them: React finds each of its style sheets loaded and adds
+ * only new ones when a reader goes to another page. A document with a style sheet that cannot be read stays unchanged.
+ */
+export const inlineStyles = (html: string, appFolder = process.cwd()): string => {
+  const links = [...html.matchAll(styleLinks)];
+  const [first] = links;
+  if (!first) return html;
+  const texts = links.map(([, href = '']) => {
+    if (!styles.has(href)) styles.set(href, readStyle(appFolder, href));
+    return styles.get(href);
+  });
+  if (texts.includes(undefined)) return html;
+  return (
+    html.slice(0, first.index) +
+    `<style>${texts.join('')}</style>` +
+    html.slice(first.index).replaceAll(styleLinks, (link) => link.replace('/>', notFetched))
+  );
+};
