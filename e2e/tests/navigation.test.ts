@@ -118,6 +118,38 @@ describe('§4 page load', () => {
   });
 });
 
+describe('decision 36: style sheets', () => {
+  test('a document has its styles and requests none of their files; soft navigation adds only new ones, once', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.css')) requested.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${inject('origin')}/markets/northeast/`);
+    await untilHydrated(page);
+    const getOwnSheets = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('link[rel="stylesheet"][data-precedence]')].map((link) =>
+          link.getAttribute('href'),
+        ),
+      );
+    const own = await getOwnSheets();
+    expect(own.length).toBeGreaterThan(5);
+    expect(requested.filter((path) => own.includes(path))).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
+    await page.waitForURL('**/sitemap/');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Site map');
+    const added = (await getOwnSheets()).filter((path) => !own.includes(path));
+    expect(requested.filter((path) => own.includes(path))).toEqual([]);
+    expect(requested).toEqual(expect.arrayContaining(added));
+    expect(new Set(requested).size).toBe(requested.length);
+    await context.close();
+  });
+});
+
 describe('decision 35: static parts of a document', () => {
   const readPage = (page: Page) =>
     page.evaluate(() => ({ text: document.body.innerText, images: document.images.length }));
