@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { serializeEntry, parseEntry } from './entryText.ts';
@@ -19,6 +20,8 @@ const hashText = (text: string): string => createHash('sha256').update(text).dig
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const readText = async (path: string): Promise<string | undefined> => {
+  // Most files are missing: few results were requested before, and few tags purged. An error costs a hundred times as much.
+  if (!existsSync(path)) return undefined;
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
@@ -29,9 +32,14 @@ const readText = async (path: string): Promise<string | undefined> => {
 
 /** Writes atomically: a crash leaves the old file, or a temporary one that is pruned later. */
 const writeAtomically = async (path: string, text: string): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
-  await writeFile(temporary, text);
+  try {
+    await writeFile(temporary, text);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(temporary, text);
+  }
   await rename(temporary, path);
 };
 

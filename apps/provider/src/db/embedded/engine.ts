@@ -51,7 +51,12 @@ export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
       rejectAllRequests(error);
       reject(error);
     });
-    worker.on('exit', () => rejectAllRequests(new Error('The embedded database is closed.')));
+    worker.on('exit', () => {
+      const error = new Error('The embedded database is closed.');
+      rejectAllRequests(error);
+      // Without effect once it has started.
+      reject(error);
+    });
   });
   await started;
 

@@ -1,4 +1,5 @@
 import type { Moment } from '@masthead/design-system';
+import { getDateFormat } from './dateFormat';
 
 /** AP style abbreviates all months but these. */
 const monthAbbreviations: Record<string, string> = {
@@ -13,7 +14,7 @@ const monthAbbreviations: Record<string, string> = {
 
 const toDateParts = (instant: Date, timeZone: string): Record<string, string> =>
   Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', {
+    getDateFormat('en-US', {
       timeZone,
       year: 'numeric',
       month: 'long',

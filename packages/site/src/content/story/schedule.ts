@@ -1,12 +1,13 @@
 import type { Moment } from '@masthead/design-system';
 import { formatDay, formatTime } from './format';
+import { getDateFormat } from './dateFormat';
 
 const formatYear = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(iso));
+  getDateFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(iso));
 
 /** The time zone's short name: "ET". */
 const formatZone = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+  getDateFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts(new Date(iso))
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
@@ -27,9 +28,7 @@ export const formatCalendarDate = (day: string): Moment => ({ ...formatDate(`${d
 
 /** The calendar day of a moment in a time zone, YYYY-MM-DD. */
 export const formatIsoDay = (moment: string | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );
+  getDateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(moment));
 
 /** "Dec. 2, 2026, 1:00 p.m. ET". */
 export const formatDateTime = (iso: string, timeZone: string): Moment => ({
@@ -39,7 +38,7 @@ export const formatDateTime = (iso: string, timeZone: string): Moment => ({
 
 /** "November 2026". */
 export const formatMonth = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(new Date(iso));
+  getDateFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(new Date(iso));
 
 /** The days of an event without repeated parts: "Dec. 15–16, 2026", "Nov. 30–Dec. 1, 2026", "Dec. 31, 2026–Jan. 1, 2027". */
 export const formatDays = (start: string, end: string | null | undefined, timeZone: string): string => {

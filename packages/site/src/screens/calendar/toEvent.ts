@@ -3,6 +3,7 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
+import { getDateFormat } from '../../content/story/dateFormat';
 
 /** An event as the content service returns it. */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
@@ -30,7 +31,7 @@ export const toListedEvent = (wire: WireEvent, now: Date, timeZone: string): Lis
   return {
     title: wire.eventTitle,
     url: wire.docUri,
-    day: new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' }).format(new Date(wire.eventStartDate)),
+    day: getDateFormat('en-US', { timeZone, day: 'numeric' }).format(new Date(wire.eventStartDate)),
     month: formatMonth(wire.eventStartDate, timeZone),
     iso: wire.eventStartDate,
     topics: [wire.industry, wire.audience].filter((topic): topic is string => Boolean(topic)),

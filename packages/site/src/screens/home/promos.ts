@@ -6,6 +6,7 @@ import { formatDateTime, formatMinutes, formatMonth } from '../../content/story/
 import { formatVenue, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
 import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
+import { getDateFormat } from '../../content/story/dateFormat';
 
 type WireIssue = QueryResultOf<'package-by-type'>['getPackagesByType']['packages'][number];
 type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
@@ -59,8 +60,8 @@ export const toEventCard = (wire: WireEvent, timeZone: string): EventItem => {
   return {
     title: eventTitle,
     url: docUri,
-    day: new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' }).format(start),
-    month: new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(start),
+    day: getDateFormat('en-US', { timeZone, day: 'numeric' }).format(start),
+    month: getDateFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(start),
     iso: eventStartDate,
     ...(place && { place }),
     ...(description && { summary: description }),

@@ -1,7 +1,12 @@
+import { getDateFormat } from '../../content/story/dateFormat';
+
 /** A date as text, and the time at which the day ends in ms since the epoch. */
 export type CalendarDay = { text: string; iso: string; endsAtMs: number };
 
 const quarterMs = 15 * 60_000;
+
+/** The last list for each language and time zone: finding the ends of its days takes hundreds of comparisons. */
+const lastLists = new Map<string, { createdAtMs: number; days: readonly CalendarDay[] }>();
 
 /**
  * The current day in a time zone and the days after it. A cached page may be read on a later day than it was rendered;
@@ -13,14 +18,18 @@ export const calendarDays = (
   { timeZone, language }: { timeZone: string; language: string },
   count = 3,
 ): readonly CalendarDay[] => {
-  const textFormat = new Intl.DateTimeFormat(language, {
+  const key = `${language} ${timeZone} ${count}`;
+  const last = lastLists.get(key);
+  const [today] = last?.days ?? [];
+  if (last && today && now.getTime() >= last.createdAtMs && now.getTime() < today.endsAtMs) return last.days;
+  const textFormat = getDateFormat(language, {
     timeZone,
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     year: 'numeric',
   });
-  const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const isoFormat = getDateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const days: CalendarDay[] = [];
   for (let start = now.getTime(); days.length < count;) {
     const iso = isoFormat.format(start);
@@ -29,5 +38,6 @@ export const calendarDays = (
     days.push({ text: textFormat.format(start), iso, endsAtMs: end });
     start = end;
   }
+  lastLists.set(key, { createdAtMs: now.getTime(), days });
   return days;
 };
