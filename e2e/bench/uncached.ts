@@ -1,5 +1,6 @@
 import { StartError } from '@masthead/scripts/errors';
-import { Agent, get } from 'node:http';
+import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
+import { createInternalCookie } from '../src/editor.ts';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage, readStreams } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
@@ -48,21 +49,21 @@ const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<s
   };
 };
 
-const sendRequest = (url: string, agent: Agent): Promise<void> =>
+const sendRequest = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' }, agent }, (response) => {
+    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers }, agent }, (response) => {
       if (response.statusCode !== 200) reject(new StartError(`${url} returned ${response.statusCode}.`));
       response.on('error', reject).on('end', resolve).resume();
     }).on('error', reject);
   });
 
 /** Requests each URL once on four connections. @returns the requests per second */
-const requestOnce = async (urls: readonly string[]): Promise<number> => {
+const requestOnce = async (urls: readonly string[], headers: OutgoingHttpHeaders): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const startedAt = performance.now();
   let next = 0;
   const runWorker = async (): Promise<void> => {
-    for (let index = next++; index < urls.length; index = next++) await sendRequest(urls[index] ?? '', agent);
+    for (let index = next++; index < urls.length; index = next++) await sendRequest(urls[index] ?? '', headers, agent);
   };
   await Promise.all(Array.from({ length: connections }, runWorker)).finally(() => agent.destroy());
   return urls.length / ((performance.now() - startedAt) / 1000);
@@ -70,13 +71,15 @@ const requestOnce = async (urls: readonly string[]): Promise<number> => {
 
 type Sample = { perSecond: number; siteMs: number; providerMs: number };
 
+type Kind = { server: RunningServer; urls: readonly string[]; headers: OutgoingHttpHeaders };
+
 const measureOnce = async (
   urls: readonly string[],
-  { service }: RunningServer,
+  { server: { service }, headers }: Kind,
   provider: RunningServer,
 ): Promise<Sample> => {
   const before = [readProcessorMs(service), readProcessorMs(provider.service)] as const;
-  const perSecond = await requestOnce(urls);
+  const perSecond = await requestOnce(urls, headers);
   return {
     perSecond,
     siteMs: (readProcessorMs(service) - before[0]) / urls.length,
@@ -93,17 +96,25 @@ export const uncached = async (
   provider: RunningServer,
   empty: RunningServer,
 ): Promise<readonly Finding[]> => {
-  const kinds = new Map<string, { server: RunningServer; urls: readonly string[] }>([
-    [emptyPage, { server: empty, urls: Array.from({ length: pagesPerKind }, () => `${empty.origin}/dynamic`) }],
+  const kinds = new Map<string, Kind>([
+    [
+      emptyPage,
+      { server: empty, headers: {}, urls: Array.from({ length: pagesPerKind }, () => `${empty.origin}/dynamic`) },
+    ],
   ]);
   for (const [kind, paths] of Object.entries(await findAddresses(provider)))
-    kinds.set(kind, { server: site, urls: paths.map((path) => site.origin + path) });
-  for (const { urls } of kinds.values()) await requestOnce(urls.slice(0, warmUpPages));
+    kinds.set(kind, {
+      server: site,
+      urls: paths.map((path) => site.origin + path),
+      // `nocache` is for people who work on the publication.
+      headers: kind === 'home' ? { cookie: createInternalCookie() } : {},
+    });
+  for (const { urls, headers } of kinds.values()) await requestOnce(urls.slice(0, warmUpPages), headers);
   const samples = new Map<string, Sample[]>();
   for (let round = 0; round < rounds; round += 1)
-    for (const [kind, { server, urls }] of kinds) {
+    for (const [kind, measured] of kinds) {
       const start = warmUpPages + round * measuredPages;
-      const sample = await measureOnce(urls.slice(start, start + measuredPages), server, provider);
+      const sample = await measureOnce(measured.urls.slice(start, start + measuredPages), measured, provider);
       samples.set(kind, [...(samples.get(kind) ?? []), sample]);
     }
   const toMedian = (kind: string, key: keyof Sample): number =>
