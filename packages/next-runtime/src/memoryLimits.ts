@@ -1,21 +1,21 @@
 const mebibyte = 1024 * 1024;
 
 /**
- * Memory limits of all caches of one site process, in bytes. A typical page is 330 KB of HTML and 400 KB of data
- * for Next's router: some 60 KB compressed, and another 40 KB as a Brotli body. The limits hold 500 popular pages.
+ * Memory limits of all caches of one site process, in bytes. A typical page is 170 KB of HTML and 250 KB of data
+ * for Next's router: some 45 KB compressed, and another 28 KB as a Brotli body. The limits hold 500 popular pages.
  * `npm run bench -- memory` measures the whole process.
  */
 export const memoryLimits = {
   /** Compressed pages. Those that were requested at least twice are the popular ones. */
-  pages: 64 * mebibyte,
+  pages: 44 * mebibyte,
   /** The part of `pages` that is reserved for pages requested once: a crawler that walks the archive evicts only these. */
   newPages: 8 * mebibyte,
   /** Compressed not-found pages: invented URLs evict only each other. */
   notFoundPages: 3 * mebibyte,
   /** The pages that were requested last, uncompressed. */
-  unpackedPages: 20 * mebibyte,
+  unpackedPages: 10 * mebibyte,
   /** Compressed bodies of pages (`compressedBodies.ts`). */
-  compressedBodies: 24 * mebibyte,
+  compressedBodies: 20 * mebibyte,
   /** Responses of the last second. Their bodies are those of `compressedBodies`, unless these are evicted. */
   microCache: 6 * mebibyte,
   /** Results of queries to the content service, as text. */
