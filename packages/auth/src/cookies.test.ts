@@ -18,7 +18,7 @@ describe('SPEC 3: cookies are read by their whole name', () => {
   });
 });
 
-test('SPEC 3: the cookies of a visitor, and nothing for those that are missing', () => {
+test('SPEC 3: the cookies of a visitor, without missing ones', () => {
   expect(readVisitorCookies('useremail=a%40example.com; ipAddress=192.0.2.1; theme=dark')).toEqual({
     email: 'a@example.com',
     ipAddress: '192.0.2.1',
@@ -40,6 +40,6 @@ test.each([
   ['oly_enc_id=abc', true],
   ['ipAddress=192.0.2.1; userAccess=1', true],
   ['oly_anon_id=abc; useremail=a@example.com; userAccess=1', false],
-])('with %j it is worth asking who the visitor is: %s', (cookies, worth) => {
-  expect(mayBeSignedIn(readVisitorCookies(cookies))).toBe(worth);
+])('with %j the visitor may be signed in: %s', (cookies, expected) => {
+  expect(mayBeSignedIn(readVisitorCookies(cookies))).toBe(expected);
 });

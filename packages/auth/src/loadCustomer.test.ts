@@ -15,12 +15,12 @@ const record = {
 };
 const found: Responder = () => ({ body: { data: { getCustomer: record } } });
 
-const setUp = async (answer: Responder, kept: Record<string, string> = {}) => {
-  const service = await startService(answer);
-  const storage = new Map(Object.entries(kept));
+const setUp = async (respond: Responder, stored: Record<string, string> = {}) => {
+  const service = await startService(respond);
+  const storage = new Map(Object.entries(stored));
   const warn = vi.fn<Warn>();
   const waited: number[] = [];
-  const tools: CustomerDeps = {
+  const deps: CustomerDeps = {
     loadGraphqlClient: async () => createBrowserClient({ url: `${service.origin}/api/visitor/graphql` }),
     warn,
     storage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
@@ -30,13 +30,13 @@ const setUp = async (answer: Responder, kept: Record<string, string> = {}) => {
     },
     now: () => 0,
   };
-  return { service, storage, warn, waited, tools };
+  return { service, storage, warn, waited, deps };
 };
 
 describe('SPEC 4: the customer look-up', () => {
-  test('asks by the encrypted id, not before 200 ms have passed, and keeps the answer under the id', async () => {
-    const { service, storage, waited, tools, warn } = await setUp(found);
-    const lookUp = await loadCustomer(tools, 'token');
+  test('is requested with the encrypted id after 200 ms, and stored under the id', async () => {
+    const { service, storage, waited, deps, warn } = await setUp(found);
+    const lookUp = await loadCustomer(deps, 'token');
     expect(lookUp).toMatchObject({ kind: 'found', customer: { id: 'c1', firstName: 'Ada', middleName: '' } });
     expect(service.requests).toMatchObject([{ method: 'POST', body: { variables: { encryptedCustomerId: 'token' } } }]);
     expect(waited).toEqual([200]);
@@ -44,53 +44,56 @@ describe('SPEC 4: the customer look-up', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('takes the kept customer, without asking or waiting', async () => {
-    const { service, waited, tools } = await setUp(found, { token: JSON.stringify({ ...record, firstName: 'Kept' }) });
-    expect(await loadCustomer(tools, 'token')).toMatchObject({ kind: 'found', customer: { firstName: 'Kept' } });
+  test('uses the stored customer without a request or delay', async () => {
+    const { service, waited, deps } = await setUp(found, { token: JSON.stringify({ ...record, firstName: 'Stored' }) });
+    expect(await loadCustomer(deps, 'token')).toMatchObject({ kind: 'found', customer: { firstName: 'Stored' } });
     expect([service.requests, waited]).toEqual([[], []]);
   });
 
-  test('the kept customer of another id is not taken', async () => {
-    const { service, tools } = await setUp(found, { other: JSON.stringify({ ...record, firstName: 'Other' }) });
-    expect(await loadCustomer(tools, 'token')).toMatchObject({ customer: { firstName: 'Ada' } });
+  test('does not use the stored customer of another id', async () => {
+    const { service, deps } = await setUp(found, { other: JSON.stringify({ ...record, firstName: 'Other' }) });
+    expect(await loadCustomer(deps, 'token')).toMatchObject({ customer: { firstName: 'Ada' } });
     expect(service.requests).toHaveLength(1);
   });
 
-  test('a kept value that does not parse gives a warning, and the query is asked', async () => {
-    const { service, storage, tools, warn } = await setUp(found, { token: '{"id": "c1"' });
-    expect(await loadCustomer(tools, 'token')).toMatchObject({ kind: 'found', customer: { firstName: 'Ada' } });
+  test('an invalid stored value logs a warning, and the customer is requested', async () => {
+    const { service, storage, deps, warn } = await setUp(found, { token: '{"id": "c1"' });
+    expect(await loadCustomer(deps, 'token')).toMatchObject({ kind: 'found', customer: { firstName: 'Ada' } });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('is invalid'), expect.any(SyntaxError));
     expect(service.requests).toHaveLength(1);
     expect(JSON.parse(storage.get('token') ?? '')).toMatchObject({ id: 'c1' });
   });
 
-  test.each(['null', '{}', '{"id":""}', '[]', '"c1"'])('a kept %s has no id, and the query is asked', async (kept) => {
-    const { service, tools } = await setUp(found, { token: kept });
-    expect(await loadCustomer(tools, 'token')).toMatchObject({ kind: 'found' });
-    expect(service.requests).toHaveLength(1);
-  });
+  test.each(['null', '{}', '{"id":""}', '[]', '"c1"'])(
+    'a stored %s has no id, and the customer is requested',
+    async (stored) => {
+      const { service, deps } = await setUp(found, { token: stored });
+      expect(await loadCustomer(deps, 'token')).toMatchObject({ kind: 'found' });
+      expect(service.requests).toHaveLength(1);
+    },
+  );
 
-  test('a storage that is full costs a warning, nothing else', async () => {
-    const { tools, warn } = await setUp(found);
+  test('full storage only logs a warning', async () => {
+    const { deps, warn } = await setUp(found);
     const storage = {
       getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(await loadCustomer({ ...tools, storage }, 'token')).toMatchObject({ kind: 'found' });
+    expect(await loadCustomer({ ...deps, storage }, 'token')).toMatchObject({ kind: 'found' });
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('without any storage the query is asked', async () => {
-    const { tools } = await setUp(found);
-    expect(await loadCustomer({ ...tools, storage: undefined }, 'token')).toMatchObject({ kind: 'found' });
+  test('without storage the customer is requested', async () => {
+    const { deps } = await setUp(found);
+    expect(await loadCustomer({ ...deps, storage: undefined }, 'token')).toMatchObject({ kind: 'found' });
   });
 });
 
-test('DECISIONS, Visitors: an id that the service does not know is none, and nothing is kept', async () => {
-  const { storage, tools, warn } = await setUp(() => ({ body: { data: { getCustomer: null } } }));
-  expect(await loadCustomer(tools, 'forged')).toEqual({ kind: 'none' });
+test('DECISIONS, Visitors: an unknown id has no customer, and nothing is stored', async () => {
+  const { storage, deps, warn } = await setUp(() => ({ body: { data: { getCustomer: null } } }));
+  expect(await loadCustomer(deps, 'forged')).toEqual({ kind: 'none' });
   expect(storage.size).toBe(0);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -99,17 +102,17 @@ test.each<[string, Responder]>([
   ['an error', () => ({ body: { data: { getCustomer: null }, errors: [{ message: 'no' }] } })],
   ['status 502', () => ({ status: 502, body: { message: 'down' } })],
   ['no JSON', () => ({ body: '<html>' })],
-])('SPEC 8: %s of the service is logged and says nothing of the id', async (_, answer) => {
-  const { storage, tools, warn } = await setUp(answer);
-  expect(await loadCustomer(tools, 'token')).toEqual({ kind: 'unavailable' });
+])('SPEC 8: %s from the service is logged, and the look-up is unavailable', async (_, respond) => {
+  const { storage, deps, warn } = await setUp(respond);
+  expect(await loadCustomer(deps, 'token')).toEqual({ kind: 'unavailable' });
   expect(warn).toHaveBeenCalledExactlyOnceWith('GraphQL request failed', expect.anything());
   expect(storage.size).toBe(0);
 });
 
-test('SPEC 8: a client whose code does not load is logged, and the look-up is unavailable', async () => {
-  const { tools, warn } = await setUp(found);
+test('SPEC 8: GraphQL code that does not load is logged, and the look-up is unavailable', async () => {
+  const { deps, warn } = await setUp(found);
   const loadGraphqlClient = () => Promise.reject(new Error('Loading chunk 7 failed.'));
-  expect(await loadCustomer({ ...tools, loadGraphqlClient }, 'token')).toEqual({ kind: 'unavailable' });
+  expect(await loadCustomer({ ...deps, loadGraphqlClient }, 'token')).toEqual({ kind: 'unavailable' });
   expect(warn).toHaveBeenCalledExactlyOnceWith('GraphQL request failed', expect.any(Error));
 });
 
@@ -117,8 +120,8 @@ test.each([
   [5_000, 0],
   [5_001, 1],
 ])('SPEC 8, 9: a query of %i ms is logged as too long %i times', async (ms, times) => {
-  const { tools, warn } = await setUp(found);
+  const { deps, warn } = await setUp(found);
   const clock = [0, ms];
-  await loadCustomer({ ...tools, now: () => clock.shift() ?? ms }, 'token');
+  await loadCustomer({ ...deps, now: () => clock.shift() ?? ms }, 'token');
   expect(warn.mock.calls.filter(([message]) => message === 'GraphQL request took too long')).toHaveLength(times);
 });

@@ -67,7 +67,7 @@ describe('SPEC 4: the visitor state', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a visitor without cookies is signed out and costs no request', async () => {
+  test('a visitor without cookies is signed out without a request', async () => {
     const { store, requests } = await setUp('oly_anon_id=1');
     await store.refresh();
     expect(store.state()).toEqual({
@@ -121,7 +121,7 @@ describe('SPEC 4: the visitor state', () => {
     });
   });
 
-  test('while the services are down the visitor stays unknown, and the next look asks again', async () => {
+  test('while the services are down the visitor stays unknown, and the next refresh requests again', async () => {
     let isDown = true;
     const { store, forget } = await setUp('oly_enc_id=good', (requests) =>
       isDown ? { status: 502, body: {} } : services()(requests),
@@ -148,7 +148,7 @@ test('SPEC 4: the customer is fetched when the id appears, and again only when i
   expect(store.state().visitor).toMatchObject({ customer: { id: 'good-2' } });
 });
 
-test('an answer that comes after a newer look does not count', async () => {
+test('a response is ignored after a newer refresh', async () => {
   const { store, jar } = await setUp('oly_enc_id=good');
   const first = store.refresh();
   jar.cookies = '';

@@ -47,7 +47,7 @@ describe('SPEC §9, business constants and limits', () => {
       { teaserGrid: 3, resourceGrid: 3, markets: 3 },
     ],
     [
-      'answers are kept for 15 minutes, packages of an article 1440, trending articles 60',
+      'results are cached for 15 minutes, packages of an article 1440, trending articles 60',
       cacheMinutes,
       { default: 15, articlePackages: 1440, trendingArticles: 60 },
     ],
@@ -58,7 +58,7 @@ describe('SPEC §9, business constants and limits', () => {
     ],
     ['a fetch takes at least 200 ms', limits.fetchMinimumDelayMs, 200],
     [
-      "tracking tries again after 100 ms, up to 9 times; a page waits 500 ms, the publisher's name too",
+      "tracking retries after 100 ms, up to 9 times; a flagged page waits 500 ms, as does the publisher's name",
       tracking,
       { retryMs: 100, retries: 9, pageDelayMs: 500, publisherPollMs: 500 },
     ],

@@ -25,11 +25,11 @@ const widget = 'https://stories.example/widget.js';
 
 const running: Tracking[] = [];
 
-/** A page that has just become readable. Consent belongs to a document, so each page has its own modules. */
-const begin = async (options: Parameters<typeof aView>[0] = {}, over: Partial<TrackingSettings> = {}) => {
+/** Starts tracking on a page. Consent belongs to a document, so each page has its own modules. */
+const openPage = async (options: Parameters<typeof aView>[0] = {}, over: Partial<TrackingSettings> = {}) => {
   vi.resetModules();
   const { startTracking } = await import('./client.ts');
-  const { getConsent: consentOf } = await import('./consent/store.ts');
+  const { getConsent } = await import('./consent/store.ts');
   const page = aView({ data: writePageData(home), ...options });
   const banners: string[] = [];
   const tracking = startTracking(page.view, { ...settings, ...over }, (banner) => void banners.push(banner));
@@ -39,7 +39,7 @@ const begin = async (options: Parameters<typeof aView>[0] = {}, over: Partial<Tr
     ...page,
     tracking,
     banners,
-    consent: consentOf(),
+    consent: getConsent(),
     scripts: () => page.inserted.map(({ src }) => src),
     commands: () =>
       page.layer
@@ -55,8 +55,8 @@ afterEach(() => {
 });
 
 describe('DECISIONS, Advertising: what a page loads', () => {
-  test('before an answer: nothing of anybody else, while the page view is on the data layer behind the word that nothing is allowed yet', async () => {
-    const { scripts, layer, banners } = await begin();
+  test('before a choice no third party is loaded; the data layer has the consent defaults, then the page view', async () => {
+    const { scripts, layer, banners } = await openPage();
     expect([scripts(), banners]).toEqual([[], ['asking']]);
     expect(layer).toHaveLength(2);
     expect([...(layer[0] as Iterable<unknown>)]).toEqual([
@@ -67,8 +67,8 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(layer[1]).toMatchObject({ event: 'page_view', page_name: '/' });
   });
 
-  test('after an answer: what it allows, once, told to the tag manager first', async () => {
-    const { tracking, scripts, commands, layer, banners } = await begin();
+  test('after a choice each allowed script is loaded once, and the tag manager gets the consent before its event', async () => {
+    const { tracking, scripts, commands, layer, banners } = await openPage();
     tracking.consent.save(toPurposes(['measurement']));
     expect(layer.at(-1)).toMatchObject({ event: 'gtm.js' });
     tracking.navigated();
@@ -86,8 +86,8 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     ]);
   });
 
-  test('a consent that is taken back reloads the page, and only once something was loaded', async () => {
-    const { tracking, state } = await begin();
+  test('withdrawn consent reloads the page if a script was loaded', async () => {
+    const { tracking, state } = await openPage();
     tracking.consent.save(toPurposes([]));
     expect(state.reloads).toBe(0);
     tracking.consent.save(toPurposes(['measurement']));
@@ -95,19 +95,19 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(state.reloads).toBe(1);
   });
 
-  test('with the privacy signal: nothing, and no question', async () => {
-    const { scripts, banners, consent } = await begin({ signal: true });
+  test('with Global Privacy Control nothing is loaded and no banner is shown', async () => {
+    const { scripts, banners, consent } = await openPage({ signal: true });
     expect([scripts(), banners]).toEqual([[], []]);
     await expect(consent.settled).resolves.toEqual(toPurposes([]));
   });
 
-  test('for a brand that does not ask: everything that is configured', async () => {
-    const { scripts } = await begin({}, { consent: 'none' });
+  test('a brand without consent banner loads all configured scripts', async () => {
+    const { scripts } = await openPage({}, { consent: 'none' });
     expect(scripts()).toEqual([tags, widget]);
   });
 
   test('a page that is not tracked loads nothing; the next one does', async () => {
-    const { scripts, layer, show, tracking } = await begin(
+    const { scripts, layer, show, tracking } = await openPage(
       { data: writePageData({ ...home, tracking: 'off' }) },
       { consent: 'none' },
     );
@@ -117,8 +117,8 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(scripts()).toEqual([tags, widget]);
   });
 
-  test('on a page that is not tracked an answer is told and loads nothing new, and one that is taken back reloads the page', async () => {
-    const { scripts, commands, state, show, tracking } = await begin();
+  test('on a page with disabled tracking a choice updates the tag manager and loads nothing; withdrawn consent reloads the page', async () => {
+    const { scripts, commands, state, show, tracking } = await openPage();
     tracking.consent.save(toPurposes(['measurement']));
     show(writePageData({ ...home, tracking: 'off' }));
     tracking.navigated();
@@ -128,8 +128,8 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect([scripts(), commands().length, state.reloads]).toEqual([[tags], 4, 1]);
   });
 
-  test('a visit that begins on a page that is not tracked tells nothing of an answer until it comes to one that is', async () => {
-    const { commands, layer, show, tracking } = await begin({ data: writePageData({ ...home, tracking: 'off' }) });
+  test('a visit that starts on a page with disabled tracking sends its consent from the first tracked page on', async () => {
+    const { commands, layer, show, tracking } = await openPage({ data: writePageData({ ...home, tracking: 'off' }) });
     tracking.consent.save(toPurposes(['measurement']));
     expect(layer).toEqual([]);
     show(writePageData({ ...home, page_name: '/markets/' }));
@@ -137,41 +137,41 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(commands()).toEqual([['consent', 'default']]);
   });
 
-  test('an answer that was given in another tab counts as one that was given here', async () => {
-    const { scripts, banners, commands, state, keep, view } = await begin();
-    keep(consentStorageKey, encodeChoice(toPurposes(['measurement']), new Date()));
+  test('a choice in another tab applies to this one', async () => {
+    const { scripts, banners, commands, state, storeInOtherTab, view } = await openPage();
+    storeInOtherTab(consentStorageKey, encodeChoice(toPurposes(['measurement']), new Date()));
     view.dispatchEvent(new Event('storage'));
     expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
-    keep(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
+    storeInOtherTab(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
     view.dispatchEvent(new Event('storage'));
     expect([commands().length, state.reloads]).toEqual([3, 1]);
   });
 
-  test("a page that comes back from the browser's memory hears what was answered meanwhile, and is seen once more", async () => {
-    const { tracking, state, keep, view, layer } = await begin();
+  test('a page restored from the back-forward cache applies a choice made meanwhile, and counts another page view', async () => {
+    const { tracking, state, storeInOtherTab, view, layer } = await openPage();
     tracking.consent.save(toPurposes(['measurement']));
-    keep(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
+    storeInOtherTab(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
     view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(state.reloads).toBeGreaterThan(0);
     expect(layer.filter((entry) => (entry as { event?: string }).event === 'page_view')).toHaveLength(2);
   });
 
-  test('a page that is shown for the first time is not seen twice', async () => {
-    const { view, layer } = await begin();
+  test('the first display of a page counts one page view', async () => {
+    const { view, layer } = await openPage();
     view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(layer.filter((entry) => (entry as { event?: string }).event === 'page_view')).toHaveLength(1);
   });
 
-  test('after it has stopped it hears of no answer given elsewhere', async () => {
-    const { tracking, scripts, keep, view } = await begin();
+  test('after it has stopped, a choice in another tab has no effect', async () => {
+    const { tracking, scripts, storeInOtherTab, view } = await openPage();
     tracking.stop();
-    keep(consentStorageKey, encodeChoice(toPurposes(['measurement']), new Date()));
+    storeInOtherTab(consentStorageKey, encodeChoice(toPurposes(['measurement']), new Date()));
     view.dispatchEvent(new Event('storage'));
     expect(scripts()).toEqual([]);
   });
 
-  test('the consent platform of the brand is loaded to ask, and no banner is shown', async () => {
-    const { scripts, banners } = await begin({}, { consentPlatform: 'https://consent.example/stub.js' });
+  test('the consent platform of the brand is loaded, and no banner is shown', async () => {
+    const { scripts, banners } = await openPage({}, { consentPlatform: 'https://consent.example/stub.js' });
     expect([scripts(), banners]).toEqual([['https://consent.example/stub.js'], []]);
   });
 });
@@ -179,7 +179,6 @@ describe('DECISIONS, Advertising: what a page loads', () => {
 describe('web vitals', () => {
   const reports: ((metric: object) => void)[] = [];
   const measure = (report: (metric: object) => void): void => void reports.push(report);
-  /** The library has something to say, whenever it likes. */
   const report = () =>
     reports.at(-1)?.({
       name: 'INP',
@@ -205,8 +204,8 @@ describe('web vitals', () => {
   });
   afterEach(() => void vi.doUnmock('web-vitals'));
 
-  test('are told while measurement is allowed, also where nothing of a third party is loaded that a refusal could end', async () => {
-    const { tracking, layer, state } = await begin({}, { thirdParties: {} });
+  test('are sent while measurement is allowed, also without third parties', async () => {
+    const { tracking, layer, state } = await openPage({}, { thirdParties: {} });
     tracking.consent.save(toPurposes(['measurement']));
     await vi.dynamicImportSettled();
     report();
@@ -219,8 +218,8 @@ describe('web vitals', () => {
     expect(vitals(layer)).toBe(2);
   });
 
-  test('are not told of a page that is not tracked', async () => {
-    const { tracking, layer, show } = await begin({}, { thirdParties: {} });
+  test('are not sent on a page with disabled tracking', async () => {
+    const { tracking, layer, show } = await openPage({}, { thirdParties: {} });
     tracking.consent.save(toPurposes(['measurement']));
     await vi.dynamicImportSettled();
     show(writePageData({ ...home, tracking: 'off' }));
@@ -229,8 +228,8 @@ describe('web vitals', () => {
     expect(vitals(layer)).toBe(0);
   });
 
-  test('that are allowed on a page that is not tracked are measured from the next one on that is', async () => {
-    const { tracking, show } = await begin({}, { thirdParties: {} });
+  test('allowed on a page with disabled tracking are measured from the next tracked page on', async () => {
+    const { tracking, show } = await openPage({}, { thirdParties: {} });
     show(writePageData({ ...home, tracking: 'off' }));
     tracking.navigated();
     tracking.consent.save(toPurposes(['measurement']));
@@ -243,8 +242,8 @@ describe('web vitals', () => {
   });
 });
 
-test('shares are heard from anywhere on the page until it stops', async () => {
-  const { share, layer, tracking } = await begin();
+test('shares are tracked until tracking stops', async () => {
+  const { share, layer, tracking } = await openPage();
   share({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
   tracking.stop();
   share({ method: 'Copy Link' });
@@ -253,8 +252,8 @@ test('shares are heard from anywhere on the page until it stops', async () => {
   ]);
 });
 
-test('a page that stops leaves no timer, whatever it was waiting for', async () => {
-  const { tracking, show } = await begin(
+test('tracking that stops leaves no timer', async () => {
+  const { tracking, show } = await openPage(
     { data: writePageData({ ...home, timing: 'delayed' }) },
     { consentPlatform: 'https://consent.example/stub.js' },
   );

@@ -2,8 +2,8 @@ import { createConsentManager, type ConsentManagerOptions } from '../src/consent
 import { getAllowed } from '../src/consent/purposes.ts';
 import { createConsent } from '../src/consent/store.ts';
 
-/** A page that keeps consent, and what it kept in this browser. */
-export const aConsentManager = (over: Partial<ConsentManagerOptions> = {}, kept: string[] = []) => {
+/** Creates a consent manager with its own storage. `describeState` returns who decided and what is allowed. */
+export const aConsentManager = (over: Partial<ConsentManagerOptions> = {}, stored: string[] = []) => {
   const consent = createConsent();
   const banners: string[] = [];
   const manager = createConsentManager({
@@ -11,15 +11,15 @@ export const aConsentManager = (over: Partial<ConsentManagerOptions> = {}, kept:
     rule: 'tcf',
     signal: 'none',
     platform: 'none',
-    storage: { read: () => kept, write: (value) => void kept.splice(0, kept.length, value) },
+    storage: { read: () => stored, write: (value) => void stored.splice(0, stored.length, value) },
     today: () => new Date('2026-11-21T00:00:00Z'),
     onDecision: consent.set,
     onBannerChange: (banner) => void banners.push(banner),
     ...over,
   });
-  const said = () => {
+  const describeState = () => {
     const state = consent.current();
     return state.state === 'pending' ? 'pending' : `${state.by}: ${getAllowed(state.purposes).join(' ') || 'nothing'}`;
   };
-  return { manager, said, banners, banner: () => banners.at(-1) ?? 'hidden', kept, consent };
+  return { manager, describeState, banners, banner: () => banners.at(-1) ?? 'hidden', stored, consent };
 };

@@ -36,11 +36,11 @@ export const aView = ({ signal = false, data = '' }: { signal?: boolean; data?: 
     state.page = { textContent: text };
   };
   /** Puts a value where another tab of the same browser would have put it. */
-  const keep = (name: string, value: string): void => void stored.set(name, value);
+  const storeInOtherTab = (name: string, value: string): void => void stored.set(name, value);
   return {
     view: view as unknown as Window,
     inserted,
-    keep,
+    storeInOtherTab,
     state,
     show,
     layer: view.dataLayer,

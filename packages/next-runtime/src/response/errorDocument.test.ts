@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe('§2.4, §8 a fault while a page is drawn', () => {
+describe('SPEC §2.4, §8: an error while a page is rendered', () => {
   test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])(
     '%s: the whole server-error screen, as a 500 that nobody keeps',
     async (path) => {

@@ -3,55 +3,55 @@ import { aConsentManager } from '../../test/aConsentManager.ts';
 import type { Globals } from '../dataLayer/dataLayer.ts';
 import { toPurposes } from './purposes.ts';
 
-test('a name that a content blocker lets nobody read is no platform: the banner asks', () => {
+test('where a content blocker makes the global of the platform unreadable, the banner asks', () => {
   const globals: Globals = {
     get __tcfapi() {
       throw new ReferenceError('blocked');
     },
   };
-  const { banners, said } = aConsentManager({ globals });
-  expect([banners, said()]).toEqual([['asking'], 'pending']);
+  const { banners, describeState } = aConsentManager({ globals });
+  expect([banners, describeState()]).toEqual([['asking'], 'pending']);
 });
 
 describe('a brand without a consent platform', () => {
-  test('asks in the banner, and remembers the answer', () => {
+  test('asks in the banner and stores the choice', () => {
     const first = aConsentManager();
-    expect([first.said(), first.banner()]).toEqual(['pending', 'asking']);
+    expect([first.describeState(), first.banner()]).toEqual(['pending', 'asking']);
     first.manager.save(toPurposes(['measurement', 'advertising']));
-    expect([first.said(), first.banner()]).toEqual(['reader: measurement advertising', 'hidden']);
-    const second = aConsentManager({}, first.kept);
-    expect([second.said(), second.banners]).toEqual(['reader: measurement advertising', []]);
+    expect([first.describeState(), first.banner()]).toEqual(['reader: measurement advertising', 'hidden']);
+    const second = aConsentManager({}, first.stored);
+    expect([second.describeState(), second.banners]).toEqual(['reader: measurement advertising', []]);
   });
 
-  test('a refusal is remembered like any other answer', () => {
+  test('a refusal is stored like any other choice', () => {
     const first = aConsentManager();
     first.manager.save(toPurposes([]));
-    const second = aConsentManager({}, first.kept);
-    expect([second.said(), second.banners]).toEqual(['reader: nothing', []]);
+    const second = aConsentManager({}, first.stored);
+    expect([second.describeState(), second.banners]).toEqual(['reader: nothing', []]);
   });
 
-  test('does not ask a reader whose browser has answered', () => {
-    const { said, banners } = aConsentManager({ signal: 'sent' });
-    expect([said(), banners]).toEqual(['signal: nothing', []]);
+  test('does not ask where the browser sends Global Privacy Control', () => {
+    const { describeState, banners } = aConsentManager({ signal: 'sent' });
+    expect([describeState(), banners]).toEqual(['signal: nothing', []]);
   });
 
-  test('does not ask where the brand does not', () => {
-    const { said, banners } = aConsentManager({ rule: 'none' });
-    expect([said(), banners]).toEqual(['brand: measurement advertising personalisation', []]);
+  test('does not ask where the brand needs no consent', () => {
+    const { describeState, banners } = aConsentManager({ rule: 'none' });
+    expect([describeState(), banners]).toEqual(['brand: measurement advertising personalisation', []]);
   });
 
-  test('shows the settings again when asked to, and puts them away without a change', () => {
-    const { manager, said, banner } = aConsentManager({ rule: 'none' });
+  test('opens the settings again, and closes them without a change', () => {
+    const { manager, describeState, banner } = aConsentManager({ rule: 'none' });
     manager.open();
     expect(banner()).toBe('reopened');
     manager.close();
-    expect([banner(), said()]).toEqual(['hidden', 'brand: measurement advertising personalisation']);
+    expect([banner(), describeState()]).toEqual(['hidden', 'brand: measurement advertising personalisation']);
     manager.open();
     manager.save(toPurposes([]));
-    expect([banner(), said()]).toEqual(['hidden', 'reader: nothing']);
+    expect([banner(), describeState()]).toEqual(['hidden', 'reader: nothing']);
   });
 
-  test('settings that are closed before the first answer leave the question standing', () => {
+  test('settings closed before the first choice leave the banner', () => {
     const { manager, banner } = aConsentManager();
     manager.open();
     manager.close();
@@ -59,38 +59,40 @@ describe('a brand without a consent platform', () => {
   });
 });
 
-describe('an answer that was given elsewhere meanwhile', () => {
-  test('is taken over: the page asks no more', () => {
-    const kept: string[] = [];
-    const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
+describe('a choice made in another tab', () => {
+  test('applies here, and closes the banner', () => {
+    const stored: string[] = [];
+    const [here, there] = [aConsentManager({}, stored), aConsentManager({}, stored)];
     there.manager.save(toPurposes(['measurement']));
-    expect(here.said()).toBe('pending');
+    expect(here.describeState()).toBe('pending');
     here.manager.refresh();
-    expect([here.said(), here.banner()]).toEqual(['reader: measurement', 'hidden']);
+    expect([here.describeState(), here.banner()]).toEqual(['reader: measurement', 'hidden']);
   });
 
-  test('may take back what was given here', () => {
-    const kept: string[] = [];
-    const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
+  test('may withdraw consent given here', () => {
+    const stored: string[] = [];
+    const [here, there] = [aConsentManager({}, stored), aConsentManager({}, stored)];
     here.manager.save(toPurposes(['measurement', 'advertising']));
     there.manager.save(toPurposes([]));
     here.manager.refresh();
-    expect(here.said()).toBe('reader: nothing');
+    expect(here.describeState()).toBe('reader: nothing');
   });
 
-  test('leaves the settings to a reader who has opened them', () => {
-    const kept: string[] = [];
-    const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
+  test('leaves open settings open', () => {
+    const stored: string[] = [];
+    const [here, there] = [aConsentManager({}, stored), aConsentManager({}, stored)];
     here.manager.open();
     there.manager.save(toPurposes([]));
     here.manager.refresh();
-    expect([here.said(), here.banner()]).toEqual(['reader: nothing', 'reopened']);
+    expect([here.describeState(), here.banner()]).toEqual(['reader: nothing', 'reopened']);
   });
 
-  test('is none where the memory was emptied or keeps nothing: the answer of the page stands', () => {
-    const { manager, said, banner } = aConsentManager({ storage: { read: () => [null], write: () => undefined } });
+  test('does not exist in empty storage: the choice of this page remains', () => {
+    const { manager, describeState, banner } = aConsentManager({
+      storage: { read: () => [null], write: () => undefined },
+    });
     manager.save(toPurposes(['measurement']));
     manager.refresh();
-    expect([said(), banner()]).toEqual(['reader: measurement', 'hidden']);
+    expect([describeState(), banner()]).toEqual(['reader: measurement', 'hidden']);
   });
 });

@@ -5,19 +5,19 @@ import { toPurposes } from './purposes.ts';
 const today = new Date('2026-11-21T00:00:00Z');
 const later = (months: number): Date => new Date(Date.UTC(2026, 10 + months, 21));
 
-describe('the remembered answer', () => {
+describe('the stored choice', () => {
   test.each([
     [[]],
     [['measurement']],
     [['advertising', 'personalisation']],
     [['measurement', 'advertising', 'personalisation']],
-  ])('%j is read as it was written, and is a few letters long', (allowed) => {
+  ])('%j is read as it was written, in a few characters', (allowed) => {
     const written = encodeChoice(toPurposes(allowed), today);
     expect(decodeChoice(written, today)).toEqual(toPurposes(allowed));
     expect(written).toMatch(/^1\.[map-]{1,3}\.\d{5}$/);
   });
 
-  test('is good for a year and no longer: of its day only the month is known', () => {
+  test('is valid for a year, counted in months', () => {
     const written = encodeChoice(toPurposes(['measurement']), today);
     expect(decodeChoice(written, later(11))).toEqual(toPurposes(['measurement']));
     expect(decodeChoice(written, later(12))).toBeUndefined();
@@ -35,15 +35,15 @@ describe('the remembered answer', () => {
     '1.map.',
     '1.map.24322.x',
     '{"measurement":true}',
-  ])('%j is no answer', (value) => {
+  ])('%j is no choice', (value) => {
     expect(decodeChoice(value, today)).toBeUndefined();
   });
 
-  test('is taken from the first place that has a good one', () => {
-    const kept: string[] = [];
-    const memory: ConsentStorage = { read: () => ['garbage', ...kept], write: (value) => void kept.push(value) };
-    expect(readStoredChoice(memory, today)).toBeUndefined();
-    storeChoice(memory, toPurposes(['advertising']), today);
-    expect(readStoredChoice(memory, today)).toEqual(toPurposes(['advertising']));
+  test('is read from the first storage with a valid one', () => {
+    const stored: string[] = [];
+    const storage: ConsentStorage = { read: () => ['garbage', ...stored], write: (value) => void stored.push(value) };
+    expect(readStoredChoice(storage, today)).toBeUndefined();
+    storeChoice(storage, toPurposes(['advertising']), today);
+    expect(readStoredChoice(storage, today)).toEqual(toPurposes(['advertising']));
   });
 });

@@ -12,29 +12,29 @@ const facts = (over: Partial<ConsentFacts>): ConsentFacts => ({
 
 describe('DECISIONS, Advertising: consent', () => {
   test.each<[string, Partial<ConsentFacts>, ConsentSource | 'pending', readonly string[]]>([
-    ['a brand that asks, nobody has answered', {}, 'pending', []],
+    ['a brand that asks, before a choice', {}, 'pending', []],
     ['a brand that does not ask', { rule: 'none' }, 'brand', everything],
     ['a brand that does not ask, and the signal', { rule: 'none', signal: 'sent' }, 'signal', ['measurement']],
     ['the signal alone is a refusal', { signal: 'sent' }, 'signal', []],
     ['accepted in the banner', { choice: toPurposes(everything) }, 'reader', everything],
     [
-      'accepted in the banner, in spite of the signal',
+      'accepted in the banner, with the signal',
       { choice: toPurposes(everything), signal: 'sent' },
       'reader',
       ['measurement'],
     ],
     ['refused in the banner', { choice: toPurposes([]) }, 'reader', []],
     ['refused in the banner of a brand that does not ask', { rule: 'none', choice: toPurposes([]) }, 'reader', []],
-    ['a platform that has not answered yet', { platform: { state: 'waiting' } }, 'pending', []],
-    ['a platform that never answers', { platform: { state: 'timed-out' } }, 'timeout', []],
+    ['a platform that has not responded yet', { platform: { state: 'waiting' } }, 'pending', []],
+    ['a platform that never responds', { platform: { state: 'timed-out' } }, 'timeout', []],
     [
-      'a platform that answers',
+      'a platform that responds',
       { platform: { state: 'decided', purposes: toPurposes(['measurement']) } },
       'platform',
       ['measurement'],
     ],
     [
-      'a platform that answers, against the banner',
+      'a platform that contradicts the banner',
       { choice: toPurposes(everything), platform: { state: 'decided', purposes: toPurposes([]) } },
       'platform',
       [],
@@ -46,7 +46,7 @@ describe('DECISIONS, Advertising: consent', () => {
       ['measurement'],
     ],
     [
-      'a platform that is silent, for a brand that does not ask',
+      'a platform that does not respond, for a brand that does not ask',
       { rule: 'none', platform: { state: 'timed-out' } },
       'brand',
       everything,

@@ -5,23 +5,23 @@ import type { Globals } from '../dataLayer/dataLayer.ts';
 type Callback = (data: unknown, success: unknown) => void;
 const agreed = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } };
 
-/** A consent platform whose words the test speaks. */
+/** A consent platform that sends what the test tells it to. */
 const aPlatform = () => {
   const listeners: Callback[] = [];
   const commands: string[] = [];
-  const dismissed: unknown[] = [];
+  const removedIds: unknown[] = [];
   const globals: Globals = {
     __tcfapi: (command: string, _version: number, callback: Callback, listenerId?: unknown) => {
       commands.push(command);
       if (command === 'addEventListener') listeners.push(callback);
-      if (command === 'removeEventListener') dismissed.push(listenerId);
+      if (command === 'removeEventListener') removedIds.push(listenerId);
     },
   };
   return {
     globals,
     commands,
-    dismissed,
-    say: (data: unknown, success: unknown = true) => listeners.forEach((listener) => listener(data, success)),
+    removedIds,
+    send: (data: unknown, success: unknown = true) => listeners.forEach((listener) => listener(data, success)),
   };
 };
 
@@ -29,124 +29,124 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a consent platform', () => {
-  test('is listened to, and shows no banner of ours', () => {
-    const { globals, say } = aPlatform();
-    const { said, banners } = aConsentManager({ globals });
-    expect(said()).toBe('pending');
-    say(agreed);
-    expect([said(), banners]).toEqual(['platform: measurement', []]);
-    say({ ...agreed, purpose: { consents: {} } });
-    expect(said()).toBe('platform: nothing');
+  test('decides, and no banner is shown', () => {
+    const { globals, send } = aPlatform();
+    const { describeState, banners } = aConsentManager({ globals });
+    expect(describeState()).toBe('pending');
+    send(agreed);
+    expect([describeState(), banners]).toEqual(['platform: measurement', []]);
+    send({ ...agreed, purpose: { consents: {} } });
+    expect(describeState()).toBe('platform: nothing');
   });
 
-  test('that never answers is a refusal after three seconds, and is heard when it answers after all', () => {
-    const { globals, say } = aPlatform();
-    const { said, banners } = aConsentManager({ globals });
+  test('that does not respond counts as a refusal after three seconds, until it responds', () => {
+    const { globals, send } = aPlatform();
+    const { describeState, banners } = aConsentManager({ globals });
     vi.advanceTimersByTime(2_999);
-    expect(said()).toBe('pending');
+    expect(describeState()).toBe('pending');
     vi.advanceTimersByTime(1);
-    expect(said()).toBe('timeout: nothing');
+    expect(describeState()).toBe('timeout: nothing');
     vi.advanceTimersByTime(60_000);
-    say(agreed);
-    expect([said(), banners]).toEqual(['platform: measurement', []]);
+    send(agreed);
+    expect([describeState(), banners]).toEqual(['platform: measurement', []]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('may come late where the brand expects one', () => {
+  test('may load late where the brand expects one', () => {
     const platform = aPlatform();
     const globals: Globals = {};
-    const { said } = aConsentManager({ globals, platform: 'expected' });
+    const { describeState } = aConsentManager({ globals, platform: 'expected' });
     vi.advanceTimersByTime(5_000);
-    expect(said()).toBe('timeout: nothing');
+    expect(describeState()).toBe('timeout: nothing');
     Object.assign(globals, platform.globals);
     vi.advanceTimersByTime(250);
-    platform.say(agreed);
-    expect(said()).toBe('platform: measurement');
+    platform.send(agreed);
+    expect(describeState()).toBe('platform: measurement');
   });
 
-  test('that is expected and never comes is not waited for for ever', () => {
-    const { said } = aConsentManager({ platform: 'expected' });
+  test('that is expected and never loads is awaited for 30 seconds', () => {
+    const { describeState } = aConsentManager({ platform: 'expected' });
     vi.advanceTimersByTime(31_000);
-    expect([said(), vi.getTimerCount()]).toEqual(['timeout: nothing', 0]);
+    expect([describeState(), vi.getTimerCount()]).toEqual(['timeout: nothing', 0]);
   });
 
-  test('whose dialog is open is neither silence nor an answer', () => {
-    const { globals, say } = aPlatform();
-    const { said } = aConsentManager({ globals });
-    say({ ...agreed, eventStatus: 'cmpuishown' });
+  test('with an open dialog is pending without a time limit', () => {
+    const { globals, send } = aPlatform();
+    const { describeState } = aConsentManager({ globals });
+    send({ ...agreed, eventStatus: 'cmpuishown' });
     vi.advanceTimersByTime(60_000);
-    expect(said()).toBe('pending');
+    expect(describeState()).toBe('pending');
   });
 
-  test('TCF 2.2: is heard by its events alone, whatever it would have said when asked', () => {
+  test('TCF 2.2: only its events are used', () => {
     const { globals, commands } = aPlatform();
     aConsentManager({ globals });
     expect(commands).toEqual(['addEventListener']);
   });
 
-  test('that names the vendors it has leave of, and not Google, allows no advertising', () => {
-    const { globals, say } = aPlatform();
-    const { said } = aConsentManager({ globals });
+  test('that lists consented vendors without Google allows no advertising', () => {
+    const { globals, send } = aPlatform();
+    const { describeState } = aConsentManager({ globals });
     const everything = { ...agreed, purpose: { consents: { 1: true, 2: true, 7: true, 8: true } } };
-    say({ ...everything, vendor: { consents: { 755: true } } });
-    expect(said()).toBe('platform: measurement advertising');
-    say({ ...everything, vendor: { consents: { 755: false } } });
-    expect(said()).toBe('platform: measurement');
+    send({ ...everything, vendor: { consents: { 755: true } } });
+    expect(describeState()).toBe('platform: measurement advertising');
+    send({ ...everything, vendor: { consents: { 755: false } } });
+    expect(describeState()).toBe('platform: measurement');
   });
 
   test.each<[string, unknown, unknown]>([
-    ['garbage', 'garbage', true],
+    ['invalid data', 'garbage', true],
     ['a failure', agreed, false],
-  ])('that says %s has not answered', (_, data, success) => {
-    const { globals, say } = aPlatform();
-    const { said } = aConsentManager({ globals });
-    say(data, success);
+  ])('that sends %s counts as no response', (_, data, success) => {
+    const { globals, send } = aPlatform();
+    const { describeState } = aConsentManager({ globals });
+    send(data, success);
     vi.advanceTimersByTime(3_000);
-    expect(said()).toBe('timeout: nothing');
+    expect(describeState()).toBe('timeout: nothing');
   });
 
-  test('that throws has not answered', () => {
-    const { said } = aConsentManager({
+  test('that throws counts as no response', () => {
+    const { describeState } = aConsentManager({
       globals: {
         __tcfapi: () => {
-          throw new Error('theirs');
+          throw new Error('of the platform');
         },
       },
     });
     vi.advanceTimersByTime(3_000);
-    expect(said()).toBe('timeout: nothing');
+    expect(describeState()).toBe('timeout: nothing');
   });
 
-  test('shows its own settings again once it has answered; before that the banner serves', () => {
-    const { globals, say, commands } = aPlatform();
+  test('opens its own settings once it has responded, and the banner before that', () => {
+    const { globals, send, commands } = aPlatform();
     const { manager, banner } = aConsentManager({ globals });
     manager.open();
     expect(banner()).toBe('reopened');
     manager.close();
-    say(agreed);
+    send(agreed);
     manager.open();
     expect([banner(), commands.at(-1)]).toEqual(['hidden', 'displayConsentUi']);
   });
 
   test.each([
-    ['under the number that it gave', { ...agreed, listenerId: 7 }, [7]],
-    ['under 0, which is a number too', { ...agreed, listenerId: 0 }, [0]],
-    ['but not where it gave none', agreed, []],
-  ])('is told that the page has stopped listening, %s', (_, data, dismissals) => {
-    const { globals, say, dismissed } = aPlatform();
+    ['with its listener id', { ...agreed, listenerId: 7 }, [7]],
+    ['with its listener id 0', { ...agreed, listenerId: 0 }, [0]],
+    ['unless it sent no listener id', agreed, []],
+  ])('gets removeEventListener when the page stops, %s', (_, data, expected) => {
+    const { globals, send, removedIds } = aPlatform();
     const { manager } = aConsentManager({ globals });
-    say(data);
-    expect(dismissed).toEqual([]);
+    send(data);
+    expect(removedIds).toEqual([]);
     manager.stop();
-    expect(dismissed).toEqual(dismissals);
+    expect(removedIds).toEqual(expected);
   });
 
-  test('is left alone after the page has stopped listening', () => {
-    const { globals, say } = aPlatform();
-    const { manager, said } = aConsentManager({ globals });
+  test('is ignored after the page has stopped', () => {
+    const { globals, send } = aPlatform();
+    const { manager, describeState } = aConsentManager({ globals });
     manager.stop();
-    say(agreed);
+    send(agreed);
     vi.advanceTimersByTime(60_000);
-    expect([said(), vi.getTimerCount()]).toEqual(['pending', 0]);
+    expect([describeState(), vi.getTimerCount()]).toEqual(['pending', 0]);
   });
 });

@@ -9,21 +9,21 @@ const settled = (allowed: readonly string[]): ConsentState => ({
   purposes: toPurposes(allowed),
 });
 
-test('before an answer nothing is allowed', () => {
+test('before a choice nothing is allowed', () => {
   expect(createConsent().allowed()).toEqual(allRefused);
 });
 
-test('the promise gives the first answer, the subscription every one that differs', async () => {
+test('the promise resolves to the first choice, subscribers get each change', async () => {
   const consent = createConsent();
-  const heard = vi.fn<(state: ConsentState) => void>();
-  const stop = consent.subscribe(heard);
+  const listener = vi.fn<(state: ConsentState) => void>();
+  const stop = consent.subscribe(listener);
   consent.set({ state: 'pending' });
   consent.set(settled([]));
   consent.set(settled([]));
   consent.set(settled(['advertising']));
   stop();
   consent.set(settled(['measurement']));
-  expect(heard.mock.calls).toEqual([[settled([])], [settled(['advertising'])]]);
+  expect(listener.mock.calls).toEqual([[settled([])], [settled(['advertising'])]]);
   await expect(consent.settled).resolves.toEqual(toPurposes([]));
   expect(consent.allowed()).toEqual(toPurposes(['measurement']));
 });

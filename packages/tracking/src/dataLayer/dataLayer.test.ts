@@ -6,11 +6,11 @@ const constant = (value: unknown): Globals => Object.defineProperty({}, 'dataLay
 const throwing = (): Globals =>
   Object.defineProperty({}, 'dataLayer', {
     get: () => {
-      throw new Error('mine');
+      throw new Error('of the other script');
     },
   });
 
-describe("DECISIONS, Advertising: the data layer may be somebody else's", () => {
+describe('DECISIONS, Advertising: the data layer may belong to another script', () => {
   test.each<[string, unknown, unknown]>([
     ['nothing is there', undefined, [event]],
     ['an array', [{ event: 'theirs' }], [{ event: 'theirs' }, event]],
@@ -35,7 +35,7 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
     expect(globals['dataLayer']).toBe(theirs);
   });
 
-  test('is looked up anew each time: a tag manager may replace it', () => {
+  test('is looked up each time, because a tag manager may replace it', () => {
     const globals: Globals = {};
     const push = createPush(globals);
     push(event);
@@ -54,12 +54,12 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
       {
         dataLayer: {
           push: () => {
-            throw new Error('mine');
+            throw new Error('of the other script');
           },
         },
       },
     ],
-  ])('%s: the page goes on', (_, globals) => {
+  ])('%s causes no error', (_, globals) => {
     expect(() => createPush(globals)(event)).not.toThrow();
   });
 });

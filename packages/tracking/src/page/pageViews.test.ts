@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('SPEC §4, after each navigation: the page view', () => {
-  test('is pushed at once where all is there, with the payload of §3', () => {
+  test('is pushed at once where nothing is missing, with the payload of §3', () => {
     const { go, sent } = aPage();
     go(home);
     expect(sent('page_view')).toEqual([
@@ -50,14 +50,14 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(sent('page_view')).toHaveLength(1);
   });
 
-  test('a required element that never comes: the page says what it is all the same', () => {
+  test('a required element that never appears: the page is tracked with its data', () => {
     const { go, sent } = aPage();
     go({ ...home, requires: ['h1'] });
     vi.advanceTimersByTime(900);
     expect(sent('page_view')).toEqual([expect.objectContaining({ content_type: 'home' })]);
   });
 
-  test('is never that of the page before: its data is waited for', () => {
+  test('never has the data of the previous page, but waits for new data', () => {
     const { page, go, show, views, sent } = aPage();
     go(home);
     page.path = '/markets/';
@@ -71,14 +71,14 @@ describe('SPEC §4, after each navigation: the page view', () => {
 
   test.each([
     ['another search', '/search/', '/search/?q=a', '/search/?q=b'],
-    ["a page that comes back from the browser's memory", '/markets/', '/markets/', '/markets/'],
+    ['a page restored from the back-forward cache', '/markets/', '/markets/', '/markets/'],
     [
-      'a company that does',
+      'a restored company page',
       '/company-resources/?realmID=a',
       '/company-resources/?realmID=a',
       '/company-resources/?realmID=a',
     ],
-  ])('of %s is pushed at once: its data stay what they were', (_, page_name, before, path) => {
+  ])('of %s is pushed at once, because its data is unchanged', (_, page_name, before, path) => {
     const { page, show, views, sent } = aPage();
     show({ ...home, page_name });
     page.path = before;
@@ -104,7 +104,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(sent('page_view')[1]).toMatchObject({ page_name: '/company-resources/?realmID=b' });
   });
 
-  test('of another search waits for the elements it requires all the same', () => {
+  test('of another search also waits for required elements', () => {
     const { page, views, show, sent } = aPage();
     show({ ...home, page_name: '/search/', requires: ['h1'] });
     page.elements.add('h1');
@@ -127,7 +127,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(sent('page_view').map(({ page_name }) => page_name)).toEqual(['/markets/']);
   });
 
-  test('counts the read of an article, and says nothing of its reader', () => {
+  test('counts the view of an article without data about the reader', () => {
     const { go, calls } = aPage({ cookies: 'useremail=a@example.com; oly_enc_id=x' });
     go({ ...home, article: { natural_id: '2026/11/21/a-deal' } });
     expect(calls).toEqual([
@@ -144,7 +144,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
 });
 
 describe('SPEC §3: a page with disableTracking', () => {
-  test('sends nothing, and a share on it says nothing', () => {
+  test('sends nothing, also for a share', () => {
     const { go, views, layer, calls } = aPage({ cookies: 'useremail=a@example.com; oly_fire_id=7' });
     go({ ...home, tracking: 'off', partner: { name: 'A Partner' }, article: { natural_id: 'n' } });
     views.shared({ method: 'Email' });
@@ -154,7 +154,7 @@ describe('SPEC §3: a page with disableTracking', () => {
 });
 
 describe('SPEC §7.2: a share', () => {
-  test('that comes before the first page has said what it is waits for it', () => {
+  test('before the first page view waits for it', () => {
     const { views, go, layer, sent } = aPage();
     views.shared({ method: 'Email', url: 'https://example.com/a/', title: 'A deal' });
     expect(layer).toEqual([]);
@@ -164,7 +164,7 @@ describe('SPEC §7.2: a share', () => {
     ]);
   });
 
-  test('that comes early on a page that is not tracked is not told', () => {
+  test('on a page with disabled tracking is not sent', () => {
     const { views, go, layer } = aPage();
     views.shared({ method: 'Email' });
     go({ ...home, tracking: 'off' });

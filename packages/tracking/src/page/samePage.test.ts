@@ -5,9 +5,9 @@ test.each([
   ['another search', '/search/', '/search/?q=b', '/search/?q=a', true],
   ['a search after its empty form', '/search/', '/search/?q=a', '/search/', true],
   ['a search under a prefix', '/search/', '/realestate/search/?q=b', '/realestate/search/?q=a', true],
-  ['the page itself, come back', '/markets/', '/markets/', '/markets/', true],
+  ['a return to the same page', '/markets/', '/markets/', '/markets/', true],
   [
-    'a company, come back',
+    'a return to the same company',
     '/company-resources/?realmID=a',
     '/company-resources/?realmID=a',
     '/company-resources/?realmID=a',
@@ -22,10 +22,10 @@ test.each([
   ],
   ['another page', '/markets/', '/sectors/', '/markets/', false],
   ['the first page', '/markets/', '/markets/', undefined, false],
-])('%s: the data of %s at %s, after %s, are its own: %j', (_, page_name, path, before, same) => {
+])('%s: the data of %s at %s, after %s, belong to the current page: %j', (_, page_name, path, before, same) => {
   expect(isSamePage({ page_name }, path, before)).toBe(same);
 });
 
-test('a page that says nothing of itself is told by its path', () => {
+test('a page without data is identified by its path', () => {
   expect([isSamePage(undefined, '/a/?b', '/a/'), isSamePage(undefined, '/a/', '/b/')]).toEqual([true, false]);
 });

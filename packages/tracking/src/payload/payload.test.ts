@@ -54,7 +54,7 @@ describe('SPEC §3, tracking payload', () => {
   });
 });
 
-test('an error page, which has no path of its own, is named by the address it answered', () => {
+test('an error page is named by the requested address', () => {
   expect(toTrackingPayload(site, { ...stream, page_name: '' }, '/gone/', 'anonymous')).toMatchObject({
     page_name: '/gone/',
     content_type: 'hub',

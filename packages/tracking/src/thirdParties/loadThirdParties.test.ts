@@ -43,7 +43,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     expect(loaded).toEqual([]);
   });
 
-  test('each is loaded once, and what is allowed later comes later', () => {
+  test('each is loaded once, when it is allowed', () => {
     const { loaded, allow } = aPage(all);
     allow('measurement');
     allow('measurement');
@@ -51,7 +51,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     expect(loaded).toHaveLength(3);
   });
 
-  test('an answer that is taken back begins the page anew, if anything was loaded by it', () => {
+  test('withdrawn consent reloads the page if it had loaded a script', () => {
     const { reload, allow } = aPage(all);
     allow();
     allow('advertising');
@@ -62,7 +62,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('SPEC §3: on a page that is not tracked nothing new is loaded, and what is taken back is taken back all the same', () => {
+  test('SPEC §3: on a page with disabled tracking nothing is loaded, and withdrawn consent still reloads the page', () => {
     const { loaded, reload, allow, allowUntracked } = aPage(all);
     allow('personalisation');
     allowUntracked('measurement', 'personalisation');
