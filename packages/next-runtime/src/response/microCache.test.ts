@@ -137,7 +137,7 @@ describe('SPEC §9, page cache: a page that many clients request at once', () =>
   });
 
   test.each(['/fresh/', '/stale/', '/greeting/'])(
-    '%s is asked for each time: it is not for everyone, or soon another',
+    '%s is requested from Next each time: it is not for everyone, or about to change',
     async (path) => {
       await get(path);
       await get(path);
