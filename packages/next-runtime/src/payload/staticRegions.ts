@@ -13,6 +13,13 @@ const reference = /^\$[L@]?([0-9a-f]+)((?::[^:]+)*)$/;
 /** A reference of any kind, also to a map, a set or a module. The letters a to f belong to the id. */
 const anyReference = /^\$[A-Zg-z@]?([0-9a-f]+)/;
 
+/** Copies a list or an object with changed values. Other values stay. */
+const mapValues = (model: Exclude<Model, string>, change: (value: Model, name: string) => Model): Model => {
+  if (typeof model !== 'object' || model === null) return model;
+  if (Array.isArray(model)) return model.map((value, index) => change(value, String(index)));
+  return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, change(value, name)]));
+};
+
 /** Elements that browsers and React treat by their place, or that React moves to the head. */
 const unmovable = new Set(['html', 'head', 'body', 'link', 'meta', 'title', 'style', 'noscript', 'template']);
 const withoutContent = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
@@ -134,33 +141,23 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   };
   for (const row of rows) if (row.kind === 'model') keepClientProps(row.model);
 
-  /** Copies a model. References to parts of rows become copies of these parts, because the row may lose them. */
-  const copyWhole = (model: Model): Model => {
-    if (typeof model === 'string') {
-      const match = matchReference(model);
-      const part = match?.[2] ? resolve(model) : undefined;
-      if (part !== undefined && part !== model) return copyWhole(part);
-      changeRow(matchAnyReference(model)?.[1]);
-      return model;
-    }
-    if (typeof model !== 'object' || model === null) return model;
-    if (Array.isArray(model)) return model.map(copyWhole);
-    return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, copyWhole(value)]));
+  /**
+   * A reference to a part of a row becomes that part, changed like its place, because the row may lose it. The row of
+   * another reference is changed itself.
+   */
+  const changeReference = (text: string, changePart: (part: Model) => Model): Model => {
+    const part = matchReference(text)?.[2] ? resolve(text) : undefined;
+    if (part !== undefined) return changePart(part);
+    changeRow(matchAnyReference(text)?.[1]);
+    return text;
   };
 
+  const copyWhole = (model: Model): Model =>
+    typeof model === 'string' ? changeReference(model, copyWhole) : mapValues(model, copyWhole);
+
   const change = (model: Model): Model => {
-    if (typeof model === 'string') {
-      const match = matchReference(model);
-      const part = match?.[2] ? resolve(model) : undefined;
-      if (part !== undefined && part !== model) return change(part);
-      changeRow(matchAnyReference(model)?.[1]);
-      return model;
-    }
-    if (typeof model !== 'object' || model === null) return model;
-    if (!isElement(model)) {
-      if (Array.isArray(model)) return model.map(change);
-      return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, change(value)]));
-    }
+    if (typeof model === 'string') return changeReference(model, change);
+    if (!isElement(model)) return mapValues(model, change);
     const [sign, type, key, props] = model;
     if (type.startsWith('$')) changeRow(matchAnyReference(type)?.[1]);
     if (!isObject(props)) return [sign, type, key, change(props)];
@@ -168,14 +165,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
       return [sign, type, key, { href: props['href'], precedence: props['precedence'], children: '' }];
     if (isRegion(model)) return [sign, `$L${region ?? ''}`, key, { tag: type, id: (regions += 1) }];
     if (isClientComponent(type)) return [sign, type, key, copyWhole(props)];
-    return [
-      sign,
-      type,
-      key,
-      Object.fromEntries(
-        Object.entries(props).map(([name, value]) => [name, name === 'children' ? change(value) : copyWhole(value)]),
-      ),
-    ];
+    return [sign, type, key, mapValues(props, (value, name) => (name === 'children' ? change : copyWhole)(value))];
   };
 
   const changeRow = (id: string | undefined): void => {
