@@ -24,7 +24,7 @@ const inline = (head: string): string => inlineStyles(`<head>${head}</head>`, fo
 describe('decision 36: style sheets are in the document', () => {
   test('their text is before their links, which are not fetched', () => {
     expect(inline(`<title>A</title>${link('a.css')}${link('quote.css')}<meta/>`)).toBe(
-      `<head><title>A</title><style>.a{color:red}q::before{content:"\\201c "}</style>${link('a.css', ' media="not all" disabled=""')}${link('quote.css', ' media="not all" disabled=""')}<meta/></head>`,
+      `<head><title>A</title><style>.a{color:red}q::before{content:"“"}</style>${link('a.css', ' media="not all" disabled=""')}${link('quote.css', ' media="not all" disabled=""')}<meta/></head>`,
     );
   });
 

@@ -7,19 +7,13 @@ const styleLinks = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.cs
 /** An address in a style sheet that is relative to the file. */
 const relativeUrl = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/g;
 
-const nonAscii = /[^\0-\x7f]/gu;
-
-/** Returns the text of a style sheet for a `<style>` element: in ASCII, with absolute addresses. */
-const toInlineStyle = (css: string, href: string): string =>
-  css
-    .replaceAll(relativeUrl, (_, _quote, url: string) => `url(${new URL(url, `http://site${href}`).pathname})`)
-    .replaceAll(nonAscii, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
-
-/** Reads a style sheet of the app in a folder, ready to be inlined; undefined where it cannot be. */
-const readStyle = (appFolder: string, href: string): string | undefined => {
-  const file = path.join(appFolder, '.next', href.slice('/_next/'.length));
+/** Reads a style sheet for a `<style>` element, with absolute addresses; undefined where it cannot be inlined. */
+const readStyle = (file: string, href: string): string | undefined => {
   try {
-    const css = toInlineStyle(readFileSync(file, 'utf8'), href);
+    const css = readFileSync(file, 'utf8').replaceAll(
+      relativeUrl,
+      (_, _quote, url: string) => `url(${new URL(url, `http://site${href}`).pathname})`,
+    );
     return css.toLowerCase().includes('</style') ? undefined : css;
   } catch {
     return undefined; // the link stays, and the browser reports a missing file
@@ -29,7 +23,7 @@ const readStyle = (appFolder: string, href: string): string | undefined => {
 /** `disabled` stops browsers from fetching a style sheet, and `media` also stops Chromium's preload scanner. */
 const notFetched = ' media="not all" disabled=""/>';
 
-/** Style sheets by their path. Files of a build never change. */
+/** Style sheets by their file. Files of a build never change. */
 const styles = new Map<string, string | undefined>();
 
 /**
@@ -42,8 +36,9 @@ export const inlineStyles = (html: string, appFolder = process.cwd()): string =>
   const [first] = links;
   if (!first) return html;
   const texts = links.map(([, href = '']) => {
-    if (!styles.has(href)) styles.set(href, readStyle(appFolder, href));
-    return styles.get(href);
+    const file = path.join(appFolder, '.next', href.slice('/_next/'.length));
+    if (!styles.has(file)) styles.set(file, readStyle(file, href));
+    return styles.get(file);
   });
   if (texts.includes(undefined)) return html;
   return (
