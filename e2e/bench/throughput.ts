@@ -1,24 +1,14 @@
-import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
+import { Agent, type OutgoingHttpHeaders } from 'node:http';
 import { withTarget, median, withoutTarget, type Finding } from './measure.ts';
+import { browserHeaders, sendRequest } from './sendRequest.ts';
 
 const connections = 32;
 const measuredSeconds = 5;
 const warmUpSeconds = 2;
 const rounds = 3;
 const minRatio = 0.8;
+/** It is requested uncompressed, which costs its server least. */
 const emptyPage = 'empty page';
-
-/** Request headers of browsers. The empty page is requested uncompressed, which costs its server least. */
-const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
-
-/** Sends one request and discards the body: decoding it would measure the client. */
-const sendRequest = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode} under load.`));
-      response.on('error', reject).on('end', resolve).resume();
-    }).on('error', reject);
-  });
 
 /** Requests a URL in a loop on 32 connections and returns the requests per second. */
 const requestsPerSecond = async (

@@ -1,10 +1,11 @@
 import { StartError } from '@masthead/scripts/errors';
-import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
+import { Agent, type OutgoingHttpHeaders } from 'node:http';
 import { createInternalCookie } from '../src/editor.ts';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage, readStreams } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { readProcessorMs } from './processes.ts';
+import { browserHeaders, sendRequest } from './sendRequest.ts';
 
 const connections = 4;
 const warmUpPages = 60;
@@ -49,21 +50,14 @@ const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<s
   };
 };
 
-const sendRequest = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers }, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new StartError(`${url} returned ${response.statusCode}.`));
-      response.on('error', reject).on('end', resolve).resume();
-    }).on('error', reject);
-  });
-
 /** Requests each URL once on four connections. @returns the requests per second */
 const requestOnce = async (urls: readonly string[], headers: OutgoingHttpHeaders): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const startedAt = performance.now();
   let next = 0;
   const runWorker = async (): Promise<void> => {
-    for (let index = next++; index < urls.length; index = next++) await sendRequest(urls[index] ?? '', headers, agent);
+    for (let index = next++; index < urls.length; index = next++)
+      await sendRequest(urls[index] ?? '', { ...browserHeaders, ...headers }, agent);
   };
   await Promise.all(Array.from({ length: connections }, runWorker)).finally(() => agent.destroy());
   return urls.length / ((performance.now() - startedAt) / 1000);
