@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: './src/setup.ts',
     // Generous timeouts: a slow or shared machine takes several times as long.
     testTimeout: 180_000,
+    // A browser hung once for no known reason. Only a test that ran into the timeout has a second attempt.
+    retry: { count: 1, condition: /^Test timed out/ },
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 240_000,
     // Three even on two cores: workers are often idle while they wait for a page.
