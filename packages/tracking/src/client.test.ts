@@ -77,7 +77,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
       ['consent', 'default'],
       ['consent', 'update'],
     ]);
-    tracking.consent.save(toPurposes(['measurement', 'personalisation']));
+    tracking.consent.save(toPurposes(['measurement', 'personalization']));
     expect(scripts()).toEqual([tags, widget]);
     expect(commands()).toEqual([
       ['consent', 'default'],
@@ -122,7 +122,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     tracking.consent.save(toPurposes(['measurement']));
     show(writePageData({ ...home, tracking: 'off' }));
     tracking.navigated();
-    tracking.consent.save(toPurposes(['measurement', 'personalisation']));
+    tracking.consent.save(toPurposes(['measurement', 'personalization']));
     expect([scripts(), commands().length, state.reloads]).toEqual([[tags], 3, 0]);
     tracking.consent.save(toPurposes([]));
     expect([scripts(), commands().length, state.reloads]).toEqual([[tags], 4, 1]);

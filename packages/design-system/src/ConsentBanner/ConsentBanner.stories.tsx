@@ -26,7 +26,7 @@ const meta = {
       { key: 'measurement', title: 'Measurement', description: 'Counting what is read and how well pages work.' },
       { key: 'advertising', title: 'Advertising', description: 'Showing the advertisements that pay for this site.' },
       {
-        key: 'personalisation',
+        key: 'personalization',
         title: 'Personalization',
         description: 'Choosing stories and advertisements by what you have read.',
       },
@@ -65,7 +65,7 @@ export const EqualAnswers: Story = {
     await userEvent.click(refuse);
     await expect(args.onAnswer).toHaveBeenLastCalledWith([]);
     await userEvent.click(accept);
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(['measurement', 'advertising', 'personalisation']);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(['measurement', 'advertising', 'personalization']);
   },
 };
 export const ByPurpose: Story = {

@@ -37,7 +37,7 @@ describe('a brand without a consent platform', () => {
 
   test('does not ask where the brand needs no consent', () => {
     const { describeState, banners } = aConsentManager({ rule: 'none' });
-    expect([describeState(), banners]).toEqual(['brand: measurement advertising personalisation', []]);
+    expect([describeState(), banners]).toEqual(['brand: measurement advertising personalization', []]);
   });
 
   test('opens the settings again, and closes them without a change', () => {
@@ -45,7 +45,7 @@ describe('a brand without a consent platform', () => {
     manager.open();
     expect(banner()).toBe('reopened');
     manager.close();
-    expect([banner(), describeState()]).toEqual(['hidden', 'brand: measurement advertising personalisation']);
+    expect([banner(), describeState()]).toEqual(['hidden', 'brand: measurement advertising personalization']);
     manager.open();
     manager.save(toPurposes([]));
     expect([banner(), describeState()]).toEqual(['hidden', 'reader: nothing']);

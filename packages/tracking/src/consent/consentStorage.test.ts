@@ -9,8 +9,8 @@ describe('the stored choice', () => {
   test.each([
     [[]],
     [['measurement']],
-    [['advertising', 'personalisation']],
-    [['measurement', 'advertising', 'personalisation']],
+    [['advertising', 'personalization']],
+    [['measurement', 'advertising', 'personalization']],
   ])('%j is read as it was written, in a few characters', (allowed) => {
     const written = encodeChoice(toPurposes(allowed), today);
     expect(decodeChoice(written, today)).toEqual(toPurposes(allowed));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decideConsent, type ConsentFacts, type ConsentSource } from './decide.ts';
 import { getAllowed, toPurposes } from './purposes.ts';
 
-const everything = ['measurement', 'advertising', 'personalisation'] as const;
+const everything = ['measurement', 'advertising', 'personalization'] as const;
 const facts = (over: Partial<ConsentFacts>): ConsentFacts => ({
   rule: 'tcf',
   signal: 'none',

@@ -24,7 +24,7 @@ export type ConsentFacts = {
 
 /** Global Privacy Control overrules any choice for advertising and personalization. */
 const applyPrivacySignal = (signal: ConsentFacts['signal'], purposes: Purposes): Purposes =>
-  signal === 'sent' ? { ...purposes, advertising: false, personalisation: false } : purposes;
+  signal === 'sent' ? { ...purposes, advertising: false, personalization: false } : purposes;
 
 /** DECISIONS, Advertising: third parties wait for consent where the brand requires it; Global Privacy Control always applies. */
 export const decideConsent = ({ rule, signal, choice, platform }: ConsentFacts): ConsentState => {

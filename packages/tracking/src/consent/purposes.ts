@@ -1,5 +1,5 @@
 /** Consent purposes in the order of the banner. */
-export const purposeNames = ['measurement', 'advertising', 'personalisation'] as const;
+export const purposeNames = ['measurement', 'advertising', 'personalization'] as const;
 /** Name of a consent purpose. */
 export type PurposeName = (typeof purposeNames)[number];
 

@@ -9,7 +9,7 @@ describe('IAB TCF v2, TCData', () => {
     [
       'all ten purposes',
       { eventStatus: 'useractioncomplete', purpose: { consents: toConsents(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) } },
-      ['measurement', 'advertising', 'personalisation'],
+      ['measurement', 'advertising', 'personalization'],
     ],
     ['none', { eventStatus: 'tcloaded', purpose: { consents: {} } }, []],
     ['measurement of content', { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 8) } }, ['measurement']],
@@ -25,7 +25,7 @@ describe('IAB TCF v2, TCData', () => {
       { eventStatus: 'tcloaded', purpose: { consents: {}, legitimateInterests: toConsents(1, 2, 7, 8) } },
       [],
     ],
-    ['the law does not apply', { gdprApplies: false }, ['measurement', 'advertising', 'personalisation']],
+    ['the law does not apply', { gdprApplies: false }, ['measurement', 'advertising', 'personalization']],
     [
       'vendors with Google',
       {

@@ -7,7 +7,7 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
   // 2 select basic advertisements, 7 measure their performance
   advertising: [1, 2, 7],
   // 3 to 6: profiles for advertising and content, and choosing by them
-  personalisation: [1, 3, 4, 5, 6],
+  personalization: [1, 3, 4, 5, 6],
 };
 
 /** TCF vendor ids that a purpose requires: 755 is Google, the ad manager's vendor. */

@@ -6,9 +6,9 @@ test.each<[string[], string[]]>([
   [[], []],
   [['measurement'], ['analytics_storage']],
   [['advertising'], ['ad_storage', 'ad_user_data']],
-  [['personalisation'], ['personalization_storage']],
+  [['personalization'], ['personalization_storage']],
   [
-    ['measurement', 'advertising', 'personalisation'],
+    ['measurement', 'advertising', 'personalization'],
     ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization', 'personalization_storage'],
   ],
 ])('%j grants %j', (purposes, granted) => {

@@ -3,10 +3,10 @@ import type { Purposes } from '../consent/purposes.ts';
 const toGrant = (allowed: boolean): 'granted' | 'denied' => (allowed ? 'granted' : 'denied');
 
 /** The decision as the tag manager's consent mode signals, which control its tags. */
-export const toConsentSignal = ({ measurement, advertising, personalisation }: Purposes) => ({
+export const toConsentSignal = ({ measurement, advertising, personalization }: Purposes) => ({
   analytics_storage: toGrant(measurement),
   ad_storage: toGrant(advertising),
   ad_user_data: toGrant(advertising),
-  ad_personalization: toGrant(advertising && personalisation),
-  personalization_storage: toGrant(personalisation),
+  ad_personalization: toGrant(advertising && personalization),
+  personalization_storage: toGrant(personalization),
 });

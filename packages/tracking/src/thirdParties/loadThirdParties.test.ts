@@ -30,7 +30,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     [[], []],
     [['advertising'], []],
     [['measurement'], ['https://tags.example/gtm.js?id=GTM-1', 'https://replay.example/a%20b/a%20b.js']],
-    [['personalisation'], ['https://recommendations.example/widget.js']],
+    [['personalization'], ['https://recommendations.example/widget.js']],
   ])('%j loads %j', (purposes, addresses) => {
     const { loaded, allow } = aPage(all);
     allow(...purposes);
@@ -39,7 +39,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
 
   test('what is not configured is not loaded', () => {
     const { loaded, allow } = aPage({});
-    allow('measurement', 'advertising', 'personalisation');
+    allow('measurement', 'advertising', 'personalization');
     expect(loaded).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     const { loaded, allow } = aPage(all);
     allow('measurement');
     allow('measurement');
-    allow('measurement', 'personalisation');
+    allow('measurement', 'personalization');
     expect(loaded).toHaveLength(3);
   });
 
@@ -64,8 +64,8 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
 
   test('SPEC §3: on a page with disabled tracking nothing is loaded, and withdrawn consent still reloads the page', () => {
     const { loaded, reload, allow, allowUntracked } = aPage(all);
-    allow('personalisation');
-    allowUntracked('measurement', 'personalisation');
+    allow('personalization');
+    allowUntracked('measurement', 'personalization');
     expect([loaded, reload.mock.calls]).toEqual([['https://recommendations.example/widget.js'], []]);
     allowUntracked('measurement');
     expect(reload).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import type { PurposeName } from '../consent/purposes.ts';
 export const thirdParties = {
   tagManager: { purpose: 'measurement' },
   sessionReplay: { purpose: 'measurement' },
-  recommendations: { purpose: 'personalisation' },
+  recommendations: { purpose: 'personalization' },
 } as const satisfies Record<string, { purpose: PurposeName }>;
 /** Name of a third party. */
 export type ThirdPartyName = keyof typeof thirdParties;

@@ -9,7 +9,7 @@ const decision = (allowed: readonly string[]) => ({
   purposes: {
     measurement: allowed.includes('m'),
     advertising: allowed.includes('a'),
-    personalisation: allowed.includes('p'),
+    personalization: allowed.includes('p'),
   },
 });
 

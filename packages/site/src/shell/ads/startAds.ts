@@ -5,9 +5,9 @@ import { getConsent, type Consent, type Purposes } from '@masthead/tracking/cons
 import type { AdSettings } from './settings';
 
 /** The advertising that a consent decision permits. */
-export const toAdConsent = ({ advertising, personalisation }: Purposes): AdConsent => {
+export const toAdConsent = ({ advertising, personalization }: Purposes): AdConsent => {
   if (!advertising) return 'refused';
-  return personalisation ? 'allowed' : 'limited';
+  return personalization ? 'allowed' : 'limited';
 };
 
 /** Consent for the ad network: waits for the visitor's decision and follows later changes. */

@@ -21,7 +21,7 @@ export const consentPurposes: readonly ConsentPurpose[] = [
     description: 'Loading the advertising of our partners, which pays for this site.',
   },
   {
-    key: 'personalisation',
+    key: 'personalization',
     title: 'Personalization',
     description: 'Choosing stories and advertising by what you have read.',
   },
