@@ -5,8 +5,8 @@ test.each([
   ['/images/logo-harrow', '/images/logo-harrow/'],
   ['/images/logo-harrow/', '/images/logo-harrow/'],
   ['https://avatars.example/7', 'https://avatars.example/7'],
-])('the original image %s has the URL %s, without a redirect', (uri, address) => {
-  expect(getOriginalImageUrl(uri)).toBe(address);
+])('the original image %s has the URL %s, without a redirect', (uri, url) => {
+  expect(getOriginalImageUrl(uri)).toBe(url);
 });
 
 test('a header picture is requested in its wide crop, and images of other hosts are unchanged', () => {

@@ -4,7 +4,7 @@ import type { SitemapItemLoose } from 'sitemap';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { articleEntries, type IndexEntry } from './articleIndex';
+import { readArticleEntries, type ArticleEntry } from './articleIndex';
 import { getFixedPaths } from './fixedPaths';
 
 type Entries = Promise<PageResult<SitemapItemLoose[]>>;
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 
 const toEntry =
   ({ brand }: Site) =>
-  ({ uri, pubDate, modifiedDate }: IndexEntry): SitemapItemLoose => ({
+  ({ uri, pubDate, modifiedDate }: ArticleEntry): SitemapItemLoose => ({
     url: toAbsoluteUrl(brand, uri),
     lastmodISO: new Date(modifiedDate ?? pubDate).toISOString(),
   });
@@ -26,7 +26,7 @@ const toEntry =
 /** Sitemap of the stories of the last 48 hours, with Google's news elements. */
 export const newsEntries = async (site: Site, now: Date): Entries => {
   const { brand } = site;
-  const recent = await articleEntries(site, {
+  const recent = await readArticleEntries(site, {
     skip: 0,
     take: news.count,
     since: new Date(now.getTime() - news.hours * hourMs),
@@ -58,7 +58,7 @@ export const articlesFile = async (site: Site, number: number, size = maxAddress
   const files = await articleFiles(site, size);
   if (!files.ok) return files;
   if (number > files.value) return notFound;
-  const entries = await articleEntries(site, { skip: (number - 1) * size, take: size });
+  const entries = await readArticleEntries(site, { skip: (number - 1) * size, take: size });
   if (!entries.ok) return entries;
   return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
 };

@@ -24,7 +24,7 @@ const newest = aMagazineIssue('27', 'the-newest');
 const stored = [newest, aMagazineIssue('3', 'long-ago'), aMagazineIssue('4', 'a-report', 'special-reports')];
 const trending = { getStatsList: { trendingArticles: { contents: [] } } };
 
-const labelled = (
+const labeled = (
   query: string,
   variables: Record<string, unknown>,
   issues: readonly unknown[],
@@ -40,7 +40,7 @@ const labelled = (
 const providerWith =
   (issues: readonly unknown[]): Provider =>
   ({ query, variables }) =>
-    labelled(query, variables, issues);
+    labeled(query, variables, issues);
 const load = (issue: string, issues: readonly unknown[] = [newest]) =>
   loadIssue(aSite(providerWith(issues)), { issue });
 

@@ -13,8 +13,8 @@ import type { Lists } from './fetchLists';
 
 type Counts = Record<'videos' | 'series' | 'partners' | 'papers', number>;
 
-const formatCount = (count: number, one: string, many: string): { count?: string } =>
-  count > 0 ? { count: `${count} ${count === 1 ? one : many}` } : {};
+const formatCount = (count: number, singular: string, plural: string): { count?: string } =>
+  count > 0 ? { count: `${count} ${count === 1 ? singular : plural}` } : {};
 
 /** Cards for video, thought leadership, solutions and white papers (SPEC §2.8). */
 export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
@@ -83,7 +83,7 @@ export type TabContent =
   | { tab: 'white-papers'; papers: ResourceItem[] }
   | { tab: 'careers'; employment: Link[]; html: string | undefined };
 
-/** One row. */
+/** The home tab shows one row of each list. */
 const maxPerRow = 3;
 
 /** The content of one tab. Its home shows the first items of each list. */
