@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followDrawerRules } from '../NavigationDrawer/drawerRules';
 import { closeShareForm, hideShareForm } from './closing';
 
-const hidden = vi.fn<() => void>();
+const listener = vi.fn<() => void>();
 
 beforeEach(() => {
   const root = new EventTarget();
-  root.addEventListener(closeShareForm, hidden);
+  root.addEventListener(closeShareForm, listener);
   vi.stubGlobal('document', root);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  hidden.mockClear();
+  listener.mockClear();
 });
 
 describe('§4 a document event hides the share form', () => {
   test('any code may dispatch it', () => {
     hideShareForm();
-    expect(hidden).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test.each([
@@ -27,6 +27,6 @@ describe('§4 a document event hides the share form', () => {
     const drawer = Object.assign(new EventTarget(), { open }) as unknown as HTMLDialogElement;
     followDrawerRules(drawer, 767, AbortSignal.timeout(1_000));
     drawer.dispatchEvent(new Event('toggle'));
-    expect(hidden).toHaveBeenCalledTimes(times);
+    expect(listener).toHaveBeenCalledTimes(times);
   });
 });

@@ -70,7 +70,7 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
           rowId={id}
           noun={noun}
           position={{ active: rest.active, total: slides.length }}
-          rotation={settings.autoplay === 'off' ? 'never' : rotation.wish}
+          rotation={settings.autoplay === 'off' ? 'never' : rotation.choice}
           dots={settings.dots}
           state={state}
           go={go}

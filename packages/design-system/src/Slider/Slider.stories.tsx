@@ -124,7 +124,7 @@ export const Breakpoints: Story = {
     await waitFor(() => expect(slides()).toHaveLength(3));
   },
 };
-export const Centre: Story = {
+export const Center: Story = {
   args: { slides: createSlides(6), options: { show: 3, align: 'center' } },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 6');

@@ -9,7 +9,7 @@ type SliderControlsProps = {
   noun: string;
   position: { active: number; total: number };
   /** `never`: it does not rotate and needs no pause control. */
-  rotation: 'never' | Rotation['wish'];
+  rotation: 'never' | Rotation['choice'];
   dots: SliderOptions['dots'];
   /** Disabled until the library has loaded; their space is reserved. */
   state: Embla['state'];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { afterEvent, isMoving, type RotationEvent, getInitialRotation } from './rotation';
 import { sliderDefaults, slidesInView } from './sliderOptions';
 
-const after = (autoplay: 'on' | 'off', events: RotationEvent[]) =>
+const isMovingAfter = (autoplay: 'on' | 'off', events: RotationEvent[]) =>
   isMoving(events.reduce(afterEvent, getInitialRotation(autoplay)));
 
 describe('the rotation of a slider', () => {
@@ -12,16 +12,16 @@ describe('the rotation of a slider', () => {
     ['goes on when the pointer leaves', ['enter', 'leave'], true],
     ['stops while the focus is inside', ['focus'], false],
     ['goes on when the focus leaves', ['focus', 'blur'], true],
-    ['stays still until both are gone', ['enter', 'focus', 'leave'], false],
-    ['stops for good by its pause control', ['focus', 'press', 'blur'], false],
-    ['goes on by the same control, though the pointer rests on it', ['enter', 'focus', 'press', 'press'], true],
+    ['stays still until pointer and focus have left', ['enter', 'focus', 'leave'], false],
+    ['stops for good when its pause control is pressed', ['focus', 'press', 'blur'], false],
+    ['goes on when the control is pressed again, with the pointer on it', ['enter', 'focus', 'press', 'press'], true],
     ['stops again when the focus comes back to a slide', ['press', 'press', 'focus'], false],
     ['stands still under reduced motion', ['stop', 'enter', 'leave'], false],
   ] as const)('%s', (_, events, moving) => {
-    expect(after('on', [...events])).toBe(moving);
+    expect(isMovingAfter('on', [...events])).toBe(moving);
   });
   test('autoplay is off by default (SPEC §2.8)', () => {
-    expect(after(sliderDefaults.autoplay, [])).toBe(false);
+    expect(isMovingAfter(sliderDefaults.autoplay, [])).toBe(false);
   });
 });
 

@@ -1,12 +1,12 @@
 /** State of the rotation. `rotating` is the reader's choice; a pointer over the slider or focus inside pauses it. */
-export type Rotation = { wish: 'rotating' | 'stopped'; pointer: 'outside' | 'over'; focus: 'outside' | 'inside' };
+export type Rotation = { choice: 'rotating' | 'stopped'; pointer: 'outside' | 'over'; focus: 'outside' | 'inside' };
 
 /** Events that start or pause the rotation. */
 export type RotationEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'stop';
 
 /** The initial rotation state. */
 export const getInitialRotation = (autoplay: 'off' | 'on'): Rotation => ({
-  wish: autoplay === 'on' ? 'rotating' : 'stopped',
+  choice: autoplay === 'on' ? 'rotating' : 'stopped',
   pointer: 'outside',
   focus: 'outside',
 });
@@ -23,15 +23,15 @@ export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation =
     case 'blur':
       return { ...rotation, focus: 'outside' };
     case 'stop':
-      return { ...rotation, wish: 'stopped' };
+      return { ...rotation, choice: 'stopped' };
     // Resuming happens by pointer or focus on the button, so neither pauses the rotation then.
     case 'press':
-      return rotation.wish === 'rotating' ? { ...rotation, wish: 'stopped' } : getInitialRotation('on');
+      return rotation.choice === 'rotating' ? { ...rotation, choice: 'stopped' } : getInitialRotation('on');
     default:
       return event satisfies never;
   }
 };
 
 /** Whether the slider rotates now. */
-export const isMoving = ({ wish, pointer, focus }: Rotation): boolean =>
-  wish === 'rotating' && pointer === 'outside' && focus === 'outside';
+export const isMoving = ({ choice, pointer, focus }: Rotation): boolean =>
+  choice === 'rotating' && pointer === 'outside' && focus === 'outside';

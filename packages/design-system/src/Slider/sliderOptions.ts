@@ -8,7 +8,7 @@ export type SliderOptions = {
   /** Time per slide in ms when rotating. */
   delay: number;
   dots: 'visible' | 'none';
-  /** `centre`: the active slide is centered, with its neighbors visible at both sides. */
+  /** `center`: the active slide is centered, with its neighbors visible at both sides. */
   align: 'start' | 'center';
   /** Duration of a movement for Embla; 20 is fast, 60 is slow. */
   speed: number;
