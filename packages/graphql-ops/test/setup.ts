@@ -5,19 +5,19 @@ import { createContentClient, type ContentClientOptions } from '../src/client/co
 export const createTestClient = (options: Partial<ContentClientOptions> & { readonly endpoint: string }) => {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const lines: LogEvent[] = [];
-  const work: Promise<unknown>[] = [];
+  const tasks: Promise<unknown>[] = [];
   const client = createContentClient({
     brand: 'realestate',
     log: (line) => void lines.push(line),
     now: () => clock.now,
-    background: (one) => void work.push(one),
+    background: (task) => void tasks.push(task),
     ...options,
   });
   return {
     ...client,
     lines,
-    passMinutes: (minutes: number): void => void (clock.now += minutes * 60_000),
-    backgroundDone: async (): Promise<void> => void (await Promise.all(work)),
+    advanceMinutes: (minutes: number): void => void (clock.now += minutes * 60_000),
+    untilBackgroundDone: async (): Promise<void> => void (await Promise.all(tasks)),
     clock,
   };
 };

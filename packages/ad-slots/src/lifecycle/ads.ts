@@ -20,19 +20,19 @@ export type Ads = {
 /** Creates the advertising runtime of a document, which spans client-side navigations. */
 export const createAds = (options: AdsOptions): Ads => {
   const listeners = new Set<() => void>();
-  const changed = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   let current: { page: AdPage; run: PageRun } | undefined;
   const stop = (): void => {
     current?.run.end();
     current = undefined;
-    changed();
+    notifyListeners();
   };
   return {
     stop,
     show: (page, arrivedAtMs) => {
       stop();
-      current = { page, run: runPage(options, page, { arrivedAtMs, overlay: visit.countPage() }, changed) };
-      changed();
+      current = { page, run: runPage(options, page, { arrivedAtMs, overlay: visit.countPage() }, notifyListeners) };
+      notifyListeners();
     },
     report: () => ({ page: current?.page, slots: current?.run.reports() ?? [] }),
     watch: (listener) => {

@@ -12,7 +12,7 @@ export type SlotReport = {
   state: SlotState;
   /** The sizes that fit the container and were requested. */
   sizes: readonly Size[];
-  /** The size that came, `300x250` for example. */
+  /** The size of the creative: `300x250`. */
   filled?: string;
   /** `requested`: passed to the library. `fetched`: sent by the library, which may wait for the slot to come nearer. */
   times: { near?: number; requested?: number; fetched?: number; responded?: number; filled?: number };

@@ -14,13 +14,13 @@ test('sends the query by POST with credentials (SPEC §7.1)', async () => {
       subscriptions: [{ id: '1', productId: 2454, status: 1 }],
     }),
   });
-  const sent = vi.spyOn(globalThis, 'fetch');
-  onTestFinished(() => sent.mockRestore());
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetchSpy.mockRestore());
   const { data } = await createBrowserClient({ url: server.endpoint }).query(GetCustomerDocument, {
     encryptedCustomerId: 'x',
   });
   expect(data?.getCustomer?.subscriptions).toMatchObject([{ id: '1', productId: 2454, status: 1 }]);
-  expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'include' });
+  expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'include' });
 });
 
 test.each([
@@ -49,22 +49,22 @@ test('a result of the server is requested again only when the cache is bypassed'
     getCategories: [{ name: 'Atlanta' }],
   });
   if (!transferred) throw new Error('A complete query is always transferred.');
-  const sent = vi.fn<typeof fetch>(fetch);
+  const fetchSpy = vi.fn<typeof fetch>(fetch);
   const client = createBrowserClient({
     url: server.endpoint,
-    fetch: sent,
+    fetch: fetchSpy,
     exchanges: [cacheExchange, ssrExchange({ isClient: true, initialState: transferred.initialState })],
   });
   expect((await client.query(transferred.text, transferred.variables)).data).toEqual({
     getCategories: [{ name: 'Atlanta' }],
   });
-  expect(sent).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
   expect((await client.query(transferred.text, transferred.variables, { requestPolicy: 'network-only' })).data).toEqual(
     {
       getCategories: [],
     },
   );
-  expect(sent).toHaveBeenCalledOnce();
+  expect(fetchSpy).toHaveBeenCalledOnce();
 });
 
 test('an incomplete query is not transferred (SPEC §5)', () =>

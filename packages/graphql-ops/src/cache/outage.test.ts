@@ -10,7 +10,7 @@ import { createRedisCache } from './redisCache.ts';
 import { createTolerantCache } from './tolerantCache.ts';
 
 const parts = { article: createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }) };
-const open = (url: string, lines: LogEvent[], now: () => number, limitMs = 100) => {
+const createSharedCache = (url: string, lines: LogEvent[], now: () => number, limitMs = 100) => {
   const redis = createRedisCache({ url });
   onTestFinished(() => redis.close());
   return createLayeredCache(
@@ -22,7 +22,7 @@ const open = (url: string, lines: LogEvent[], now: () => number, limitMs = 100) 
 test('without Redis a page comes from the provider, then from memory', async () => {
   const server = await startContentServer();
   const lines: LogEvent[] = [];
-  const { query } = createTestClient({ ...server, cache: open('redis://127.0.0.1:1', lines, () => 0) });
+  const { query } = createTestClient({ ...server, cache: createSharedCache('redis://127.0.0.1:1', lines, () => 0) });
   expect((await query({ route: 'article', parts })).article.ok).toBe(true);
   expect((await query({ route: 'article', parts })).article.ok).toBe(true);
   expect(server.received).toHaveLength(1);
@@ -40,7 +40,7 @@ test.each(['Redis is down', 'Redis hangs'])(
     const lines: LogEvent[] = [];
     const { query, purge } = createTestClient({
       ...server,
-      cache: open(state === 'Redis is down' ? 'redis://127.0.0.1:1' : redis.url, lines, () => 0),
+      cache: createSharedCache(state === 'Redis is down' ? 'redis://127.0.0.1:1' : redis.url, lines, () => 0),
     });
     await query({ route: 'article', parts });
     expect(await purge(['article:2026/11/21/a-deal'])).toBe('in-part');
@@ -52,7 +52,10 @@ test.each(['Redis is down', 'Redis hangs'])(
 
 test('a purge that Redis accepts is complete', async () => {
   const server = await startContentServer();
-  const { purge } = createTestClient({ ...server, cache: open((await startRedisServer()).url, [], () => 0, 5_000) });
+  const { purge } = createTestClient({
+    ...server,
+    cache: createSharedCache((await startRedisServer()).url, [], () => 0, 5_000),
+  });
   expect(await purge(['article:2026/11/21/a-deal'])).toBe('everywhere');
 });
 
@@ -62,13 +65,13 @@ test('pauses after a hanging Redis, so that it slows one page only', async () =>
   redis.state.mode = 'hang';
   const lines: LogEvent[] = [];
   const clock = { now: 0 };
-  const { query } = createTestClient({ ...server, cache: open(redis.url, lines, () => clock.now) });
+  const { query } = createTestClient({ ...server, cache: createSharedCache(redis.url, lines, () => clock.now) });
   for (const slug of ['one', 'two', 'three']) {
-    const reply = await query({
+    const result = await query({
       route: 'article',
       parts: { article: createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' }) },
     });
-    expect(reply.article.ok).toBe(true);
+    expect(result.article.ok).toBe(true);
   }
   expect(lines).toHaveLength(1);
   clock.now = 5_000;

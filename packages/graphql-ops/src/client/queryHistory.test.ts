@@ -11,7 +11,7 @@ describe('query history is recorded (SPEC §4)', () => {
   test('lists labels with their source, newest first', async () => {
     const history = createQueryHistory();
     const server = await startContentServer();
-    const { query, clock, passMinutes, backgroundDone } = createTestClient({ ...server, history });
+    const { query, clock, advanceMinutes, untilBackgroundDone } = createTestClient({ ...server, history });
     const outcomes = () => history.newest().map(({ label, outcome }) => `${label} ${outcome}`);
     await query({ route: 'article', parts: { article: article(), trending: trending() } });
     expect(history.newest()[1]).toEqual({
@@ -22,7 +22,7 @@ describe('query history is recorded (SPEC §4)', () => {
       ms: 0,
       outcome: 'service',
     });
-    passMinutes(20);
+    advanceMinutes(20);
     await query({ route: 'article', parts: { article: article(), trending: trending(), broken: article('') } });
     expect(outcomes()).toEqual([
       'broken refused',
@@ -31,7 +31,7 @@ describe('query history is recorded (SPEC §4)', () => {
       'trending service',
       'article service',
     ]);
-    await backgroundDone();
+    await untilBackgroundDone();
   });
 
   test('records a failed service, and the service as the source of a preview', async () => {

@@ -38,7 +38,7 @@ describe('a caller that aborts (SPEC §9)', () => {
         provider.state === 'there' ? fetch(input, init) : (requested.resolve(), new Promise(() => undefined)),
     });
     await client.query({ route: 'article', parts: { article, trending } });
-    client.passMinutes(40);
+    client.advanceMinutes(40);
     provider.state = 'hangs';
     return { ...client, requested: requested.promise };
   };

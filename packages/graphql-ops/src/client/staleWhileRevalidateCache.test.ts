@@ -34,14 +34,14 @@ describe('lifetimes (SPEC §9)', () => {
     ['packages of an article', { one: packages() }, 1_440],
   ])('%s is requested once in its lifetime and again afterwards', async (_, parts, minutes) => {
     const server = await startContentServer({ getPackagesForArticle: () => [onePackage] });
-    const { query, passMinutes, backgroundDone } = createTestClient(server);
+    const { query, advanceMinutes, untilBackgroundDone } = createTestClient(server);
     await query({ route: 'r', parts });
-    passMinutes(minutes - 1);
+    advanceMinutes(minutes - 1);
     await query({ route: 'r', parts });
     expect(server.received).toHaveLength(1);
-    passMinutes(1);
+    advanceMinutes(1);
     expect((await query({ route: 'r', parts })).one.ok).toBe(true);
-    await backgroundDone();
+    await untilBackgroundDone();
     expect(server.received).toHaveLength(2);
   });
 
@@ -121,13 +121,13 @@ describe('what the disk cache stores (SPEC §9)', () => {
       }),
     });
     for (let start = 0; start < 2; start += 1) {
-      const { query, backgroundDone, clock } = createTestClient({
+      const { query, untilBackgroundDone, clock } = createTestClient({
         ...server,
         cache: createLayeredCache(createMemoryCache(), createDiskCache({ directory }), () => clock.now),
       });
       for (let visit = 0; visit < 2; visit += 1)
         expect((await query({ route: 'r', parts: { part } })).part.ok).toBe(true);
-      await backgroundDone();
+      await untilBackgroundDone();
     }
     expect(server.received).toHaveLength(requests);
   });
@@ -167,7 +167,7 @@ describe('concurrent misses share one request', () => {
 describe('stale results', () => {
   test('serves a stale result while revalidating', async () => {
     const server = await startContentServer();
-    const { query, passMinutes, backgroundDone } = createTestClient(server);
+    const { query, advanceMinutes, untilBackgroundDone } = createTestClient(server);
     const titleNow = async () => {
       const { trending: reply } = await query({ route: 'home', parts: { trending: trending() } });
       return reply.ok && reply.value.getStatsList.trendingArticles.contents[0]?.title;
@@ -176,18 +176,18 @@ describe('stale results', () => {
     server.resolvers.getStatsList = () => ({
       trendingArticles: { contents: [{ title: 'new', uri: '/', breadcrumb: [], allCategories: [] }] },
     });
-    passMinutes(60);
+    advanceMinutes(60);
     expect(await titleNow()).toBe('first of 5');
-    await backgroundDone();
+    await untilBackgroundDone();
     expect(await titleNow()).toBe('new');
   });
 
   test('does not serve an expired result while the provider is up', async () => {
     const server = await startContentServer();
-    const { query, passMinutes } = createTestClient(server);
+    const { query, advanceMinutes } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
     server.resolvers.getContent = () => null;
-    passMinutes(31);
+    advanceMinutes(31);
     expect((await query({ route: 'article', parts: { article: article() } })).article).toEqual({
       ok: true,
       value: { getContent: null },
@@ -196,10 +196,10 @@ describe('stale results', () => {
 
   test('serves a result that is days old while the provider is down, and logs it', async () => {
     const server = await startContentServer();
-    const { query, passMinutes, lines } = createTestClient(server);
+    const { query, advanceMinutes, lines } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
     await server.stop();
-    passMinutes(3 * 24 * 60);
+    advanceMinutes(3 * 24 * 60);
     const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
     expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
     expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
@@ -215,13 +215,13 @@ describe('stale results', () => {
 test('serves an expired result at once during a known outage', async () => {
   const server = await startContentServer();
   const results: (() => Promise<Response>)[] = [];
-  const { query, passMinutes } = createTestClient({
+  const { query, advanceMinutes } = createTestClient({
     ...server,
     fetch: (input, init) => results.shift()?.() ?? fetch(input, init),
   });
   const page = async () => (await query({ route: 'article', parts: { article: article() } })).article;
   await page();
-  passMinutes(60);
+  advanceMinutes(60);
   results.push(
     () => Promise.reject(new TypeError('connection refused')),
     () => new Promise(() => undefined),
