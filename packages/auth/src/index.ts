@@ -1,4 +1,4 @@
-// ---- Who reads the page ----
+// ---- The visitor ----
 export {
   isActiveSubscription,
   isSignedIn,

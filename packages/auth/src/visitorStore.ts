@@ -39,35 +39,35 @@ export const resolveVisitor = (lookUp: CustomerLookUp | undefined, session: Sess
 
 /** Creates the store. It sends no request before the first `refresh`, and none for visitors without cookies. */
 export const createVisitorStore = (deps: VisitorDeps): VisitorStore => {
-  const { cookies, cookieLogin, deleteCookies: forget, onChange: changed } = deps;
+  const { cookies, cookieLogin, deleteCookies, onChange } = deps;
   let state: VisitorState = { visitor: unknownVisitor, session: initialSession };
-  let seen: VisitorCookies | undefined;
+  let lastCookies: VisitorCookies | undefined;
 
   const change = (visitor: Visitor, session: Session): void => {
     state = { visitor, session };
-    changed(state);
+    onChange(state);
   };
 
   const refresh = async (): Promise<void> => {
-    const found = readVisitorCookies(cookies());
-    if (JSON.stringify(seen) === JSON.stringify(found)) return;
-    seen = found;
-    if (!mayBeSignedIn(found)) return change(signedOut, createSignedOutSession());
-    const busy = createBusySession(getSessionPath(found, cookieLogin) === 'cookies');
+    const current = readVisitorCookies(cookies());
+    if (JSON.stringify(lastCookies) === JSON.stringify(current)) return;
+    lastCookies = current;
+    if (!mayBeSignedIn(current)) return change(signedOut, createSignedOutSession());
+    const busy = createBusySession(getSessionPath(current, cookieLogin) === 'cookies');
     change(unknownVisitor, busy);
-    const lookUp = found.customerId ? await loadCustomer(deps, found.customerId) : undefined;
+    const lookUp = current.customerId ? await loadCustomer(deps, current.customerId) : undefined;
     // A newer refresh supersedes this one.
-    if (seen !== found) return;
+    if (lastCookies !== current) return;
     if (lookUp?.kind === 'none') {
-      forget();
+      deleteCookies();
       return change(signedOut, createSignedOutSession());
     }
     // Publishes the customer before the session is loaded.
     if (lookUp) change(resolveVisitor(lookUp, busy), busy);
-    const session = await loadSession(deps, found, cookieLogin);
-    if (seen !== found) return;
+    const session = await loadSession(deps, current, cookieLogin);
+    if (lastCookies !== current) return;
     // The next refresh repeats a failed look-up.
-    if (lookUp?.kind === 'unavailable') seen = undefined;
+    if (lookUp?.kind === 'unavailable') lastCookies = undefined;
     change(resolveVisitor(lookUp, session), session);
   };
 
@@ -75,7 +75,7 @@ export const createVisitorStore = (deps: VisitorDeps): VisitorStore => {
     state: () => state,
     refresh,
     clear: () => {
-      seen = readVisitorCookies('');
+      lastCookies = readVisitorCookies('');
       change(signedOut, createSignedOutSession());
     },
   };

@@ -61,9 +61,9 @@ describe('an invalid brand', () => {
 
   test.each([
     ['a path without its final slash', '/events'],
-    ['a path from nowhere', 'events/'],
-    ['an address without encryption', 'http://example.com/'],
-    ['an address that begins with two slashes', '//example.com/'],
+    ['a relative path', 'events/'],
+    ['an http URL', 'http://example.com/'],
+    ['a URL without a scheme', '//example.com/'],
     ['a script', 'javascript:alert(1)'],
   ])('%s is rejected as a menu URL', (_, url) => {
     const { menu } = aBrand();

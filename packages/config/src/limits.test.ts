@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 describe('SPEC §9, business constants and limits', () => {
   const {
     progressBar,
-    behavior: behaviour,
+    behavior,
     shareForm,
     sharePopup,
     page,
@@ -20,9 +20,9 @@ describe('SPEC §9, business constants and limits', () => {
     ['the progress bar moves at most every 200 ms', progressBar.throttleMs, 200],
     ['the progress bar takes 5000 ms', progressBar.durationMs, 5000],
     ['a missing chunk reloads the page at most every 60000 ms', limits.chunkReloadGuardMs, 60_000],
-    ['the behaviour event waits 3000 ms', behaviour.delayMs, 3000],
+    ['the behavior event waits 3000 ms', behavior.delayMs, 3000],
     ['the share form closes by itself after 3000 ms', shareForm.autoCloseMs, 3000],
-    ['logout leads on after 100 ms', limits.logoutRedirectMs, 100],
+    ['logout redirects after 100 ms', limits.logoutRedirectMs, 100],
     ['a message has at most 250 characters', shareForm.maxMessageCharacters, 250],
     ['the share pop-up is 600 by 400', sharePopup, { widthPx: 600, heightPx: 400 }],
     ['the header sticks from 50 px', limits.stickyHeaderPx, 50],
@@ -37,12 +37,12 @@ describe('SPEC §9, business constants and limits', () => {
       limits.subscription,
       { productId: 2454, activeStatus: 1 },
     ],
-    ['the trending list has 5 items of 4days', limits.trending, { count: 5, timeframe: '4days' }],
+    ['the trending list has 5 items in the timeframe 4days', limits.trending, { count: 5, timeframe: '4days' }],
     ['pages begin at 1 and have 10 items, in streams too', page, { first: 1, size: 10, streamSize: 10 }],
     ['a package ranges from 1 to 100', limits.packageRange, { start: 1, end: 100 }],
     ['the drawer has 4 posts a main item', limits.drawerPosts.count, 4],
     [
-      'teasers, resources and markets stand in at most 3 columns',
+      'teasers, resources and markets have at most 3 columns',
       limits.maxColumns,
       { teaserGrid: 3, resourceGrid: 3, markets: 3 },
     ],
@@ -52,7 +52,7 @@ describe('SPEC §9, business constants and limits', () => {
       { default: 15, articlePackages: 1440, trendingArticles: 60 },
     ],
     [
-      'a query is slow from 8 s, of customers, trending lists and packages from 5 s',
+      'a query is slow from 8 s; of customers, trending lists and packages from 5 s',
       slowQueryMs,
       { general: 8000, customer: 5000, trending: 5000, package: 5000 },
     ],
@@ -67,7 +67,7 @@ describe('SPEC §9, business constants and limits', () => {
     ['advertisements have breakpoints at 768 and 1024', limits.adBreakpointsPx, { medium: 768, large: 1024 }],
     ['ad page names of dev, qa and stage begin with test_', limits.adTestPrefix, 'test_'],
     [
-      'packages have three types of their own',
+      'the three package types have their names',
       limits.packageTypes,
       { insights: 'regulated+insights', specialReports: 'Special+Reports', thoughtLeaders: 'thought+leader' },
     ],

@@ -30,8 +30,8 @@ describe('redirects of a brand', () => {
   });
 
   test('a malformed redirect does not hide issues of the others', () => {
-    const unreadable = { from: '/c/', to: '/d/', kind: 'forever' } as never;
-    expect(listIssues([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([
+    const malformed = { from: '/c/', to: '/d/', kind: 'forever' } as never;
+    expect(listIssues([{ from: '/a/', to: '/a/' }, malformed])).toEqual([
       expect.stringContaining('[1].kind: '),
       expect.stringContaining('[0].to: redirects to itself'),
     ]);

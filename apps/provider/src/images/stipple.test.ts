@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { printStipple } from './stipple.ts';
 
 const width = 256;
-const plate = (...colour: readonly [number, number, number]): Buffer =>
-  Buffer.alloc(width * width * 3, Buffer.from(colour));
+const plate = (...color: readonly [number, number, number]): Buffer =>
+  Buffer.alloc(width * width * 3, Buffer.from(color));
 const inks = { deep: '#000000', tone: '#ff0000' };
 /** Darkness from 0 to 1 of a white picture in which every pixel has this tone. */
 const darkness = async (...tone: readonly [number, number, number]): Promise<number> => {

@@ -11,9 +11,9 @@ const makeNoise = async (): Promise<Buffer> =>
   sharp(Buffer.from(noiseSvg)).removeAlpha().extractChannel('red').raw().toBuffer();
 let noise: ReturnType<typeof makeNoise> | undefined;
 
-type Colour = readonly [red: number, green: number, blue: number];
-const parseColor = (hex: string): Colour =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+type Color = readonly [red: number, green: number, blue: number];
+const parseColor = (hex: string): Color =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Color;
 
 /** The two plates of a picture as RGB pixels, and its inks as `#rrggbb`. */
 export type Printed = {

@@ -104,8 +104,8 @@ export const readQueryRules = async (
 /** Parameters beyond this number are ignored: the cost of a URL must not grow with the length of its query. */
 const maxParameters = 100;
 
-/** Maximum length of a path with a query rule, in characters. */
-const maxPathLength = 2_000;
+/** Maximum length of a path with a query rule, in characters. Longer paths lead to the not-found page. */
+export const maxPathLength = 2_000;
 
 /** Maximum length of a cache-key value, in characters; a longer value is cut and leads to the not-found page as well. */
 const maxValueLength = 200;
@@ -138,7 +138,7 @@ const canonicalValue = (param: QueryParam, value: string, isDefault: IsDefaultVa
 };
 
 /** The first value of each listed parameter, as written. */
-const valuesIn = (query: string, params: readonly QueryParam[]): Map<string, string> => {
+const getFirstValues = (query: string, params: readonly QueryParam[]): Map<string, string> => {
   const values = new Map<string, string>();
   for (let start = 0, count = 0; start < query.length && count < maxParameters; count += 1) {
     const next = query.indexOf('&', start);
@@ -155,7 +155,7 @@ const valuesIn = (query: string, params: readonly QueryParam[]): Map<string, str
 
 const canonicalQuery = (query: string, params: readonly QueryParam[], isDefault: IsDefaultValue): string => {
   if (params.length === 0) return '';
-  const values = valuesIn(query, params);
+  const values = getFirstValues(query, params);
   const entries = params.flatMap((param) => {
     const value = values.get(param.name);
     const canonical = value === undefined ? undefined : canonicalValue(param, value, isDefault);
@@ -174,13 +174,14 @@ export const canonicalizeUrl = (
   isDefault: IsDefaultValue,
 ): string => {
   const url = toOriginForm(target);
-  const mark = url.indexOf('?');
-  if (mark === -1 || (method !== 'GET' && method !== 'HEAD')) return url;
-  const path = url.slice(0, mark);
+  const queryStart = url.indexOf('?');
+  if (queryStart === -1 || (method !== 'GET' && method !== 'HEAD')) return url;
+  const path = url.slice(0, queryStart);
   const rule = path.length > maxPathLength ? 'unmatched' : getQueryRule(path);
   if (rule === 'unchanged') return url;
   const params = rule === 'unmatched' ? bypassQuery : rule;
   return (
-    path + canonicalQuery(url.slice(mark + 1), headers.rsc === undefined ? params : [...params, routerParam], isDefault)
+    path +
+    canonicalQuery(url.slice(queryStart + 1), headers.rsc === undefined ? params : [...params, routerParam], isDefault)
   );
 };

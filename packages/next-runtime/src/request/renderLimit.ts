@@ -4,10 +4,7 @@ import { plainPage, type Refuse } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
-import type { QueryRule } from './canonicalizeUrl.ts';
-
-/** Longer paths lead to the not-found page. */
-const maxPathLength = 2_000;
+import { maxPathLength, type QueryRule } from './canonicalizeUrl.ts';
 
 const page = plainPage(
   'Too many pages at once',

@@ -44,7 +44,7 @@ describe('request headers that control Next do not come from outside', () => {
     'x-forwarded-for',
     'x-purge-signature',
     'x-next-door',
-  ])('%s: %s', (name) => {
+  ])('%s is kept, if it is no unknown header of Next', (name) => {
     expect(
       name in
         clean({
@@ -61,14 +61,14 @@ describe('request headers that control Next do not come from outside', () => {
   );
 
   test('the host is the public one, regardless of the request', () => {
-    const said = {
+    const headers = {
       host: 'elsewhere.example',
       forwarded: 'host=elsewhere.example',
       'x-forwarded-host': 'elsewhere.example',
       'x-forwarded-port': '81',
       'x-forwarded-proto': 'http',
     };
-    expect(clean(said)).toEqual({
+    expect(clean(headers)).toEqual({
       host: 'www.example.com',
       'x-forwarded-host': 'www.example.com',
       'x-forwarded-proto': 'https',

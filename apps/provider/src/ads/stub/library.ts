@@ -21,12 +21,12 @@ const getElementId = (divOrSlot: string | Element | googletag.Slot): string => {
 /**
  * Creates the stub of the ad manager's library: the same interface with house ads. `base` is the URL of its service.
  */
-export const createStubLibrary = (base: URL, behaviour: () => Behavior): StubLibrary => {
+export const createStubLibrary = (base: URL, getBehavior: () => Behavior): StubLibrary => {
   const settings = new Settings<googletag.config.PageSettingsConfig>();
   const events = new Events();
   const all = new Map<string, StubSlot>();
   const slots = () => [...all.values()];
-  const requests = createRequests({ slots, events, settings, getBehavior: behaviour, base });
+  const requests = createRequests({ slots, events, settings, getBehavior, base });
   const empty = (some: readonly StubSlot[]) =>
     some.forEach(({ element }) => document.getElementById(element)?.replaceChildren());
   const service = new StubService({ settings, events, slots, refresh: requests.refresh, clear: empty });
@@ -55,7 +55,7 @@ export const createStubLibrary = (base: URL, behaviour: () => Behavior): StubLib
     defineSlot,
     defineOutOfPageSlot: (unit, div) => (typeof div === 'string' ? defineSlot(unit, [1, 1], div) : null),
     display: (divOrSlot) => {
-      if (behaviour().failure === 'throw') throw new Error('The stub fails on request.');
+      if (getBehavior().failure === 'throw') throw new Error('The stub fails on request.');
       const slot = all.get(getElementId(divOrSlot));
       if (!slot || slot.state !== 'defined') return;
       slot.state = 'displayed';
