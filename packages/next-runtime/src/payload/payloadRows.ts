@@ -66,9 +66,15 @@ const printRow = (row: Row): string => {
 /** The id within each reference of a printed row. */
 const references = /"\$[A-Zg-z@]?([0-9a-f]+)/g;
 
-/** Joins rows to a payload: those that row 0 needs, in their order, and hints, which have no id. */
+/** A hint to preload a style sheet. A document has its style sheets when React reads the hint. */
+const isStyleHint = (row: Row): boolean => row.kind === 'line' && /^HL\[.*,"style"\]$/.test(row.line);
+
+/**
+ * Joins rows to the payload of a document: those that row 0 needs, in their order, and hints, which have no id, except those
+ * for style sheets.
+ */
 export const printRows = (rows: readonly Row[]): string => {
-  const printed = rows.map((row) => ({ ...row, text: printRow(row) }));
+  const printed = rows.flatMap((row) => (isStyleHint(row) ? [] : [{ ...row, text: printRow(row) }]));
   const table = new Map(printed.map((row) => [row.id, row]));
   const needed = new Set(['']);
   const addNeeded = (id: string): void => {

@@ -64,6 +64,11 @@ describe('decision 35: the payload has no static elements', () => {
     ['a fragment', fragment, `["$","section",null,{"children":["$","$1",null,{"children":"${longText}"}]}]`],
     ['text in a row of its own', '5:T4,Text', `["$","section",null,{"title":"${longText}","children":"$5"}]`],
     [
+      'data for search engines in a row of their own',
+      `5:T9,{"a":"b"}`,
+      '["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"$5"}}]',
+    ],
+    [
       'data for search engines',
       '',
       `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"${longText}"}}]`,
@@ -91,6 +96,11 @@ describe('decision 35: the payload has no static elements', () => {
       { children: ['$L5', ['$', '$L7', null, { icon: ['$', 'h2', null, { children: 'Title' }] }]] },
     ]);
     expect(getModel(payload, '5')).toMatchObject(['$', '$L9', 'a', { tag: 'article' }]);
+  });
+
+  test('undefined properties are left out, undefined children stay', () => {
+    const rows = `${chunk}${button}${region}0:["$","$L7",null,{"label":"$undefined","items":["$undefined",{"a":"$undefined"}]}]\n`;
+    expect(getModel(slim(rows))).toEqual(['$', '$L7', null, { items: ['$undefined', {}] }]);
   });
 
   test('rows whose ids begin with a letter are needed like others', () => {
@@ -136,5 +146,10 @@ describe('documents', () => {
   test('hints stay in their order, before the rows that follow them', () => {
     const payload = ':HL["/a.woff2","font"]\n0:["$L2"]\n2:["$","p",null,{"children":"Text"}]\n';
     expect(slim(payload)).toBe(payload);
+  });
+
+  test('hints for style sheets are left out, because the document has them', () => {
+    const payload = ':HL["/a.woff2","font"]\n0:["$","p",null,{"children":"Text"}]\n';
+    expect(slim(`:HL["/a.css","style"]\n${payload}`)).toBe(payload);
   });
 });

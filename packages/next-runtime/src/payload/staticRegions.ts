@@ -13,11 +13,13 @@ const reference = /^\$[L@]?([0-9a-f]+)((?::[^:]+)*)$/;
 /** A reference of any kind, also to a map, a set or a module. The letters a to f belong to the id. */
 const anyReference = /^\$[A-Zg-z@]?([0-9a-f]+)/;
 
-/** Copies a list or an object with changed values. Other values stay. */
+/** Copies a list or an object with changed values, and without undefined properties. Other values stay. */
 const mapValues = (model: Exclude<Model, string>, change: (value: Model, name: string) => Model): Model => {
   if (typeof model !== 'object' || model === null) return model;
   if (Array.isArray(model)) return model.map((value, index) => change(value, String(index)));
-  return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, change(value, name)]));
+  return Object.fromEntries(
+    Object.entries(model).flatMap(([name, value]) => (value === '$undefined' ? [] : [[name, change(value, name)]])),
+  );
 };
 
 /** Elements that browsers and React treat by their place, or that React moves to the head. */
@@ -34,13 +36,16 @@ const matchAnyReference = (text: string): RegExpExecArray | null =>
 
 /** An element of fewer characters costs less than the reference to a region. */
 const minElementLength = 150;
+/** A reference to another row, whose content is not in the text of an element. */
+const rowReference = /"\$L?[0-9a-f]+[":]/;
 
 const positions: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 /**
  * Removes from a page's payload what the browser already has in the markup:
  * - the content of styles: React finds the style element by its `href`;
- * - static elements, which contain no client component: each becomes a `StaticRegion`, which keeps its markup.
+ * - static elements, which contain no client component: each becomes a `StaticRegion`, which keeps its markup;
+ * - undefined properties.
  *
  * Static elements within the props of client components stay: only the component knows whether and where it renders them.
  */
@@ -118,7 +123,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     if (region === undefined || type.startsWith('$') || withoutContent.has(type)) return false;
     if (!isStatic(element) || !hasContent(props)) return false;
     const text = JSON.stringify(element);
-    return text.length >= minElementLength || text.includes('"$L');
+    return text.length >= minElementLength || rowReference.test(text);
   };
 
   /** Marks the rows that a client component gets in its props: they stay whole. Parts of other rows are copied instead. */
