@@ -8,18 +8,18 @@ type HeaderReader = { get: (name: string) => string | null };
  * User agents of crawlers: search engines, link previews, archives, feed readers, monitors and command-line clients.
  * A Cubot is a phone.
  */
-const crawlers =
+const crawlerPattern =
   /(?<!cu)bot(?![a-z])|crawl|spider|scrap|slurp|archiver|externalhit|facebookcatalog|mediapartners|feedfetcher|google(?:other|-inspectiontool|-read-aloud|-site-verification)|apis-google|bingpreview|lighthouse|pagespeed|pingdom|statuscake|site24x7|gtmetrix|validator|phantomjs|httrack|^(?:whatsapp|curl|wget|python|java|go-http-client|node-fetch|axios|libwww|ruby|php|postmanruntime)\b/i;
 
 /** Tested before phones, because most tablets also match the pattern of phones. */
-const tablets = /ipad|tablet|kindle|silk\/|playbook|android(?!.*\bmobile\b)/i;
-const mobiles = /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i;
+const tabletPattern = /ipad|tablet|kindle|silk\/|playbook|android(?!.*\bmobile\b)/i;
+const mobilePattern = /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i;
 
 /** Detects the device by user agent. An empty user agent is a crawler. */
 export const detectDeviceByUserAgent = (userAgent: string): Device => {
-  if (userAgent.trim() === '' || crawlers.test(userAgent)) return 'crawler';
-  if (tablets.test(userAgent)) return 'tablet';
-  return mobiles.test(userAgent) ? 'mobile' : 'desktop';
+  if (userAgent.trim() === '' || crawlerPattern.test(userAgent)) return 'crawler';
+  if (tabletPattern.test(userAgent)) return 'tablet';
+  return mobilePattern.test(userAgent) ? 'mobile' : 'desktop';
 };
 
 /** Device headers of content delivery networks. The first match wins, so crawlers come first. */
@@ -45,7 +45,7 @@ const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Dev
  * @example deviceOf(request.headers) === 'crawler'
  */
 export const detectDevice = (headers: HeaderReader): Device => {
-  const bySelf = detectDeviceByUserAgent(headers.get('user-agent') ?? '');
-  if (bySelf === 'crawler') return 'crawler';
-  return cdnHeaders.find(([header, value]) => value.test(headers.get(header) ?? ''))?.[2] ?? bySelf;
+  const byUserAgent = detectDeviceByUserAgent(headers.get('user-agent') ?? '');
+  if (byUserAgent === 'crawler') return 'crawler';
+  return cdnHeaders.find(([header, value]) => value.test(headers.get(header) ?? ''))?.[2] ?? byUserAgent;
 };

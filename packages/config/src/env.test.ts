@@ -39,8 +39,8 @@ describe('the environment', () => {
   });
 
   test('lists what production requires when NODE_ENV is production and DEPLOYMENT is unset', () => {
-    const faults = listIssues({ NODE_ENV: 'production', DEPLOYMENT: '' });
-    expect(faults).toEqual(
+    const issues = listIssues({ NODE_ENV: 'production', DEPLOYMENT: '' });
+    expect(issues).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/SITE_ORIGIN: is required/),
         expect.stringMatching(/DEPLOYMENT: is not set.*DEPLOYMENT=development/),

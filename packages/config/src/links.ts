@@ -4,7 +4,7 @@ export {
   storePages,
   type LoginFlow,
   type StoreBrand,
-  type StoreLinkOptions,
+  type StoreUrlOptions,
   type StorePage,
 } from './store.ts';
 export { formatCopyright } from './copyright.ts';

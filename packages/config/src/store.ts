@@ -17,7 +17,7 @@ export type StoreBrand = {
 export type LoginFlow = { kind: 'store' } | { kind: 'external'; pages: Record<StorePage, string> };
 
 /** Options of `getStoreUrl`. */
-export type StoreLinkOptions = {
+export type StoreUrlOptions = {
   /** Part of the page: `email-preferences`, `forgot-password`. */
   hash?: string;
 };
@@ -27,7 +27,7 @@ export type StoreLinkOptions = {
  * customer id at sign-out.
  * @example storeLink(brand, 'MyAccount', { hash: 'email-preferences' })
  */
-export const getStoreUrl = (brand: StoreBrand, page: StorePage, { hash }: StoreLinkOptions = {}): string => {
+export const getStoreUrl = (brand: StoreBrand, page: StorePage, { hash }: StoreUrlOptions = {}): string => {
   const base = brand.loginFlow.kind === 'store' ? `/Registration/${page}.aspx` : brand.loginFlow.pages[page];
   const parameters = new URLSearchParams({
     promoCode: brand.promoCode,

@@ -2,34 +2,37 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-const bulk = (value: string | undefined): string =>
+/** A bulk string of RESP, the Redis protocol; null for a missing value. */
+const toBulkString = (value: string | undefined): string =>
   value === undefined ? '$-1\r\n' : `$${Buffer.byteLength(value)}\r\n${value}\r\n`;
 
-/** Takes whole commands off the front of what a client sent; what is left waits for more. */
-const readCommands = (buffer: Buffer): { readonly commands: readonly (readonly string[])[]; readonly rest: Buffer } => {
+/** Parses the complete commands (RESP arrays of bulk strings) at the start of a buffer. An incomplete command is in `rest`. */
+const parseCommands = (
+  buffer: Buffer,
+): { readonly commands: readonly (readonly string[])[]; readonly rest: Buffer } => {
   const commands: string[][] = [];
   let rest = buffer;
   for (;;) {
-    let at = 0;
-    const line = (): string | undefined => {
-      const end = rest.indexOf('\r\n', at);
+    let position = 0;
+    const readLine = (): string | undefined => {
+      const end = rest.indexOf('\r\n', position);
       if (end < 0) return undefined;
-      const text = rest.subarray(at, end).toString();
-      at = end + 2;
-      return text;
+      const line = rest.subarray(position, end).toString();
+      position = end + 2;
+      return line;
     };
-    const head = line();
-    if (!head?.startsWith('*')) return { commands, rest };
-    const parts: string[] = [];
-    while (parts.length < Number(head.slice(1))) {
-      const size = line();
-      const length = Number(size?.slice(1));
-      if (size === undefined || rest.length < at + length + 2) return { commands, rest };
-      parts.push(rest.subarray(at, at + length).toString());
-      at += length + 2;
+    const arrayHeader = readLine();
+    if (!arrayHeader?.startsWith('*')) return { commands, rest };
+    const args: string[] = [];
+    while (args.length < Number(arrayHeader.slice(1))) {
+      const stringHeader = readLine();
+      const length = Number(stringHeader?.slice(1));
+      if (stringHeader === undefined || rest.length < position + length + 2) return { commands, rest };
+      args.push(rest.subarray(position, position + length).toString());
+      position += length + 2;
     }
-    commands.push(parts);
-    rest = rest.subarray(at);
+    commands.push(args);
+    rest = rest.subarray(position);
   }
 };
 
@@ -38,13 +41,13 @@ export const startRedisServer = async () => {
   const values = new Map<string, string>();
   const commands: (readonly string[])[] = [];
   const sockets = new Set<Socket>();
-  const state: { mode: 'answer' | 'hang' } = { mode: 'answer' };
-  const answer = ([name = '', ...args]: readonly string[]): string => {
+  const state: { mode: 'reply' | 'hang' } = { mode: 'reply' };
+  const toReply = ([name = '', ...args]: readonly string[]): string => {
     switch (name.toUpperCase()) {
       case 'GET':
-        return bulk(values.get(args[0] ?? ''));
+        return toBulkString(values.get(args[0] ?? ''));
       case 'MGET':
-        return `*${args.length}\r\n${args.map((key) => bulk(values.get(key))).join('')}`;
+        return `*${args.length}\r\n${args.map((key) => toBulkString(values.get(key))).join('')}`;
       case 'SET':
         values.set(args[0] ?? '', args[1] ?? '');
         return '+OK\r\n';
@@ -57,10 +60,10 @@ export const startRedisServer = async () => {
     let buffer: Buffer = Buffer.alloc(0);
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
-      const { commands: complete, rest } = readCommands(Buffer.concat([buffer, chunk]));
+      const { commands: complete, rest } = parseCommands(Buffer.concat([buffer, chunk]));
       buffer = rest;
       commands.push(...complete);
-      if (state.mode === 'answer') socket.write(complete.map(answer).join(''));
+      if (state.mode === 'reply') socket.write(complete.map(toReply).join(''));
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBrand } from '../../test/aBrand.ts';
 import { defineBrand } from '../defineBrand.ts';
-import { isReadable } from './contrast.ts';
+import { hasSufficientContrast } from './contrast.ts';
 
 test.each([
   ['#17130e', '#f7f2ea', true],
@@ -9,7 +9,7 @@ test.each([
   ['#767676', '#ffffff', true],
   ['#777777', '#ffffff', false],
 ])('WCAG 2.2 AA: %s on %s is readable: %s', (text, background, readable) => {
-  expect(isReadable(text, background)).toBe(readable);
+  expect(hasSufficientContrast(text, background)).toBe(readable);
 });
 
 test('SPEC §3, textColor and backgroundColor: a section with low contrast is rejected', () => {

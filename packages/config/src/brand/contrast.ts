@@ -7,7 +7,7 @@ const luminance = (hex: string): number =>
   0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
 
 /** Whether two colors have the contrast of 4.5 to 1 that WCAG 2.2 AA requires for text. Colors are `#rrggbb`. */
-export const isReadable = (text: string, background: string): boolean => {
+export const hasSufficientContrast = (text: string, background: string): boolean => {
   const [light = 0, dark = 0] = [luminance(text), luminance(background)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05) >= 4.5;
 };

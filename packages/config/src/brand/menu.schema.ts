@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReadable } from './contrast.ts';
+import { hasSufficientContrast } from './contrast.ts';
 import { address, hexColor, publicFile, text } from './fields.ts';
 import { describedLink, favoriteLink, linkInput, socialLink } from './links.ts';
 
@@ -38,7 +38,7 @@ const section = z
       })
       .prefault({}),
   })
-  .refine(({ textColor, backgroundColor }) => isReadable(textColor, backgroundColor), {
+  .refine(({ textColor, backgroundColor }) => hasSufficientContrast(textColor, backgroundColor), {
     path: ['textColor'],
     message: 'choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
     // Runs when both colors are valid, even if another field of the section is not.
