@@ -34,8 +34,8 @@ describe('an invalid brand', () => {
         promoCode: use three capital letters
         language: use a BCP 47 language tag such as "en-US"
         timeZone: name an IANA time zone such as "America/New_York"
-        origin: use an origin such as "https://www.example.com", without a path or a final slash
-        previewOrigins[1]: use an origin such as "https://www.example.com", without a path or a final slash
+        origin: use an origin such as "https://www.example.com", without a path or a trailing slash
+        previewOrigins[1]: use an origin such as "https://www.example.com", without a path or a trailing slash
         logos.amp.width: Invalid input: expected 461
         menu.topNavs[0].url: use a path such as "/events/" (with its trailing slash), an https URL, or a "#hash"
         (root): Unrecognized key: "colour"]
@@ -60,7 +60,7 @@ describe('an invalid brand', () => {
   });
 
   test.each([
-    ['a path without its final slash', '/events'],
+    ['a path without its trailing slash', '/events'],
     ['a relative path', 'events/'],
     ['an http URL', 'http://example.com/'],
     ['a URL without a scheme', '//example.com/'],

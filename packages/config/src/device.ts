@@ -1,17 +1,17 @@
 /** The kind of client that requests a page (SPEC §9, device detection). */
 export type Device = 'crawler' | 'mobile' | 'tablet' | 'desktop';
 
-/** The part of `Headers` that is read here. */
+/** The part of the `Headers` interface that `detectDevice` uses. */
 type HeaderReader = { get: (name: string) => string | null };
 
 /**
  * User agents of crawlers: search engines, link previews, archives, feed readers, monitors and command-line clients.
- * A Cubot is a phone.
+ * `(?<!cu)` excludes phones of the brand Cubot.
  */
 const crawlerPattern =
   /(?<!cu)bot(?![a-z])|crawl|spider|scrap|slurp|archiver|externalhit|facebookcatalog|mediapartners|feedfetcher|google(?:other|-inspectiontool|-read-aloud|-site-verification)|apis-google|bingpreview|lighthouse|pagespeed|pingdom|statuscake|site24x7|gtmetrix|validator|phantomjs|httrack|^(?:whatsapp|curl|wget|python|java|go-http-client|node-fetch|axios|libwww|ruby|php|postmanruntime)\b/i;
 
-/** Tested before phones, because most tablets also match the pattern of phones. */
+/** Tested before `mobilePattern`, which most tablets match too. */
 const tabletPattern = /ipad|tablet|kindle|silk\/|playbook|android(?!.*\bmobile\b)/i;
 const mobilePattern = /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i;
 
@@ -22,7 +22,7 @@ export const detectDeviceByUserAgent = (userAgent: string): Device => {
   return mobilePattern.test(userAgent) ? 'mobile' : 'desktop';
 };
 
-/** Device headers of content delivery networks. The first match wins, so crawlers come first. */
+/** Headers by which content delivery networks name the device. The first match wins, so crawlers come first. */
 const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Device])[] = [
   ['cf-verified-bot', /^true$/i, 'crawler'],
   ['x-ua-device', /^(?:bot|crawler)/i, 'crawler'],
@@ -41,8 +41,9 @@ const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Dev
 ];
 
 /**
- * Detects the device by CDN headers and user agent (SPEC §9). Either of them makes it a crawler.
- * @example deviceOf(request.headers) === 'crawler'
+ * Detects the device (SPEC §9): a crawler if the user agent or a CDN header says so, otherwise by CDN header, then by user
+ * agent.
+ * @example detectDevice(request.headers) === 'crawler'
  */
 export const detectDevice = (headers: HeaderReader): Device => {
   const byUserAgent = detectDeviceByUserAgent(headers.get('user-agent') ?? '');

@@ -10,10 +10,10 @@ const port = z.coerce.number().int().min(1, 'use a port from 1 to 65535').max(65
 const url = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
 const secret = z.string().min(32, 'use at least 32 characters, for example the output of: openssl rand -hex 32');
 const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-  error: 'use scheme, host and port only, without a final slash',
+  error: 'use scheme, host and port only, without a trailing slash',
 });
 
-/** The services of the provider and where each answers beneath its origin. */
+/** The services of the provider, with the path of each on its origin. */
 const endpointPaths = {
   GRAPHQL_URL: '/graphql',
   IMAGES_URL: '/images',

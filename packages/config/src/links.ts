@@ -1,4 +1,4 @@
-// The part of config for browser code: no schema and no validation library.
+// Entry for browser bundles: it imports no schema, and so no validation library.
 export {
   getStoreUrl,
   storePages,

@@ -25,11 +25,11 @@ describe('redirects of a brand', () => {
     ]);
   });
 
-  test('may reuse parameters of the old path', () => {
+  test('may use parameters of the old path in the target', () => {
     expect(listIssues([{ from: '/writers/:name/', to: '/author/profile/:name/' }])).toEqual([]);
   });
 
-  test('a malformed redirect does not hide issues of the others', () => {
+  test('all issues are reported when one redirect is malformed', () => {
     const malformed = { from: '/c/', to: '/d/', kind: 'forever' } as never;
     expect(listIssues([{ from: '/a/', to: '/a/' }, malformed])).toEqual([
       expect.stringContaining('[1].kind: '),
@@ -39,14 +39,14 @@ describe('redirects of a brand', () => {
   });
 
   test.each<[string, RedirectInput[], string]>([
-    ['from another site', [{ from: 'https://example.com/a/', to: '/b/' }], '[0].from: use a path'],
-    ['from two slashes', [{ from: '//example.com/', to: '/b/' }], '[0].from: use a path'],
-    ['from a query', [{ from: '/a/?id=1', to: '/b/' }], '[0].from: use a path'],
-    ['to a path without its final slash', [{ from: '/a/', to: '/b' }], '[0].to: use a path'],
-    ['to a script', [{ from: '/a/', to: 'javascript:alert(1)' }], '[0].to: use a path'],
-    ['to a hash alone', [{ from: '/a/', to: '#b' }], '[0].to: a hash alone'],
+    ['from a URL of another site', [{ from: 'https://example.com/a/', to: '/b/' }], '[0].from: use a path'],
+    ['from a path with two slashes at its start', [{ from: '//example.com/', to: '/b/' }], '[0].from: use a path'],
+    ['from a path with a query', [{ from: '/a/?id=1', to: '/b/' }], '[0].from: use a path'],
+    ['to a path without a trailing slash', [{ from: '/a/', to: '/b' }], '[0].to: use a path'],
+    ['to a JavaScript URL', [{ from: '/a/', to: 'javascript:alert(1)' }], '[0].to: use a path'],
+    ['to a hash without a path', [{ from: '/a/', to: '#b' }], '[0].to: a hash without a path'],
     [
-      'twice',
+      'from the same path twice',
       [
         { from: '/a/', to: '/b/' },
         { from: '/a', to: '/c/' },
@@ -55,7 +55,7 @@ describe('redirects of a brand', () => {
     ],
     ['to itself', [{ from: '/a/', to: '/a/?x=1' }], '[0].to: redirects to itself'],
     [
-      'in a chain',
+      'to a path that is itself redirected',
       [
         { from: '/a/', to: '/b/' },
         { from: '/b/', to: '/c/' },
@@ -63,7 +63,7 @@ describe('redirects of a brand', () => {
       '[0].to: /b/ is itself redirected: use /c/',
     ],
     [
-      'with a part that the old address does not have',
+      'with a parameter that the old path does not have',
       [{ from: '/a/', to: '/b/:name/' }],
       '[0].to: :name is not in /a/',
     ],

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { address } from './brand/fields.ts';
 import { ConfigurationError, formatIssues } from './configurationError.ts';
 
-/** The old path, with its final slash unless it names a file. `:name` matches one segment, `:name*` the rest. */
-const oldAddress = z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'use a path such as "/old-page/", without a query or a hash');
+/** The old path, with a trailing slash unless it names a file. `:name` matches one segment, `:name*` the rest. */
+const oldPath = z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'use a path such as "/old-page/", without a query or a hash');
 
 /** The target: a path of this site or a URL of another. */
-const newAddress = address.refine((url) => !url.startsWith('#'), {
-  error: 'a hash alone is no target: use a path or a URL',
+const target = address.refine((url) => !url.startsWith('#'), {
+  error: 'a hash without a path is no target: use a path or a URL',
 });
 
 const redirect = z.strictObject({
-  from: oldAddress,
-  to: newAddress,
+  from: oldPath,
+  to: target,
   /** `permanent` (308) makes search engines replace the old URL; `temporary` (307) does not. */
   kind: z.enum(['permanent', 'temporary']).default('permanent'),
 });
@@ -22,7 +22,7 @@ export type RedirectInput = z.input<typeof redirect>;
 /** A redirect with its defaults. */
 export type Redirect = z.output<typeof redirect>;
 
-const stripFinalSlash = (path: string): string => path.replace(/\/$/, '');
+const stripTrailingSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** Names of the parameters in a path. */
 const getParameterNames = (path: string): string[] => [...path.matchAll(/:([a-z]+)/gi)].map(([, name]) => name ?? '');
@@ -36,12 +36,12 @@ const list = z.array(redirect).superRefine(
     const addIssue = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [index, field], message });
     redirects.forEach(({ from }, index) => {
-      const earlier = first.get(stripFinalSlash(from));
-      if (earlier === undefined) first.set(stripFinalSlash(from), index);
+      const earlier = first.get(stripTrailingSlash(from));
+      if (earlier === undefined) first.set(stripTrailingSlash(from), index);
       else addIssue(index, 'from', `${from} is a duplicate of redirect ${earlier}, which always wins: remove one`);
     });
     redirects.forEach(({ from, to }, index) => {
-      const onward = first.get(stripFinalSlash(to.split(/[?#]/, 1)[0] ?? ''));
+      const onward = first.get(stripTrailingSlash(to.split(/[?#]/, 1)[0] ?? ''));
       if (onward === index) addIssue(index, 'to', 'redirects to itself: change the target');
       else if (onward !== undefined)
         addIssue(index, 'to', `${to} is itself redirected: use ${redirects[onward]?.to} as the target`);

@@ -2,7 +2,7 @@ import type { BrandInput } from '../src/index.ts';
 
 const logo = { src: '/brand/example.svg', width: 100, height: 50, alt: 'Example' };
 
-/** A small brand without faults, new each time. */
+/** Builds a minimal valid brand. Each call returns a new object, which a test may change. */
 export const aBrand = (): BrandInput => ({
   key: 'example',
   name: 'Example',

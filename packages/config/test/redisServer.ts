@@ -36,7 +36,10 @@ const parseCommands = (
   }
 };
 
-/** The part of the Redis protocol that the cache speaks, on a real port. `hang` makes it accept and never answer. */
+/**
+ * Starts a server on a free port with the Redis commands that the caches use. It stops after the current test. In the mode
+ * `hang` it accepts connections and never responds.
+ */
 export const startRedisServer = async () => {
   const values = new Map<string, string>();
   const commands: (readonly string[])[] = [];

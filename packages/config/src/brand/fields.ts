@@ -63,10 +63,10 @@ export const language = z.string().refine(isLanguage, { error: 'use a BCP 47 lan
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && value.startsWith('http');
 
-/** Scheme, host and port: no path and no final slash. */
+/** Scheme, host and port: no path and no trailing slash. */
 export const origin = z
   .string()
-  .refine(isOrigin, { error: 'use an origin such as "https://www.example.com", without a path or a final slash' });
+  .refine(isOrigin, { error: 'use an origin such as "https://www.example.com", without a path or a trailing slash' });
 
 /** An https origin: a query parameter selects among these, so none may be a local or unencrypted service. */
 export const publicOrigin = origin.refine((value) => !isOrigin(value) || value.startsWith('https://'), {

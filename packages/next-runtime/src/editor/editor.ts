@@ -13,7 +13,7 @@ export type Editor =
 
 /** The parts of a request that can identify an editor. */
 export type EditorRequest = {
-  /** The path, with or without its final slash. */
+  /** The path, with or without its trailing slash. */
   path: string;
   /** The endpoint that the `preview` parameter names; empty for an uncached page without a preview. */
   endpoint: string;

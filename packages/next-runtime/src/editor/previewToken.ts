@@ -10,7 +10,7 @@ export const bypassParams = ['preview', 'nocache', tokenParameter] as const;
 export type PreviewGrant = {
   /** The GraphQL endpoint, exactly as the `preview` parameter names it. */
   endpoint: string;
-  /** One page by its path with the final slash, or `*` for every page of the site. */
+  /** One page by its path with the trailing slash, or `*` for every page of the site. */
   path: string;
   /** Seconds since 1970. */
   expires: number;

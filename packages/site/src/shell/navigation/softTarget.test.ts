@@ -62,7 +62,7 @@ describe('§4 page load: a link to the current page loads nothing', () => {
     ['a hash on it', '/search/?q=office+tower&page=2#more'],
     ['another encoding of its query', '/search/?q=office%20tower&page=2'],
     ['its query again', '?q=office+tower&page=2'],
-    ['no final slash', '/search?q=office+tower&page=2'],
+    ['no trailing slash', '/search?q=office+tower&page=2'],
   ])('%s is the same page', (_, href) => expect(toKey(href)).toBe(toKey('')));
 
   test.each([

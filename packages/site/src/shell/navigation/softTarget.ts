@@ -29,7 +29,7 @@ const withPreviewParameters = (address: URL, here: URL): URL => {
   return target;
 };
 
-/** A key that is equal for addresses of the same page: no hash, a final slash, a normalized query. */
+/** A key that is equal for addresses of the same page: no hash, a trailing slash, a normalized query. */
 export const toPageKey = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string =>
   `${pathname.replace(/\/?$/, '/')}?${searchParams}`;
 
