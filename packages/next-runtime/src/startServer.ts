@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { memoryLimits } from './memoryLimits.ts';
-import { useShortBufferJson } from './pageCache/bufferJson.ts';
-import { createRefuse } from './plainPage.ts';
+import { serializeBuffersAsBase64 } from './pageCache/bufferJson.ts';
+import { createRefusalSender } from './plainPage.ts';
 import {
   canonicalizeUrl,
   type IsDefaultValue,
   type QueryRuleOptions,
   readQueryRules,
 } from './request/canonicalizeUrl.ts';
-import { createRequestGuard, guardedServer, type RequestGuardOptions } from './request/guardRequest.ts';
-import { handleHeaderOverflow, maxHeaderSize, tooLongPage } from './request/headerOverflow.ts';
+import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from './request/guardRequest.ts';
+import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './request/headerOverflow.ts';
 import { limitUrlLength } from './request/limitUrlLength.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit } from './request/renderLimit.ts';
@@ -26,8 +26,8 @@ import { createMicroCache } from './response/microCache.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 
-/** Lifetime of a page in the micro-cache, in ms: too short for a reader to notice, long enough for a crowd. */
-const microCacheMs = 1000;
+/** Lifetime of a page in the micro-cache, in ms: too short for a reader to notice, long enough to absorb a peak of requests. */
+const microCacheTtlMs = 1000;
 const maxMicroCachePages = 1000;
 
 /** The parts of a site that the server does not know: its routes, parameters and folders. */
@@ -62,32 +62,32 @@ const createListener = async (
   handle: RequestListener,
 ): Promise<{ listener: RequestListener; securityHeaders: Readonly<Record<string, string>> }> => {
   const getQueryRule = await readQueryRules(appFolder, options);
-  const { documentHeaders, secure } = await createResponseSecurity(appFolder, options.documentsFolder);
-  const refuse = createRefuse(secure);
+  const { getDocumentHeaders, addSecurityHeaders } = await createResponseSecurity(appFolder, options.documentsFolder);
+  const sendRefusal = createRefusalSender(addSecurityHeaders);
   const microCache = createMicroCache({
-    ttlMs: microCacheMs,
+    ttlMs: microCacheTtlMs,
     maxPages: maxMicroCachePages,
     maxBytes: memoryLimits.microCache,
   });
-  const acceptsClient = createRenderLimit({
-    limit: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
+  const limitRendering = createRenderLimit({
+    limiter: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
     isProxy: createIsProxy(env.TRUSTED_PROXIES),
     getQueryRule,
-    refuse,
+    sendRefusal,
   });
-  const isRefused = createRequestGuard({
+  const guardRequest = createRequestGuard({
     env,
-    secure,
-    refuse,
+    addSecurityHeaders,
+    sendRefusal,
     mayBePage: options.mayBePage,
     postPaths: options.postPaths,
   });
-  const patches = createResponsePatches({
-    secure,
+  const responsePatches = createResponsePatches({
+    addSecurityHeaders,
     errorDocument: await loadErrorDocument(appFolder, options.errorPage),
     getBody: createCompressedBodies({
       maxBytes: memoryLimits.compressedBodies,
-      getHeaders: documentHeaders,
+      getHeaders: getDocumentHeaders,
       onError: (cause) =>
         log({
           level: 'error',
@@ -98,17 +98,17 @@ const createListener = async (
   });
   const listener: RequestListener = (request, response) => {
     const url = limitUrlLength(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
-    if (url === undefined) return refuse(request, response, { status: 414, page: tooLongPage });
+    if (url === undefined) return sendRefusal(request, response, { status: 414, page: requestTooLongPage });
     request.url = url;
     appendForwardedFor(request);
-    if (isRefused(request, response)) return;
+    if (guardRequest(request, response) === 'responded') return;
     if (microCache.serve(request, response)) return;
-    if (acceptsClient(request, response) === 'refused') return;
+    if (limitRendering(request, response) === 'refused') return;
     const onCacheable = microCache.onCacheable(request);
-    for (const patch of patches) patch(request, response, onCacheable);
+    for (const patch of responsePatches) patch(request, response, onCacheable);
     void handle(request, response);
   };
-  return { listener, securityHeaders: documentHeaders('') };
+  return { listener, securityHeaders: getDocumentHeaders('') };
 };
 
 /** Finishes the responses in progress, then ends the process. */
@@ -134,7 +134,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   const port = Number(values.port);
   const appFolder = process.cwd();
 
-  useShortBufferJson();
+  serializeBuffersAsBase64();
   const app = next({ dev: false, dir: appFolder, port });
   // Next loads `next.config.ts` here, which publishes the security settings of the brand.
   await app.prepare();
@@ -144,7 +144,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
     options,
     (request, response) => void nextHandler(request, response),
   );
-  const server = createServer({ maxHeaderSize, ...guardedServer }, listener);
+  const server = createServer({ maxHeaderSize, ...httpServerOptions }, listener);
   handleHeaderOverflow(server, securityHeaders);
   server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
   stopOnSignal(server, () => app.close());

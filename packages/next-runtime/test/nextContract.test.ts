@@ -22,7 +22,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { limitCacheControls } from '../src/pageCache/limitCacheControls.ts';
 import { createMemoryPageCache } from '../src/pageCache/memoryPageCache.ts';
 import { normalizeCachedPage } from '../src/pageCache/normalizeCachedPage.ts';
-import { parseRows, printRows } from '../src/payload/payloadRows.ts';
+import { parseRows, serializeRows } from '../src/payload/payloadRows.ts';
 import { removeStaticElements } from '../src/payload/staticRegions.ts';
 import type { RoutesManifest } from '../src/request/canonicalizeUrl.ts';
 import { browserHeaders, createHeaderCleaner, isInternalHeader } from '../src/request/requestHeaders.ts';
@@ -114,7 +114,7 @@ describe('payload', () => {
       env: { NODE_ENV: 'production' },
     });
     const rows = parseRows(payload) ?? [];
-    expect(printRows(rows)).toBe(payload);
+    expect(serializeRows(rows)).toBe(payload);
     const root = removeStaticElements(rows).find(({ id }) => id === '0');
     expect(root).toMatchObject({
       model: [
@@ -131,7 +131,7 @@ describe('payload', () => {
         },
       ],
     });
-    const slim = printRows(removeStaticElements(rows));
+    const slim = serializeRows(removeStaticElements(rows));
     expect(slim).toContain('"story",{"tag":"article","id":1}]');
     expect(slim).not.toMatch(/A long text|p\{top:0\}/);
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditorEnv } from './editor';
 import { internalToken } from './internalUser';
 import { createPreviewToken, type PreviewGrant } from './previewToken';
-import { createRefuse } from '../plainPage';
+import { createRefusalSender } from '../plainPage';
 import { requireEditor } from './editorIdentity';
 
 const mayBePage = (path: string): boolean => path.includes('/..') || !/\.txt$|\/feed\/$|^\/(?:_next|api)\//.test(path);
@@ -38,10 +38,10 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome 
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers: cookie === undefined ? {} : { cookie } });
   const response = new ServerResponse(request);
-  const isSent = requireEditor(request, response, {
+  const result = requireEditor(request, response, {
     env: settings,
-    secure: () => undefined,
-    refuse: createRefuse(() => undefined),
+    addSecurityHeaders: () => undefined,
+    sendRefusal: createRefusalSender(() => undefined),
     mayBePage,
     nowMs: now * 1000,
   });
@@ -54,7 +54,7 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome 
       .map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   );
   return {
-    status: isSent ? response.statusCode : undefined,
+    status: result === 'responded' ? response.statusCode : undefined,
     url: request.url,
     cookie: request.headers.cookie,
     headers,

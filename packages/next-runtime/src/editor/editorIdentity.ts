@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage, privateHeaders, type Refuse, type Secure } from '../plainPage.ts';
+import { renderPlainPage, privateHeaders, type SendRefusal, type AddSecurityHeaders } from '../plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, getPreviewCookie, createSigner } from './editor.ts';
 import { internalCookie, isInternal } from './internalUser.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
@@ -17,12 +17,12 @@ const checkedCookies = /mh_internal|__prerender_bypass|__next_preview_data/;
 /** The decoded name of one `name=value` part of a query. */
 const getName = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? '';
 
-const withoutParameters = (path: string, query: string, names: readonly string[]): string => {
+const removeParameters = (path: string, query: string, names: readonly string[]): string => {
   const rest = query.split('&').filter((part) => !names.includes(getName(part)));
   return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 };
 
-const refusedPage = plainPage(
+const refusedPage = renderPlainPage(
   'This preview needs an editor’s identity',
   'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
 );
@@ -84,58 +84,66 @@ const identify = (
   );
 
 /** `nocache` without an identity is for developers on their own machine only. */
-const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean =>
+const acceptsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean =>
   editor.kind !== 'none' || DEPLOYMENT === 'development';
+
+/** Whether a check lets a request pass, or has sent the response to it. */
+export type GuardResult = 'allowed' | 'responded';
 
 /**
  * Requires an editor's identity for previews and uncached pages, before any cache or Next sees the request (decision 30).
  * Without one a preview is a 403, `nocache` is removed from the address, and forged cookies are removed.
- * @returns whether the response was sent
  */
 export const requireEditor = (
   request: IncomingMessage,
   response: ServerResponse,
   {
     env,
-    secure,
-    refuse,
+    addSecurityHeaders,
+    sendRefusal,
     mayBePage,
     nowMs,
-  }: { env: EditorEnv; secure: Secure; refuse: Refuse; mayBePage: (path: string) => boolean; nowMs: number },
-): boolean => {
+  }: {
+    env: EditorEnv;
+    addSecurityHeaders: AddSecurityHeaders;
+    sendRefusal: SendRefusal;
+    mayBePage: (path: string) => boolean;
+    nowMs: number;
+  },
+): GuardResult => {
   verifyCookies(request, env, nowMs);
   const url = request.url ?? '/';
   const [path = '/'] = url.split('?', 1);
   const query = url.slice(path.length + 1);
-  if (query === '' || !mayBePage(path)) return false;
+  if (query === '' || !mayBePage(path)) return 'allowed';
   const parameters = new URLSearchParams(query);
-  if (!bypassParams.some((name) => parameters.has(name))) return false;
+  if (!bypassParams.some((name) => parameters.has(name))) return 'allowed';
 
   const endpoint = parameters.get('preview') ?? '';
   const token = parameters.get(tokenParameter) ?? undefined;
   const editor = identify(request, { path, endpoint, token }, env, nowMs);
   if (token && endpoint && editor.kind === 'preview') {
-    secure(request, response);
-    sendToCookie(response, { env, grant: editor.grant, url: withoutParameters(path, query, [tokenParameter]), nowMs });
-    return true;
+    addSecurityHeaders(request, response);
+    sendToCookie(response, { env, grant: editor.grant, url: removeParameters(path, query, [tokenParameter]), nowMs });
+    return 'responded';
   }
   if (endpoint && editor.kind === 'none') {
     logSecurityEvent(
       { event: 'preview-refused', reason: editor.reason },
       new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }),
     );
-    refuse(request, response, {
+    sendRefusal(request, response, {
       status: 403,
       page: refusedPage,
       headers: { ...privateHeaders, 'X-Robots-Tag': 'noindex' },
     });
-    return true;
+    return 'responded';
   }
   const ignored = [
     tokenParameter,
     ...(endpoint ? [] : ['preview']),
-    ...(honorsNocache(editor, env) ? [] : ['nocache']),
+    ...(acceptsNocache(editor, env) ? [] : ['nocache']),
   ];
-  request.url = withoutParameters(path, query, ignored);
-  return false;
+  request.url = removeParameters(path, query, ignored);
+  return 'allowed';
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useShortBufferJson } from './bufferJson';
+import { serializeBuffersAsBase64 } from './bufferJson';
 
 const original = Object.getOwnPropertyDescriptor(Buffer.prototype, 'toJSON') ?? {};
-beforeAll(useShortBufferJson);
+beforeAll(serializeBuffersAsBase64);
 afterAll(() => {
   Object.defineProperty(Buffer.prototype, 'toJSON', original);
 });

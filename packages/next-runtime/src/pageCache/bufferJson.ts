@@ -3,7 +3,7 @@
  * serializes each page that it caches to measure its length, with hundreds of KB in buffers, which takes an eighth of an
  * uncached response. `Buffer.from` rejects the short form, so that nothing can read it by mistake.
  */
-export const useShortBufferJson = (): void => {
+export const serializeBuffersAsBase64 = (): void => {
   Object.defineProperty(Buffer.prototype, 'toJSON', {
     configurable: true,
     writable: true,

@@ -16,7 +16,7 @@ describe('decision 23: a cached page requests its scripts after the first paint'
     const [before, loader] = html.split('<script>');
     expect(before).toBe('<!DOCTYPE html><html><head></head><body><p>A deal</p>');
     expect(loader).toMatch(
-      /^\(\(\)=>\{var left=\["\/_next\/static\/chunks\/b\.js","\/_next\/static\/chunks\/a\.js"\],.+<\/script><\/body><\/html>$/,
+      /^\(\(\)=>\{var urls=\["\/_next\/static\/chunks\/b\.js","\/_next\/static\/chunks\/a\.js"\],.+<\/script><\/body><\/html>$/,
     );
   });
 

@@ -9,17 +9,17 @@ const timeoutMs = 1000;
  * The inline script that requests the scripts after the first screen is painted with its picture, on the first
  * interaction, or at once in a hidden tab.
  */
-const loader = (addresses: readonly string[]): string =>
-  `(()=>{var left=${JSON.stringify(addresses)},ask=()=>{for(var src of left.splice(0)){var s=document.createElement("script");s.src=src;s.async=true;document.head.append(s)}},
-painted=()=>requestAnimationFrame(()=>setTimeout(ask)),p=document.querySelector("img[fetchpriority=high]");
-for(var e of["pointerdown","keydown","visibilitychange"])addEventListener(e,ask,{capture:true,once:true});
-if(document.hidden)ask();else if(!p||p.complete)painted();else p.onload=p.onerror=painted;
-setTimeout(ask,${timeoutMs})})()`.replaceAll('\n', '');
+const createLoader = (urls: readonly string[]): string =>
+  `(()=>{var urls=${JSON.stringify(urls)},load=()=>{for(var src of urls.splice(0)){var s=document.createElement("script");s.src=src;s.async=true;document.head.append(s)}},
+afterPaint=()=>requestAnimationFrame(()=>setTimeout(load)),p=document.querySelector("img[fetchpriority=high]");
+for(var e of["pointerdown","keydown","visibilitychange"])addEventListener(e,load,{capture:true,once:true});
+if(document.hidden)load();else if(!p||p.complete)afterPaint();else p.onload=p.onerror=afterPaint;
+setTimeout(load,${timeoutMs})})()`.replaceAll('\n', '');
 
-const scriptList = /^\(\(\)=>\{var left=(\["[\w\-./,"~]*"\]),ask=/;
+const loaderUrls = /^\(\(\)=>\{var urls=(\["[\w\-./,"~]*"\]),load=/;
 
 /** The loader is the last element of a document. */
-const loaderStart = '<script>(()=>{var left=["/_next/';
+const loaderStart = '<script>(()=>{var urls=["/_next/';
 const maxLoaderLength = 4_000;
 
 /** Whether `deferScripts` has changed a document. */
@@ -27,13 +27,10 @@ export const isDeferred = (html: string): boolean => html.includes(loaderStart, 
 
 /** Whether an inline script is exactly the loader of `deferScripts`, for files of the build only. */
 export const isScriptLoader = (code: string): boolean => {
-  const list = scriptList.exec(code)?.[1];
+  const list = loaderUrls.exec(code)?.[1];
   if (list === undefined) return false;
-  const addresses = list.slice(2, -2).split('","');
-  return (
-    addresses.every((address) => address.startsWith('/_next/static/') && !address.includes('..')) &&
-    loader(addresses) === code
-  );
+  const urls = list.slice(2, -2).split('","');
+  return urls.every((url) => url.startsWith('/_next/static/') && !url.includes('..')) && createLoader(urls) === code;
 };
 
 /**
@@ -41,8 +38,8 @@ export const isScriptLoader = (code: string): boolean => {
  * the head would compete with the first picture on a slow network, and reading needs no script.
  */
 export const deferScripts = (html: string): string => {
-  const addresses = [...new Set([...html.matchAll(scriptTags)].flatMap(([, src]) => src ?? []))];
+  const urls = [...new Set([...html.matchAll(scriptTags)].flatMap(([, src]) => src ?? []))];
   const end = html.lastIndexOf('</body>');
-  if (addresses.length === 0 || end === -1) return html;
-  return html.slice(0, end).replace(scriptTags, '') + `<script>${loader(addresses)}</script>` + html.slice(end);
+  if (urls.length === 0 || end === -1) return html;
+  return html.slice(0, end).replace(scriptTags, '') + `<script>${createLoader(urls)}</script>` + html.slice(end);
 };

@@ -4,15 +4,15 @@ import { openPageStore } from './pageStore';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The log, which says nothing aloud. */
-const listen = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+/** Silences the log and records its lines. */
+const spyOnLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-const open = (url: string, limitMs?: number) => {
+const openStore = (url: string, limitMs?: number) => {
   const store = openPageStore(url, limitMs === undefined ? {} : { limitMs });
   onTestFinished(() => store.close());
   return store;
 };
-const hanging = async (): Promise<string> => {
+const startHangingStore = async (): Promise<string> => {
   const redis = await startRedisServer();
   redis.state.mode = 'hang';
   return redis.url;
@@ -21,27 +21,27 @@ const hanging = async (): Promise<string> => {
 describe('DECISIONS, Shared cache: an unavailable store does not delay pages', () => {
   test.each([
     ['refuses connections', async () => 'redis://127.0.0.1:1'],
-    ['accepts the connection and sends nothing', hanging],
+    ['accepts the connection and sends nothing', startHangingStore],
   ])('where the store %s when the site starts', { timeout: 60_000 }, async (_, getUrl) => {
-    const told = listen();
-    const store = open(await getUrl());
+    const logged = spyOnLog();
+    const store = openStore(await getUrl());
     for (const during of ['read', 'write', 'purge', 'read'] as const)
-      expect(await store.attempt(during, (client) => client.get('a'), 'made anew')).toBe('made anew');
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(String(told.mock.calls[0]?.[0])).toContain('Check REDIS_URL');
+      expect(await store.attempt(during, (client) => client.get('a'), 'rendered again')).toBe('rendered again');
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(String(logged.mock.calls[0]?.[0])).toContain('Check REDIS_URL');
   });
 
   test('a store that stops responding is skipped for a while, except for purges', { timeout: 60_000 }, async () => {
-    const told = listen();
+    const logged = spyOnLog();
     const redis = await startRedisServer();
     redis.values.set('a', 'a page');
-    const store = open(redis.url, 1_000);
-    const asked = () => redis.commands.filter(([name]) => name === 'GET').length;
-    const get = (during: 'read' | 'purge') => store.attempt(during, (client) => client.get('a'), 'made anew');
+    const store = openStore(redis.url, 1_000);
+    const countReads = () => redis.commands.filter(([name]) => name === 'GET').length;
+    const get = (during: 'read' | 'purge') => store.attempt(during, (client) => client.get('a'), 'rendered again');
     expect(await get('read')).toBe('a page');
     redis.state.mode = 'hang';
-    expect([await get('read'), await get('read'), asked()]).toEqual(['made anew', 'made anew', 2]);
-    expect([await get('purge'), asked()]).toEqual(['made anew', 3]);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect([await get('read'), await get('read'), countReads()]).toEqual(['rendered again', 'rendered again', 2]);
+    expect([await get('purge'), countReads()]).toEqual(['rendered again', 3]);
+    expect(logged).toHaveBeenCalledTimes(2);
   });
 });

@@ -16,32 +16,35 @@ afterEach(() => {
 });
 
 /** The handler as Next makes it for a brand that is built. */
-const open = async (url: string) => {
+const createPageCache = async (url: string) => {
   vi.stubEnv('REDIS_URL', url);
   const folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, '.next/server'), { recursive: true });
-  await writeFile(path.join(folder, '.next/BUILD_ID'), 'one');
+  await writeFile(path.join(folder, '.next/BUILD_ID'), 'build-1');
   const { createRedisPageCache } = await import('./redisPageCache');
   const RedisPageCache = createRedisPageCache({ cacheKeyParams: [] });
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
 };
-const page = { kind: 'APP_PAGE', html: '<!DOCTYPE html><p>A deal', headers: { 'x-next-cache-tags': 'article:1' } };
+const dealPage = { kind: 'APP_PAGE', html: '<!DOCTYPE html><p>A deal', headers: { 'x-next-cache-tags': 'article:1' } };
 
-const notFound = { ...page, html: 'missing', status: 404 };
+const notFoundPage = { ...dealPage, html: 'missing', status: 404 };
+
+/** Caches `dealPage` at `/a/`. Repeats, because the first connection may take longer than a page waits for the store. */
+const cacheDealPage = (pages: Awaited<ReturnType<typeof createPageCache>>) =>
+  vi.waitUntil(
+    async () => {
+      await pages.set('/a/', dealPage, {});
+      return pages.get('/a/', {});
+    },
+    { timeout: 50_000 },
+  );
 
 describe('DECISIONS, Shared cache: pages in a store that instances share', () => {
   test('a page is there for every instance, and so is the purge of one of its tags', { timeout: 60_000 }, async () => {
-    const pages = await open((await startRedisServer()).url);
-    // A slow machine may take longer for the first connection than a page waits.
-    const found = await vi.waitUntil(
-      async () => {
-        await pages.set('/a/', page, {});
-        return pages.get('/a/', {});
-      },
-      { timeout: 50_000 },
-    );
-    expect(found.value).toMatchObject({ html: page.html });
+    const pages = await createPageCache((await startRedisServer()).url);
+    const cached = await cacheDealPage(pages);
+    expect(cached.value).toMatchObject({ html: dealPage.html });
     await pages.revalidateTag('article:1', { expire: 60 });
     tagsManifest.clear();
     await pages.get('/a/', {});
@@ -54,24 +57,18 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
     { timeout: 60_000 },
     async () => {
       const server = await startRedisServer();
-      const pages = await open(server.url);
-      await vi.waitUntil(
-        async () => {
-          await pages.set('/a/', page, {});
-          return pages.get('/a/', {});
-        },
-        { timeout: 50_000 },
-      );
-      await pages.set('/a/', notFound, {});
+      const pages = await createPageCache(server.url);
+      await cacheDealPage(pages);
+      await pages.set('/a/', notFoundPage, {});
       const written = server.commands.filter(([name, key]) => name === 'SET' && key?.endsWith('/a/'));
       expect(written.at(-1)).toEqual([
         'SET',
-        expect.stringMatching(/^page:.*:one:not-found:\/a\/$/),
+        expect.stringMatching(/^page:.*:build-1:not-found:\/a\/$/),
         expect.stringContaining('missing'),
         'EX',
         '60',
       ]);
-      expect(server.commands).toContainEqual(['DEL', expect.stringMatching(/^page:.*:one:\/a\/$/)]);
+      expect(server.commands).toContainEqual(['DEL', expect.stringMatching(/^page:.*:build-1:\/a\/$/)]);
     },
   );
 
@@ -89,9 +86,9 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
     'where the store %s every page is rendered, and a purge reaches this instance',
     { timeout: 60_000 },
     async (_, getUrl) => {
-      const pages = await open(await getUrl());
+      const pages = await createPageCache(await getUrl());
       expect(await pages.get('/a/', {})).toBeNull();
-      await pages.set('/a/', page, {});
+      await pages.set('/a/', dealPage, {});
       expect(await pages.get('/a/', {})).toBeNull();
       await pages.revalidateTag(['article:1']);
       expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });

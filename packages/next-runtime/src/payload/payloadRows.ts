@@ -58,7 +58,7 @@ export const parseRows = (payload: string): readonly Row[] | undefined => {
   return rows;
 };
 
-const printRow = (row: Row): string => {
+const serializeRow = (row: Row): string => {
   if (row.kind === 'text') return `${row.id}:T${Buffer.byteLength(row.text).toString(16)},${row.text}`;
   return `${row.id}:${row.kind === 'model' ? JSON.stringify(row.model) : row.line}\n`;
 };
@@ -73,9 +73,9 @@ const isStyleHint = (row: Row): boolean => row.kind === 'line' && /^HL\[.*,"styl
  * Joins rows to the payload of a document: those that row 0 needs, in their order, and hints, which have no id, except those
  * for style sheets.
  */
-export const printRows = (rows: readonly Row[]): string => {
-  const printed = rows.flatMap((row) => (isStyleHint(row) ? [] : [{ ...row, text: printRow(row) }]));
-  const table = new Map(printed.map((row) => [row.id, row]));
+export const serializeRows = (rows: readonly Row[]): string => {
+  const serialized = rows.flatMap((row) => (isStyleHint(row) ? [] : [{ ...row, text: serializeRow(row) }]));
+  const table = new Map(serialized.map((row) => [row.id, row]));
   const needed = new Set(['']);
   const addNeeded = (id: string): void => {
     const row = table.get(id);
@@ -84,5 +84,5 @@ export const printRows = (rows: readonly Row[]): string => {
     if (row.kind !== 'text') for (const [, other = ''] of row.text.matchAll(references)) addNeeded(other);
   };
   addNeeded('0');
-  return printed.flatMap(({ id, text }) => (needed.has(id) ? [text] : [])).join('');
+  return serialized.flatMap(({ id, text }) => (needed.has(id) ? [text] : [])).join('');
 };

@@ -1,33 +1,35 @@
-import { parseRows, printRows } from './payloadRows.ts';
+import { parseRows, serializeRows } from './payloadRows.ts';
 import { removeStaticElements } from './staticRegions.ts';
 
-const start = '<script>self.__next_f.push([1,"';
-const end = '"])</script>';
+const textStart = '<script>self.__next_f.push([1,"';
+const textEnd = '"])</script>';
 /** Next pushes parts of a payload that are not text in another form. */
 const binaryStart = '<script>self.__next_f.push([3,';
 
 /** Escapes what would end the script or its string. */
-const inScript = (json: string): string =>
+const escapeForScript = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-type Split = { markup: string; position: number; payload: string };
+/** A document without its payload scripts, the position of the first of them, and their joined content. */
+type SplitDocument = { markup: string; payloadPosition: number; payload: string };
 
 /** Takes the payload out of a document: React's data for hydration, which Next writes in several scripts. */
-const splitPayload = (html: string): Split | undefined => {
+const splitPayload = (html: string): SplitDocument | undefined => {
   if (html.includes(binaryStart)) return undefined;
   const markup: string[] = [];
   const payload: string[] = [];
-  let done = 0;
-  for (let from = html.indexOf(start); from !== -1; from = html.indexOf(start, done)) {
-    const to = html.indexOf(end, from);
+  let position = 0;
+  for (let from = html.indexOf(textStart); from !== -1; from = html.indexOf(textStart, position)) {
+    const to = html.indexOf(textEnd, from);
     if (to === -1) return undefined;
-    markup.push(html.slice(done, from));
-    payload.push(JSON.parse(`"${html.slice(from + start.length, to)}"`) as string);
-    done = to + end.length;
+    markup.push(html.slice(position, from));
+    payload.push(JSON.parse(`"${html.slice(from + textStart.length, to)}"`) as string);
+    position = to + textEnd.length;
   }
-  const [before = ''] = markup;
   if (payload.length === 0) return undefined;
-  return { markup: markup.join('') + html.slice(done), position: before.length, payload: payload.join('') };
+  const [beforePayload = ''] = markup;
+  markup.push(html.slice(position));
+  return { markup: markup.join(''), payloadPosition: beforePayload.length, payload: payload.join('') };
 };
 
 /**
@@ -38,6 +40,8 @@ export const slimPayload = (html: string): string => {
   const split = splitPayload(html);
   const rows = split && parseRows(split.payload);
   if (!rows) return html;
-  const script = `<script>self.__next_f.push(${inScript(JSON.stringify([1, printRows(removeStaticElements(rows))]))})</script>`;
-  return split.markup.slice(0, split.position) + script + split.markup.slice(split.position);
+  const { markup, payloadPosition } = split;
+  const payload = serializeRows(removeStaticElements(rows));
+  const script = `<script>self.__next_f.push(${escapeForScript(JSON.stringify([1, payload]))})</script>`;
+  return markup.slice(0, payloadPosition) + script + markup.slice(payloadPosition);
 };

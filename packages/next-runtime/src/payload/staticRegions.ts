@@ -108,8 +108,8 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
       return value !== undefined && value !== model && isStatic(value);
     }
     if (typeof model !== 'object' || model === null) return true;
-    const known = staticElements.get(model);
-    if (known !== undefined) return known;
+    const cached = staticElements.get(model);
+    if (cached !== undefined) return cached;
     const result = isElement(model) ? isStaticElement(model) : Array.isArray(model) && model.every(isStatic);
     staticElements.set(model, result);
     return result;
@@ -127,24 +127,25 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   };
 
   /** Marks the rows that a client component gets in its props: they stay whole. Parts of other rows are copied instead. */
-  const kept = new Set<string>();
-  const keep = (model: Model): void => {
+  const clientReferences = new Set<string>();
+  const markClientReferences = (model: Model): void => {
     if (typeof model === 'string') {
       const [, id = '', path = ''] = matchAnyReference(model) ?? [];
       const row = table.get(id);
-      if (row?.kind !== 'model' || kept.has(id + path)) return;
-      kept.add(id + path);
-      keep(path === '' ? row.model : (resolve(model) ?? null));
-    } else if (typeof model === 'object' && model !== null) for (const value of Object.values(model)) keep(value);
+      if (row?.kind !== 'model' || clientReferences.has(id + path)) return;
+      clientReferences.add(id + path);
+      markClientReferences(path === '' ? row.model : (resolve(model) ?? null));
+    } else if (typeof model === 'object' && model !== null)
+      for (const value of Object.values(model)) markClientReferences(value);
   };
   const isClientComponent = (type: string): boolean =>
     type.startsWith('$') && table.get(matchAnyReference(type)?.[1] ?? '')?.kind === 'line';
-  const keepClientProps = (model: Model): void => {
+  const markClientProps = (model: Model): void => {
     if (typeof model !== 'object' || model === null) return;
-    if (isElement(model) && isClientComponent(model[1])) keep(model[3]);
-    else for (const value of Object.values(model)) keepClientProps(value);
+    if (isElement(model) && isClientComponent(model[1])) markClientReferences(model[3]);
+    else for (const value of Object.values(model)) markClientProps(value);
   };
-  for (const row of rows) if (row.kind === 'model') keepClientProps(row.model);
+  for (const row of rows) if (row.kind === 'model') markClientProps(row.model);
 
   /**
    * A reference to a part of a row becomes that part, changed like its place, because the row may lose it. The row of
@@ -177,7 +178,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     const row = id === undefined ? undefined : table.get(id);
     if (row?.kind !== 'model' || changed.has(row.id)) return;
     changed.set(row.id, row.model);
-    changed.set(row.id, kept.has(row.id) ? copyWhole(row.model) : change(row.model));
+    changed.set(row.id, clientReferences.has(row.id) ? copyWhole(row.model) : change(row.model));
   };
   changeRow('0');
 

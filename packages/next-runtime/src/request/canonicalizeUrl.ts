@@ -42,11 +42,11 @@ export type QueryRuleOptions = {
 };
 
 /** Parameters that an editor may add to any URL: a preview of an unpublished page has no route. */
-export const bypassQuery: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
+export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
 
-const isBypass = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
+const isBypassParam = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 
-const getParams = (
+const getQueryParams = (
   rewrites: readonly ManifestRewrite[],
   requestParams: QueryRuleOptions['requestParams'],
 ): QueryParam[] => {
@@ -57,11 +57,11 @@ const getParams = (
   );
   const folders = new Set(rewrites.map(({ destination }) => destination.split('/')[2] ?? ''));
   return [
-    ...[...names].filter((name) => !isBypass(name)).map((name): QueryParam => ({ name, use: 'cache-key' })),
+    ...[...names].filter((name) => !isBypassParam(name)).map((name): QueryParam => ({ name, use: 'cache-key' })),
     ...[...folders]
       .flatMap((folder) => requestParams[folder] ?? [])
       .map((name): QueryParam => ({ name, use: 'request' })),
-    ...([...names].some(isBypass) ? bypassQuery : []),
+    ...([...names].some(isBypassParam) ? bypassQueryParams : []),
   ];
 };
 
@@ -74,13 +74,13 @@ export const createQueryRules = (
   { screensFolder, bypassScreen, requestParams }: QueryRuleOptions,
 ): ((path: string) => QueryRule) => {
   const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
-  const byRegex = Map.groupBy(
+  const rewritesByRegex = Map.groupBy(
     rewrites.afterFiles.filter(({ destination }) => !destination.startsWith(bypassScreen)),
     ({ regex }) => regex,
   );
   const rules: readonly (readonly [RegExp, QueryRule])[] = [
     ...redirects.map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
-    ...[...byRegex].map(([regex, group]) => [toPattern(regex), getParams(group, requestParams)] as const),
+    ...[...rewritesByRegex].map(([regex, group]) => [toPattern(regex), getQueryParams(group, requestParams)] as const),
     ...[...staticRoutes, ...dynamicRoutes]
       .filter(({ page }) => !page.startsWith(`${screensFolder}/`))
       .map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
@@ -127,13 +127,13 @@ const decode = (value: string): string => {
 };
 
 /** One spelling for each value, so that percent-encoding cannot multiply the entries of a cached page. */
-const canonicalKeyValue = (name: string, value: string, isDefault: IsDefaultValue): string | undefined => {
+const canonicalizeCacheKeyValue = (name: string, value: string, isDefault: IsDefaultValue): string | undefined => {
   const decoded = decode(value.slice(0, maxValueLength));
   return isDefault(name, decoded) ? undefined : encodeURIComponent(decoded);
 };
 
-const canonicalValue = (param: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined => {
-  if (param.use === 'cache-key') return canonicalKeyValue(param.name, value, isDefault);
+const canonicalizeValue = (param: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined => {
+  if (param.use === 'cache-key') return canonicalizeCacheKeyValue(param.name, value, isDefault);
   return param.name === routerParam.name && value.length > maxRouterHashLength ? undefined : value;
 };
 
@@ -141,8 +141,8 @@ const canonicalValue = (param: QueryParam, value: string, isDefault: IsDefaultVa
 const getFirstValues = (query: string, params: readonly QueryParam[]): Map<string, string> => {
   const values = new Map<string, string>();
   for (let start = 0, count = 0; start < query.length && count < maxParameters; count += 1) {
-    const next = query.indexOf('&', start);
-    const end = next === -1 ? query.length : next;
+    const ampersand = query.indexOf('&', start);
+    const end = ampersand === -1 ? query.length : ampersand;
     const part = query.slice(start, end);
     const equals = part.indexOf('=');
     const name = equals === -1 ? part : part.slice(0, equals);
@@ -153,12 +153,12 @@ const getFirstValues = (query: string, params: readonly QueryParam[]): Map<strin
   return values;
 };
 
-const canonicalQuery = (query: string, params: readonly QueryParam[], isDefault: IsDefaultValue): string => {
+const canonicalizeQuery = (query: string, params: readonly QueryParam[], isDefault: IsDefaultValue): string => {
   if (params.length === 0) return '';
   const values = getFirstValues(query, params);
   const entries = params.flatMap((param) => {
     const value = values.get(param.name);
-    const canonical = value === undefined ? undefined : canonicalValue(param, value, isDefault);
+    const canonical = value === undefined ? undefined : canonicalizeValue(param, value, isDefault);
     return canonical === undefined ? [] : [`${param.name}=${canonical}`];
   });
   return entries.length > 0 ? `?${entries.join('&')}` : '';
@@ -179,9 +179,13 @@ export const canonicalizeUrl = (
   const path = url.slice(0, queryStart);
   const rule = path.length > maxPathLength ? 'unmatched' : getQueryRule(path);
   if (rule === 'unchanged') return url;
-  const params = rule === 'unmatched' ? bypassQuery : rule;
+  const params = rule === 'unmatched' ? bypassQueryParams : rule;
   return (
     path +
-    canonicalQuery(url.slice(queryStart + 1), headers.rsc === undefined ? params : [...params, routerParam], isDefault)
+    canonicalizeQuery(
+      url.slice(queryStart + 1),
+      headers.rsc === undefined ? params : [...params, routerParam],
+      isDefault,
+    )
   );
 };

@@ -1,11 +1,11 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRefuse, type Secure } from '../plainPage';
-import { createRequestGuard, guardedServer } from './guardRequest';
+import { createRefusalSender, type AddSecurityHeaders } from '../plainPage';
+import { createRequestGuard, httpServerOptions } from './guardRequest';
 
-const secure: Secure = (_, response) => void response.setHeader('x-secured', '1');
-const guard = createRequestGuard({
+const addSecurityHeaders: AddSecurityHeaders = (_, response) => void response.setHeader('x-secured', '1');
+const guardRequest = createRequestGuard({
   env: {
     DEPLOYMENT: 'production',
     PORT: undefined,
@@ -13,8 +13,8 @@ const guard = createRequestGuard({
     INTERNAL_USER_KEY: undefined,
     PREVIEW_KEY: undefined,
   },
-  secure,
-  refuse: createRefuse(secure),
+  addSecurityHeaders,
+  sendRefusal: createRefusalSender(addSecurityHeaders),
   mayBePage: () => true,
   postPaths: [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/],
 });
@@ -22,8 +22,9 @@ const guard = createRequestGuard({
 const state = { upgrades: 0 };
 let server: Server;
 beforeAll(async () => {
-  server = createServer(guardedServer, (incoming, response) => {
-    if (!guard(incoming, response)) response.end(JSON.stringify({ url: incoming.url, ...incoming.headers }));
+  server = createServer(httpServerOptions, (incoming, response) => {
+    if (guardRequest(incoming, response) === 'allowed')
+      response.end(JSON.stringify({ url: incoming.url, ...incoming.headers }));
   });
   server.on('upgrade', (_, socket) => {
     state.upgrades += 1;
@@ -102,7 +103,7 @@ describe('checks of every request', () => {
 
   test('a client that sends its request slowly loses the connection within 20 s for headers, 65 s in total', () => {
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
-    expect(guardedServer.connectionsCheckingInterval).toBe(5_000);
+    expect(httpServerOptions.connectionsCheckingInterval).toBe(5_000);
   });
 
   test('an upgrade to WebSocket is an ordinary request', async () => {

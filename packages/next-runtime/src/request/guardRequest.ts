@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorEnv } from '../editor/editor.ts';
-import { requireEditor } from '../editor/editorIdentity.ts';
-import type { Refuse, Secure } from '../plainPage.ts';
+import { type GuardResult, requireEditor } from '../editor/editorIdentity.ts';
+import type { SendRefusal, AddSecurityHeaders } from '../plainPage.ts';
 import { createHeaderCleaner } from './requestHeaders.ts';
 import { acceptsMethod, refuseMethod } from './requestMethods.ts';
 
@@ -9,7 +9,7 @@ import { acceptsMethod, refuseMethod } from './requestMethods.ts';
  * Options of the HTTP server. Next would route a WebSocket upgrade past all checks of requests, and the site has none. Headers
  * may take 160 KB of memory for each connection, so a slow client loses its connection earlier than by Node's defaults.
  */
-export const guardedServer = {
+export const httpServerOptions = {
   shouldUpgradeCallback: () => false,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -19,8 +19,8 @@ export const guardedServer = {
 /** What the guard checks requests against. */
 export type RequestGuardOptions = {
   env: EditorEnv;
-  secure: Secure;
-  refuse: Refuse;
+  addSecurityHeaders: AddSecurityHeaders;
+  sendRefusal: SendRefusal;
   /** Whether a path may lead to a page, which editors may preview. */
   mayBePage: (path: string) => boolean;
   /** Patterns of the paths whose route handlers accept POST. */
@@ -33,18 +33,18 @@ export type RequestGuardOptions = {
  */
 export const createRequestGuard = ({
   env,
-  secure,
-  refuse,
+  addSecurityHeaders,
+  sendRefusal,
   mayBePage,
   postPaths,
-}: RequestGuardOptions): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+}: RequestGuardOptions): ((request: IncomingMessage, response: ServerResponse) => GuardResult) => {
   const cleanHeaders = createHeaderCleaner(env);
   return (request, response) => {
     cleanHeaders(request.headers);
     if (!acceptsMethod(request.method ?? 'GET', request.url ?? '/', postPaths)) {
-      refuseMethod(request, response, { refuse, postPaths });
-      return true;
+      refuseMethod(request, response, { sendRefusal, postPaths });
+      return 'responded';
     }
-    return requireEditor(request, response, { env, secure, refuse, mayBePage, nowMs: Date.now() });
+    return requireEditor(request, response, { env, addSecurityHeaders, sendRefusal, mayBePage, nowMs: Date.now() });
   };
 };

@@ -1,16 +1,16 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRefuse } from '../plainPage';
-import { handleHeaderOverflow, maxHeaderSize, tooLongPage } from './headerOverflow';
+import { createRefusalSender } from '../plainPage';
+import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './headerOverflow';
 
 let server: Server;
 let port = 0;
 beforeAll(async () => {
   server = createServer({ maxHeaderSize }, (request, response) => {
     if (request.url === '/nowhere/')
-      return createRefuse(() => undefined)(request, response, { status: 414, page: tooLongPage });
-    if (request.url === '/slow/') return void response.write('half an answer');
+      return createRefusalSender(() => undefined)(request, response, { status: 414, page: requestTooLongPage });
+    if (request.url === '/slow/') return void response.write('half a response');
     response.end(String(request.url?.length));
   });
   handleHeaderOverflow(server);
@@ -38,15 +38,15 @@ const get = (path: string): Promise<Answer> =>
   });
 
 /** What comes back on a connection of one's own until it is closed. */
-const say = (text: string): Promise<string> =>
+const sendRaw = (text: string): Promise<string> =>
   new Promise((resolve) => {
-    let answer = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket
       .setEncoding('utf8')
-      .on('data', (part: string) => void (answer += part))
+      .on('data', (part: string) => void (received += part))
       .on('error', () => undefined)
-      .on('close', () => resolve(answer));
+      .on('close', () => resolve(received));
   });
 
 const tooLong = 'x'.repeat(maxHeaderSize);
@@ -75,23 +75,23 @@ describe('SPEC §5: a URL of any length gets a response', () => {
   });
 
   test('a second request on the same connection gets a 431 too', async () => {
-    expect(await say(`GET / HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+    expect(await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 200 .*HTTP\/1\.1 431 .*<\/html>$/s,
     );
   });
 
   test('nothing is written into a response in progress', async () => {
-    expect(await say(`GET /slow/ HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+    expect(await sendRaw(`GET /slow/ HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 200 (?!.*431)/s,
     );
   });
 
   test('an unknown expectation of the client is ignored, so that the response has the headers of every response', async () => {
-    expect(await say('GET /events/ HTTP/1.1\r\nHost: x\r\nExpect: anything\r\nConnection: close\r\n\r\n')).toMatch(
+    expect(await sendRaw('GET /events/ HTTP/1.1\r\nHost: x\r\nExpect: anything\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200 /,
     );
   });
 
   test('a malformed request is a 400, as of every Node server', async () =>
-    expect(await say('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+    expect(await sendRaw('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 });

@@ -5,11 +5,11 @@ const maxParameterLength = 4_000;
 const maxUrlLength = 12_000;
 
 /** Removes an incomplete percent-encoded byte or character from the end of a cut value. */
-const withoutPartialCharacter = (text: string): string =>
+const removePartialCharacter = (text: string): string =>
   text.replace(/%[0-9a-f]?$/i, '').replace(/%[c-f][0-9a-f](?:%[89ab][0-9a-f]){0,3}$/i, '');
 
-const cut = (parameter: string): string =>
-  parameter.length > maxParameterLength ? withoutPartialCharacter(parameter.slice(0, maxParameterLength)) : parameter;
+const truncateParameter = (parameter: string): string =>
+  parameter.length > maxParameterLength ? removePartialCharacter(parameter.slice(0, maxParameterLength)) : parameter;
 
 /**
  * Dot segments and fragments. Next resolves them to another path after this server has matched its rules, so such a path
@@ -20,7 +20,7 @@ const isResolvedByNext = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)|#
 /** Next responds to it with the not-found page. */
 const notFoundUrl = '/no-such-page/';
 
-const decode = (path: string): string | undefined => {
+const decodePath = (path: string): string | undefined => {
   if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
@@ -33,23 +33,31 @@ const decode = (path: string): string | undefined => {
 /** Whether a path names an internal page of Next, such as `/_error`, which is a 500. Only Next's files begin with an underscore. */
 const isInternalPage = (decoded: string): boolean => /^\/_(?!next\/)/.test(decoded);
 
+/** The parameters of a query, truncated, up to the first one that exceeds the length of the query, in characters. */
+const takeParameters = (query: string, maxQueryLength: number): string[] => {
+  const taken: string[] = [];
+  let queryLength = 0;
+  for (const parameter of query.split('&').map(truncateParameter)) {
+    queryLength += parameter.length + 1;
+    if (queryLength > maxQueryLength) break;
+    taken.push(parameter);
+  }
+  return taken;
+};
+
 /**
  * Limits the length of a request's URL: pages repeat it, redirects send it back and caches use it as key. Long parameters are
  * cut, and dropped from the end where there are too many; the search cuts its text further (SPEC §5). A path that cannot be
  * decoded, that Next would resolve to another one, or that names an internal page of Next leads to the not-found page.
  * @returns undefined where the path alone is too long (414)
  */
-export const limitUrlLength = (address: string): string | undefined => {
-  const [path = '', ...rest] = address.split('?');
-  const decoded = decode(path);
-  if (decoded === undefined || isResolvedByNext(path) || isInternalPage(decoded)) return notFoundUrl;
-  if (address.length <= maxUrlLength) return address;
-  let remaining = maxUrlLength - path.length;
-  if (remaining < maxParameterLength) return undefined;
-  const parameters = rest
-    .join('?')
-    .split('&')
-    .map(cut)
-    .filter((parameter) => (remaining -= parameter.length + 1) >= 0);
-  return `${path}?${parameters.join('&')}`;
+export const limitUrlLength = (url: string): string | undefined => {
+  const [path = ''] = url.split('?', 1);
+  const query = url.slice(path.length + 1);
+  const decodedPath = decodePath(path);
+  if (decodedPath === undefined || isResolvedByNext(path) || isInternalPage(decodedPath)) return notFoundUrl;
+  if (url.length <= maxUrlLength) return url;
+  const maxQueryLength = maxUrlLength - path.length;
+  if (maxQueryLength < maxParameterLength) return undefined;
+  return `${path}?${takeParameters(query, maxQueryLength).join('&')}`;
 };

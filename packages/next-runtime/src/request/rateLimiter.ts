@@ -11,12 +11,12 @@ export type RateLimiterOptions = {
 /** A token bucket for each client. */
 export type RateLimiter = {
   /** Takes a token. @returns 0, or the seconds until a token is available */
-  take: (client: string) => number;
+  consume: (client: string) => number;
   /** Returns a token for a request that cost nothing. */
   refund: (client: string) => void;
 };
 
-type Bucket = { tokens: number; at: number };
+type Bucket = { tokens: number; updatedAt: number };
 
 const minuteMs = 60_000;
 
@@ -28,22 +28,23 @@ export const createRateLimiter = ({
   clock = performance,
 }: RateLimiterOptions): RateLimiter => {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients });
-  const getBucket = (client: string): Bucket => {
+  const refillBucket = (client: string): Bucket => {
     const now = clock.now();
-    const known = buckets.get(client) ?? { tokens: burst, at: now };
-    const bucket = { tokens: Math.min(burst, known.tokens + ((now - known.at) * perMinute) / minuteMs), at: now };
+    const { tokens, updatedAt } = buckets.get(client) ?? { tokens: burst, updatedAt: now };
+    const newTokens = ((now - updatedAt) * perMinute) / minuteMs;
+    const bucket = { tokens: Math.min(burst, tokens + newTokens), updatedAt: now };
     buckets.set(client, bucket);
     return bucket;
   };
   return {
-    take: (client) => {
-      const bucket = getBucket(client);
+    consume: (client) => {
+      const bucket = refillBucket(client);
       if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 60) / perMinute);
       bucket.tokens -= 1;
       return 0;
     },
     refund: (client) => {
-      const bucket = getBucket(client);
+      const bucket = refillBucket(client);
       bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
   };

@@ -2,7 +2,7 @@ import { isLoopback } from '@masthead/config/clients';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRefuse } from '../plainPage';
+import { createRefusalSender } from '../plainPage';
 import { createRateLimiter } from './rateLimiter';
 import { createRenderLimit } from './renderLimit';
 import { appendForwardedFor } from './requestHeaders';
@@ -14,9 +14,9 @@ const warnings: string[] = [];
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   const gate = createRenderLimit({
-    limit: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
+    limiter: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: isLoopback,
-    refuse: createRefuse(() => undefined),
+    sendRefusal: createRefusalSender(() => undefined),
     getQueryRule: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });
   server = createServer((request, response) => {

@@ -1,12 +1,12 @@
 import { toClientKey, findClient, type IsProxy } from '@masthead/config/clients';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage, type Refuse } from '../plainPage.ts';
+import { renderPlainPage, type SendRefusal } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import { maxPathLength, type QueryRule } from './canonicalizeUrl.ts';
 
-const page = plainPage(
+const page = renderPlainPage(
   'Too many pages at once',
   'This network has requested very many pages within a minute. Please wait a moment, then load the page again.',
 );
@@ -23,15 +23,15 @@ const isRendered = (response: ServerResponse): boolean =>
  */
 export const createRenderLimit =
   ({
-    limit,
+    limiter,
     isProxy,
     getQueryRule,
-    refuse,
+    sendRefusal,
   }: {
-    limit: RateLimiter;
+    limiter: RateLimiter;
     isProxy: IsProxy;
     getQueryRule: (path: string) => QueryRule;
-    refuse: Refuse;
+    sendRefusal: SendRefusal;
   }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
@@ -40,17 +40,17 @@ export const createRenderLimit =
     if (address === undefined || path.length > maxPathLength || typeof getQueryRule(path) === 'string')
       return 'allowed';
     const client = toClientKey(address);
-    const retrySeconds = limit.take(client);
+    const retrySeconds = limiter.consume(client);
     if (retrySeconds > 0) {
       logSecurityEvent(
         { event: 'request-throttled', reason: 'rendered-pages' },
         new Headers({ 'x-forwarded-for': forwardedFor }),
       );
-      refuse(request, response, { status: 429, page, headers: { 'Retry-After': retrySeconds } });
+      sendRefusal(request, response, { status: 429, page, headers: { 'Retry-After': retrySeconds } });
       return 'refused';
     }
     response.once('close', () => {
-      if (!isRendered(response)) limit.refund(client);
+      if (!isRendered(response)) limiter.refund(client);
     });
     return 'allowed';
   };

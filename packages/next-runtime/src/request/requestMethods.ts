@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage, privateHeaders, type Refuse } from '../plainPage.ts';
+import { renderPlainPage, privateHeaders, type SendRefusal } from '../plainPage.ts';
 
 const pageMethods: readonly string[] = ['GET', 'HEAD'];
 const handlerMethods: readonly string[] = [...pageMethods, 'POST'];
@@ -10,7 +10,7 @@ const getAllowedMethods = (url: string, postPaths: readonly RegExp[]): readonly 
   return postPaths.some((pattern) => pattern.test(path)) ? handlerMethods : pageMethods;
 };
 
-const page = plainPage(
+const page = renderPlainPage(
   'This address does not accept data',
   'Go back and use the form of the page. If you followed a link, open the home page.',
 );
@@ -23,9 +23,9 @@ export const acceptsMethod = (method: string, url: string, postPaths: readonly R
 export const refuseMethod = (
   request: IncomingMessage,
   response: ServerResponse,
-  { refuse, postPaths }: { refuse: Refuse; postPaths: readonly RegExp[] },
+  { sendRefusal, postPaths }: { sendRefusal: SendRefusal; postPaths: readonly RegExp[] },
 ): void => {
-  refuse(request, response, {
+  sendRefusal(request, response, {
     status: 405,
     page,
     headers: {

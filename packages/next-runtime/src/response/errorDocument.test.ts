@@ -8,7 +8,7 @@ const empty = '<!DOCTYPE html><html id="__next_error__"><head></head><body></bod
 const whole = '<!DOCTYPE html><html lang="en"><h1>Server error of a loader</h1></html>';
 
 type Part = string | Buffer;
-const answers: Record<string, { status: number; parts: Part[] }> = {
+const responses: Record<string, { status: number; parts: Part[] }> = {
   '/at-once/': { status: 500, parts: [empty] },
   '/bytes/': { status: 500, parts: [Buffer.from(empty)] },
   '/in-parts/': { status: 500, parts: [empty.slice(0, 50), empty.slice(50), '<script>1</script>'] },
@@ -24,7 +24,7 @@ let origin = '';
 beforeAll(async () => {
   server = createServer((request, response) => {
     replaceErrorDocument(request, response, screen);
-    const { status, parts } = answers[request.url ?? ''] ?? { status: 204, parts: [] };
+    const { status, parts } = responses[request.url ?? ''] ?? { status: 204, parts: [] };
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     if (request.url === '/streamed/') response.flushHeaders();
@@ -40,23 +40,23 @@ describe('SPEC §2.4, §8: an error while a page is rendered', () => {
   test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])(
     '%s: the whole server-error screen, as a 500 that nobody keeps',
     async (path) => {
-      const answer = await fetch(origin + path);
-      expect([answer.status, await answer.text()]).toEqual([500, screen]);
-      expect(answer.headers.get('cache-control')).toContain('no-store');
+      const response = await fetch(origin + path);
+      expect([response.status, await response.text()]).toEqual([500, screen]);
+      expect(response.headers.get('cache-control')).toContain('no-store');
     },
   );
 
   test.each(['/loader/', '/missing/', '/page/', '/data/'])('%s passes unchanged', async (path) => {
-    const { status, parts } = answers[path] ?? { status: 0, parts: [] };
-    const answer = await fetch(origin + path);
-    expect([answer.status, await answer.text()]).toEqual([status, parts.join('')]);
+    const { status, parts } = responses[path] ?? { status: 0, parts: [] };
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text()]).toEqual([status, parts.join('')]);
   });
 
   test('a response without a body stays without one', async () =>
     expect((await fetch(`${origin}/nothing/`)).status).toBe(204));
 
   test('a HEAD request has the status and no body', async () => {
-    const answer = await fetch(`${origin}/at-once/`, { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([500, '']);
+    const response = await fetch(`${origin}/at-once/`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([500, '']);
   });
 });

@@ -10,7 +10,7 @@ import { createResponsePatches } from './patchResponse';
 import type { CachedResponse } from './sendCompressed';
 
 const errorDocument = `<!DOCTYPE html><title>Error</title><script>site()</script>${' '.repeat(2_000)}`;
-const documentHeaders = createDocumentHeaders({
+const getDocumentHeaders = createDocumentHeaders({
   policy: (hashes) => ({ 'content-security-policy': `script-src ${hashes.join(' ') || "'none'"}` }),
   always: { 'x-content-type-options': 'nosniff' },
   isOwn: () => true,
@@ -21,9 +21,9 @@ const serve = async (next: RequestListener): Promise<{ port: number; cacheable: 
   const cacheable: CachedResponse[] = [];
   const patches = createResponsePatches({
     errorDocument,
-    secure: (request, response) =>
-      secureResponse(request, response, { always: {}, documentHeaders, publicDocuments: new Map() }),
-    getBody: createCompressedBodies({ maxBytes: 1_000_000, getHeaders: documentHeaders, onError: () => undefined }),
+    addSecurityHeaders: (request, response) =>
+      secureResponse(request, response, { always: {}, getDocumentHeaders, publicDocuments: new Map() }),
+    getBody: createCompressedBodies({ maxBytes: 1_000_000, getHeaders: getDocumentHeaders, onError: () => undefined }),
   });
   const server = createServer((request, response) => {
     for (const patch of patches) patch(request, response, (page) => void cacheable.push(page));

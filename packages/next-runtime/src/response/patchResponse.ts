@@ -1,6 +1,6 @@
 import compression from 'compression';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Secure } from '../plainPage.ts';
+import type { AddSecurityHeaders } from '../plainPage.ts';
 import type { Coding, CompressedBody } from './compressedBodies.ts';
 import { replaceErrorDocument } from './errorDocument.ts';
 import { patchNextHeaders } from './nextHeaders.ts';
@@ -13,7 +13,7 @@ export type OnCacheable = ((page: CachedResponse) => void) | undefined;
 export type ResponsePatch = (request: IncomingMessage, response: ServerResponse, onCacheable: OnCacheable) => void;
 
 export type ResponsePatchOptions = {
-  secure: Secure;
+  addSecurityHeaders: AddSecurityHeaders;
   /** The compressed body of a cached page's text (`compressedBodies.ts`). */
   getBody: (text: string, coding: Coding | undefined) => CompressedBody;
   /** Replaces Next's empty error document; undefined where the build has none. */
@@ -31,7 +31,7 @@ export type ResponsePatchOptions = {
  * 1. Compression of everything that has no `Content-Encoding` yet.
  */
 export const createResponsePatches = ({
-  secure,
+  addSecurityHeaders,
   getBody,
   errorDocument,
 }: ResponsePatchOptions): readonly ResponsePatch[] => {
@@ -44,7 +44,7 @@ export const createResponsePatches = ({
   const next = (): void => undefined;
   return [
     (request, response) => compress(request, response, next),
-    secure,
+    addSecurityHeaders,
     (_, response) => patchNextHeaders(response),
     (request, response, onCacheable) => sendCompressed(request, response, getBody, onCacheable),
     ...(errorDocument === undefined

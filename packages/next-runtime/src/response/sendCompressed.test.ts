@@ -53,16 +53,16 @@ describe('SPEC §9, page cache: a page from the cache is compressed once', () =>
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ])('sent as %s to a browser that takes %s', async (coding, accepted, decode) => {
-    const answer = await vi.waitUntil(async () => {
+    const response = await vi.waitUntil(async () => {
       const one = await get('/cached/', { 'accept-encoding': accepted });
       return one.headers['content-encoding'] ? one : undefined;
     });
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-encoding': coding,
-      'content-length': String(answer.body.length),
+      'content-length': String(response.body.length),
       vary: 'rsc, Accept-Encoding',
     });
-    expect(decode(answer.body).toString()).toBe(page);
+    expect(decode(response.body).toString()).toBe(page);
   });
 
   test.each([

@@ -22,9 +22,9 @@ test('DECISIONS, Routes: a page rendered per request sets the status of its own 
     await setImmediate();
     return path === '/' ? 'fine' : String(setStatus(Number(path.slice(1))));
   });
-  const answers = await Promise.all(['/500', '/', '/404', '/', '/400'].map((path) => fetch(origin + path)));
-  expect(answers.map(({ status }) => status)).toEqual([500, 200, 404, 200, 400]);
-  await expect(answers[0]?.text()).resolves.toBe('true');
+  const responses = await Promise.all(['/500', '/', '/404', '/', '/400'].map((path) => fetch(origin + path)));
+  expect(responses.map(({ status }) => status)).toEqual([500, 200, 404, 200, 400]);
+  await expect(responses[0]?.text()).resolves.toBe('true');
 });
 
 test('outside a request it returns false', () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Secure } from '../plainPage.ts';
+import type { AddSecurityHeaders } from '../plainPage.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { createDocumentPolicy, type PolicyHeaders } from './contentSecurityPolicy.ts';
@@ -58,8 +58,8 @@ const maxLogged = 20;
 /** The security headers of a brand's responses. */
 export type ResponseSecurity = {
   /** All security headers of an HTML document. */
-  documentHeaders: (html: string) => Readonly<Record<string, string>>;
-  secure: Secure;
+  getDocumentHeaders: (html: string) => Readonly<Record<string, string>>;
+  addSecurityHeaders: AddSecurityHeaders;
 };
 
 /** Creates the security headers of a brand's responses (decision 28). Call it after Next has loaded `next.config.ts`. `documentsFolder` is the folder of `public` with HTML documents of the brand. */
@@ -79,7 +79,7 @@ export const createResponseSecurity = async (appFolder: string, documentsFolder:
       bytes,
     });
   };
-  const documentHeaders = createDocumentHeaders({
+  const getDocumentHeaders = createDocumentHeaders({
     policy,
     always,
     isOwn: createIsSiteScript(site.inlineScripts),
@@ -89,7 +89,8 @@ export const createResponseSecurity = async (appFolder: string, documentsFolder:
   const documents = await readPublicDocuments(appFolder, documentsFolder);
   const publicDocuments = new Map([...documents].map(([path, html]) => [path, trustedHeaders(html)]));
   return {
-    documentHeaders,
-    secure: (request, response) => secureResponse(request, response, { always, documentHeaders, publicDocuments }),
+    getDocumentHeaders,
+    addSecurityHeaders: (request, response) =>
+      secureResponse(request, response, { always, getDocumentHeaders, publicDocuments }),
   };
 };

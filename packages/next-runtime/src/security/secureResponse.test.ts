@@ -18,7 +18,7 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const own = 'own()';
 const always = securityHeaders('https://www.example.com');
-const documentHeaders = createDocumentHeaders({
+const getDocumentHeaders = createDocumentHeaders({
   policy: (hashes) => ({ 'content-security-policy': `script-src ${hashes.join(' ') || "'none'"}` }),
   always,
   isOwn: (code) => code === own,
@@ -43,7 +43,7 @@ const respond = async (
   const compress = compression();
   server = createServer((request, response) =>
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      secureResponse(request, response, { always, documentHeaders, publicDocuments });
+      secureResponse(request, response, { always, getDocumentHeaders, publicDocuments });
       void handler(request, response);
     }),
   ).listen(0);
@@ -116,7 +116,7 @@ describe('an uncached document', () => {
       asHtml(response).setHeader('Content-Length', page.length).end(page);
     });
     expect(reply.body).not.toContain('<script src');
-    expect(reply.body).toContain('left=["/_next/static/chunks/a.js"]');
+    expect(reply.body).toContain('urls=["/_next/static/chunks/a.js"]');
     expect(reply.body.endsWith('</body>')).toBe(true);
     expect(reply.headers['content-length']).toBe(String(reply.body.length));
   });

@@ -10,7 +10,7 @@ export type SecureResponseOptions = {
   /** Headers of every response. */
   always: Headers;
   /** All security headers of an HTML document. */
-  documentHeaders: (html: string) => Headers;
+  getDocumentHeaders: (html: string) => Headers;
   /** Headers of the app's own HTML files, by path. They are served from disk and never buffered. */
   publicDocuments: ReadonlyMap<string, Headers>;
 };
@@ -57,7 +57,7 @@ const setHeaders = (response: ServerResponse, parts: readonly unknown[]): void =
 export const secureResponse = (
   request: IncomingMessage,
   response: ServerResponse,
-  { always, documentHeaders, publicDocuments }: SecureResponseOptions,
+  { always, getDocumentHeaders, publicDocuments }: SecureResponseOptions,
 ): void => {
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
@@ -72,7 +72,7 @@ export const secureResponse = (
     const type = getContentType(response);
     // Browsers update a stored response by the headers of a 304: without the document's hashes it would lose its scripts.
     if (response.statusCode === 304) return publicDocuments.get(path) ?? {};
-    if (type.startsWith('text/html')) return publicDocuments.get(path) ?? documentHeaders('');
+    if (type.startsWith('text/html')) return publicDocuments.get(path) ?? getDocumentHeaders('');
     return { [policyHeader]: type.startsWith('image/svg') ? svgPolicy : filePolicy };
   };
 
@@ -116,7 +116,7 @@ export const secureResponse = (
     if (!isBuffered()) return end(...parts);
     if (parts[0] !== undefined && parts[0] !== null && typeof parts[0] !== 'function') chunks.push(copyChunk(parts[0]));
     const html = prepareDocument(joinText(chunks));
-    addMissing(response, documentHeaders(html));
+    addMissing(response, getDocumentHeaders(html));
     if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
     state.body = 'passes';
     const done = getCallback(parts);

@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { escapeHtml } from '@masthead/config/html';
 import { env } from '../../env';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
-import { plainPage } from '@masthead/next-runtime/plain-page';
+import { renderPlainPage } from '@masthead/next-runtime/plain-page';
 import { log } from '@masthead/next-runtime/log';
 import { isCrossOrigin, readBody } from '../proxy/incoming';
 import { toFormFields, toLocalPath } from '../../content/forms/formFields';
@@ -13,7 +13,7 @@ const maxBodyBytes = 32 * 1024;
 const timeoutMs = 8_000;
 
 const toPage = (status: number, title: string, message: string): Response =>
-  new Response(plainPage(title, message), {
+  new Response(renderPlainPage(title, message), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

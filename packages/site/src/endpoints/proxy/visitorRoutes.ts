@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { detectDevice } from '@masthead/config/device';
 import { getToolDocuments, getVisitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../../env';
-import { plainPage } from '@masthead/next-runtime/plain-page';
+import { renderPlainPage } from '@masthead/next-runtime/plain-page';
 import { decodeSegment } from '../../routing/names';
 import { toServiceUrl } from './forward';
 import { isCrossOrigin, readBody } from './incoming';
@@ -28,7 +28,7 @@ const messages = {
 
 const renderPage = (error: ProxyError): string => {
   const [title, advice] = messages[error];
-  return plainPage(title, advice);
+  return renderPlainPage(title, advice);
 };
 
 const jsonErrors = {

@@ -47,7 +47,7 @@ const openPages = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'purge-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, '.next/server'), { recursive: true });
-  await writeFile(path.join(folder, '.next/BUILD_ID'), 'one');
+  await writeFile(path.join(folder, '.next/BUILD_ID'), 'build-1');
   const { default: RedisPageCache } = await import('../../server/redisPageCache');
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
 };
@@ -83,7 +83,7 @@ describe('HOUSE, Caches: the purge webhook', () => {
     );
     expect(left).toEqual(['article:2026/11/21/a-deal', 'search']);
     expect([...redis.values.keys()].filter((key) => key.endsWith(':search')).toSorted()).toEqual([
-      expect.stringMatching(/^page:.+:one:tag:search$/),
+      expect.stringMatching(/^page:.+:build-1:tag:search$/),
       `purged:${brand.key}:search`,
     ]);
   });
