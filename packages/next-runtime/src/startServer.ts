@@ -30,18 +30,18 @@ import { createResponseSecurity } from './security/responseSecurity.ts';
 const microCacheTtlMs = 1000;
 const maxMicroCachePages = 1000;
 
-/** The parts of a site that the server does not know: its routes, parameters and folders. */
+/** What a site passes to the server: its routes, parameters and folders. */
 export type ServerOptions = QueryRuleOptions &
   Pick<RequestGuardOptions, 'mayBePage' | 'postPaths'> & {
     /** Whether a value of a cache-key parameter selects the same page as an absent parameter. */
     isDefaultValue: IsDefaultValue;
     /** Path in the app tree of the static page that replaces Next's empty error document, such as `/~/fault/whole`. */
     errorPage: string;
-    /** The folder of the app's `public` folder with HTML documents of the brand, such as a framed tool. */
+    /** Subfolder of the app's `public` folder with the brand's static HTML documents, such as a framed tool. */
     documentsFolder: string;
   };
 
-/** Undefined where the build has no error page: pages whose rendering fails are then empty until scripts run. */
+/** Reads the server-error page. Undefined, with a log line, where the build has none. */
 const loadErrorDocument = (appFolder: string, page: string): Promise<string | undefined> =>
   readErrorDocument(appFolder, page).catch((cause: unknown) => {
     log({
@@ -53,8 +53,8 @@ const loadErrorDocument = (appFolder: string, page: string): Promise<string | un
   });
 
 /**
- * Creates the listener of every request. Checks run before caches, caches before Next: URL, headers, method, editor's
- * identity, micro-cache, limit of rendered pages, then Next with its patched response.
+ * Creates the request listener. In this order it checks the URL, the headers, the method and the identity of an editor,
+ * serves the micro-cache, limits rendered pages, and passes the request and the patched response to Next.
  */
 const createListener = async (
   appFolder: string,
@@ -111,7 +111,7 @@ const createListener = async (
   return { listener, securityHeaders: getDocumentHeaders('') };
 };
 
-/** Finishes the responses in progress, then ends the process. */
+/** On SIGINT or SIGTERM: finishes the responses in progress, then ends the process. */
 const stopOnSignal = (server: Server, close: () => Promise<void>): void => {
   const stop = (): void => {
     server.close(() => {
@@ -123,9 +123,8 @@ const stopOnSignal = (server: Server, close: () => Promise<void>): void => {
 };
 
 /**
- * Starts the production server of the brand in the working directory (SPEC §9): Next's request handler behind the checks
- * of requests, a micro-cache, and patched responses. The port is that of `-p`, of `PORT`, or 3000. Rejects where the
- * folder has no build.
+ * Starts the production server of the app in the working directory (SPEC §9): Next's request handler behind request
+ * checks, a micro-cache and response patches. The port is `-p`, `PORT` or 3000. Rejects where the folder has no build.
  */
 export const startServer = async (options: ServerOptions): Promise<void> => {
   const { values } = parseArgs({
@@ -136,7 +135,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
 
   serializeBuffersAsBase64();
   const app = next({ dev: false, dir: appFolder, port });
-  // Next loads `next.config.ts` here, which publishes the security settings of the brand.
+  // Next loads `next.config.ts` here, which registers the brand's security settings for `createResponseSecurity`.
   await app.prepare();
   const nextHandler = app.getRequestHandler();
   const { listener, securityHeaders } = await createListener(

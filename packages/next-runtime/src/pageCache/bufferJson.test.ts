@@ -7,7 +7,7 @@ afterAll(() => {
   Object.defineProperty(Buffer.prototype, 'toJSON', original);
 });
 
-test('a buffer in JSON is Base64, which is shorter than the list of its bytes', () => {
+test('JSON contains buffers as Base64', () => {
   const page = { html: '<p>', rscData: Buffer.from('data '.repeat(1000)) };
   expect(JSON.parse(JSON.stringify(page))).toEqual({
     html: '<p>',
@@ -15,7 +15,7 @@ test('a buffer in JSON is Base64, which is shorter than the list of its bytes', 
   });
 });
 
-test('no buffer is read from this form by mistake', () => {
+test('Buffer.from throws for a buffer that was serialized as Base64', () => {
   const parsed = JSON.parse(JSON.stringify(Buffer.from('data'))) as Uint8Array;
   expect(() => Buffer.from(parsed)).toThrow(TypeError);
 });

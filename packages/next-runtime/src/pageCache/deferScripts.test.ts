@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { deferScripts } from './deferScripts';
 
-const chunk = (name: string): string => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
-const page = (head: string, body: string): string =>
+const scriptTag = (name: string): string => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const createDocument = (head: string, body: string): string =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 describe('decision 23: a cached page requests its scripts after the first paint', () => {
-  test('requests each script once, from the end of the page', () => {
+  test('replaces all script tags by one loader at the end of the body, which requests each script once', () => {
     const html = deferScripts(
-      page(
-        `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${chunk('b')}`,
-        `<p>A deal</p>${chunk('a')}${chunk('b')}`,
+      createDocument(
+        `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${scriptTag('b')}`,
+        `<p>A deal</p>${scriptTag('a')}${scriptTag('b')}`,
       ),
     );
     const [before, loader] = html.split('<script>');
@@ -21,17 +21,17 @@ describe('decision 23: a cached page requests its scripts after the first paint'
   });
 
   test.each([
-    ['scripts that stand in the page', '<script>1</script>'],
-    ['scripts of others', '<script src="https://scripts.example.com/a.js" async=""></script>'],
-    ['scripts for old browsers', '<script src="/_next/static/chunks/a.js" noModule=""></script>'],
-    ['preloaded fonts and pictures', '<link rel="preload" as="image" href="/brand/logo.svg"/>'],
-    ['data for search engines', '<script type="application/ld+json">{"name":"A"}</script>'],
-  ])('%s stay unchanged', (_, markup) => {
-    expect(deferScripts(page(markup, ''))).toBe(page(markup, ''));
-    expect(deferScripts(page(markup, chunk('a')))).toContain(markup);
+    ['inline scripts', '<script>1</script>'],
+    ['third-party scripts', '<script src="https://scripts.example.com/a.js" async=""></script>'],
+    ['noModule scripts', '<script src="/_next/static/chunks/a.js" noModule=""></script>'],
+    ['preload links for pictures', '<link rel="preload" as="image" href="/brand/logo.svg"/>'],
+    ['structured data', '<script type="application/ld+json">{"name":"A"}</script>'],
+  ])('does not change %s', (_, markup) => {
+    expect(deferScripts(createDocument(markup, ''))).toBe(createDocument(markup, ''));
+    expect(deferScripts(createDocument(markup, scriptTag('a')))).toContain(markup);
   });
 
-  test('a fragment stays unchanged', () => {
-    expect(deferScripts(chunk('a'))).toBe(chunk('a'));
+  test('does not change HTML without a body', () => {
+    expect(deferScripts(scriptTag('a'))).toBe(scriptTag('a'));
   });
 });

@@ -1,12 +1,12 @@
-/** The scripts of the framework, whose order does not matter, and preload links for scripts. */
+/** Next's scripts, whose order does not matter, and preload links for scripts. */
 const scriptTags =
   /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>|<link rel="preload" as="script"[^>]*\/>/g;
 
-/** Maximum wait for the first picture, in ms. */
+/** Maximum wait for the main picture, in ms. */
 const timeoutMs = 1000;
 
 /**
- * The inline script that requests the scripts after the first screen is painted with its picture, on the first
+ * Creates the inline script that requests scripts after the first paint, which waits for the main picture, on the first
  * interaction, or at once in a hidden tab.
  */
 const createLoader = (urls: readonly string[]): string =>
@@ -16,6 +16,7 @@ for(var e of["pointerdown","keydown","visibilitychange"])addEventListener(e,load
 if(document.hidden)load();else if(!p||p.complete)afterPaint();else p.onload=p.onerror=afterPaint;
 setTimeout(load,${timeoutMs})})()`.replaceAll('\n', '');
 
+/** Captures the list of URLs of a loader. */
 const loaderUrls = /^\(\(\)=>\{var urls=(\["[\w\-./,"~]*"\]),load=/;
 
 /** The loader is the last element of a document. */
@@ -25,7 +26,7 @@ const maxLoaderLength = 4_000;
 /** Whether `deferScripts` has changed a document. */
 export const isDeferred = (html: string): boolean => html.includes(loaderStart, html.length - maxLoaderLength);
 
-/** Whether an inline script is exactly the loader of `deferScripts`, for files of the build only. */
+/** Whether an inline script is the loader of `deferScripts`, unchanged, and requests files of the build only. */
 export const isScriptLoader = (code: string): boolean => {
   const list = loaderUrls.exec(code)?.[1];
   if (list === undefined) return false;

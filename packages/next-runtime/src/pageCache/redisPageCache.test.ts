@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The handler as Next makes it for a brand that is built. */
+/** Creates the cache handler as Next does, for an app that is built. */
 const createPageCache = async (url: string) => {
   vi.stubEnv('REDIS_URL', url);
   const folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
@@ -40,28 +40,32 @@ const cacheDealPage = (pages: Awaited<ReturnType<typeof createPageCache>>) =>
     { timeout: 50_000 },
   );
 
-describe('DECISIONS, Shared cache: pages in a store that instances share', () => {
-  test('a page is there for every instance, and so is the purge of one of its tags', { timeout: 60_000 }, async () => {
-    const pages = await createPageCache((await startRedisServer()).url);
-    const cached = await cacheDealPage(pages);
-    expect(cached.value).toMatchObject({ html: dealPage.html });
-    await pages.revalidateTag('article:1', { expire: 60 });
-    tagsManifest.clear();
-    await pages.get('/a/', {});
-    expect(tagsManifest.get('article:1')).toEqual({ stale: expect.any(Number), expired: expect.any(Number) });
-    expect(await pages.get('/b/', {})).toBeNull();
-  });
+describe('DECISIONS, Shared cache: instances share pages in a Redis store', () => {
+  test(
+    'stores a page, and the times at which its tags were purged, for every instance',
+    { timeout: 60_000 },
+    async () => {
+      const pages = await createPageCache((await startRedisServer()).url);
+      const cached = await cacheDealPage(pages);
+      expect(cached.value).toMatchObject({ html: dealPage.html });
+      await pages.revalidateTag('article:1', { expire: 60 });
+      tagsManifest.clear();
+      await pages.get('/a/', {});
+      expect(tagsManifest.get('article:1')).toEqual({ stale: expect.any(Number), expired: expect.any(Number) });
+      expect(await pages.get('/b/', {})).toBeNull();
+    },
+  );
 
   test(
-    'a page that has become a 404 replaces the old one, apart from the pages and for a minute',
+    'deletes a page that has become a 404, and stores the not-found page under another key for a minute',
     { timeout: 60_000 },
     async () => {
       const server = await startRedisServer();
       const pages = await createPageCache(server.url);
       await cacheDealPage(pages);
       await pages.set('/a/', notFoundPage, {});
-      const written = server.commands.filter(([name, key]) => name === 'SET' && key?.endsWith('/a/'));
-      expect(written.at(-1)).toEqual([
+      const setCommands = server.commands.filter(([name, key]) => name === 'SET' && key?.endsWith('/a/'));
+      expect(setCommands.at(-1)).toEqual([
         'SET',
         expect.stringMatching(/^page:.*:build-1:not-found:\/a\/$/),
         expect.stringContaining('missing'),
@@ -82,16 +86,12 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
         return redis.url;
       },
     ],
-  ])(
-    'where the store %s every page is rendered, and a purge reaches this instance',
-    { timeout: 60_000 },
-    async (_, getUrl) => {
-      const pages = await createPageCache(await getUrl());
-      expect(await pages.get('/a/', {})).toBeNull();
-      await pages.set('/a/', dealPage, {});
-      expect(await pages.get('/a/', {})).toBeNull();
-      await pages.revalidateTag(['article:1']);
-      expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });
-    },
-  );
+  ])('while the store %s, finds no page and purges this instance only', { timeout: 60_000 }, async (_, getUrl) => {
+    const pages = await createPageCache(await getUrl());
+    expect(await pages.get('/a/', {})).toBeNull();
+    await pages.set('/a/', dealPage, {});
+    expect(await pages.get('/a/', {})).toBeNull();
+    await pages.revalidateTag(['article:1']);
+    expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });
+  });
 });

@@ -1,10 +1,9 @@
-/** Which instances a purge has reached: all, or only this one because the shared store failed. */
+/** Which instances a purge has reached: all, or only this one (`in-part`) because the shared store failed. */
 export type PurgeReach = 'everywhere' | 'in-part';
 
 type SharedPageCache = {
-  /** Marks tags as stale in the shared store. Set by the page cache where instances share one. */ markStale?: (
-    tags: readonly string[],
-  ) => Promise<PurgeReach>;
+  /** Marks tags as stale in the shared store. Set by the page cache where instances share one. */
+  markStale?: (tags: readonly string[]) => Promise<PurgeReach>;
 };
 
 const key = Symbol.for('masthead.sharedPageCache');

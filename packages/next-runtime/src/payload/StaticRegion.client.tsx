@@ -8,7 +8,7 @@ type Content = { attributes: readonly (readonly [name: string, value: string])[]
 /** What the server rendered in each region of the document, by the region's id. */
 const contents = new Map<number, Content>();
 
-/** Whether the page has been requested again. One answer has the content of all regions. */
+/** Whether the page has been requested again. One response has the content of all regions. */
 const state = { isRequested: false };
 
 /** One object, so that React never writes it into an element that it has adopted. */
@@ -25,11 +25,11 @@ const writeContent = (element: Element, { attributes, html }: Content): void => 
 };
 
 /**
- * A static part of the document (decision 35): React adopts the element with its content and never renders either. The
- * payload of a document has it in place of static elements (`staticRegions.ts`); without `tag` it renders nothing, and
- * makes the component available to the payload.
+ * A static part of the document (decision 35): React adopts the element with its content and never renders either.
+ * `staticRegions.ts` replaces static elements of the payload by this component. Layouts render it once without `tag`, as
+ * nothing, so that the payload has a row for the component.
  *
- * The content is kept for a return to the page by soft navigation. Without content, after a failed hydration, the page is
+ * The content is stored for a return to the page by soft navigation. Without content, after a failed hydration, the page is
  * requested again.
  */
 export const StaticRegion = memo(({ tag, id = 0 }: { tag?: string; id?: number }) => {

@@ -2,8 +2,8 @@
 export type Model = null | boolean | number | string | readonly Model[] | { readonly [name: string]: Model };
 
 /**
- * A row of React's payload: text, a model (JSON), or a line that is kept as it is: a client component (`I`), a preload hint
- * (`H`, which has no id), or an error. All refer to other rows by their ids.
+ * A row of the RSC payload (React's Flight format): text, a model (JSON), or a line that is not parsed: a client component
+ * (`I`), a preload hint (`H`, which has no id), or an error. Rows refer to each other by their ids.
  */
 export type Row = { id: string } & (
   | { kind: 'text'; text: string }
@@ -21,7 +21,7 @@ const binaryTags: ReadonlySet<number> = new Set([...'AOoUSsLlGgMmVb'].map(byte))
 const modelStart: ReadonlySet<number> = new Set([...'[{"ntf-0123456789'].map(byte));
 
 /**
- * Splits React's payload of a page into rows: `id:` and JSON up to the line end, or `id:T`, a length in bytes (hexadecimal),
+ * Parses the RSC payload of a page: `id:` and JSON up to the line end, or `id:T`, a length in bytes (hexadecimal),
  * a comma and text. Returns undefined for a payload of another form.
  */
 export const parseRows = (payload: string): readonly Row[] | undefined => {
@@ -51,7 +51,7 @@ export const parseRows = (payload: string): readonly Row[] | undefined => {
       try {
         rows.push({ id, kind: 'model', model: JSON.parse(line) as Model });
       } catch {
-        return undefined; // not JSON: another form of payload
+        return undefined; // Not JSON: an unknown form of payload.
       }
     }
   }
@@ -63,15 +63,15 @@ const serializeRow = (row: Row): string => {
   return `${row.id}:${row.kind === 'model' ? JSON.stringify(row.model) : row.line}\n`;
 };
 
-/** The id within each reference of a printed row. */
+/** The id within each reference of a serialized row. */
 const references = /"\$[A-Zg-z@]?([0-9a-f]+)/g;
 
 /** A hint to preload a style sheet. A document has its style sheets when React reads the hint. */
 const isStyleHint = (row: Row): boolean => row.kind === 'line' && /^HL\[.*,"style"\]$/.test(row.line);
 
 /**
- * Joins rows to the payload of a document: those that row 0 needs, in their order, and hints, which have no id, except those
- * for style sheets.
+ * Serializes the payload of a document: the rows that row 0 refers to, directly or not, and hints, which have no id, in
+ * their order, except hints for style sheets.
  */
 export const serializeRows = (rows: readonly Row[]): string => {
   const serialized = rows.flatMap((row) => (isStyleHint(row) ? [] : [{ ...row, text: serializeRow(row) }]));

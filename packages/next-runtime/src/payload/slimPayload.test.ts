@@ -2,33 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { parseRows } from './payloadRows.ts';
 import { slimPayload } from './slimPayload.ts';
 
-const region = '9:I[77,["$8"],"StaticRegion"]\n';
-const button = '7:I[66,["$8"],"Button"]\n';
-const chunk = '8:"/_next/static/chunks/a.js"\n';
-const fragment = '1:"$Sreact.fragment"\n';
+const regionRow = '9:I[77,["$8"],"StaticRegion"]\n';
+const buttonRow = '7:I[66,["$8"],"Button"]\n';
+const chunkRow = '8:"/_next/static/chunks/a.js"\n';
+const fragmentRow = '1:"$Sreact.fragment"\n';
 
-const inScript = (payload: string): string =>
+const toPayloadScript = (payload: string): string =>
   `<script>self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', String.raw`\u003c`)})</script>`;
 
-/** The payload of a document after `slimPayload`. */
-const slim = (...payload: readonly string[]): string => {
-  const html = `<body><p>Text</p>${payload.map(inScript).join('')}</body>`;
+/** The payload that `slimPayload` leaves in a document with these payload scripts. */
+const getSlimPayload = (...payload: readonly string[]): string => {
+  const html = `<body><p>Text</p>${payload.map(toPayloadScript).join('')}</body>`;
   const script = /^<body><p>Text<\/p><script>self\.__next_f\.push\((.*)\)<\/script><\/body>$/s.exec(slimPayload(html));
-  return (JSON.parse(script?.[1] ?? '[1,"another document"]') as [1, string])[1];
+  if (script?.[1] === undefined) throw new Error('The markup has changed, or the document has not exactly one script.');
+  return (JSON.parse(script[1]) as [1, string])[1];
 };
 
-/** The model of a row of a payload. */
+/** The model of a row of a payload; the row itself where it has no model, undefined where it is missing. */
 const getModel = (payload: string, id = '0'): unknown => {
   const row = parseRows(payload)?.find((candidate) => candidate.id === id);
   return row?.kind === 'model' ? row.model : row;
 };
 
-const longText = 'A sentence that makes an element long enough for a region. '.repeat(4);
+const longText = 'A sentence that makes an element long enough to be replaced. '.repeat(4);
 const article = `["$","article","a",{"className":"story","children":[["$","h2",null,{"children":"Title"}],["$","p",null,{"children":"${longText}"}]]}]`;
 
-describe('decision 35: the payload has no static elements', () => {
-  test('a static element becomes a region with its key, and the component of regions is needed still', () => {
-    const payload = slim(`${chunk}${region}0:["$","main",null,{"children":[${article},["$","$L9",null,{}]]}]\n`);
+describe('decision 35: removes static elements from the payload', () => {
+  test('replaces a static element by a StaticRegion with its key, and does not remove the row of that component', () => {
+    const payload = getSlimPayload(
+      `${chunkRow}${regionRow}0:["$","main",null,{"children":[${article},["$","$L9",null,{}]]}]\n`,
+    );
     expect(getModel(payload)).toEqual([
       '$',
       'main',
@@ -45,49 +48,48 @@ describe('decision 35: the payload has no static elements', () => {
 
   test.each<[name: string, element: string]>([
     ['contains a client component', `["$","div",null,{"children":["${longText}",["$","$L7",null,{}]]}]`],
-    [
-      'contains a boundary of Suspense',
-      `["$","div",null,{"children":["${longText}",["$","$6",null,{"children":"x"}]]}]`,
-    ],
+    ['contains a Suspense boundary', `["$","div",null,{"children":["${longText}",["$","$6",null,{"children":"x"}]]}]`],
     ['is moved to the head', `["$","title",null,{"children":"${longText}"}]`],
     ['loads a script', `["$","script",null,{"src":"/a.js","children":"${longText}"}]`],
     ['is short', '["$","p",null,{"children":"Short"}]'],
     ['has no content', `["$","img",null,{"alt":"${longText}"}]`],
-    ['has a server function', `["$","form",null,{"action":"$F5","children":"${longText}"}]`],
-  ])('an element that %s stays', (_, element) => {
+    ['refers to a server function', `["$","form",null,{"action":"$F5","children":"${longText}"}]`],
+  ])('does not replace an element that %s', (_, element) => {
     const suspense = '6:"$Sreact.suspense"\n';
-    expect(getModel(slim(`${chunk}${suspense}${button}${region}0:${element}\n`))).toEqual(JSON.parse(element));
+    expect(getModel(getSlimPayload(`${chunkRow}${suspense}${buttonRow}${regionRow}0:${element}\n`))).toEqual(
+      JSON.parse(element),
+    );
   });
 
   test.each<[name: string, rows: string, element: string]>([
-    ['another row', `5:${article}\n`, '["$","section",null,{"children":"$L5"}]'],
-    ['a fragment', fragment, `["$","section",null,{"children":["$","$1",null,{"children":"${longText}"}]}]`],
-    ['text in a row of its own', '5:T4,Text', `["$","section",null,{"title":"${longText}","children":"$5"}]`],
+    ['children in another row', `5:${article}\n`, '["$","section",null,{"children":"$L5"}]'],
+    ['a fragment', fragmentRow, `["$","section",null,{"children":["$","$1",null,{"children":"${longText}"}]}]`],
+    ['text in another row', '5:T4,Text', `["$","section",null,{"title":"${longText}","children":"$5"}]`],
     [
-      'data for search engines in a row of their own',
+      'structured data in another row',
       `5:T9,{"a":"b"}`,
       '["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"$5"}}]',
     ],
     [
-      'data for search engines',
+      'structured data',
       '',
       `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"${longText}"}}]`,
     ],
-  ])('an element with %s is static', (_, rows, element) => {
-    const payload = slim(`${chunk}${rows}${region}0:${element}\n`);
+  ])('replaces an element with %s', (_, rows, element) => {
+    const payload = getSlimPayload(`${chunkRow}${rows}${regionRow}0:${element}\n`);
     expect(getModel(payload)).toMatchObject(['$', '$L9', null, { id: 1 }]);
     expect(getModel(payload, '5')).toBeUndefined();
   });
 
-  test('elements in the props of a client component stay, in rows of their own too', () => {
-    const rows = `${chunk}${button}${region}5:${article}\n0:["$","$L7",null,{"children":"$L5","label":${article}}]\n`;
-    expect(slim(rows)).toBe(slim(rows.replace(region, '')));
-    expect(getModel(slim(rows), '5')).toEqual(JSON.parse(article));
+  test('does not replace elements in the props of a client component, also where they are in other rows', () => {
+    const rows = `${chunkRow}${buttonRow}${regionRow}5:${article}\n0:["$","$L7",null,{"children":"$L5","label":${article}}]\n`;
+    expect(getSlimPayload(rows)).toBe(getSlimPayload(rows.replace(regionRow, '')));
+    expect(getModel(getSlimPayload(rows), '5')).toEqual(JSON.parse(article));
   });
 
-  test('a reference to a part of a static element becomes a copy of that part', () => {
-    const payload = slim(
-      `${chunk}${button}${region}0:["$","main",null,{"children":["$L5",["$","$L7",null,{"icon":"$5:props:children:0"}]]}]\n5:${article}\n`,
+  test('replaces a reference to a part of a static element by a copy of that part', () => {
+    const payload = getSlimPayload(
+      `${chunkRow}${buttonRow}${regionRow}0:["$","main",null,{"children":["$L5",["$","$L7",null,{"icon":"$5:props:children:0"}]]}]\n5:${article}\n`,
     );
     expect(getModel(payload)).toMatchObject([
       '$',
@@ -98,19 +100,19 @@ describe('decision 35: the payload has no static elements', () => {
     expect(getModel(payload, '5')).toMatchObject(['$', '$L9', 'a', { tag: 'article' }]);
   });
 
-  test('undefined properties are left out, undefined children stay', () => {
+  test('removes undefined properties, but no undefined children', () => {
     const rows = `${chunk}${button}${region}0:["$","$L7",null,{"label":"$undefined","items":["$undefined",{"a":"$undefined"}]}]\n`;
-    expect(getModel(slim(rows))).toEqual(['$', '$L7', null, { items: ['$undefined', {}] }]);
+    expect(getModel(getSlimPayload(rows))).toEqual(['$', '$L7', null, { items: ['$undefined', {}] }]);
   });
 
-  test('rows whose ids begin with a letter are needed like others', () => {
+  test('does not remove rows whose ids begin with a letter', () => {
     const rows = `b8:"/_next/static/chunks/a.js"\nb9:I[66,["$b8"],"Button"]\na1:"$Sreact.fragment"\n0:["$","$a1",null,{"children":["$","$Lb9",null,{}]}]\n`;
-    expect(slim(rows)).toBe(rows);
+    expect(getSlimPayload(rows)).toBe(rows);
   });
 
-  test('without the component of regions only styles lose their content', () => {
+  test('removes only the content of styles from a payload without a row of StaticRegion', () => {
     const style = '["$","style","0",{"precedence":"next","href":"/a.css","children":"$4"}]';
-    const payload = slim(`4:T9,p{top:0}x0:[${style},${article}]\n`);
+    const payload = getSlimPayload(`4:T9,p{top:0}x0:[${style},${article}]\n`);
     expect(getModel(payload)).toEqual([
       ['$', 'style', '0', { href: '/a.css', precedence: 'next', children: '' }],
       JSON.parse(article),
@@ -119,9 +121,9 @@ describe('decision 35: the payload has no static elements', () => {
   });
 });
 
-describe('documents', () => {
-  test('several scripts become one at the place of the first, whose text cannot end it', () => {
-    const html = `<b>1</b>${inScript('0:["</script>')}<b>2</b>${inScript('é"]\n')}<b>3</b>`;
+describe('payload scripts of a document', () => {
+  test('joins several scripts at the position of the first and escapes the end tag of a script', () => {
+    const html = `<b>1</b>${toPayloadScript('0:["</script>')}<b>2</b>${toPayloadScript('é"]\n')}<b>3</b>`;
     expect(slimPayload(html)).toBe(
       String.raw`<b>1</b><script>self.__next_f.push([1,"0:[\"\u003c/script\u003eé\"]\n"])</script><b>2</b><b>3</b>`,
     );
@@ -129,27 +131,27 @@ describe('documents', () => {
 
   test.each([
     ['no payload', '<p>Text</p>'],
-    ['binary data', `${inScript('0:[]\n')}<script>self.__next_f.push([3,"AA=="])</script>`],
-    ['a binary row', inScript('0:[]\n1:o4,abcd')],
-    ['a row without an end', inScript('0:[1]\n1:[2')],
-    ['a row that is not JSON', inScript('0:[1}\n')],
-    ['text that is shorter than its length', inScript('0:T9,ab')],
+    ['binary data', `${toPayloadScript('0:[]\n')}<script>self.__next_f.push([3,"AA=="])</script>`],
+    ['a binary row', toPayloadScript('0:[]\n1:o4,abcd')],
+    ['a row without an end', toPayloadScript('0:[1]\n1:[2')],
+    ['a row that is not JSON', toPayloadScript('0:[1}\n')],
+    ['text that is shorter than its length', toPayloadScript('0:T9,ab')],
     ['a script without an end', '<script>self.__next_f.push([1,"0:[]'],
-  ])('a document with %s stays unchanged', (_, html) => {
+  ])('returns a document with %s unchanged', (_, html) => {
     expect(slimPayload(html)).toBe(html);
   });
 
-  test('lengths of text are counted in bytes', () => {
-    expect(slim('0:["$1"]\n1:T5,é😀'.replace('T5', 'T6'))).toBe('0:["$1"]\n1:T6,é😀');
+  test('counts the length of text in bytes', () => {
+    expect(getSlimPayload('0:["$1"]\n1:T6,é😀')).toBe('0:["$1"]\n1:T6,é😀');
   });
 
-  test('hints stay in their order, before the rows that follow them', () => {
+  test('does not change the order of preload hints and rows', () => {
     const payload = ':HL["/a.woff2","font"]\n0:["$L2"]\n2:["$","p",null,{"children":"Text"}]\n';
-    expect(slim(payload)).toBe(payload);
+    expect(getSlimPayload(payload)).toBe(payload);
   });
 
-  test('hints for style sheets are left out, because the document has them', () => {
+  test('removes hints for style sheets, which the document has', () => {
     const payload = ':HL["/a.woff2","font"]\n0:["$","p",null,{"children":"Text"}]\n';
-    expect(slim(`:HL["/a.css","style"]\n${payload}`)).toBe(payload);
+    expect(getSlimPayload(`:HL["/a.css","style"]\n${payload}`)).toBe(payload);
   });
 });

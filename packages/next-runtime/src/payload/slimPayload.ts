@@ -1,19 +1,20 @@
 import { parseRows, serializeRows } from './payloadRows.ts';
 import { removeStaticElements } from './staticRegions.ts';
 
+/** Next writes the RSC payload (React's data for hydration) in scripts that push text: `[1, text]`. */
 const textStart = '<script>self.__next_f.push([1,"';
 const textEnd = '"])</script>';
-/** Next pushes parts of a payload that are not text in another form. */
+/** Start of a script that pushes binary data, `[3, base64]`. */
 const binaryStart = '<script>self.__next_f.push([3,';
 
-/** Escapes what would end the script or its string. */
+/** Escapes characters of JSON that could end the script element or the string. */
 const escapeForScript = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A document without its payload scripts, the position of the first of them, and their joined content. */
+/** A document without its payload scripts, the position of the first of them, and their joined text. */
 type SplitDocument = { markup: string; payloadPosition: number; payload: string };
 
-/** Takes the payload out of a document: React's data for hydration, which Next writes in several scripts. */
+/** Separates the payload of a document from its markup. Undefined where it has binary data or is incomplete. */
 const splitPayload = (html: string): SplitDocument | undefined => {
   if (html.includes(binaryStart)) return undefined;
   const markup: string[] = [];
@@ -33,8 +34,8 @@ const splitPayload = (html: string): SplitDocument | undefined => {
 };
 
 /**
- * Shortens the payload of a document to what the browser does not have in the markup (decision 35). The document stays
- * unchanged where its payload has another form than this module expects; it is then only larger.
+ * Removes from the payload of a document what its markup already contains (decision 35). A document whose payload has a form
+ * that this module does not know is returned unchanged: larger, and correct.
  */
 export const slimPayload = (html: string): string => {
   const split = splitPayload(html);

@@ -22,11 +22,11 @@ const mapValues = (model: Exclude<Model, string>, change: (value: Model, name: s
   );
 };
 
-/** Elements that browsers and React treat by their place, or that React moves to the head. */
+/** Elements whose position has a meaning for browsers or React, or that React moves to the head. */
 const unmovable = new Set(['html', 'head', 'body', 'link', 'meta', 'title', 'style', 'noscript', 'template']);
 const withoutContent = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-/** The name under which `StaticRegion.client.tsx` exports the component, as the payload has it. */
+/** The row of the client component `StaticRegion`, by the name of its export. */
 const regionComponent = /^I\[.*,"StaticRegion"(?:,1)?\]$/;
 
 /** Nearly all strings of a page are plain text: a comparison of one character is cheaper than an expression. */
@@ -126,7 +126,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     return text.length >= minElementLength || rowReference.test(text);
   };
 
-  /** Marks the rows that a client component gets in its props: they stay whole. Parts of other rows are copied instead. */
+  /** References in the props of client components (`id` or `id:path`). Their rows remain complete; parts of other rows are copied. */
   const clientReferences = new Set<string>();
   const markClientReferences = (model: Model): void => {
     if (typeof model === 'string') {

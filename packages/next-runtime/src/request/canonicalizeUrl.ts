@@ -4,12 +4,12 @@ import path from 'node:path';
 import { bypassParams } from '../editor/previewToken.ts';
 import { toOriginForm } from './requestHeaders.ts';
 
-/** How the value of a parameter is used: `cache-key` selects a cached page, `request` is read by a request-rendered screen. */
+/** A query parameter that a route uses. `cache-key`: it selects a cached page; `request`: a page rendered per request reads it. */
 export type QueryParam = { name: string; use: 'cache-key' | 'request' };
 
 /**
- * The parameters that a page or document uses, in their canonical order. Redirects and route handlers get the whole query
- * (`unchanged`), static files and unknown URLs none (`unmatched`).
+ * The query parameters that the route of a path uses, in their canonical order. Redirects and route handlers get the
+ * complete query (`unchanged`), static files and unknown URLs none (`unmatched`).
  */
 export type QueryRule = readonly QueryParam[] | 'unchanged' | 'unmatched';
 
@@ -22,7 +22,7 @@ type ManifestRewrite = {
 };
 type ManifestRoute = { page: string; regex: string };
 
-/** The parts of `.next/routes-manifest.json` that decide which screen a URL leads to. */
+/** The parts of `.next/routes-manifest.json`, which a build writes, that determine the route of a URL. */
 export type RoutesManifest = {
   caseSensitive?: boolean;
   redirects: readonly { regex: string }[];
@@ -31,17 +31,17 @@ export type RoutesManifest = {
   dynamicRoutes: readonly ManifestRoute[];
 };
 
-/** The parts of a site's routes that the manifest does not contain. */
+/** Facts about a site's routes that the manifest does not contain. */
 export type QueryRuleOptions = {
-  /** The folder of the app tree with the rewritten screens, such as `/~`: no URL reaches it without a rewrite. */
+  /** The folder of the app tree whose pages are reached by rewrites only, such as `/~`. */
   screensFolder: string;
-  /** Destination of the rewrites that bypass the page cache. They match every page, so they say nothing about the parameters of one. */
+  /** Start of the destinations of rewrites that bypass the page cache. They are ignored here, because they match every page. */
   bypassScreen: string;
-  /** The query parameters that each request-rendered screen reads, by the screen's folder. */
+  /** The query parameters of each page rendered per request, by the folder of its screen. */
   requestParams: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Parameters that an editor may add to any URL: a preview of an unpublished page has no route. */
+/** Parameters that an editor may add to any URL, also to one without a route: an unpublished page has none. */
 export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
 
 const isBypassParam = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
@@ -66,8 +66,8 @@ const getQueryParams = (
 };
 
 /**
- * The query rule of a path, by Next's own table of a build: redirects first, then rewrites, then route handlers.
- * Conditions of the rewrites name the parameters that select a cached page.
+ * Creates the function that returns the query rule of a path by Next's routes manifest: redirects first, then rewrites,
+ * then route handlers. The query conditions of rewrites (`has`, `missing`) are the parameters that select a cached page.
  */
 export const createQueryRules = (
   { caseSensitive = false, redirects, rewrites, staticRoutes, dynamicRoutes }: RoutesManifest,
@@ -91,7 +91,7 @@ export const createQueryRules = (
       : (rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'unmatched');
 };
 
-/** The query rules of the built app in a folder. Rejects where there is no build. */
+/** Reads the routes manifest of the built app in a folder and creates its query rules. Rejects where there is no build. */
 export const readQueryRules = async (
   appFolder: string,
   options: QueryRuleOptions,
@@ -101,7 +101,7 @@ export const readQueryRules = async (
     options,
   );
 
-/** Parameters beyond this number are ignored: the cost of a URL must not grow with the length of its query. */
+/** Maximum number of parameters that are parsed, so that a long query costs no more; the rest is ignored. */
 const maxParameters = 100;
 
 /** Maximum length of a path with a query rule, in characters. Longer paths lead to the not-found page. */
@@ -110,7 +110,7 @@ export const maxPathLength = 2_000;
 /** Maximum length of a cache-key value, in characters; a longer value is cut and leads to the not-found page as well. */
 const maxValueLength = 200;
 
-/** Next's router adds a hash of its request headers, so that caches tell data from pages. */
+/** Next's router adds this hash of its request headers, so that caches store a page and its RSC payload separately. */
 const routerParam: QueryParam = { name: '_rsc', use: 'request' };
 const maxRouterHashLength = 100;
 
@@ -121,12 +121,12 @@ const decode = (value: string): string => {
   try {
     return decodeURIComponent(value.replaceAll('+', ' '));
   } catch {
-    // Malformed encoding selects no page: the value stays as it is and leads to the not-found page.
+    // A value with malformed encoding remains unchanged; it leads to the not-found page.
     return value;
   }
 };
 
-/** One spelling for each value, so that percent-encoding cannot multiply the entries of a cached page. */
+/** Encodes a value in one way, so that other percent-encodings of it create no further cache entries. */
 const canonicalizeCacheKeyValue = (name: string, value: string, isDefault: IsDefaultValue): string | undefined => {
   const decoded = decode(value.slice(0, maxValueLength));
   return isDefault(name, decoded) ? undefined : encodeURIComponent(decoded);
@@ -137,7 +137,7 @@ const canonicalizeValue = (param: QueryParam, value: string, isDefault: IsDefaul
   return param.name === routerParam.name && value.length > maxRouterHashLength ? undefined : value;
 };
 
-/** The first value of each listed parameter, as written. */
+/** The first value of each listed parameter, still percent-encoded. */
 const getFirstValues = (query: string, params: readonly QueryParam[]): Map<string, string> => {
   const values = new Map<string, string>();
   for (let start = 0, count = 0; start < query.length && count < maxParameters; count += 1) {

@@ -18,7 +18,7 @@ const guardRequest = createRequestGuard({
   mayBePage: () => true,
   postPaths: [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/],
 });
-/** Stands for Next: its listener of upgrades would receive what is not a request. */
+/** Counts upgrades, which Next would handle without the checks. */
 const state = { upgrades: 0 };
 let server: Server;
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('checks of every request', () => {
     expect(httpServerOptions.connectionsCheckingInterval).toBe(5_000);
   });
 
-  test('an upgrade to WebSocket is an ordinary request', async () => {
+  test('a WebSocket upgrade is handled as an ordinary request', async () => {
     expect((await send('/markets/', { headers: { connection: 'Upgrade', upgrade: 'websocket' } })).status).toBe(200);
     expect(state.upgrades).toBe(0);
   });

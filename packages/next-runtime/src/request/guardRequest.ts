@@ -6,8 +6,8 @@ import { createHeaderCleaner } from './requestHeaders.ts';
 import { acceptsMethod, refuseMethod } from './requestMethods.ts';
 
 /**
- * Options of the HTTP server. Next would route a WebSocket upgrade past all checks of requests, and the site has none. Headers
- * may take 160 KB of memory for each connection, so a slow client loses its connection earlier than by Node's defaults.
+ * Options of the HTTP server. It accepts no WebSocket upgrades: the site has none, and Next would handle them without the
+ * request checks. Timeouts are shorter than Node's, because the headers of a slow client may take 160 KB of memory.
  */
 export const httpServerOptions = {
   shouldUpgradeCallback: () => false,
@@ -28,8 +28,8 @@ export type RequestGuardOptions = {
 };
 
 /**
- * Checks of every request before caches and Next see it: its headers, method, and the identity of editors.
- * @returns a function that says whether it has sent the response
+ * Creates the check of every request before caches and Next see it: headers, method, and the identity of editors.
+ * @returns a function that sends the response to a request that fails the check
  */
 export const createRequestGuard = ({
   env,

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request as sendRequest, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRefusalSender } from '../plainPage';
@@ -22,10 +22,10 @@ afterAll(() => {
   server.close();
 });
 
-type Answer = { status: number | undefined; type: string | undefined; text: string };
-const get = (path: string): Promise<Answer> =>
+type Result = { status: number | undefined; type: string | undefined; text: string };
+const get = (path: string): Promise<Result> =>
   new Promise((resolve, reject) => {
-    ask({ port, path, agent: false }, (response: IncomingMessage) => {
+    sendRequest({ port, path, agent: false }, (response: IncomingMessage) => {
       let text = '';
       response
         .setEncoding('utf8')
@@ -37,7 +37,7 @@ const get = (path: string): Promise<Answer> =>
       .end();
   });
 
-/** What comes back on a connection of one's own until it is closed. */
+/** Sends text on a new connection and returns everything received until the connection closes. */
 const sendRaw = (text: string): Promise<string> =>
   new Promise((resolve) => {
     let received = '';
@@ -60,14 +60,11 @@ describe('SPEC §5: a URL of any length gets a response', () => {
     expect(await get(path)).toMatchObject({ status: 200, text: String(path.length) });
   });
 
-  test.each([170_000, 400_000, 3_000_000])(
-    'one of %i bytes is told that it is too long, by a whole page',
-    async (length) => {
-      const { status, type, text } = await get(`/search/?q=${'x'.repeat(length)}`);
-      expect([status, type]).toEqual([431, 'text/html; charset=utf-8']);
-      expect(text).toMatch(/^<!doctype html>.*too long.*<\/html>$/s);
-    },
-  );
+  test.each([170_000, 400_000, 3_000_000])('a search of %i bytes gets a 431 with a complete page', async (length) => {
+    const { status, type, text } = await get(`/search/?q=${'x'.repeat(length)}`);
+    expect([status, type]).toEqual([431, 'text/html; charset=utf-8']);
+    expect(text).toMatch(/^<!doctype html>.*too long.*<\/html>$/s);
+  });
 
   test('a refused URL is a 414 with a page', async () => {
     const { status, text } = await get('/nowhere/');

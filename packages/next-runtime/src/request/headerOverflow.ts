@@ -8,7 +8,7 @@ import { renderPlainPage, getPlainPageHeaders } from '../plainPage.ts';
  */
 export const maxHeaderSize = 160 * 1024;
 
-/** How long the rest of a too long request is read, in ms: a client that is cut off while it sends never reads the 431. */
+/** How long the rest of an oversized request is read, in ms: a client whose connection closes while it sends never reads the 431. */
 const drainMs = 1_000;
 
 /** The page of a request whose URL or headers are too long (414, 431). */

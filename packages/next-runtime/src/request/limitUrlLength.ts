@@ -1,10 +1,10 @@
-/** Maximum length of one parameter, in characters. The longest search, 300 characters of three bytes, takes 2,700. */
+/** Maximum length of one parameter, in characters. A search of 300 characters (SPEC §5) takes up to 2,700, percent-encoded. */
 const maxParameterLength = 4_000;
 
-/** Maximum length of a URL that stays unchanged, in characters: redirects and services repeat it in headers of limited size. */
+/** Maximum length of a URL, in characters: redirects and services repeat it in headers of limited size. */
 const maxUrlLength = 12_000;
 
-/** Removes an incomplete percent-encoded byte or character from the end of a cut value. */
+/** Removes an incomplete percent-encoded byte or character from the end of a truncated value. */
 const removePartialCharacter = (text: string): string =>
   text.replace(/%[0-9a-f]?$/i, '').replace(/%[c-f][0-9a-f](?:%[89ab][0-9a-f]){0,3}$/i, '');
 
@@ -12,12 +12,12 @@ const truncateParameter = (parameter: string): string =>
   parameter.length > maxParameterLength ? removePartialCharacter(parameter.slice(0, maxParameterLength)) : parameter;
 
 /**
- * Dot segments and fragments. Next resolves them to another path after this server has matched its rules, so such a path
- * would bypass them: the limit of rendered pages first. Browsers send neither.
+ * Whether a path has dot segments or a fragment, which browsers never send. Next would resolve it to another path after this
+ * server has applied the rules of the first one, such as the limit of rendered pages.
  */
 const isResolvedByNext = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)|#/i.test(path);
 
-/** Next responds to it with the not-found page. */
+/** A URL without a route, so that Next responds with the not-found page. */
 const notFoundUrl = '/no-such-page/';
 
 const decodePath = (path: string): string | undefined => {
@@ -25,15 +25,15 @@ const decodePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Malformed percent-encoding matches no page, and Next throws where a route handler reads its parameters.
+    // Next would throw where a route handler reads its parameters.
     return undefined;
   }
 };
 
-/** Whether a path names an internal page of Next, such as `/_error`, which is a 500. Only Next's files begin with an underscore. */
+/** Whether a path is an internal page of Next, such as `/_error`, which is a 500. Of paths with `_` only `/_next/` is public. */
 const isInternalPage = (decoded: string): boolean => /^\/_(?!next\/)/.test(decoded);
 
-/** The parameters of a query, truncated, up to the first one that exceeds the length of the query, in characters. */
+/** Returns truncated parameters from the start of a query, as many as fit into the maximum length (characters). */
 const takeParameters = (query: string, maxQueryLength: number): string[] => {
   const taken: string[] = [];
   let queryLength = 0;
@@ -47,8 +47,8 @@ const takeParameters = (query: string, maxQueryLength: number): string[] => {
 
 /**
  * Limits the length of a request's URL: pages repeat it, redirects send it back and caches use it as key. Long parameters are
- * cut, and dropped from the end where there are too many; the search cuts its text further (SPEC §5). A path that cannot be
- * decoded, that Next would resolve to another one, or that names an internal page of Next leads to the not-found page.
+ * truncated, excess ones dropped from the end; the search truncates its text further (SPEC §5). Replaces a path that Next
+ * cannot decode, would resolve to another path, or serves as an internal page by one that leads to the not-found page.
  * @returns undefined where the path alone is too long (414)
  */
 export const limitUrlLength = (url: string): string | undefined => {

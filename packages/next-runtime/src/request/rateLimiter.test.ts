@@ -16,13 +16,13 @@ describe('SPEC §9: one client cannot occupy the server', () => {
     expect([limiter.consume('a'), limiter.consume('a')]).toEqual([0, 1]);
   });
 
-  test('clients do not share their limit', () => {
+  test('each client has its own limit', () => {
     const { limiter } = createLimiter();
     consumeTimes(() => limiter.consume('a'), 60);
     expect(limiter.consume('b')).toBe(0);
   });
 
-  test('a refunded token can be taken again, up to the burst', () => {
+  test('a refunded token can be consumed again, up to the burst', () => {
     const { clock, limiter } = createLimiter();
     consumeTimes(() => limiter.consume('a'), 60);
     limiter.refund('a');

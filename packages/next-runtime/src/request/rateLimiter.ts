@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Sustained requests per minute of a client, and how many at once (`burst`). */
+/** Tokens that a client gets per minute, and the most that it can have (`burst`). */
 export type RateLimiterOptions = {
   perMinute: number;
   burst: number;
@@ -10,17 +10,18 @@ export type RateLimiterOptions = {
 
 /** A token bucket for each client. */
 export type RateLimiter = {
-  /** Takes a token. @returns 0, or the seconds until a token is available */
+  /** Consumes a token. @returns 0, or without a token the seconds until the next one */
   consume: (client: string) => number;
-  /** Returns a token for a request that cost nothing. */
+  /** Gives a token back, for a request that cost nothing. */
   refund: (client: string) => void;
 };
 
+/** `updatedAt` is in ms of the clock. */
 type Bucket = { tokens: number; updatedAt: number };
 
 const minuteMs = 60_000;
 
-/** Creates token buckets for at most `maxClients` clients; the least recently seen ones start with a full bucket again. */
+/** Creates a token bucket for each of at most `maxClients` clients, evicted by LRU. A new client has a full bucket. */
 export const createRateLimiter = ({
   perMinute,
   burst,

@@ -8,22 +8,22 @@ import { createRenderLimit } from './renderLimit';
 import { appendForwardedFor } from './requestHeaders';
 
 let server: Server;
-let open = 0;
+let openResponses = 0;
 const warnings: string[] = [];
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
-  const gate = createRenderLimit({
+  const limitRendering = createRenderLimit({
     limiter: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: isLoopback,
     sendRefusal: createRefusalSender(() => undefined),
     getQueryRule: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });
   server = createServer((request, response) => {
-    open += 1;
-    response.once('close', () => (open -= 1));
+    openResponses += 1;
+    response.once('close', () => (openResponses -= 1));
     appendForwardedFor(request);
-    if (gate(request, response) === 'refused') return;
+    if (limitRendering(request, response) === 'refused') return;
     if (request.url === '/cached/') response.setHeader('x-nextjs-cache', 'HIT');
     if (request.url === '/rendered/') response.setHeader('x-nextjs-cache', 'MISS');
     response.statusCode = request.url === '/markets' ? 308 : request.url === '/missing/' ? 404 : 200;
@@ -39,11 +39,11 @@ const get = async (path: string, client?: string): Promise<Response> => {
     headers: client ? { 'x-forwarded-for': client } : {},
   });
   await response.arrayBuffer();
-  // A token is given back when the connection knows that the response is complete.
-  await vi.waitUntil(() => open === 0, { interval: 1 });
+  // The token is refunded when the server closes the response, which may be after the client has read it.
+  await vi.waitUntil(() => openResponses === 0, { interval: 1 });
   return response;
 };
-const statuses = async (path: string, client?: string): Promise<number[]> =>
+const getStatuses = async (path: string, client?: string): Promise<number[]> =>
   [await get(path, client), await get(path, client), await get(path, client), await get(path, client)].map(
     ({ status }) => status,
   );
@@ -54,19 +54,19 @@ describe('SPEC §9: one client cannot occupy the server', () => {
     ['rendered for the cache', '/rendered/', 200],
     ['not found', '/missing/', 404],
   ])('pages that are %s are limited', async (_, path, status) => {
-    expect(await statuses(path, '203.0.113.9')).toEqual([status, status, status, 429]);
+    expect(await getStatuses(path, '203.0.113.9')).toEqual([status, status, status, 429]);
     expect((await get(path, '203.0.113.10')).status).toBe(status);
   });
 
-  test('a refused client learns when to come back, no cache stores that, and it is a security event without its address', async () => {
-    await statuses('/search/', '203.0.113.9');
+  test('a refusal has Retry-After and is not cacheable, and logs a security event without the address of the client', async () => {
+    await getStatuses('/search/', '203.0.113.9');
     const { headers } = await get('/search/', '203.0.113.9');
     expect([headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')]).toEqual([
       '1',
       'no-store',
       'text/html; charset=utf-8',
     ]);
-    // The first refusal of this file wrote it: repetitions are counted.
+    // Logged by the first refusal of this file: repetitions are only counted.
     expect(warnings.join()).toMatch(/"event":"request-throttled","reason":"rendered-pages"/);
     expect(warnings.join()).not.toContain('203.0.113.9');
   });
@@ -77,17 +77,17 @@ describe('SPEC §9: one client cannot occupy the server', () => {
     ['route handlers', '/images/tower/?width=400', 200],
     ['static files', '/brand/logo.svg', 200],
   ])('%s are not limited', async (_, path, status) => {
-    expect(await statuses(path, '203.0.113.9')).toEqual([status, status, status, status]);
+    expect(await getStatuses(path, '203.0.113.9')).toEqual([status, status, status, status]);
   });
 
-  test('this machine is not limited: behind a proxy that names no clients all readers would be one', async () => {
-    expect(await statuses('/search/')).toEqual([200, 200, 200, 200]);
+  test('loopback is not limited: behind a proxy that sends no client addresses all readers would share one limit', async () => {
+    expect(await getStatuses('/search/')).toEqual([200, 200, 200, 200]);
   });
 
-  test('a client cannot escape with an invented address', async () => {
-    const invented = [1, 2, 3, 4].map((index) => `192.0.2.${index}, 203.0.113.9`);
-    const seen: number[] = [];
-    for (const way of invented) seen.push((await get('/search/', way)).status);
-    expect(seen).toEqual([200, 200, 200, 429]);
+  test('a client cannot avoid the limit by inventing addresses in X-Forwarded-For', async () => {
+    const forwardedFor = [1, 2, 3, 4].map((index) => `192.0.2.${index}, 203.0.113.9`);
+    const received: number[] = [];
+    for (const addresses of forwardedFor) received.push((await get('/search/', addresses)).status);
+    expect(received).toEqual([200, 200, 200, 429]);
   });
 });

@@ -24,6 +24,7 @@ describe('request headers that control Next do not come from outside', () => {
     'x-middleware-set-cookie',
     'x-middleware-subrequest',
     'x-next-revalidated-tags',
+    'x-next-unknown',
     'x-nextjs-data',
     'x-now-route-matches',
     'x-original-url',
@@ -43,14 +44,9 @@ describe('request headers that control Next do not come from outside', () => {
     'next-url',
     'x-forwarded-for',
     'x-purge-signature',
-    'x-next-door',
-  ])('%s is kept, if it is no unknown header of Next', (name) => {
-    expect(
-      name in
-        clean({
-          [name]: name === 'next-router-state-tree' ? encodeURIComponent('["",{"children":["__PAGE__",{}]}]') : '1',
-        }),
-    ).toBe(name !== 'x-next-door');
+  ])('%s is not removed', (name) => {
+    const value = name === 'next-router-state-tree' ? encodeURIComponent('["",{"children":["__PAGE__",{}]}]') : '1';
+    expect(clean({ [name]: value })).toHaveProperty(name);
   });
 
   test.each(['x', '%', '[]', 'null', '%5B%22', encodeURIComponent(`["${'x'.repeat(50_000)}",{}]`)])(

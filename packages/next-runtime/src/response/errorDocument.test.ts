@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replaceErrorDocument } from './errorDocument';
 
-const screen = '<!DOCTYPE html><html lang="en"><h1>Server error</h1><a href="/">Home page</a></html>';
-const empty = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>';
-const whole = '<!DOCTYPE html><html lang="en"><h1>Server error of a loader</h1></html>';
+const serverErrorPage = '<!DOCTYPE html><html lang="en"><h1>Server error</h1><a href="/">Home page</a></html>';
+const emptyDocument = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>';
+const loaderErrorPage = '<!DOCTYPE html><html lang="en"><h1>Server error of a loader</h1></html>';
 
 type Part = string | Buffer;
 const responses: Record<string, { status: number; parts: Part[] }> = {
-  '/at-once/': { status: 500, parts: [empty] },
-  '/bytes/': { status: 500, parts: [Buffer.from(empty)] },
-  '/in-parts/': { status: 500, parts: [empty.slice(0, 50), empty.slice(50), '<script>1</script>'] },
-  '/streamed/': { status: 500, parts: [empty.slice(0, 60), empty.slice(60)] },
-  '/loader/': { status: 500, parts: [whole] },
-  '/missing/': { status: 404, parts: [empty] },
+  '/at-once/': { status: 500, parts: [emptyDocument] },
+  '/bytes/': { status: 500, parts: [Buffer.from(emptyDocument)] },
+  '/in-parts/': { status: 500, parts: [emptyDocument.slice(0, 50), emptyDocument.slice(50), '<script>1</script>'] },
+  '/streamed/': { status: 500, parts: [emptyDocument.slice(0, 60), emptyDocument.slice(60)] },
+  '/loader/': { status: 500, parts: [loaderErrorPage] },
+  '/missing/': { status: 404, parts: [emptyDocument] },
   '/page/': { status: 200, parts: ['<!DOCTYPE html><html lang="en">', 'rest'] },
   '/data/': { status: 500, parts: ['{"errors":[]}'] },
 };
@@ -23,7 +23,7 @@ let server: Server;
 let origin = '';
 beforeAll(async () => {
   server = createServer((request, response) => {
-    replaceErrorDocument(request, response, screen);
+    replaceErrorDocument(request, response, serverErrorPage);
     const { status, parts } = responses[request.url ?? ''] ?? { status: 204, parts: [] };
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -38,10 +38,10 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('SPEC §2.4, §8: an error while a page is rendered', () => {
   test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])(
-    '%s: the whole server-error screen, as a 500 that nobody keeps',
+    '%s: sends the server-error page as a 500 that no cache stores',
     async (path) => {
       const response = await fetch(origin + path);
-      expect([response.status, await response.text()]).toEqual([500, screen]);
+      expect([response.status, await response.text()]).toEqual([500, serverErrorPage]);
       expect(response.headers.get('cache-control')).toContain('no-store');
     },
   );
@@ -52,7 +52,7 @@ describe('SPEC §2.4, §8: an error while a page is rendered', () => {
     expect([response.status, await response.text()]).toEqual([status, parts.join('')]);
   });
 
-  test('a response without a body stays without one', async () =>
+  test('adds no body to a response without one', async () =>
     expect((await fetch(`${origin}/nothing/`)).status).toBe(204));
 
   test('a HEAD request has the status and no body', async () => {
