@@ -4,7 +4,7 @@ import { createTheme } from '@vanilla-extract/css';
 const ink = '#0f1619';
 
 /** What the template looks like: ink on white, green, Source Serif 4, double rules. Style sheets and AMP pages are made from it. */
-export const look: NewsThemeChoices = {
+export const themeChoices: NewsThemeChoices = {
   color: {
     tint: '#f0f3f2',
     tint2: '#dfe6e4',
@@ -37,4 +37,4 @@ export const look: NewsThemeChoices = {
 };
 
 /** The whole of the template's look. */
-export const theme = createTheme(vars, newsTheme(look));
+export const theme = createTheme(vars, newsTheme(themeChoices));

@@ -227,13 +227,13 @@ const flightTree = '["",{"children":["~",{"children":["home",{}]}]},null,null,tr
 /** Headers of the framework, proxies and caches with values that must not be trusted. */
 const headerValues: Readonly<Record<string, readonly string[]>> = {
   'x-middleware-subrequest': ['middleware:middleware:middleware:middleware:middleware', 'src/middleware', 'proxy'],
-  'x-middleware-rewrite': ['/~/fault/whole/', 'http://evil.example/'],
+  'x-middleware-rewrite': ['/~/server-error/page/', 'http://evil.example/'],
   'x-middleware-next': ['1'],
   'x-middleware-prefetch': ['1'],
-  'x-invoke-path': ['/~/fault/whole/', '/_error'],
+  'x-invoke-path': ['/~/server-error/page/', '/_error'],
   'x-invoke-status': ['500', '404'],
   'x-invoke-query': ['%7B%22page%22%3A%221%22%7D', '{'],
-  'x-matched-path': ['/~/fault/[screen]', '/api/purge'],
+  'x-matched-path': ['/~/server-error/[screen]', '/api/purge'],
   'x-now-route-matches': ['1=x', '%'],
   'x-nextjs-data': ['1'],
   'x-prerender-revalidate': [secretCanary, ''],

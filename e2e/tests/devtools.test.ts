@@ -9,20 +9,20 @@ describe('§2.1 /devtools outside production', () => {
     const page = await visit('/devtools/fetch/');
     const main = page.getByRole('main');
     await main.getByLabel('Operation').selectOption('trending-articles');
-    await main.getByRole('button', { name: 'Take its variables' }).click();
+    await main.getByRole('button', { name: 'Show its variables' }).click();
     await page.waitForURL((url) => url.searchParams.get('type') === 'trending-articles');
-    await main.getByLabel('Past the caches').check();
+    await main.getByLabel('Bypass the caches').check();
     await main.getByRole('button', { name: 'Run', exact: true }).click();
-    await main.getByRole('region', { name: 'Answer' }).waitFor();
-    await expect(main.textContent()).resolves.toMatch(/Took[\d.]+ ms.*the provider \(caches skipped\)/);
-    await main.getByLabel('Past the caches').uncheck();
+    await main.getByRole('region', { name: 'Result' }).waitFor();
+    await expect(main.textContent()).resolves.toMatch(/Took[\d.]+ ms.*the provider \(caches bypassed\)/);
+    await main.getByLabel('Bypass the caches').uncheck();
     await main.getByRole('button', { name: 'Run', exact: true }).click();
-    await main.getByText(/the cache, kept/).waitFor();
+    await main.getByText(/the cache, stored/).waitFor();
     // The browser already has the server's response; without its cache it requests through this site.
     const browser = main.getByRole('region', { name: 'In the browser' });
     await browser.getByRole('button', { name: 'Run in the browser' }).click();
     await browser.getByText('urql’s cache in this page').waitFor();
-    await browser.getByRole('button', { name: 'Run past urql’s cache' }).click();
+    await browser.getByRole('button', { name: 'Bypass urql’s cache' }).click();
     await browser.getByText('the content service, through this site').waitFor();
     await browser.getByText(/the same as the server’s/).waitFor();
   });
@@ -34,7 +34,7 @@ describe('§2.1 /devtools outside production', () => {
     expect(foreign.text).toContain('opened from another site');
   });
 
-  test('§4 shows what the pages asked last', async () => {
+  test('§4 lists recent queries of pages', async () => {
     let turn = 0;
     // The history is short and shared with other tests: the query is repeated until it is listed.
     const history = async (): Promise<string> => {

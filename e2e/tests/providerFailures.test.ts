@@ -92,7 +92,9 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
       expect(torn.text, 'a home link').toMatch(/<main.*<a[^>]*href="\/"/s);
       expect(torn.text).toMatch(/<meta name="robots" content="noindex/);
       expect(torn.headers.get('cache-control')).toContain('no-store');
-      expect((await get('/~/fault/whole/', {}, site.origin)).status, 'the screen has no address of its own').toBe(404);
+      expect((await get('/~/server-error/page/', {}, site.origin)).status, 'the screen has no address of its own').toBe(
+        404,
+      );
     } finally {
       proxy.behave('forwards');
     }

@@ -35,7 +35,7 @@ export type ServerOptions = QueryRuleOptions &
   Pick<RequestGuardOptions, 'mayBePage' | 'postPaths'> & {
     /** Whether a value of a cache-key parameter selects the same page as an absent parameter. */
     isDefaultValue: IsDefaultValue;
-    /** Path in the app tree of the static page that replaces Next's empty error document, such as `/~/fault/whole`. */
+    /** Path in the app tree of the static page that replaces Next's empty error document, such as `/~/server-error/page`. */
     errorPage: string;
     /** Subfolder of the app's `public` folder with the brand's static HTML documents, such as a framed tool. */
     documentsFolder: string;

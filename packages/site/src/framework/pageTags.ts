@@ -14,7 +14,7 @@ const tagPage = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['page-tags', ...tags], { tags: [...tags] })();
 };
 
-const withTag =
+const tagPageBefore =
   <Parameters extends unknown[], Result>(tag: string, call: (...parameters: Parameters) => Promise<Result>) =>
   async (...parameters: Parameters): Promise<Result> => {
     await tagPage([tag]);
@@ -22,11 +22,11 @@ const withTag =
   };
 
 const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: PartnerMethods): PartnerMethods => ({
-  publishers: withTag(partnersTag, publishers),
-  publisher: withTag(partnersTag, publisher),
-  resources: withTag(partnersTag, resources),
-  topics: withTag(partnersTag, topics),
-  videos: withTag(partnersTag, videos),
+  publishers: tagPageBefore(partnersTag, publishers),
+  publisher: tagPageBefore(partnersTag, publisher),
+  resources: tagPageBefore(partnersTag, resources),
+  topics: tagPageBefore(partnersTag, topics),
+  videos: tagPageBefore(partnersTag, videos),
 });
 
 /** The site of a cached page: each request adds the tags by which the page is purged (HOUSE, page cache). */
@@ -39,8 +39,8 @@ export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   content: {
     ...site.content,
     query: async (request) => {
-      const tags = new Set([brandTag(site.brand.key), ...Object.values(request.parts).flatMap(getCacheTags)]);
-      await tagPage([...tags]);
+      const tags = [brandTag(site.brand.key), ...Object.values(request.parts).flatMap(getCacheTags)];
+      await tagPage([...new Set(tags)]);
       return site.content.query(request);
     },
   },

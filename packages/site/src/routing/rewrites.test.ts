@@ -149,7 +149,7 @@ describe('DECISIONS, Preview: requests that are rewritten to the uncached page',
 
 describe('the app trees', () => {
   /** The production server requests it when rendering fails (decision 19). */
-  const requestedByServer = new Set(['fault']);
+  const requestedByServer = new Set(['server-error']);
 
   test('every folder is the destination of a rewrite', () => {
     const led = new Set(

@@ -12,6 +12,6 @@ await startServer({
   isDefaultValue,
   mayBePage,
   postPaths,
-  errorPage: '/~/fault/whole',
+  errorPage: '/~/server-error/page',
   documentsFolder: 'brand',
 });

@@ -2,7 +2,7 @@ import type { MediaItem } from '@masthead/design-system';
 import { toSafeUrl } from './safeUrl';
 import { toDecorativePicture } from './picture';
 import { formatDateTime, formatMinutes } from '../story/schedule';
-import { webcastActions, getWebcastStatus } from './webcastStatus';
+import { webcastActionLabels, getWebcastStatus } from './webcastStatus';
 import type { WirePodcast, WireWebcast } from './wire';
 
 /** "The Rent Roll, episode 70". */
@@ -45,19 +45,19 @@ const secondsBetween = (start: string, end: string | null | undefined): number |
   end ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined;
 
 /** A webcast with its sort keys. */
-export type WebcastEntry = MediaItem & { status: keyof typeof webcastActions; starts: string };
+export type WebcastEntry = MediaItem & { status: keyof typeof webcastActionLabels; startsAt: string };
 
 /** A webcast for lists (SPEC §3, Webcast item). Its action depends on its status at `now`. */
 export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): WebcastEntry => {
   const image = toDecorativePicture(wire.image);
   const status = getWebcastStatus(wire, now);
-  const address = toSafeUrl(wire.registrationURL);
+  const registrationUrl = toSafeUrl(wire.registrationURL);
   return {
     title: wire.title,
     url: wire.uri,
     label: wire.kicker ?? 'Webcast',
     status,
-    starts: wire.webcastDate,
+    startsAt: wire.webcastDate,
     facts: [
       formatDateTime(wire.webcastDate, timeZone).text,
       formatMinutes(secondsBetween(wire.webcastDate, wire.webcastEndDate)),
@@ -65,7 +65,7 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Webca
     ].filter((fact): fact is string => Boolean(fact)),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
-    ...(address && { action: { title: webcastActions[status], url: address, newTab: true } }),
+    ...(registrationUrl && { action: { title: webcastActionLabels[status], url: registrationUrl, newTab: true } }),
   };
 };
 

@@ -4,8 +4,8 @@ import { toContactUrl, toSafeUrl } from './safeUrl';
 describe('§3 URLs in content are http(s) URLs or paths of the site', () => {
   test.each([['https://example.com/register'], ['http://example.com/a?b=c'], ['/audio/one.mp3']])(
     '%s is accepted',
-    (address) => {
-      expect(toSafeUrl(address)).toBe(address);
+    (url) => {
+      expect(toSafeUrl(url)).toBe(url);
     },
   );
 
@@ -17,20 +17,20 @@ describe('§3 URLs in content are http(s) URLs or paths of the site', () => {
     ['not an address'],
     [''],
     [null],
-  ])('%s is rejected', (address) => {
-    expect(toSafeUrl(address)).toBeUndefined();
+  ])('%s is rejected', (url) => {
+    expect(toSafeUrl(url)).toBeUndefined();
   });
 });
 
 describe('§3 contact URLs are http(s) URLs or email addresses', () => {
-  test.each([['https://example.com/ada'], ['mailto:ada@example.com']])('%s is accepted', (address) => {
-    expect(toContactUrl(address)).toBe(address);
+  test.each([['https://example.com/ada'], ['mailto:ada@example.com']])('%s is accepted', (url) => {
+    expect(toContactUrl(url)).toBe(url);
   });
 
   test.each([['javascript:alert(1)'], ['mailto:ada@example.com?bcc=all@example.com'], ['mailto:'], ['tel:+1'], [null]])(
     '%s is rejected',
-    (address) => {
-      expect(toContactUrl(address)).toBeUndefined();
+    (url) => {
+      expect(toContactUrl(url)).toBeUndefined();
     },
   );
 });

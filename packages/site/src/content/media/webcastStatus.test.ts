@@ -18,7 +18,7 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
   });
 
   test('lists live webcasts first, then upcoming ones, then the latest past ones', () => {
-    const at = (status: 'upcoming' | 'live' | 'ondemand', starts: string) => ({ status, starts });
+    const at = (status: 'upcoming' | 'live' | 'ondemand', startsAt: string) => ({ status, startsAt });
     const [may, june, july, august, september] = ['05', '06', '07', '08', '09'].map(
       (month) => `2026-${month}-01T12:00:00Z`,
     ) as [string, string, string, string, string];
@@ -29,7 +29,13 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
       at('ondemand', june),
       at('ondemand', may),
     ];
-    expect(list.toSorted(compareWebcasts).map(({ starts }) => starts)).toEqual([july, august, september, june, may]);
+    expect(list.toSorted(compareWebcasts).map(({ startsAt }) => startsAt)).toEqual([
+      july,
+      august,
+      september,
+      june,
+      may,
+    ]);
   });
 
   test('without an end the status of the content service applies', () => {

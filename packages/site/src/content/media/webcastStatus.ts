@@ -1,9 +1,11 @@
 import type { Status } from '@masthead/design-system';
 
-type Timed = {
+type WebcastStatus = Extract<Status, 'upcoming' | 'live' | 'ondemand'>;
+
+type WireWebcastTimes = {
   webcastDate: string;
   webcastEndDate?: string | null;
-  webcastStatus: 'upcoming' | 'live' | 'ondemand';
+  webcastStatus: WebcastStatus;
 };
 
 /**
@@ -11,28 +13,28 @@ type Timed = {
  * which may have been cached for 15 minutes (§9).
  */
 export const getWebcastStatus = (
-  { webcastDate, webcastEndDate, webcastStatus: storedStatus }: Timed,
+  { webcastDate, webcastEndDate, webcastStatus: storedStatus }: WireWebcastTimes,
   now: Date,
-): Extract<Status, 'upcoming' | 'live' | 'ondemand'> => {
+): WebcastStatus => {
   if (!webcastEndDate) return storedStatus;
   if (now < new Date(webcastDate)) return 'upcoming';
   return now < new Date(webcastEndDate) ? 'live' : 'ondemand';
 };
 
-type Sortable = { status: 'upcoming' | 'live' | 'ondemand'; starts: string };
+type SortableWebcast = { status: WebcastStatus; startsAt: string };
 
-const statusOrder = { live: 0, upcoming: 1, ondemand: 2 } as const satisfies Record<Sortable['status'], number>;
+const statusOrder = { live: 0, upcoming: 1, ondemand: 2 } as const satisfies Record<WebcastStatus, number>;
 
 /** Sort order: live, then upcoming (soonest first), then on demand (latest first). */
-export const compareWebcasts = (a: Sortable, b: Sortable): number => {
+export const compareWebcasts = (a: SortableWebcast, b: SortableWebcast): number => {
   if (a.status !== b.status) return statusOrder[a.status] - statusOrder[b.status];
-  const earlier = Date.parse(a.starts) - Date.parse(b.starts);
-  return a.status === 'upcoming' ? earlier : -earlier;
+  const ascending = Date.parse(a.startsAt) - Date.parse(b.startsAt);
+  return a.status === 'upcoming' ? ascending : -ascending;
 };
 
 /** Button text by status. */
-export const webcastActions = {
+export const webcastActionLabels = {
   upcoming: 'Register',
   live: 'Join now',
   ondemand: 'Watch on demand',
-} as const satisfies Record<Timed['webcastStatus'], string>;
+} as const satisfies Record<WebcastStatus, string>;

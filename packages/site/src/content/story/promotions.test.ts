@@ -11,7 +11,7 @@ const listing = (change = {}) => ({
   ...change,
 });
 const reply = (...listings: ReturnType<typeof listing>[]) => ok({ getPromotionalListings: listings });
-const down = err({ kind: 'unavailable' as const, cause: new TypeError('fetch failed') });
+const unavailable = err({ kind: 'unavailable' as const, cause: new TypeError('fetch failed') });
 
 describe('§3 promotional listings', () => {
   test('returns the first listing', () => {
@@ -35,9 +35,9 @@ describe('§3 promotional listings', () => {
   test.each([
     ['none', reply()],
     ['alerts alone', reply(listing({ type: 'Alert' }))],
-    ['no answer', down],
-  ])('is undefined with %s', (_, answer) => {
-    expect(getFirstPromotion(answer, '/')).toEqual({});
+    ['no response', unavailable],
+  ])('is undefined with %s', (_, result) => {
+    expect(getFirstPromotion(result, '/')).toEqual({});
   });
 });
 
@@ -66,8 +66,8 @@ describe('§2.8 the message about a regulated product', () => {
 
   test.each([
     ['promotions alone', reply(listing())],
-    ['no answer', down],
-  ])('is undefined with %s', (_, answer) => {
-    expect(getAlert(answer)).toBeUndefined();
+    ['no response', unavailable],
+  ])('is undefined with %s', (_, result) => {
+    expect(getAlert(result)).toBeUndefined();
   });
 });

@@ -4,18 +4,19 @@ import { brand } from '../../../test/aSite';
 import { isPremium } from './story';
 import { toTrending } from './trending';
 
-const item = (change = {}) => ({
+const createItem = (fields = {}) => ({
   title: 'Loan',
   uri: '/loan/',
   byline: null,
   kicker: null,
   breadcrumb: [],
   allCategories: [],
-  ...change,
+  ...fields,
 });
-const getKicker = (change: Partial<ReturnType<typeof item>> | Record<string, unknown>, premiumDisplay = true) =>
-  toTrending({ ...brand, premiumDisplay }, ok({ getStatsList: { trendingArticles: { contents: [item(change)] } } }))[0]
-    ?.kicker;
+const getKicker = (fields: Record<string, unknown>, premiumDisplay = true) => {
+  const result = ok({ getStatsList: { trendingArticles: { contents: [createItem(fields)] } } });
+  return toTrending({ ...brand, premiumDisplay }, result)[0]?.kicker;
+};
 
 describe('§2.8 a trending item', () => {
   test.each([
@@ -32,15 +33,15 @@ describe('§2.8 a trending item', () => {
     ],
     ['is its own kicker without a breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
     ['is empty without both', {}, []],
-  ])('the kicker %s', (_, change, trail) => {
-    expect(getKicker(change)).toEqual({ trail });
+  ])('the kicker %s', (_, fields, trail) => {
+    expect(getKicker(fields)).toEqual({ trail });
   });
 
   test.each([
     [true, 'PRO'],
     [false, undefined],
-  ])('in the Premium category with premium display %s has the badge %s', (display, badge) => {
-    expect(getKicker({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, display)?.badge).toBe(badge);
+  ])('in the Premium category with premium display %s has the badge %s', (premiumDisplay, badge) => {
+    expect(getKicker({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, premiumDisplay)?.badge).toBe(badge);
   });
 });
 
@@ -50,6 +51,6 @@ test.each([
   [[{ name: 'Premium Outlets', sectionName: 'Retail' }], false],
   [[{ name: 'Deals' }], false],
   [[], false],
-])('§6 the categories %j are premium for badge and tracking: %s', (categories, premium) => {
-  expect(isPremium(categories)).toBe(premium);
+])('§6 the categories %j are premium for badge and tracking: %s', (categories, expected) => {
+  expect(isPremium(categories)).toBe(expected);
 });

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { Brand } from '@masthead/config';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
-import { AmpOpening } from './AmpOpening';
-import { AmpRead } from './AmpRead';
+import { AmpLeadMedia } from './AmpLeadMedia';
+import { AmpPageView } from './AmpPageView';
 import { AmpSlot } from './AmpSlot';
-import { bodyParts, type BodyPart } from './bodyParts';
+import { splitBody, type BodyPart } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
 import './elements';
 
@@ -30,16 +30,17 @@ const Kicker = ({ view: { kicker } }: Pick<Props, 'view'>) => {
   );
 };
 
-const separator = (index: number, count: number): string => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ');
+const getSeparator = (index: number, count: number): string =>
+  index === 0 ? '' : index === count - 1 ? ' and ' : ', ';
 
-const Meta = ({ view: { authors, published, modified, readTime } }: Pick<Props, 'view'>) => (
+const BylineAndDates = ({ view: { authors, published, modified, readTime } }: Pick<Props, 'view'>) => (
   <p className="meta">
     {authors.length > 0 && (
       <>
         By{' '}
         {authors.map(({ name, url }, index) => (
           <Fragment key={name}>
-            {separator(index, authors.length)}
+            {getSeparator(index, authors.length)}
             <a href={url} rel="author">
               {name}
             </a>
@@ -71,7 +72,7 @@ const NeedToKnow = ({ points }: { points: readonly string[] }) =>
     </section>
   );
 
-const Part = ({ brand, view, part }: Props & { part: BodyPart }) => {
+const BodySection = ({ brand, view, part }: Props & { part: BodyPart }) => {
   switch (part.kind) {
     case 'text':
       return <div className="body" dangerouslySetInnerHTML={{ __html: part.blocks.map(toAmpHtml).join('') }} />;
@@ -84,9 +85,10 @@ const Part = ({ brand, view, part }: Props & { part: BodyPart }) => {
   }
 };
 
-const Body = (props: Props) => bodyParts(props.view).map((part) => <Part key={part.key} {...props} part={part} />);
+const Body = (props: Props) =>
+  splitBody(props.view).map((part) => <BodySection key={part.key} {...props} part={part} />);
 
-const Ending = ({ brand, view }: Props) => (
+const ArticleFooter = ({ brand, view }: Props) => (
   <div className="end">
     {view.authors
       .filter(({ description }) => description)
@@ -117,7 +119,7 @@ const Ending = ({ brand, view }: Props) => (
   </div>
 );
 
-const More = ({ view: { mightLike } }: Pick<Props, 'view'>) =>
+const YouMightLike = ({ view: { mightLike } }: Pick<Props, 'view'>) =>
   mightLike.length > 0 && (
     <section className="more">
       <h2>You might like</h2>
@@ -144,9 +146,9 @@ export const AmpArticle = ({ brand, view }: Props) => (
             {view.presentedBy.label} <b>{view.presentedBy.name}</b>
           </p>
         )}
-        <Meta view={view} />
+        <BylineAndDates view={view} />
       </header>
-      <AmpOpening view={view} credit={`Illustration: ${brand.name}`} />
+      <AmpLeadMedia view={view} credit={`Illustration: ${brand.name}`} />
       <NeedToKnow points={view.needToKnow} />
       <Body brand={brand} view={view} />
       {view.book && (
@@ -155,9 +157,9 @@ export const AmpArticle = ({ brand, view }: Props) => (
           {view.book.description}
         </p>
       )}
-      <Ending brand={brand} view={view} />
+      <ArticleFooter brand={brand} view={view} />
     </article>
-    <More view={view} />
-    <AmpRead brand={brand} view={view} />
+    <YouMightLike view={view} />
+    <AmpPageView brand={brand} view={view} />
   </main>
 );

@@ -29,12 +29,12 @@ const getValidatorErrors = (body: string): readonly string[] => {
 const house = adSettings(brand);
 const network = { ...house, source: 'network', unitRoot: '/1234567/news' } as const;
 const article = { path: '/2026/11/21/a-deal/', name: 'vert5' } as const;
-const asksNobody = { ...brand, consent: 'none' } as const;
+const brandWithoutConsent = { ...brand, consent: 'none' } as const;
 
 describe('§2.1, §9 advertising on AMP pages passes the official validator', () => {
   test.each([
-    ['of the house', <AmpSlot key="" brand={brand} {...article} settings={house} />],
-    ['of the network', <AmpSlot key="" brand={asksNobody} {...article} settings={network} />],
+    ['with a house ad', <AmpSlot key="" brand={brand} {...article} settings={house} />],
+    ['with an ad of the network', <AmpSlot key="" brand={brandWithoutConsent} {...article} settings={network} />],
   ])('%s', (_, slot) => {
     const body = renderToStaticMarkup(slot);
     expect(body).toContain('<aside');
@@ -42,7 +42,7 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
   });
 
   test('sends position, page and sizes of the slot table to the network', () => {
-    const html = renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />);
+    const html = renderToStaticMarkup(<AmpSlot brand={brandWithoutConsent} {...article} settings={network} />);
     expect(html).toContain('data-slot="/1234567/news/test_article"');
     expect(html).toContain('width="300" height="250"');
     expect(html).toContain('&quot;pos&quot;:&quot;vert5&quot;');
@@ -51,7 +51,7 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
   test('§3 sends the targeting of the article', () => {
     const html = renderToStaticMarkup(
       <AmpSlot
-        brand={asksNobody}
+        brand={brandWithoutConsent}
         {...article}
         facts={{ natural_id: 'n-1', article_primary_topic: 'Office' }}
         settings={network}
@@ -62,24 +62,24 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
   });
 
   test('requests ads without cookies, because the page cannot read privacy signals', () => {
-    expect(renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />)).toContain(
+    expect(renderToStaticMarkup(<AmpSlot brand={brandWithoutConsent} {...article} settings={network} />)).toContain(
       '&quot;cookieOptOut&quot;:1',
     );
   });
 
   test.each([
-    ['of the house', brand, house],
-    ['of the network', asksNobody, network],
-  ] as const)('slot %s has a unique name and the label of the slot table', (_, asked, settings) => {
+    ['with a house ad', brand, house],
+    ['with an ad of the network', brandWithoutConsent, network],
+  ] as const)('slot %s has a unique name and the label of the slot table', (_, slotBrand, settings) => {
     const names = (['vert5', 'vert6'] as const).map((name) =>
       /aria-label="([^"]*)"><p>([^<]*)</
-        .exec(renderToStaticMarkup(<AmpSlot brand={asked} name={name} settings={settings} />))
+        .exec(renderToStaticMarkup(<AmpSlot brand={slotBrand} name={name} settings={settings} />))
         ?.slice(1),
     );
-    const words = settings.source === 'network' ? 'Advertisement' : settings.house.label;
+    const label = settings.source === 'network' ? 'Advertisement' : settings.house.label;
     expect(names).toEqual([
-      [`${words}, in the text`, words],
-      [`${words}, further down in the text`, words],
+      [`${label}, in the text`, label],
+      [`${label}, further down in the text`, label],
     ]);
   });
 

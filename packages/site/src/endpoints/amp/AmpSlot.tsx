@@ -23,10 +23,10 @@ type AmpSlotProps = {
 };
 
 /** Third-party ads only for brands that need no consent, because AMP pages have no consent platform. */
-const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean =>
+const usesAdNetwork = ({ consent }: Brand, { source }: AdSettings): boolean =>
   source === 'network' && consent === 'none';
 
-const listed = (name: SlotName): string =>
+const formatSizes = (name: SlotName): string =>
   getSizes(getDefinition(name), 0)
     .flatMap((size) => (size === 'fluid' ? [] : [size.join('x')]))
     .join(',');
@@ -48,7 +48,7 @@ export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: Am
   const definition = getDefinition(name);
   const space = getReservedSpace(definition, 0);
   if (!slots.has(name) || !space || space.width === 'full') return null;
-  if (!takesNetwork(brand, settings)) {
+  if (!usesAdNetwork(brand, settings)) {
     return (
       <aside className="slot" aria-label={`${settings.house.label}, ${definition.location}`}>
         <p>{settings.house.label}</p>
@@ -70,7 +70,7 @@ export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: Am
         height={space.height}
         type="doubleclick"
         data-slot={`${settings.unitRoot}/${page}`}
-        data-multi-size={listed(name)}
+        data-multi-size={formatSizes(name)}
         data-multi-size-validation="false"
         json={JSON.stringify({ targeting, cookieOptOut: 1 })}
       />

@@ -13,13 +13,13 @@ const face = (family: string, { url, weights }: AmpFont): string =>
  * The styles of an AMP page from the site's tokens (one column, 461 × 50 masthead, 36 px social icons). AMP allows one
  * inline style sheet of at most 75,000 bytes.
  */
-export const ampCss = (look: NewsThemeChoices, fonts: AmpFonts): string => {
-  const { color, font, text, leading, tracking, border, grid, space } = newsTheme(look);
+export const createAmpCss = (themeChoices: NewsThemeChoices, fonts: AmpFonts): string => {
+  const { color, font, text, leading, tracking, border, grid, space } = newsTheme(themeChoices);
   const kicker = `font:650 ${text.kicker}/1.35 ${font.interface};letter-spacing:${tracking.kicker};text-transform:uppercase`;
   const meta = `font:400 ${text.meta}/1.45 ${font.interface};color:${color.ink3}`;
   return [
-    face(look.font.headline, fonts.headline),
-    face(look.font.interface, fonts.interface),
+    face(themeChoices.font.headline, fonts.headline),
+    face(themeChoices.font.interface, fonts.interface),
     '*,*::before,*::after{box-sizing:border-box}',
     `body{margin:0;background:${color.paper};color:${color.ink};font:400 ${text.body}/${leading.body} ${font.headline};-webkit-text-size-adjust:100%;overflow-wrap:break-word}`,
     'h1,h2,h3,h4,p,ul,ol,figure,blockquote,table{margin:0;padding:0}ul,ol{list-style:none}',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import type { ArticleView } from '../../screens/article/loadArticle';
-import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
-import { bodyParts } from './bodyParts';
+import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocument';
+import { splitBody } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
 
 type Validator = {
@@ -28,7 +28,7 @@ const getValidatorErrors = (html: string): readonly string[] =>
     'The validator did not start.',
   ];
 
-const look: AmpLook = {
+const styles: AmpStyles = {
   theme: {
     color: { accent: '#8c2c1b', accentHover: '#691d10', accentTint: '#f5e6df', accentOnInverse: '#eda189' },
     font: { headline: 'Serif', interface: 'Sans' },
@@ -147,54 +147,54 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     ],
     ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
   ])('%s', async (_, change) => {
-    const html = await ampDocument(brand, look, { ...view, ...change });
+    const html = await renderAmpDocument(brand, styles, { ...view, ...change });
     expect(getValidatorErrors(html)).toEqual([]);
   });
 
   test('§1 counts a page view without personal data', async () => {
-    const html = await ampDocument(brand, look, view);
+    const html = await renderAmpDocument(brand, styles, view);
     const config: unknown = JSON.parse(
       /<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
     );
     expect(config).toMatchObject({
-      requests: { read: expect.stringMatching(/^https?:\/\/[^/]+\/views\/$/) },
+      requests: { pageView: expect.stringMatching(/^https?:\/\/[^/]+\/views\/$/) },
       extraUrlParams: { site: brand.site, naturalId: view.naturalId },
       transport: { xhrpost: true, useBody: true },
     });
     expect(Object.keys((config as { extraUrlParams: object }).extraUrlParams)).toEqual(['site', 'naturalId']);
     expect(html.match(/custom-element="amp-analytics"/g)).toHaveLength(1);
-    expect(await ampMissing(brand, look)).not.toContain('amp-analytics');
+    expect(await renderAmpNotFound(brand, styles)).not.toContain('amp-analytics');
   });
 
   test('§2.4 a missing article is the compact 404, with a link home and noindex', async () => {
-    const html = await ampMissing(brand, look);
+    const html = await renderAmpNotFound(brand, styles);
     expect(getValidatorErrors(html)).toEqual([]);
     expect(html).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
   test('the validator rejects a plain iframe', async () => {
-    const html = await ampDocument(brand, look, view);
+    const html = await renderAmpDocument(brand, styles, view);
     expect(getValidatorErrors(html.replace('<main', '<iframe src="https://example.com/"></iframe><main'))).not.toEqual(
       [],
     );
   });
 
   test('styles are below the 75,000 bytes that AMP allows', async () => {
-    const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(await ampDocument(brand, look, view)) ?? [];
+    const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(await renderAmpDocument(brand, styles, view)) ?? [];
     expect(css.length).toBeGreaterThan(1_000);
     expect(Buffer.byteLength(css)).toBeLessThan(20_000);
   });
 
   test('has the 461x50 logo, the legal links and the canonical URL', async () => {
-    const html = await ampDocument(brand, look, view);
+    const html = await renderAmpDocument(brand, styles, view);
     expect(html).toMatch(/<header class="top"><a href="\/"><amp-img[^>]* width="461" height="50"/);
     for (const { url } of brand.footer.legalLinks) expect(html).toContain(`href="${url}"`);
     expect(html).toContain('<link rel="canonical" href="https://news.example.com/2026/11/21/a-deal/">');
   });
 
   test('a third-party player is hidden until the reader requests it', async () => {
-    const html = await ampDocument(brand, look, {
+    const html = await renderAmpDocument(brand, styles, {
       ...view,
       embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A film', provider: 'YouTube' }],
     });
@@ -224,7 +224,7 @@ describe('§3 bodyArray in AMP HTML', () => {
 
   test('places embeds after the third block, after every fourth, and the rest at the end', () => {
     const embed = { src: 'https://www.youtube.com/embed/a', title: 'A', provider: 'YouTube' };
-    const parts = bodyParts({
+    const parts = splitBody({
       blocks: Array.from({ length: 5 }, (_, index) => ({ html: String(index) })),
       embeds: [embed, embed],
     });

@@ -7,22 +7,22 @@ import type { ArticleView } from '../../screens/article/loadArticle';
 import { articleData } from '../../framework/structuredData/story';
 import { toJsonLd } from '../../framework/structuredData/toJsonLd';
 import { AmpArticle } from './AmpArticle';
-import { ampCss, type AmpFonts } from './ampCss';
+import { createAmpCss, type AmpFonts } from './ampCss';
 import { AmpFrame } from './AmpFrame';
 import { boilerplate, extensionScripts, runtime } from './head';
 
 /** The look of a brand for documents without its style sheets. */
-export type AmpLook = { theme: NewsThemeChoices; fonts: AmpFonts };
+export type AmpStyles = { theme: NewsThemeChoices; fonts: AmpFonts };
 
 const robots = { index: 'index,follow,max-image-preview:large', nofollow: 'index,nofollow' };
 
 /** The head of an AMP document, besides the required AMP elements. */
 type AmpHead = { title: string; description?: string | undefined; robots: string; canonical: string; data?: string };
 
-const toDocument = async (
+const renderDocument = async (
   brand: Brand,
-  look: AmpLook,
-  { title, description, robots: wanted, canonical, data }: AmpHead,
+  styles: AmpStyles,
+  { title, description, robots: robotsContent, canonical, data }: AmpHead,
   content: ReactNode,
 ): Promise<string> => {
   // Next rejects a static import of react-dom/server in a route.
@@ -35,21 +35,21 @@ const toDocument = async (
     extensionScripts(body),
     `<title>${escapeHtml(`${title} | ${brand.name}`)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    `<meta name="robots" content="${wanted}">`,
+    `<meta name="robots" content="${robotsContent}">`,
     `<link rel="canonical" href="${escapeHtml(toAbsoluteUrl(brand, canonical))}">`,
     `<link rel="icon" href="${escapeHtml(brand.logos.mark.src)}" type="image/svg+xml">`,
     boilerplate,
-    `<style amp-custom>${ampCss(look.theme, look.fonts)}</style>`,
+    `<style amp-custom>${createAmpCss(styles.theme, styles.fonts)}</style>`,
     data ? `<script type="application/ld+json">${data}</script>` : '',
   ].join('');
   return `<!doctype html><html amp lang="${brand.language}"><head>${head}</head><body>${body}</body></html>`;
 };
 
 /** Renders the AMP document of an article (SPEC §2.1, §2.6). */
-export const ampDocument = (brand: Brand, look: AmpLook, view: ArticleView): Promise<string> =>
-  toDocument(
+export const renderAmpDocument = (brand: Brand, styles: AmpStyles, view: ArticleView): Promise<string> =>
+  renderDocument(
     brand,
-    look,
+    styles,
     {
       title: view.title,
       description: view.deck,
@@ -61,10 +61,10 @@ export const ampDocument = (brand: Brand, look: AmpLook, view: ArticleView): Pro
   );
 
 /** The compact 404 (SPEC §2.4) for a missing AMP article. */
-export const ampMissing = (brand: Brand, look: AmpLook): Promise<string> =>
-  toDocument(
+export const renderAmpNotFound = (brand: Brand, styles: AmpStyles): Promise<string> =>
+  renderDocument(
     brand,
-    look,
+    styles,
     { title: '404 Page Not Found', robots: 'noindex', canonical: '/' },
     <main id="main">
       <div className="head">

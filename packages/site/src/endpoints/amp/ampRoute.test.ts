@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import type { AmpLook } from './ampDocument';
+import type { AmpStyles } from './ampDocument';
 import { ampRoute } from './ampRoute';
 
-const look: AmpLook = {
+const styles: AmpStyles = {
   theme: {
     color: { accent: '#8c2c1b', accentHover: '#691d10', accentTint: '#f5e6df', accentOnInverse: '#eda189' },
     font: { headline: 'Serif', interface: 'Sans' },
@@ -15,10 +15,10 @@ const look: AmpLook = {
 };
 
 test('§2.4 an AMP path without an article is a 404 page', async () => {
-  const answer = await ampRoute(brand, look).GET(new Request('https://news.example.com/amp/2025/02/31/a-deal/'), {
+  const response = await ampRoute(brand, styles).GET(new Request('https://news.example.com/amp/2025/02/31/a-deal/'), {
     params: Promise.resolve({ year: '2025', month: '02', day: '31', slug: 'a-deal' }),
   });
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toContain('This page could not be found');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toContain('This page could not be found');
 });

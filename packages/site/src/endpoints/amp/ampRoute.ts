@@ -5,7 +5,7 @@ import { found } from '../../framework/result';
 import { embedOrigins } from '../../content/media/embed';
 import { ampPolicy } from '@masthead/next-runtime/content-security-policy';
 import { loadArticle } from '../../screens/article/loadArticle';
-import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
+import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocument';
 
 /** AMP documents have their own content security policy: the AMP runtime, and no script of the site. */
 const ampText = (text: string) => ({
@@ -15,14 +15,14 @@ const ampText = (text: string) => ({
 });
 
 /** Route of AMP articles (SPEC §2.1, §2.6). A missing article is a page for people, who come from search results. */
-export const ampRoute = (brand: Brand, look: AmpLook) =>
+export const ampRoute = (brand: Brand, styles: AmpStyles) =>
   defineDocument(
     async (site, params) => {
       const article = await loadArticle(
         site,
         Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
       );
-      return article.ok ? found(ampText(await ampDocument(site.brand, look, article.value))) : article;
+      return article.ok ? found(ampText(await renderAmpDocument(site.brand, styles, article.value))) : article;
     },
-    async () => ampText(await ampMissing(brand, look)),
+    async () => ampText(await renderAmpNotFound(brand, styles)),
   )(brand);

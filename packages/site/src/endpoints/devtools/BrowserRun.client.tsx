@@ -10,22 +10,22 @@ import * as styles from './devtools.css';
 export type BrowserRunProps = TransferredQuery & { endpoint: string };
 
 type Counter = { requests: number };
-type Outcome = { milliseconds: number; requests: number; text: string; isFault: boolean };
+type Outcome = { milliseconds: number; requests: number; text: string; isError: boolean };
 
 const formatSize = (text: string): string => `${(new TextEncoder().encode(text).length / 1024).toFixed(1)} KB`;
 
-const getSourceLabel = ({ requests, isFault }: Outcome): string => {
-  if (requests > 0) return isFault ? 'the content service, with a fault' : 'the content service, through this site';
+const getSourceLabel = ({ requests, isError }: Outcome): string => {
+  if (requests > 0) return isError ? 'the content service, with an error' : 'the content service, through this site';
   return 'urql’s cache in this page';
 };
 
 /** Runs the operation in the browser and shows the source of its result. */
-const Runner = ({ text, variables, initialState: answers, counter }: TransferredQuery & { counter: Counter }) => {
+const Runner = ({ text, variables, initialState, counter }: TransferredQuery & { counter: Counter }) => {
   const client = useClient();
-  const [handed] = useQuery<unknown>({
+  const [transferred] = useQuery<unknown>({
     query: text,
     variables: { ...variables },
-    pause: Object.keys(answers).length === 0,
+    pause: Object.keys(initialState).length === 0,
   });
   const [outcome, setOutcome] = useState<Outcome | 'running'>();
 
@@ -38,18 +38,18 @@ const Runner = ({ text, variables, initialState: answers, counter }: Transferred
       milliseconds: performance.now() - started,
       requests: counter.requests - before,
       text: error ? error.message : JSON.stringify(data),
-      isFault: error !== undefined,
+      isError: error !== undefined,
     });
   };
 
   return (
     <>
       <dl className={styles.facts}>
-        <dt>Handed over</dt>
+        <dt>Transferred</dt>
         <dd>
-          {handed.data
-            ? `the server’s answer, ${formatSize(JSON.stringify(handed.data))}`
-            : 'nothing: the server had no answer'}
+          {transferred.data
+            ? `the server’s result, ${formatSize(JSON.stringify(transferred.data))}`
+            : 'nothing: the server had no result'}
         </dd>
         {outcome && outcome !== 'running' && (
           <>
@@ -57,11 +57,11 @@ const Runner = ({ text, variables, initialState: answers, counter }: Transferred
             <dd>{outcome.milliseconds.toFixed(1)} ms</dd>
             <dt>Came from</dt>
             <dd>{getSourceLabel(outcome)}</dd>
-            <dt>{outcome.isFault ? 'Fault' : 'Answer'}</dt>
+            <dt>{outcome.isError ? 'Error' : 'Result'}</dt>
             <dd>
-              {outcome.isFault
+              {outcome.isError
                 ? outcome.text
-                : `${formatSize(outcome.text)}, ${outcome.text === JSON.stringify(handed.data) ? 'the same as the server’s' : 'not the server’s'}`}
+                : `${formatSize(outcome.text)}, ${outcome.text === JSON.stringify(transferred.data) ? 'the same as the server’s' : 'not the server’s'}`}
             </dd>
           </>
         )}
@@ -71,7 +71,7 @@ const Runner = ({ text, variables, initialState: answers, counter }: Transferred
           Run in the browser
         </Button>
         <Button look="line" onClick={() => void run('network-only')}>
-          Run past urql’s cache
+          Bypass urql’s cache
         </Button>
         {outcome === 'running' && <span>Running…</span>}
       </div>
@@ -80,10 +80,10 @@ const Runner = ({ text, variables, initialState: answers, counter }: Transferred
 };
 
 /** The browser side of `/devtools/fetch`: urql with the server's result as SSR data. Loaded on that screen only. */
-export const BrowserRun = ({ endpoint, text, variables, initialState: answers }: BrowserRunProps) => {
+export const BrowserRun = ({ endpoint, text, variables, initialState }: BrowserRunProps) => {
   const [{ client, ssr, counter }] = useState(() => {
     const counter: Counter = { requests: 0 };
-    const ssr = ssrExchange({ isClient: true, initialState: answers });
+    const ssr = ssrExchange({ isClient: true, initialState });
     const client = createBrowserClient({
       url: endpoint,
       exchanges: [cacheExchange, ssr],
@@ -96,7 +96,7 @@ export const BrowserRun = ({ endpoint, text, variables, initialState: answers }:
   });
   return (
     <UrqlProvider client={client} ssr={ssr}>
-      <Runner text={text} variables={variables} initialState={answers} counter={counter} />
+      <Runner text={text} variables={variables} initialState={initialState} counter={counter} />
     </UrqlProvider>
   );
 };

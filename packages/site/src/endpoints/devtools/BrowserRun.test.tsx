@@ -4,15 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BrowserRun } from './BrowserRun.client';
 
-const given = (answer: unknown) => {
-  const handedOver = toTransferredQuery(createQuery('categories', { site: 'newsline' }), answer);
-  if (!handedOver) throw new Error('A complete query is always handed over.');
-  return renderToStaticMarkup(<BrowserRun endpoint="/api/visitor/graphql/" {...handedOver} />);
+const renderWithResult = (result: unknown) => {
+  const transferred = toTransferredQuery(createQuery('categories', { site: 'newsline' }), result);
+  if (!transferred) throw new Error('A complete query is always transferred.');
+  return renderToStaticMarkup(<BrowserRun endpoint="/api/visitor/graphql/" {...transferred} />);
 };
 
 test('§2.1 /devtools/fetch passes the server’s result to urql, which needs no request', () => {
-  expect(given({ getCategories: [] })).toMatch(/the server’s answer, \d+\.\d KB/);
+  expect(renderWithResult({ getCategories: [] })).toMatch(/the server’s result, \d+\.\d KB/);
 });
 
 test('sends no request before a run when the server has no result', () =>
-  expect(given(undefined)).toContain('nothing: the server had no answer'));
+  expect(renderWithResult(undefined)).toContain('nothing: the server had no result'));

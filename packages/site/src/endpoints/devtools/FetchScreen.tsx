@@ -33,7 +33,7 @@ export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchVi
     brand={brand}
     path={toolPaths.fetch}
     title="Fetch"
-    description="Runs any operation of the content service with variables, and shows its answer, how long it took, and where it came from."
+    description="Runs any operation of the content service with variables, and shows the result, how long it took, and where it came from."
   >
     <form className={styles.form} action={toolPaths.fetch} method="get">
       <div className={styles.line}>
@@ -48,7 +48,7 @@ export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchVi
           </select>
         </label>
         <Button type="submit" look="line">
-          Take its variables
+          Show its variables
         </Button>
       </div>
     </form>
@@ -63,17 +63,17 @@ export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchVi
           key={view.variables}
           defaultValue={view.variables}
           spellCheck={false}
-          {...(view.error && { 'aria-describedby': 'fault', 'aria-invalid': true })}
+          {...(view.error && { 'aria-describedby': 'variables-error', 'aria-invalid': true })}
         />
       </label>
       {view.error && (
-        <p id="fault" role="alert">
+        <p id="variables-error" role="alert">
           {view.error}
         </p>
       )}
       <div className={styles.line}>
         <label className={styles.check} htmlFor="skip">
-          <input id="skip" type="checkbox" name="nocache" value="1" defaultChecked={view.read === 'skip'} /> Past the
+          <input id="skip" type="checkbox" name="nocache" value="1" defaultChecked={view.read === 'skip'} /> Bypass the
           caches
         </label>
         <Button type="submit" look="ink">
@@ -82,14 +82,14 @@ export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchVi
       </div>
     </form>
     {view.run && <RunResult run={view.run} />}
-    {view.run?.handedOver && (
+    {view.run?.transferred && (
       <section aria-labelledby="browser">
         <Stack space={4}>
           <SectionHead id="browser" title="In the browser" />
           <BrowserRun
             key={JSON.stringify([view.name, view.variables])}
             endpoint={browserEndpoint}
-            {...view.run.handedOver}
+            {...view.run.transferred}
           />
         </Stack>
       </section>

@@ -18,9 +18,9 @@ export const PastQueries = ({ queries, timeZone }: { queries: readonly PastQuery
   return (
     <section aria-labelledby="history">
       <Stack space={4}>
-        <SectionHead id="history" title="Asked last" />
+        <SectionHead id="history" title="Recent queries" />
         {queries.length === 0 ? (
-          <p>No page has asked yet since this process began.</p>
+          <p>No page has sent a query since this process started.</p>
         ) : (
           <div className={styles.scroller} role="region" aria-label="Query history" tabIndex={0}>
             <table className={styles.table}>

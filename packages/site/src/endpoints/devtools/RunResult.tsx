@@ -10,7 +10,7 @@ export const describeSource = (source: Source, now: number): string => {
     case 'cache': {
       const left = source.freshUntil - now;
       const state = left > 0 ? `fresh for ${formatLifetime(left)} more` : `stale since ${formatLifetime(-left)}`;
-      return `the cache, kept ${formatLifetime(now - source.storedAt)} ago, ${state}${source.refreshed ? ', being fetched anew' : ''}`;
+      return `the cache, stored ${formatLifetime(now - source.storedAt)} ago, ${state}${source.refreshed ? ', being revalidated' : ''}`;
     }
     case 'provider':
       return `the provider (${source.why})`;
@@ -21,8 +21,8 @@ export const describeSource = (source: Source, now: number): string => {
   }
 };
 
-const formatJson = ({ answer }: Run): string => {
-  const text = answer.ok ? JSON.stringify(answer.value, null, 2) : answer.error;
+const formatJson = ({ result }: Run): string => {
+  const text = result.ok ? JSON.stringify(result.value, null, 2) : result.error;
   return text.length <= maxOutputLength
     ? text
     : `${text.slice(0, maxOutputLength)}\n… ${text.length - maxOutputLength} characters more`;
@@ -42,7 +42,7 @@ export const RunResult = ({ run }: { run: Run }) => (
         <LogLine key={JSON.stringify(event)} line={JSON.stringify(event)} />
       ))}
     </dl>
-    <pre className={styles.output} tabIndex={0} role="region" aria-label={run.answer.ok ? 'Answer' : 'Fault'}>
+    <pre className={styles.output} tabIndex={0} role="region" aria-label={run.result.ok ? 'Result' : 'Error'}>
       {formatJson(run)}
     </pre>
   </>

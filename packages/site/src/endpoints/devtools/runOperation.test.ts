@@ -45,23 +45,23 @@ describe('§2.1 /devtools/fetch runs any operation and names the source of the r
     });
 
   test('comes from the provider first, then from the cache, unless it is bypassed', async () => {
-    expect((await run()).source).toEqual({ from: 'provider', why: 'not kept' });
+    expect((await run()).source).toEqual({ from: 'provider', why: 'not cached' });
     expect((await run()).source).toMatchObject({ from: 'cache', storedAt: clock.at, refreshed: false });
-    expect((await run('skip')).source).toEqual({ from: 'provider', why: 'caches skipped' });
+    expect((await run('skip')).source).toEqual({ from: 'provider', why: 'caches bypassed' });
   });
 
   test('shows an error of the provider with its log line', async () => {
     state.fails = true;
-    const { answer, source, log } = await run('skip');
-    expect(answer.ok).toBe(false);
+    const { result, source, log } = await run('skip');
+    expect(result.ok).toBe(false);
     expect(source).toEqual({ from: 'nowhere' });
     expect(log.map(({ level }) => level)).toContain('error');
     state.fails = false;
   });
 
   test('§5 does not send an incomplete query and lists the missing fields', async () => {
-    const { answer } = await run('use', 'article');
-    expect(answer).toMatchObject({ ok: false, error: expect.stringContaining('naturalId') as string });
+    const { result } = await run('use', 'article');
+    expect(result).toMatchObject({ ok: false, error: expect.stringContaining('naturalId') as string });
   });
 });
 

@@ -14,18 +14,18 @@ import { createQueryByName } from './operations';
 export type Source =
   | { from: 'cache'; storedAt: number; freshUntil: number; refreshed: boolean }
   /** `expired`: the cached result was too old to serve. */
-  | { from: 'provider'; why: 'not kept' | 'kept, too old' | 'caches skipped' }
+  | { from: 'provider'; why: 'not cached' | 'cached result too old' | 'caches bypassed' }
   | { from: 'nowhere' };
 
 /** Result of an operation with its source and time. */
 export type Run = {
-  answer: { ok: true; value: unknown } | { ok: false; error: string };
+  result: { ok: true; value: unknown } | { ok: false; error: string };
   milliseconds: number;
   source: Source;
   tags: readonly string[];
   log: readonly LogEvent[];
   /** The query for the browser; absent for an incomplete query. */
-  handedOver?: TransferredQuery;
+  transferred?: TransferredQuery;
 };
 
 /** Options of a run. */
@@ -48,7 +48,10 @@ const getSource = (
   if (entry && (requests === 0 || now < entry.freshUntil))
     return { from: 'cache', storedAt: entry.storedAt, freshUntil: entry.freshUntil, refreshed: requests > 0 };
   if (requests === 0) return { from: 'nowhere' };
-  return { from: 'provider', why: read === 'skip' ? 'caches skipped' : entry ? 'kept, too old' : 'not kept' };
+  return {
+    from: 'provider',
+    why: read === 'skip' ? 'caches bypassed' : entry ? 'cached result too old' : 'not cached',
+  };
 };
 
 /** Runs an operation like a page, and records cache reads, requests and log lines. */
@@ -91,19 +94,19 @@ export const runOperation = async ({
     nocache: read === 'skip',
   });
   const milliseconds = performance.now() - started;
-  const handedOver = toTransferredQuery(operation, result.ok ? result.value : undefined);
+  const transferred = toTransferredQuery(operation, result.ok ? result.value : undefined);
   const failure = result.ok
     ? ''
     : result.error.kind === 'incomplete-query'
       ? `The query lacks ${result.error.missing.join(', ')}; it was not sent.`
-      : getMessages(result.error.cause).join(' ← ') || 'The provider gave no answer.';
+      : getMessages(result.error.cause).join(' ← ') || 'The provider did not respond.';
   return {
-    answer: result.ok ? result : { ok: false, error: failure },
+    result: result.ok ? result : { ok: false, error: failure },
     milliseconds,
     source: getSource(seen.entry, { read, requests: seen.requests, ok: result.ok, now: now() }),
     tags: getCacheTags(operation),
     log: seen.log,
-    ...(handedOver && { handedOver }),
+    ...(transferred && { transferred }),
   };
 };
 

@@ -7,16 +7,16 @@ import { endless, streamed } from '../../../test/endless';
 
 describe('§2.3 forms of static pages', () => {
   let server: Server;
-  const asked: { headers: IncomingMessage['headers']; body: unknown }[] = [];
-  let answer = { status: 201, body: '' };
+  const forwarded: { headers: IncomingMessage['headers']; body: unknown }[] = [];
+  let serviceResponse = { status: 201, body: '' };
 
   beforeAll(async () => {
     server = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        asked.push({ headers: request.headers, body: JSON.parse(body) });
-        response.writeHead(answer.status).end(answer.body);
+        forwarded.push({ headers: request.headers, body: JSON.parse(body) });
+        response.writeHead(serviceResponse.status).end(serviceResponse.body);
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -45,12 +45,12 @@ describe('§2.3 forms of static pages', () => {
   test('sends origin and client addresses to the service', async () => {
     const response = await send({ 'x-forwarded-proto': 'https' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/static/thank-you/']);
-    expect(asked.at(-1)?.headers).toMatchObject({
+    expect(forwarded.at(-1)?.headers).toMatchObject({
       'x-forwarded-host': 'localhost:3000',
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '198.51.100.9, 203.0.113.1',
     });
-    expect(asked.at(-1)?.body).toEqual({
+    expect(forwarded.at(-1)?.body).toEqual({
       site: 'plotline',
       form: 'newsletters',
       fields: { email: 'a@example.org', productCode: 'AM' },
@@ -60,22 +60,22 @@ describe('§2.3 forms of static pages', () => {
   test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'https://evil.example.org' }]])(
     'a form from %j goes no further',
     async (headers) => {
-      const before = asked.length;
+      const before = forwarded.length;
       expect((await send(headers)).status).toBe(403);
-      expect(asked).toHaveLength(before);
+      expect(forwarded).toHaveLength(before);
       expect((await send({ origin: 'http://localhost:3000' })).status).toBe(303);
     },
   );
 
   test('stops reading a form at the limit and does not forward it', async () => {
-    const before = asked.length;
+    const before = forwarded.length;
     const { body, sent } = endless();
     expect((await send({}, body)).status).toBe(413);
-    expect([asked.length, sent.bytes < 1024 * 1024]).toEqual([before, true]);
+    expect([forwarded.length, sent.bytes < 1024 * 1024]).toEqual([before, true]);
   });
 
   test('shows the service’s message as escaped text', async () => {
-    answer = { status: 422, body: JSON.stringify({ error: 'Choose at least one <newsletter>' }) };
+    serviceResponse = { status: 422, body: JSON.stringify({ error: 'Choose at least one <newsletter>' }) };
     const response = await send();
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('Choose at least one &lt;newsletter&gt;.');

@@ -33,8 +33,8 @@ describe('DECISIONS, Routes: /healthcheck separates liveness and readiness', () 
     ['anything/else', 'up', 404, { live: true }],
   ] as const)('/healthcheck/%s with the provider %s is %i', async (probe, state, status, body) => {
     provider = state;
-    const answer = await probeAt(probe);
-    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
+    const response = await probeAt(probe);
+    expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([
       status,
       body,
       'no-store',

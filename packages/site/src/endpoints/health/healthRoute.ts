@@ -1,18 +1,18 @@
 import { env } from '../../env';
 
 /** Time limit of the content service in ms; beyond it this instance is not ready. */
-const readyWithinMs = 2_000;
+const readinessTimeoutMs = 2_000;
 
 const isContentServiceUp = async (): Promise<boolean> => {
   try {
-    const answer = await fetch(env.GRAPHQL_URL, {
+    const response = await fetch(env.GRAPHQL_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
       body: JSON.stringify({ query: '{ __typename }' }),
       cache: 'no-store',
-      signal: AbortSignal.timeout(readyWithinMs),
+      signal: AbortSignal.timeout(readinessTimeoutMs),
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false; // A missing response is the result, which the caller reports.
   }
@@ -20,7 +20,7 @@ const isContentServiceUp = async (): Promise<boolean> => {
 
 type Context = { params: Promise<{ probe?: string[] }> };
 
-const answer = (status: number, body: Record<string, boolean>): Response =>
+const respond = (status: number, body: Record<string, boolean>): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
@@ -32,9 +32,9 @@ const answer = (status: number, body: Record<string, boolean>): Response =>
 export const healthRoute = () => ({
   GET: async (_request: Request, { params }: Context): Promise<Response> => {
     const probe = (await params).probe?.join('/');
-    if (probe === 'live') return answer(200, { live: true });
-    if (probe !== undefined && probe !== 'ready') return answer(404, { live: true });
+    if (probe === 'live') return respond(200, { live: true });
+    if (probe !== undefined && probe !== 'ready') return respond(404, { live: true });
     const ready = await isContentServiceUp();
-    return answer(probe === 'ready' && !ready ? 503 : 200, { live: true, ready });
+    return respond(probe === 'ready' && !ready ? 503 : 200, { live: true, ready });
   },
 });

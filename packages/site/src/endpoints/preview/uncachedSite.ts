@@ -4,14 +4,14 @@ import type { Mode } from './mode';
 
 /** The site for one uncached request: with the preview's endpoint, or without caches (DECISIONS, Preview and nocache). */
 export const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
-  const asked = {
+  const requestOptions = {
     ...(preview.kind === 'endpoint' && { endpoint: preview.address }),
     ...(caches === 'skip' && { nocache: true }),
   };
   const { content } = site;
   return withDeadline({
     ...site,
-    content: { ...content, query: (request) => content.query({ ...request, ...asked }) },
+    content: { ...content, query: (request) => content.query({ ...request, ...requestOptions }) },
     partners: caches === 'skip' ? uncachedPartners(site.brand) : site.partners,
   });
 };

@@ -56,8 +56,10 @@ const startFileService = async (timeoutMs?: number) => {
 describe('§7.2 files of the provider at the site’s own origin', () => {
   test('passes listed headers only, both ways', async () => {
     const { get, received } = await startFileService();
-    const answer = await get('picture', { headers: { accept: 'image/avif', cookie: 'a=1', authorization: 'Basic x' } });
-    expect([answer.status, await answer.text(), Object.fromEntries(answer.headers)]).toEqual([
+    const response = await get('picture', {
+      headers: { accept: 'image/avif', cookie: 'a=1', authorization: 'Basic x' },
+    });
+    expect([response.status, await response.text(), Object.fromEntries(response.headers)]).toEqual([
       200,
       'a picture',
       { 'content-type': 'image/jpeg', etag: '"a"' },
@@ -83,8 +85,8 @@ describe('§7.2 files of the provider at the site’s own origin', () => {
   test('follows no redirect: returns an uncacheable 502 and logs it', async () => {
     const logged = spyOnLog();
     const { get, received } = await startFileService();
-    const answer = await get('moved');
-    expect([answer.status, answer.headers.get('cache-control'), received.length]).toEqual([502, 'no-store', 1]);
+    const response = await get('moved');
+    expect([response.status, response.headers.get('cache-control'), received.length]).toEqual([502, 'no-store', 1]);
     expect(String(logged.mock.calls[0]?.[0])).toContain('IMAGES_URL');
   });
 
@@ -102,10 +104,10 @@ describe('§7.2 files of the provider at the site’s own origin', () => {
     const logged = spyOnLog();
     const { get, recording } = await startFileService();
     const reader = new AbortController();
-    const answer = await get('recording', { signal: reader.signal });
+    const response = await get('recording', { signal: reader.signal });
     const closed = once(await recording, 'close');
     reader.abort();
-    await expect(answer.text()).rejects.toThrow('aborted');
+    await expect(response.text()).rejects.toThrow('aborted');
     await closed;
     await get('never', { signal: AbortSignal.abort() });
     expect(logged).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ test.each<[string, Record<string, string>, number]>([
   const service = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', service);
   const body = JSON.stringify({ site: 'example', naturalId: '2026/11/21/a-deal' });
-  const answer = await viewsRoute().POST(
+  const response = await viewsRoute().POST(
     new Request('https://news.example.com/views/', {
       method: 'POST',
       body,
@@ -28,6 +28,6 @@ test.each<[string, Record<string, string>, number]>([
       },
     }),
   );
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
   expect(service).toHaveBeenCalledTimes(times);
 });

@@ -32,7 +32,7 @@ describe('forwarding a visitor’s request', () => {
           server: 'secret',
           'keep-alive': 'timeout=5',
         });
-        response.end(`answer ${body}`);
+        response.end(`response to ${body}`);
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -77,7 +77,7 @@ describe('forwarding a visitor’s request', () => {
 
   test('returns each cookie, forbids caching, and hides headers of the service', async () => {
     const response = await forwardVisitorRequest(form(), `${origin}/x`, options);
-    expect([response.status, await response.text()]).toEqual([200, 'answer email=a']);
+    expect([response.status, await response.text()]).toEqual([200, 'response to email=a']);
     expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2, 3; Path=/']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect([response.headers.get('server'), response.headers.get('keep-alive')]).toEqual([null, null]);

@@ -12,14 +12,14 @@ test('§7.2 adds the brand’s promo code to an emailed story', async () => {
     email: 'friend@example.com',
     theLink: 'https://news.example.com/2026/11/21/a-deal/',
   });
-  const answer = await emailStoryRoute({ promoCode: 'EXA' }).POST(
+  const response = await emailStoryRoute({ promoCode: 'EXA' }).POST(
     new Request('https://news.example.com/email-story/', {
       method: 'POST',
       body,
       headers: { origin: 'https://news.example.com', host: 'news.example.com' },
     }),
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(String(service.mock.calls[0]?.[0])).toMatch(/\/email-story\?promoCode=EXA$/);
 });
 

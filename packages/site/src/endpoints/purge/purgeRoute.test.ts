@@ -11,7 +11,7 @@ import { endless, streamed } from '../../../test/endless';
 import { sign } from './signature';
 
 const secret = 'a secret of at least thirty-two characters';
-const nobody = 'redis://127.0.0.1:1';
+const unreachableRedis = 'redis://127.0.0.1:1';
 
 beforeEach(() => {
   vi.resetModules();
@@ -33,8 +33,8 @@ const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
     cacheLifeProfiles: { max: { expire: 86_400 } },
   } as unknown as WorkStore;
   const request = new Request('http://localhost:3000/api/purge/', { method: 'POST', body, headers, ...streamed });
-  const answer = await workAsyncStorage.run(store, () => purgeRoute(brand).POST(request));
-  return { status: answer.status, left: store.pendingRevalidatedTags?.map(({ tag }) => tag) };
+  const response = await workAsyncStorage.run(store, () => purgeRoute(brand).POST(request));
+  return { status: response.status, pendingTags: store.pendingRevalidatedTags?.map(({ tag }) => tag) };
 };
 const purge = (...tags: string[]) => {
   const body = JSON.stringify({ tags });
@@ -43,7 +43,7 @@ const purge = (...tags: string[]) => {
 };
 
 /** A page cache of this process as Next makes one, above the store that REDIS_URL names. */
-const openPages = async () => {
+const openPageCache = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'purge-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, '.next/server'), { recursive: true });
@@ -63,7 +63,7 @@ describe('HOUSE, Caches: the purge webhook', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await send('{"tags":["search"]}', { 'x-forwarded-for': '203.0.113.9' })).toEqual({
       status: 401,
-      left: undefined,
+      pendingTags: undefined,
     });
     expect(warn.mock.calls.join()).toMatch(/"event":"purge-refused","reason":"bad-signature"/);
     expect(warn.mock.calls.join()).not.toContain('203.0.113.9');
@@ -72,16 +72,16 @@ describe('HOUSE, Caches: the purge webhook', () => {
   test('purges query results and pages, here and in the shared store', { timeout: 60_000 }, async () => {
     const redis = await startRedisServer();
     vi.stubEnv('REDIS_URL', redis.url);
-    await openPages();
+    await openPageCache();
     // A store that is slow to come is told again, as the provider does.
-    const { left } = await vi.waitUntil(
+    const { pendingTags } = await vi.waitUntil(
       async () => {
-        const answer = await purge('article:2026/11/21/a-deal', 'search');
-        return answer.status === 200 && answer;
+        const response = await purge('article:2026/11/21/a-deal', 'search');
+        return response.status === 200 && response;
       },
       { timeout: 50_000 },
     );
-    expect(left).toEqual(['article:2026/11/21/a-deal', 'search']);
+    expect(pendingTags).toEqual(['article:2026/11/21/a-deal', 'search']);
     expect([...redis.values.keys()].filter((key) => key.endsWith(':search')).toSorted()).toEqual([
       expect.stringMatching(/^page:.+:build-1:tag:search$/),
       `purged:${brand.key}:search`,
@@ -89,9 +89,9 @@ describe('HOUSE, Caches: the purge webhook', () => {
   });
 
   test('returns 503 while the shared store is down, so that the provider retries', { timeout: 60_000 }, async () => {
-    vi.stubEnv('REDIS_URL', nobody);
-    expect(await purge('search')).toEqual({ status: 503, left: ['search'] });
-    await openPages();
+    vi.stubEnv('REDIS_URL', unreachableRedis);
+    expect(await purge('search')).toEqual({ status: 503, pendingTags: ['search'] });
+    await openPageCache();
     expect((await purge('search')).status).toBe(503);
   });
 });

@@ -10,7 +10,7 @@ import { isSigned } from './signature';
 const maxTags = 200;
 const maxBodyBytes = 64 * 1024;
 
-const answer = (status: number, message: string): Response =>
+const respond = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 
 const parseTags = (body: string): string[] | undefined => {
@@ -31,7 +31,7 @@ type RefusalReason = Extract<SecurityEvent, { event: 'purge-refused' }>['reason'
 
 const refuse = (request: Request, reason: RefusalReason, status: number, message: string): Response => {
   logSecurityEvent({ event: 'purge-refused', reason }, request.headers);
-  return answer(status, message);
+  return respond(status, message);
 };
 
 /**
@@ -58,7 +58,7 @@ export const purgeRoute = (brand: Brand) => ({
     // Query results before pages, so that a page rendered meanwhile uses new results.
     const reached = [await getSite(brand).content.purge(tags), await purgePages(tags)];
     if (reached.includes('in-part'))
-      return answer(503, 'A store of a cache could not be told; the log says which. Send the same again.');
-    return answer(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
+      return respond(503, 'A store of a cache could not be told; the log says which. Send the same again.');
+    return respond(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
   },
 });

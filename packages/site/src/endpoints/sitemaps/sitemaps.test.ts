@@ -13,10 +13,10 @@ const newest = Date.parse('2026-11-21T12:00:00Z');
 const hour = 3_600_000;
 
 /** A publication with so many articles, one an hour, behind the paged index of the content service. */
-const toPublication = (count: number) => {
-  const asked: unknown[] = [];
+const createPublication = (count: number) => {
+  const requests: unknown[] = [];
   const site = aSite(({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     const from = Number(Object.entries(variables).find(([name]) => name.endsWith('after'))?.[1] ?? 0);
     const until = Math.min(from + 1_000, count);
     const entries = Array.from({ length: until - from }, (_, index) => {
@@ -44,7 +44,7 @@ const toPublication = (count: number) => {
       },
     };
   });
-  return { site, asked };
+  return { site, requests };
 };
 
 const unwrap = <Value>(result: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
@@ -54,7 +54,7 @@ const unwrap = <Value>(result: { ok: true; value: Value } | { ok: false; error: 
 
 describe('§2 sitemaps', () => {
   test('lists 100,500 articles in three files, each once', { timeout: 60_000 }, async () => {
-    const { site } = toPublication(100_500);
+    const { site } = createPublication(100_500);
     const files = await Promise.all([1, 2, 3].map(async (number) => unwrap(await articlesFile(site, number))));
     expect(files.map(({ length }) => length)).toEqual([50_000, 50_000, 500]);
     const addresses = files.flat().map(({ url }) => url);
@@ -66,13 +66,13 @@ describe('§2 sitemaps', () => {
   });
 
   test('a file past the last is not found without reading the index', async () => {
-    const { site, asked } = toPublication(100_500);
+    const { site, requests } = createPublication(100_500);
     expect(await articlesFile(site, 9_999)).toEqual({ ok: false, error: { kind: 'not-found' } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('the index lists the absolute URL of every file', async () => {
-    const { text } = unwrap(await loadSitemap(toPublication(50_001).site, { name: 'index' }));
+    const { text } = unwrap(await loadSitemap(createPublication(50_001).site, { name: 'index' }));
     const listed = await parseSitemapIndex(Readable.from([text]));
     expect(listed.map(({ url }) => url)).toEqual(
       ['news', 'sections', 'pages', 'authors', 'packages', 'articles-1', 'articles-2'].map(
@@ -82,10 +82,10 @@ describe('§2 sitemaps', () => {
   });
 
   test('news lists the last 48 hours with Google News elements and stops reading there', async () => {
-    const { site, asked } = toPublication(5_000);
+    const { site, requests } = createPublication(5_000);
     const entries = unwrap(await newsEntries(site, new Date(newest)));
     expect(entries).toHaveLength(49);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const text = await urlset(entries, 'news');
     expect(XMLValidator.validate(text)).toBe(true);
     const [first] = await parseSitemap(Readable.from([text]));
@@ -113,7 +113,10 @@ describe('§2 sitemaps', () => {
   test.each(['articles-0', 'articles-01', 'articles-x', 'constructor', '../index', undefined])(
     '%s is no file',
     async (name) => {
-      expect(await loadSitemap(toPublication(10).site, { name })).toEqual({ ok: false, error: { kind: 'not-found' } });
+      expect(await loadSitemap(createPublication(10).site, { name })).toEqual({
+        ok: false,
+        error: { kind: 'not-found' },
+      });
     },
   );
 

@@ -11,6 +11,6 @@ export const serverErrorPage = (brand: Brand) => {
   const metadata: Metadata = failureMetadata({ kind: 'unavailable', cause: undefined }, brand);
   const Page = () => <ServerErrorPage brand={brand} />;
   /** Next serves a page without parameters at its own path before the rewrite that closes the folder applies. */
-  const generateStaticParams = () => [{ screen: 'whole' }];
+  const generateStaticParams = () => [{ screen: 'page' }];
   return { Page, metadata, generateStaticParams };
 };

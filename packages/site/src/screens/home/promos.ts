@@ -38,16 +38,16 @@ const webcastDetails = {
 /** Live webcasts, then upcoming ones, then the latest on demand (SPEC §3, Webcast item). */
 export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone: string): AudioItem[] =>
   webcasts
-    .map((wire) => ({ wire, starts: wire.webcastDate, status: getWebcastStatus(wire, now) }))
+    .map((wire) => ({ wire, startsAt: wire.webcastDate, status: getWebcastStatus(wire, now) }))
     .toSorted(compareWebcasts)
     .slice(0, maxWebcasts)
-    .map(({ wire: { kicker, title, uri, image, prettyDate }, starts, status }): AudioItem => {
+    .map(({ wire: { kicker, title, uri, image, prettyDate }, startsAt, status }): AudioItem => {
       const picture = toDecorativePicture(image);
       return {
         kind: kicker ?? 'Webcast',
         title,
         url: uri,
-        detail: webcastDetails[status](formatDateTime(starts, timeZone).text, prettyDate),
+        detail: webcastDetails[status](formatDateTime(startsAt, timeZone).text, prettyDate),
         ...(picture && { image: picture }),
       };
     });

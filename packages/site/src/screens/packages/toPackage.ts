@@ -36,10 +36,10 @@ export const toSponsor = ({
   image,
 }: WirePackage['sponsors'][number]): SponsorItem => {
   const picture = image ? toDecorativePicture({ uri: image }) : undefined;
-  const address = toSafeUrl(url);
+  const safeUrl = toSafeUrl(url);
   return {
     name,
-    ...(address && { url: address }),
+    ...(safeUrl && { url: safeUrl }),
     ...(description && { description }),
     ...(picture && { logo: picture }),
     ...toProfileLink(twitterId),

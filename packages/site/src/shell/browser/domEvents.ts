@@ -1,5 +1,5 @@
 /** The link that contains the event's target, or null. */
-export const closestLink = ({ target }: Event): HTMLAnchorElement | null =>
+export const getClosestLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Calls back each time the page becomes visible again: from another tab, or by the browser's Back. */
@@ -13,9 +13,9 @@ export const onVisible = (callback: () => void, options: AddEventListenerOptions
 
 /** Runs the callback at most once: `once` runs it, `cancel` prevents it, and both abort the signal. */
 const createOnce = (callback: () => void) => {
-  const cancellation = new AbortController();
-  const { signal } = cancellation;
-  const cancel = (): void => cancellation.abort();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = (): void => controller.abort();
   const once = (): void => {
     if (signal.aborted) return;
     cancel();
@@ -30,18 +30,18 @@ const idleTimeoutMs = 2_000;
 /** Calls back once, when the page is visible, loaded and the browser idle. Returns a function that cancels. */
 export const onIdle = (callback: () => void): (() => void) => {
   const { signal, once, cancel } = createOnce(callback);
-  const afterLoad = (): void => {
+  const waitForIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: idleTimeoutMs });
     else setTimeout(once, 1);
   };
-  const afterActivation = (): void => {
-    if (document.readyState === 'complete') afterLoad();
-    else window.addEventListener('load', afterLoad, { signal });
+  const waitForLoad = (): void => {
+    if (document.readyState === 'complete') waitForIdle();
+    else window.addEventListener('load', waitForIdle, { signal });
   };
   // A prerendered page is no visit until the browser shows it.
   if ('prerendering' in document && document.prerendering === true)
-    document.addEventListener('prerenderingchange', afterActivation, { signal });
-  else afterActivation();
+    document.addEventListener('prerenderingchange', waitForLoad, { signal });
+  else waitForLoad();
   return cancel;
 };
 
@@ -51,7 +51,8 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 export const onInteraction = (callback: () => void): (() => void) => {
   const { signal, once, cancel } = createOnce(callback);
   for (const interaction of interactions) document.addEventListener(interaction, once, { signal, passive: true });
-  signal.addEventListener('abort', onIdle(once));
+  const cancelIdle = onIdle(once);
+  signal.addEventListener('abort', cancelIdle);
   return cancel;
 };
 

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useReducer, useRef } from 'react';
-import { closestLink } from '../browser/domEvents';
+import { getClosestLink } from '../browser/domEvents';
 import { getFormUrl, markResultsBusy, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
 import { nextLoad } from './pageLoad';
@@ -44,7 +44,7 @@ const Navigator = () => {
       if (toPageKey(new URL(path, location.href)) === arrivedAt.current) arrive('');
     };
     const onClick = (event: MouseEvent) => {
-      const anchor = closestLink(event);
+      const anchor = getClosestLink(event);
       const path = anchor && getSoftTarget(event, anchor, new URL(location.href));
       if (path) navigate(event, path, 'link');
     };
@@ -55,7 +55,7 @@ const Navigator = () => {
       if (path) navigate(event, path, 'form');
     };
     const onIntent = (event: Event) => {
-      const anchor = closestLink(event);
+      const anchor = getClosestLink(event);
       const path = anchor && getSoftTarget(new MouseEvent('click'), anchor, new URL(location.href));
       if (path) router.prefetch(path);
     };

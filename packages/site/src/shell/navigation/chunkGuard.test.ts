@@ -8,7 +8,7 @@ type Listener = (event: object) => void;
 const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string, string> } = {}) => {
   const listeners = new Map<string, Listener>();
   const state = { now: 1_000_000, reloads: 0 };
-  const kept = options.storage instanceof Map ? options.storage : new Map<string, string>();
+  const stored = options.storage instanceof Map ? options.storage : new Map<string, string>();
   const forbidden = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -16,8 +16,8 @@ const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string
     options.storage === 'forbidden'
       ? { getItem: forbidden, setItem: forbidden }
       : {
-          getItem: (key: string) => kept.get(key) ?? null,
-          setItem: (key: string, value: string) => void kept.set(key, value),
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => void stored.set(key, value),
         };
   const scope = {
     navigator: { onLine: options.onLine ?? true },
@@ -28,7 +28,7 @@ const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string
   };
   // eslint-disable-next-line no-new-func -- the guard is text that stands in the page
   new Function(...Object.keys(scope), chunkGuardScript)(...Object.values(scope));
-  return { state, kept, tell: (name: string, event: object) => listeners.get(name)?.(event) };
+  return { state, stored, dispatch: (name: string, event: object) => listeners.get(name)?.(event) };
 };
 
 const missing = { name: 'ChunkLoadError', message: 'Failed to load chunk /_next/static/chunks/x.js' };
@@ -46,8 +46,8 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
       { reason: { name: 'TypeError', message: 'Failed to fetch dynamically imported module: /x.js' } },
     ],
   ])('%s', (_, name, event) => {
-    const { state, tell } = browser();
-    tell(name, event);
+    const { state, dispatch } = browser();
+    dispatch(name, event);
     expect(state.reloads).toBe(1);
   });
 
@@ -57,27 +57,27 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
     ['any other error', 'error', { target: {}, error: new TypeError('x is undefined') }],
     ['a rejection without a reason', 'unhandledrejection', {}],
   ])('does not reload for %s', (_, name, event) => {
-    const { state, tell } = browser();
-    tell(name, event);
+    const { state, dispatch } = browser();
+    dispatch(name, event);
     expect(state.reloads).toBe(0);
   });
 
   test('reloads at most every 60 seconds, across reloads', () => {
     const first = browser();
-    first.tell('error', script);
-    const again = browser({ storage: first.kept });
+    first.dispatch('error', script);
+    const again = browser({ storage: first.stored });
     again.state.now += limits.chunkReloadGuardMs - 1;
-    again.tell('error', script);
+    again.dispatch('error', script);
     expect(again.state.reloads).toBe(0);
     again.state.now += 1;
-    again.tell('error', script);
+    again.dispatch('error', script);
     expect(again.state.reloads).toBe(1);
-    expect(again.kept.get(reloadKey)).toBe(String(again.state.now));
+    expect(again.stored.get(reloadKey)).toBe(String(again.state.now));
   });
 
   test('does not reload while offline or without session storage', () => {
     for (const one of [browser({ onLine: false }), browser({ storage: 'forbidden' })]) {
-      one.tell('error', script);
+      one.dispatch('error', script);
       expect(one.state.reloads).toBe(0);
     }
   });

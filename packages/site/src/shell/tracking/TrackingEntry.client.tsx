@@ -4,7 +4,7 @@ import type * as client from '@masthead/tracking/client';
 import type { BannerState, Tracking, TrackingSettings } from '@masthead/tracking/client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { closestLink, onIdle } from '../browser/domEvents';
+import { getClosestLink, onIdle } from '../browser/domEvents';
 import { drainQueuedShares } from '../share/shareEvent';
 import { consentHash } from './consentCopy';
 
@@ -29,7 +29,7 @@ const openSettings = (consent: Tracking['consent'], signal: AbortSignal): void =
   document.addEventListener(
     'click',
     (event) => {
-      const link = closestLink(event);
+      const link = getClosestLink(event);
       if (link?.hash !== consentHash || event.defaultPrevented) return;
       event.preventDefault();
       consent.open();

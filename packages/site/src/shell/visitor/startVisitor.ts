@@ -9,7 +9,7 @@ import {
 } from '@masthead/auth';
 import { readCookie } from '@masthead/config/cookies';
 import { browserLimits as limits } from '@masthead/config/limits';
-import { closestLink, onVisible } from '../browser/domEvents';
+import { getClosestLink, onVisible } from '../browser/domEvents';
 import { toDisplayedVisitor } from './displayedVisitor';
 import { getLogoutUrl, revokeSession } from './revokeSession';
 import { SignedInArea, SignedInDrawer } from './signedInParts';
@@ -86,7 +86,7 @@ const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string):
 const handleSignOut = (store: VisitorStore, options: VisitorOptions): void => {
   const page = new URL(options.logoutPage, location.href);
   document.addEventListener('click', (event) => {
-    const link = closestLink(event);
+    const link = getClosestLink(event);
     if (
       !link ||
       event.defaultPrevented ||

@@ -1,7 +1,7 @@
 import { ampRoute } from '@masthead/site/amp-route';
 import { brand } from '@/brand';
-import { ampLook } from '@/ampLook';
+import { ampStyles } from '@/ampStyles';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
-export const { GET, generateStaticParams } = ampRoute(brand, ampLook);
+export const { GET, generateStaticParams } = ampRoute(brand, ampStyles);

@@ -85,7 +85,7 @@ const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleV
 };
 
 /** The picture, slideshow or video above the text. */
-export const AmpOpening = ({ view, credit }: { view: ArticleView; credit: string }) => {
+export const AmpLeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
   if (view.slides.length > 0) return <Slides view={view} />;
   if (view.video) return <Video view={view} video={view.video} />;
   if (!view.hero) return null;

@@ -9,15 +9,15 @@ export type BodyPart =
   | { kind: 'slot'; key: string; slot: SlotName };
 
 /** Embeds are placed as on the article's page: after the third block, then after every fourth. */
-const getBlockIndex = (index: number): number => 3 + index * 4;
+const getBlocksBefore = (index: number): number => 3 + index * 4;
 
 type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' }> };
 
 /** Splits an article's text at embeds and ads. Embeds without a place in a short text come last. */
-export const bodyParts = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embeds'>): BodyPart[] => {
+export const splitBody = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embeds'>): BodyPart[] => {
   const inserts: Insert[] = [
     ...embeds.map((embed, index): Insert => ({
-      after: getBlockIndex(index),
+      after: getBlocksBefore(index),
       part: { kind: 'embed', key: `embed-${index + 1}`, embed },
     })),
     ...getArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),

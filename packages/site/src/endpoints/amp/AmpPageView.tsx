@@ -4,21 +4,21 @@ import type { ArticleView } from '../../screens/article/loadArticle';
 import { viewsPath } from '../../shell/tracking/settings';
 import './elements';
 
-type AmpReadProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
+type AmpPageViewProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
 
 /**
  * Counts a page view of an AMP article for the trending list, without personal data. There is no third-party analytics,
  * because AMP pages have no consent platform.
  */
-export const AmpRead = ({ brand, view: { naturalId } }: AmpReadProps) => {
+export const AmpPageView = ({ brand, view: { naturalId } }: AmpPageViewProps) => {
   const config = {
-    requests: { read: toAbsoluteUrl(brand, viewsPath) },
+    requests: { pageView: toAbsoluteUrl(brand, viewsPath) },
     extraUrlParams: { site: brand.site, naturalId },
-    triggers: { read: { on: 'visible', request: 'read' } },
+    triggers: { pageView: { on: 'visible', request: 'pageView' } },
     transport: { beacon: false, xhrpost: true, image: false, useBody: true },
   };
   return (
-    <amp-analytics id="read">
+    <amp-analytics id="page-view">
       <script
         type="application/json"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }}
