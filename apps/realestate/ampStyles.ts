@@ -1,6 +1,6 @@
 import { themeChoices } from './theme.css';
 
-/** The look where style sheets cannot be used: AMP pages name colours and font files themselves. */
+/** Theme and font files for AMP pages, which cannot load style sheets of the site. */
 export const ampStyles = {
   theme: themeChoices,
   fonts: {

@@ -3,7 +3,7 @@ import { createTheme } from '@vanilla-extract/css';
 
 const ink = '#0f1619';
 
-/** What the template looks like: ink on white, green, Source Serif 4, double rules. Style sheets and AMP pages are made from it. */
+/** Theme choices of the template: ink on white, green, Source Serif 4, double rules. Style sheets and AMP pages use them. */
 export const themeChoices: NewsThemeChoices = {
   color: {
     tint: '#f0f3f2',
@@ -36,5 +36,5 @@ export const themeChoices: NewsThemeChoices = {
   border: { heavy: `5px double ${ink}`, masthead: `4px double ${ink}` },
 };
 
-/** The whole of the template's look. */
+/** The theme of the template: all design tokens. */
 export const theme = createTheme(vars, newsTheme(themeChoices));

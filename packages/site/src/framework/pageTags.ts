@@ -7,13 +7,14 @@ import type { Site } from './site';
 export const brandTag = (brand: string): string => `brand:${brand}`;
 
 /**
- * Adds cache tags to the page that is being rendered. Next tags pages only through its own cached calls, which the
- * query cache does not make, so this makes an empty one.
+ * Adds cache tags to the page that is being rendered. Next offers this only to calls of its own data cache, which the
+ * query cache does not use, so this caches a constant with the tags.
  */
 const tagPage = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['page-tags', ...tags], { tags: [...tags] })();
 };
 
+/** Wraps a call so that it tags the page first. */
 const tagPageBefore =
   <Parameters extends unknown[], Result>(tag: string, call: (...parameters: Parameters) => Promise<Result>) =>
   async (...parameters: Parameters): Promise<Result> => {
@@ -29,7 +30,7 @@ const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: P
   videos: tagPageBefore(partnersTag, videos),
 });
 
-/** The site of a cached page: each request adds the tags by which the page is purged (HOUSE, page cache). */
+/** Returns a site whose queries tag the page that sends them, so that the page is purged with its data (SPEC §9, page cache). */
 export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   ...site,
   partners: {

@@ -1,10 +1,11 @@
-/** An http(s) URL or a path of this site from content; undefined for everything else, such as `javascript:`. */
+/** Returns a URL of the content service if it is http(s) or a path of this site; undefined for others, such as `javascript:`. */
 export const toSafeUrl = (url: string | null | undefined): string | undefined => {
   if (!url) return undefined;
+  // Browsers read two slashes or backslashes at the start as another host.
   if (/^\/(?![/\\])/.test(url)) return url;
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
 };
 
-/** A safe URL or a `mailto:` address. */
+/** Like `toSafeUrl`, but also accepts a `mailto:` URL without parameters. */
 export const toContactUrl = (url: string | null | undefined): string | undefined =>
   toSafeUrl(url) ?? (url && /^mailto:[^\s?@]+@[^\s?@]+$/.test(url) ? url : undefined);

@@ -17,17 +17,17 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
     expect(getWebcastStatus(webcast, new Date(now))).toBe(status);
   });
 
-  test('lists live webcasts first, then upcoming ones, then the latest past ones', () => {
-    const at = (status: 'upcoming' | 'live' | 'ondemand', startsAt: string) => ({ status, startsAt });
+  test('sorts live webcasts first, then upcoming ones (soonest first), then those on demand (latest first)', () => {
+    const createWebcast = (status: 'upcoming' | 'live' | 'ondemand', startsAt: string) => ({ status, startsAt });
     const [may, june, july, august, september] = ['05', '06', '07', '08', '09'].map(
       (month) => `2026-${month}-01T12:00:00Z`,
     ) as [string, string, string, string, string];
     const list = [
-      at('upcoming', september),
-      at('upcoming', august),
-      at('live', july),
-      at('ondemand', june),
-      at('ondemand', may),
+      createWebcast('upcoming', september),
+      createWebcast('upcoming', august),
+      createWebcast('live', july),
+      createWebcast('ondemand', june),
+      createWebcast('ondemand', may),
     ];
     expect(list.toSorted(compareWebcasts).map(({ startsAt }) => startsAt)).toEqual([
       july,
@@ -38,7 +38,7 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
     ]);
   });
 
-  test('without an end the status of the content service applies', () => {
+  test('has the status of the content service without an end', () => {
     expect(
       getWebcastStatus({ ...webcast, webcastEndDate: null, webcastStatus: 'live' }, new Date('2030-01-01T00:00:00Z')),
     ).toBe('live');

@@ -9,8 +9,8 @@ type WireWebcastTimes = {
 };
 
 /**
- * The status of a webcast at `now` (SPEC §3, webcastStatus). Its times take precedence over the status in the response,
- * which may have been cached for 15 minutes (§9).
+ * The status of a webcast at `now` (SPEC §3, webcastStatus), by its start and end: the status of the content service may be
+ * 15 minutes old, which is how long results are cached (§9). Without an end that status applies.
  */
 export const getWebcastStatus = (
   { webcastDate, webcastEndDate, webcastStatus: storedStatus }: WireWebcastTimes,
@@ -32,7 +32,7 @@ export const compareWebcasts = (a: SortableWebcast, b: SortableWebcast): number 
   return a.status === 'upcoming' ? ascending : -ascending;
 };
 
-/** Button text by status. */
+/** Label of the link to a webcast, by its status. */
 export const webcastActionLabels = {
   upcoming: 'Register',
   live: 'Join now',

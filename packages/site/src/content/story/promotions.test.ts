@@ -41,7 +41,7 @@ describe('§3 promotional listings', () => {
   });
 });
 
-describe('§2.8 the message about a regulated product', () => {
+describe('§2.8 the alert about a regulated product', () => {
   test('is the listing of type Alert', () => {
     expect(
       getAlert(

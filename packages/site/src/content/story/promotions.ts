@@ -6,10 +6,10 @@ import { toDecorativePicture } from '../media/picture';
 type ListingsResult = QueryResultOf<'big-voodoo-listings'>;
 type Listing = ListingsResult['getPromotionalListings'][number];
 
-/** Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). */
+/** Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). `big-voodoo-listings` is the service's name for them. */
 export const createPromotionsQuery = (site: string, page: string) => createQuery('big-voodoo-listings', { site, page });
 
-/** Listings of this type are messages for the alert area, not promotions (SPEC §2.8). */
+/** Listings of this type are alerts above the page, not promotions (SPEC §2.8). */
 const alertType = 'alert';
 const isAlert = ({ type }: Listing): boolean => type.trim().toLowerCase() === alertType;
 
@@ -22,7 +22,7 @@ const toPromotion = ({ type, title, description, uri, image }: Listing): Promoti
   return { type, title, ...(description && { description }), ...(url && { url }), ...(picture && { image: picture }) };
 };
 
-/** The first promotion that does not link to the page itself. */
+/** The first promotion that does not link to the page itself, as a prop to spread; empty without one. */
 export const getFirstPromotion = (
   reply: Result<ListingsResult, ContentError>,
   path: string,
@@ -34,10 +34,10 @@ export const getFirstPromotion = (
   return promotion ? { promotion } : {};
 };
 
-/** A message above the page, with an optional link. */
+/** An alert: a message above the page, with an optional link. */
 export type Alert = { text: string; link?: Link };
 
-/** The message about a regulated product (SPEC §2.8), if the marketing service has one. */
+/** The alert about a regulated product (SPEC §2.8); undefined without a listing of this type. */
 export const getAlert = (reply: Result<ListingsResult, ContentError>): Alert | undefined => {
   const listing = getListings(reply).find(isAlert);
   if (!listing) return undefined;

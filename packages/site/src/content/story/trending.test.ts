@@ -21,7 +21,7 @@ const getKicker = (fields: Record<string, unknown>, premiumDisplay = true) => {
 describe('§2.8 a trending item', () => {
   test.each([
     [
-      'is the last step of its breadcrumb',
+      'is the last item of the breadcrumb',
       {
         kicker: 'News',
         breadcrumb: [
@@ -31,7 +31,7 @@ describe('§2.8 a trending item', () => {
       },
       [{ title: 'Office', url: '/sectors/office/' }],
     ],
-    ['is its own kicker without a breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
+    ['is the kicker of the story without a breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
     ['is empty without both', {}, []],
   ])('the kicker %s', (_, fields, trail) => {
     expect(getKicker(fields)).toEqual({ trail });
@@ -40,7 +40,7 @@ describe('§2.8 a trending item', () => {
   test.each([
     [true, 'PRO'],
     [false, undefined],
-  ])('in the Premium category with premium display %s has the badge %s', (premiumDisplay, badge) => {
+  ])('in the Premium category of a brand with premiumDisplay %s has the badge %s', (premiumDisplay, badge) => {
     expect(getKicker({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, premiumDisplay)?.badge).toBe(badge);
   });
 });
@@ -51,6 +51,6 @@ test.each([
   [[{ name: 'Premium Outlets', sectionName: 'Retail' }], false],
   [[{ name: 'Deals' }], false],
   [[], false],
-])('§6 the categories %j are premium for badge and tracking: %s', (categories, expected) => {
+])('§6 a story with the categories %j is premium: %s', (categories, expected) => {
   expect(isPremium(categories)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { AmpPageView } from './AmpPageView';
 import { AmpSlot } from './AmpSlot';
 import { splitBody, type BodyPart } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
-import './elements';
+import './ampElements';
 
 type Props = { brand: Brand; view: ArticleView };
 
@@ -30,6 +30,7 @@ const Kicker = ({ view: { kicker } }: Pick<Props, 'view'>) => {
   );
 };
 
+/** Separator before the author at an index: "A", "A and B", "A, B and C". */
 const getSeparator = (index: number, count: number): string =>
   index === 0 ? '' : index === count - 1 ? ' and ' : ', ';
 
@@ -72,6 +73,7 @@ const NeedToKnow = ({ points }: { points: readonly string[] }) =>
     </section>
   );
 
+/** Text, an embed or an ad of the article body. */
 const BodySection = ({ brand, view, part }: Props & { part: BodyPart }) => {
   switch (part.kind) {
     case 'text':
@@ -133,7 +135,7 @@ const YouMightLike = ({ view: { mightLike } }: Pick<Props, 'view'>) =>
     </section>
   );
 
-/** The article between AMP's minimal header and footer (SPEC §2.6). */
+/** The main part of an AMP page: the article, between the minimal header and footer (SPEC §2.6). */
 export const AmpArticle = ({ brand, view }: Props) => (
   <main id="main">
     <article>

@@ -1,9 +1,9 @@
 import type { Embed } from '../../content/media/embed';
-import { onTap, placeholder } from './elements';
+import { onTap, placeholder } from './ampElements';
 
 const frame = { layout: 'responsive', width: 480, height: 270 } as const;
 
-/** A player with its AMP element, or an iframe in a closed box. */
+/** A player: the AMP element of its service, or a sandboxed iframe. */
 const Player = ({ src, title }: Pick<Embed, 'src' | 'title'>) => {
   const { hostname, pathname } = new URL(src);
   const id = pathname.split('/').findLast(Boolean) ?? '';

@@ -1,7 +1,7 @@
 import { formatCopyright, type Brand } from '@masthead/config';
 import { Icon, isIconName } from '@masthead/design-system';
 import type { ReactNode } from 'react';
-import './elements';
+import './ampElements';
 
 const getIcon = (network: string) => {
   const name = network.trim().toLowerCase();

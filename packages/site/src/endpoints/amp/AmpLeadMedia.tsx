@@ -2,7 +2,7 @@ import type { Picture } from '@masthead/design-system';
 import { toFootage } from '../../content/media/footage';
 import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
-import './elements';
+import './ampElements';
 
 /** Aspect ratio of pictures at the top of an article. */
 const wide = { width: 1200, height: 675 };
@@ -84,7 +84,7 @@ const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleV
   );
 };
 
-/** The picture, slideshow or video above the text. */
+/** The picture, slideshow or video above the text; `credit` follows the caption of a picture. */
 export const AmpLeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
   if (view.slides.length > 0) return <Slides view={view} />;
   if (view.video) return <Video view={view} video={view.video} />;

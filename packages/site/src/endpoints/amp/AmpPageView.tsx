@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { viewsPath } from '../../shell/tracking/settings';
-import './elements';
+import './ampElements';
 
 type AmpPageViewProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
 

@@ -12,7 +12,7 @@ import { routes } from '../../routing/routes';
 import { pageAds } from '../../shell/ads/pageAds';
 import { adSettings, type AdSettings } from '../../shell/ads/settings';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
-import './elements';
+import './ampElements';
 
 type AmpSlotProps = {
   brand: Brand;

@@ -96,7 +96,7 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
       } as Partial<ArticleView>,
     ],
     [
-      'from a sponsor, not to be followed',
+      'from a sponsor, with nofollow',
       {
         kicker: { trail: [], sponsor: 'A firm' },
         presentedBy: { label: 'Presented by', name: 'A firm' },
@@ -108,28 +108,28 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
       { slides: [1, 2].map((number) => ({ title: `${number}`, caption: 'Seen from the street', image: picture })) },
     ],
     [
-      'with a film of our own',
+      'with a video of the site',
       {
         video: {
           uri: 'https://media.example.com/film.mp4',
           provider: null,
-          title: 'A film',
+          title: 'A video',
           poster: null,
           duration: 214,
         },
       },
     ],
     [
-      'with a film that is not there yet',
+      'with a video that has no footage yet',
       { video: { uri: '/videos/film', provider: null, title: null, poster: null, duration: null } },
     ],
     [
-      'with a film at another site',
+      'with a video of another site',
       {
         video: {
           uri: 'https://www.youtube-nocookie.com/embed/abc123',
           provider: 'YouTube',
-          title: 'A film',
+          title: 'A video',
           poster: null,
           duration: 214,
         },
@@ -196,7 +196,7 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   test('a third-party player is hidden until the reader requests it', async () => {
     const html = await renderAmpDocument(brand, styles, {
       ...view,
-      embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A film', provider: 'YouTube' }],
+      embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A video', provider: 'YouTube' }],
     });
     expect(html).toMatch(/<div id="embed-1" hidden=""><amp-youtube /);
   });

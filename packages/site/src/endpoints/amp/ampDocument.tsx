@@ -11,7 +11,7 @@ import { createAmpCss, type AmpFonts } from './ampCss';
 import { AmpFrame } from './AmpFrame';
 import { boilerplate, extensionScripts, runtime } from './head';
 
-/** The look of a brand for documents without its style sheets. */
+/** Theme and fonts of a brand, for AMP pages, which cannot load its style sheets. */
 export type AmpStyles = { theme: NewsThemeChoices; fonts: AmpFonts };
 
 const robots = { index: 'index,follow,max-image-preview:large', nofollow: 'index,nofollow' };

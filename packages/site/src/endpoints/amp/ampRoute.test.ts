@@ -14,7 +14,7 @@ const styles: AmpStyles = {
   },
 };
 
-test('§2.4 an AMP path without an article is a 404 page', async () => {
+test('§2.4 responds with a 404 page to the AMP path of a missing article', async () => {
   const response = await ampRoute(brand, styles).GET(new Request('https://news.example.com/amp/2025/02/31/a-deal/'), {
     params: Promise.resolve({ year: '2025', month: '02', day: '31', slug: 'a-deal' }),
   });

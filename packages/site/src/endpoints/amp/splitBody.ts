@@ -2,18 +2,18 @@ import { getArticleSlots, type SlotName } from '@masthead/ad-slots';
 import type { Embed } from '../../content/media/embed';
 import type { ArticleView } from '../../screens/article/loadArticle';
 
-/** A run of blocks, or an insert between two runs. */
+/** A part of an article body: consecutive blocks of text, or an embed or ad between them. */
 export type BodyPart =
   | { kind: 'text'; key: string; blocks: string[] }
   | { kind: 'embed'; key: string; embed: Embed }
   | { kind: 'slot'; key: string; slot: SlotName };
 
-/** Embeds are placed as on the article's page: after the third block, then after every fourth. */
+/** Number of blocks before an embed, as on the site's article page: three, then four more for each further embed. */
 const getBlocksBefore = (index: number): number => 3 + index * 4;
 
 type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' }> };
 
-/** Splits an article's text at embeds and ads. Embeds without a place in a short text come last. */
+/** Splits an article's text at its embeds and ads. Embeds beyond the end of a short text come last. */
 export const splitBody = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embeds'>): BodyPart[] => {
   const inserts: Insert[] = [
     ...embeds.map((embed, index): Insert => ({

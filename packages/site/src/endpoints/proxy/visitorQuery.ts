@@ -16,7 +16,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller is told that the body must be an object.
+    // Not JSON: the response states the expected format.
     return undefined;
   }
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startRedisServer } from '@masthead/config/redis-server';
-// Next's stores of a request want what this puts in place.
+// Next's request stores throw without this import.
 import 'next/dist/server/node-environment-baseline';
 import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The route as Next calls it, which keeps what is to be revalidated until the answer is out. */
+/** Calls the route as Next does. `pendingTags` are the tags that Next revalidates after the response. */
 const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
   const { purgeRoute } = await import('./purgeRoute');
   const store = {
@@ -42,7 +42,7 @@ const purge = (...tags: string[]) => {
   return send(body, { 'x-purge-time': time, 'x-purge-signature': sign(secret, time, body) });
 };
 
-/** A page cache of this process as Next makes one, above the store that REDIS_URL names. */
+/** Creates a page cache in this process, as Next does, with the store at REDIS_URL. */
 const openPageCache = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'purge-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -52,7 +52,7 @@ const openPageCache = async () => {
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
 };
 
-describe('HOUSE, Caches: the purge webhook', () => {
+describe('SPEC §9: the purge webhook', () => {
   test('stops reading a message at the limit', async () => {
     const { body, sent } = endless();
     expect((await send(body)).status).toBe(413);
@@ -73,7 +73,7 @@ describe('HOUSE, Caches: the purge webhook', () => {
     const redis = await startRedisServer();
     vi.stubEnv('REDIS_URL', redis.url);
     await openPageCache();
-    // A store that is slow to come is told again, as the provider does.
+    // Repeats the purge while the store is connecting, as the provider does.
     const { pendingTags } = await vi.waitUntil(
       async () => {
         const response = await purge('article:2026/11/21/a-deal', 'search');

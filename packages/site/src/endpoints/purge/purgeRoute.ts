@@ -58,7 +58,7 @@ export const purgeRoute = (brand: Brand) => ({
     // Query results before pages, so that a page rendered meanwhile uses new results.
     const reached = [await getSite(brand).content.purge(tags), await purgePages(tags)];
     if (reached.includes('in-part'))
-      return respond(503, 'A store of a cache could not be told; the log says which. Send the same again.');
+      return respond(503, 'A cache store could not be purged; the log names it. Send the same request again.');
     return respond(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
   },
 });

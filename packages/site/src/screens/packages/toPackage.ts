@@ -8,9 +8,9 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 
-/** A package in a list. */
+/** A package in a list, as the content service returns it. */
 export type WirePackage = QueryResultOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
-/** A package with the fields of its own page. */
+/** A package with the fields of its own page, as the content service returns it. */
 export type WirePackageDetails = NonNullable<QueryResultOf<'package'>['getPackageBySlug']>;
 
 /** The route of a package page by the first segment of its path. */
@@ -50,7 +50,7 @@ export const toSponsor = ({
 export const formatSponsorNames = (sponsors: readonly { name: string }[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(sponsors.map(({ name }) => name));
 
-/** A package as a teaser, with its date, summary and sponsors. */
+/** A package as a teaser. A package with a dark header (`inverse`) does not name its sponsors in lists (`routing/types.ts`). */
 export const toPackageTeaser =
   (brand: Brand, folder: PackageFolder, now: Date) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {

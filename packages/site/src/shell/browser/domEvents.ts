@@ -2,7 +2,7 @@
 export const getClosestLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Calls back each time the page becomes visible again: from another tab, or by the browser's Back. */
+/** Calls back each time the page becomes visible again: after a change of tabs, or by the browser's Back button. */
 export const onVisible = (callback: () => void, options: AddEventListenerOptions = {}): void => {
   const notify = (): void => {
     if (document.visibilityState === 'visible') callback();
@@ -11,7 +11,7 @@ export const onVisible = (callback: () => void, options: AddEventListenerOptions
   window.addEventListener('pageshow', notify, options);
 };
 
-/** Runs the callback at most once: `once` runs it, `cancel` prevents it, and both abort the signal. */
+/** Wraps a callback so that it runs at most once: by `once`, unless `cancel` comes first. Both abort the signal. */
 const createOnce = (callback: () => void) => {
   const controller = new AbortController();
   const { signal } = controller;
@@ -24,7 +24,7 @@ const createOnce = (callback: () => void) => {
   return { signal, once, cancel };
 };
 
-/** Longest wait for an idle moment after the page has loaded. */
+/** Maximum wait for an idle browser after the page has loaded, in ms. */
 const idleTimeoutMs = 2_000;
 
 /** Calls back once, when the page is visible, loaded and the browser idle. Returns a function that cancels. */
@@ -38,7 +38,7 @@ export const onIdle = (callback: () => void): (() => void) => {
     if (document.readyState === 'complete') waitForIdle();
     else window.addEventListener('load', waitForIdle, { signal });
   };
-  // A prerendered page is no visit until the browser shows it.
+  // The browser may prerender a page that the reader never opens.
   if ('prerendering' in document && document.prerendering === true)
     document.addEventListener('prerenderingchange', waitForLoad, { signal });
   else waitForLoad();
