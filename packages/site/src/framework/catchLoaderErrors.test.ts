@@ -5,10 +5,10 @@ import { found } from './result';
 
 test('§8 an exception in a loader becomes a logged server error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const fault = new TypeError('x is undefined');
-  expect(await catchLoaderErrors(() => Promise.reject(fault))).toEqual({
+  const error = new TypeError('x is undefined');
+  expect(await catchLoaderErrors(() => Promise.reject(error))).toEqual({
     ok: false,
-    error: { kind: 'unavailable', cause: fault },
+    error: { kind: 'unavailable', cause: error },
   });
   expect(log.mock.calls[0]?.[0]).toContain('x is undefined');
   log.mockRestore();
