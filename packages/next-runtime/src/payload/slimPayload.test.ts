@@ -101,7 +101,7 @@ describe('decision 35: removes static elements from the payload', () => {
   });
 
   test('removes undefined properties, but no undefined children', () => {
-    const rows = `${chunk}${button}${region}0:["$","$L7",null,{"label":"$undefined","items":["$undefined",{"a":"$undefined"}]}]\n`;
+    const rows = `${chunkRow}${buttonRow}${regionRow}0:["$","$L7",null,{"label":"$undefined","items":["$undefined",{"a":"$undefined"}]}]\n`;
     expect(getModel(getSlimPayload(rows))).toEqual(['$', '$L7', null, { items: ['$undefined', {}] }]);
   });
 
