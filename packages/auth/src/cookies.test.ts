@@ -31,8 +31,8 @@ describe('SPEC 4: the cookie session path needs both cookies', () => {
     ['ipAddress=192.0.2.1', false],
     ['userAccess=1', false],
     ['', false],
-  ])('%j: %s', (cookies, both) => {
-    expect(hasSessionCookies(readVisitorCookies(cookies))).toBe(both);
+  ])('%j: %s', (cookies, expected) => {
+    expect(hasSessionCookies(readVisitorCookies(cookies))).toBe(expected);
   });
 });
 

@@ -1,8 +1,8 @@
 import { readCookie } from '@masthead/config/cookies';
 import { browserLimits as limits } from '@masthead/config/limits';
 
-const { customerId, anonymousId, fireId, customerData, userEmail, session } = limits.cookies;
-const [ipAddress, userAccess] = session;
+const { customerId, anonymousId, fireId, customerData, userEmail, session: sessionCookies } = limits.cookies;
+const [ipAddress, userAccess] = sessionCookies;
 
 /** Values of the visitor cookies (SPEC §3, cookies read); undefined for missing ones. */
 export type VisitorCookies = Readonly<Record<'customerId' | 'email' | 'ipAddress' | 'userAccess', string | undefined>>;
@@ -14,7 +14,7 @@ export const visitorCookieNames: readonly string[] = [
   fireId,
   customerData,
   userEmail,
-  ...session,
+  ...sessionCookies,
 ];
 
 /** Reads the visitor cookies (SPEC §3). */

@@ -12,17 +12,18 @@ export type Customer = {
   readonly subscriptions: readonly Subscription[];
 };
 
-/** Fields of an untrusted value. */
-export type Fields = Readonly<Record<string, unknown>>;
+/** UnknownRecord of an untrusted value. */
+export type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** Returns the fields of an untrusted value; none for a primitive. */
-export const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+export const toRecord = (value: unknown): UnknownRecord =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Returns an untrusted string, or an empty one. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const toSubscription = (value: unknown): Subscription[] => {
-  const { id, productId, status } = toFields(value);
+  const { id, productId, status } = toRecord(value);
   return typeof productId === 'number' && typeof status === 'number'
     ? [{ id: String(id ?? ''), productId, status }]
     : [];
@@ -30,7 +31,7 @@ const toSubscription = (value: unknown): Subscription[] => {
 
 /** Parses a customer from a response or storage; undefined without an id (SPEC §4). */
 export const parseCustomer = (value: unknown): Customer | undefined => {
-  const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = toFields(value);
+  const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = toRecord(value);
   if (!toText(id)) return undefined;
   return {
     id: toText(id),

@@ -1,4 +1,4 @@
-import { toFields, type Fields } from './customer.ts';
+import { toRecord, type UnknownRecord } from './customer.ts';
 
 /** The browser's `fetch`. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -17,12 +17,12 @@ export const fetchService = async (
   fetch: Fetch,
   url: string,
   body?: unknown,
-): Promise<{ readonly status: number; readonly fields: Fields }> => {
+): Promise<{ readonly status: number; readonly body: UnknownRecord }> => {
   const init: RequestInit =
     body === undefined
       ? { headers: { accept: json } }
       : { method: 'POST', headers: { accept: json, 'content-type': json }, body: JSON.stringify(body) };
   const response = await fetch(url, { ...init, credentials: 'include', signal: AbortSignal.timeout(timeoutMs) });
-  // A body that is not JSON has no fields and counts as a refusal.
-  return { status: response.status, fields: toFields(await response.json().catch(() => undefined)) };
+  // A body that is not JSON becomes an empty record and counts as a refusal.
+  return { status: response.status, body: toRecord(await response.json().catch(() => undefined)) };
 };

@@ -4,8 +4,8 @@ export {
   isSignedIn,
   getNewslettersUrl,
   isProfileIncomplete,
-  showsProContent,
-  signedOut,
+  canSeeProContent,
+  signedOutVisitor,
   getSubscribeCardAudience,
   unknownVisitor,
   toVisitor,
@@ -24,10 +24,10 @@ export {
   type VisitorCookies,
 } from './cookies.ts';
 // ---- The customer ----
-export { loadCustomer, type CustomerLookUp, type CustomerDeps } from './loadCustomer.ts';
+export { loadCustomer, type CustomerResult, type CustomerDeps } from './loadCustomer.ts';
 export { type Fetch } from './fetchService.ts';
 // ---- The session ----
 export { checkSession, loadDemographics, loadSession, sessionErrors, type SessionDeps } from './loadSession.ts';
 export { type Demographics, type Session, type SessionUser } from './session.ts';
 // ---- Signing in and out ----
-export { getHomeUrl, getCookieDeletions, getCookieDomains, isLogout, logout, type LogoutDeps } from './logout.ts';
+export { getHomeUrl, getCookieDeletions, getCookieDomains, isLogoutUrl, logout, type LogoutDeps } from './logout.ts';

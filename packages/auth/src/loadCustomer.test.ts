@@ -1,6 +1,6 @@
 import { createBrowserClient } from '@masthead/graphql-ops/browser';
 import { describe, expect, test, vi } from 'vitest';
-import { startService, type Responder } from '../test/service.ts';
+import { startService, type Responder } from '../test/startService.ts';
 import type { Warn } from './fetchService.ts';
 import { loadCustomer, type CustomerDeps } from './loadCustomer.ts';
 
@@ -36,8 +36,8 @@ const setUp = async (respond: Responder, stored: Record<string, string> = {}) =>
 describe('SPEC 4: the customer look-up', () => {
   test('is requested with the encrypted id after 200 ms, and stored under the id', async () => {
     const { service, storage, waited, deps, warn } = await setUp(found);
-    const lookUp = await loadCustomer(deps, 'token');
-    expect(lookUp).toMatchObject({ kind: 'found', customer: { id: 'c1', firstName: 'Ada', middleName: '' } });
+    const customerResult = await loadCustomer(deps, 'token');
+    expect(customerResult).toMatchObject({ kind: 'found', customer: { id: 'c1', firstName: 'Ada', middleName: '' } });
     expect(service.requests).toMatchObject([{ method: 'POST', body: { variables: { encryptedCustomerId: 'token' } } }]);
     expect(waited).toEqual([200]);
     expect(JSON.parse(storage.get('token') ?? '')).toMatchObject({ id: 'c1' });
@@ -93,7 +93,7 @@ describe('SPEC 4: the customer look-up', () => {
 
 test('DECISIONS, Visitors: an unknown id has no customer, and nothing is stored', async () => {
   const { storage, deps, warn } = await setUp(() => ({ body: { data: { getCustomer: null } } }));
-  expect(await loadCustomer(deps, 'forged')).toEqual({ kind: 'none' });
+  expect(await loadCustomer(deps, 'forged')).toEqual({ kind: 'invalid-id' });
   expect(storage.size).toBe(0);
   expect(warn).not.toHaveBeenCalled();
 });

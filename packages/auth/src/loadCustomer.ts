@@ -6,9 +6,9 @@ import { parseCustomer, type Customer } from './customer.ts';
 import { cacheCustomer, readCachedCustomer, type CustomerStorage } from './customerCache.ts';
 
 /** `none`: the id is forged or expired. `unavailable`: the service did not respond. */
-export type CustomerLookUp =
+export type CustomerResult =
   | { readonly kind: 'found'; readonly customer: Customer }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'invalid-id' }
   | { readonly kind: 'unavailable' };
 
 /** Dependencies of the customer look-up. */
@@ -25,7 +25,7 @@ export type CustomerDeps = {
 const fetchCustomer = async (
   { loadGraphqlClient, warn, now }: CustomerDeps,
   encryptedCustomerId: string,
-): Promise<CustomerLookUp> => {
+): Promise<CustomerResult> => {
   const startedAt = now();
   try {
     const client = await loadGraphqlClient();
@@ -34,7 +34,7 @@ const fetchCustomer = async (
     if (ms > limits.slowQueryMs.customer) warn('GraphQL request took too long', { query: 'customer', ms });
     if (data && !error) {
       const customer = parseCustomer(data.getCustomer);
-      return customer ? { kind: 'found', customer } : { kind: 'none' };
+      return customer ? { kind: 'found', customer } : { kind: 'invalid-id' };
     }
     warn('GraphQL request failed', error);
   } catch (error) {
@@ -47,11 +47,11 @@ const fetchCustomer = async (
  * Loads the customer of an encrypted id (SPEC §4): from session storage, else by the customer query, which takes at least
  * 200 ms and is then cached. Queries over 5 s are logged (SPEC §8, §9).
  */
-export const loadCustomer = async (tools: CustomerDeps, encryptedId: string): Promise<CustomerLookUp> => {
-  const { storage, warn, wait } = tools;
+export const loadCustomer = async (deps: CustomerDeps, encryptedId: string): Promise<CustomerResult> => {
+  const { storage, warn, wait } = deps;
   const cached = readCachedCustomer(storage, encryptedId, warn);
   if (cached) return { kind: 'found', customer: cached };
-  const [found] = await Promise.all([fetchCustomer(tools, encryptedId), wait(limits.fetchMinimumDelayMs)]);
+  const [found] = await Promise.all([fetchCustomer(deps, encryptedId), wait(limits.fetchMinimumDelayMs)]);
   if (found.kind === 'found') cacheCustomer(storage, encryptedId, found.customer, warn);
   return found;
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startService, type Responder } from '../test/service.ts';
+import { startService, type Responder } from '../test/startService.ts';
 import type { Warn } from './fetchService.ts';
 import { readVisitorCookies } from './cookies.ts';
 import { checkSession, loadSession, type SessionDeps } from './loadSession.ts';
 
-const depsFor = (origin: string): SessionDeps => ({
+const createDeps = (origin: string): SessionDeps => ({
   fetch,
   endpoints: {
     basicUserInfo: `${origin}/Registration/JsonWebService.svc/GetBasicUserInfo`,
@@ -20,7 +20,7 @@ describe('SPEC 4: the cookie session path', () => {
 
   test('both cookies mark the user as logged in, and demographics are loaded by email address', async () => {
     const { origin, requests } = await startService(() => ({ body: demographics }));
-    expect(await loadSession(depsFor(origin), cookies, true)).toMatchObject({
+    expect(await loadSession(createDeps(origin), cookies, true)).toMatchObject({
       state: null,
       loggedIn: true,
       sessionInitialized: true,
@@ -35,7 +35,7 @@ describe('SPEC 4: the cookie session path', () => {
     ['returns no number', () => ({ body: { UserDemographics: { ProfileCompletionRatioPercent: 'most' } } })],
   ])('a service that %s leaves the user logged in and the profile unknown', async (_, respond) => {
     const { origin } = await startService(respond);
-    expect(await loadSession(depsFor(origin), cookies, true)).toMatchObject({
+    expect(await loadSession(createDeps(origin), cookies, true)).toMatchObject({
       loggedIn: true,
       user: { demographics: {} },
     });
@@ -43,7 +43,7 @@ describe('SPEC 4: the cookie session path', () => {
 
   test('without cookie login the service is requested (SPEC 6)', async () => {
     const { origin, requests } = await startService(() => ({ status: 401, body: { status: 401 } }));
-    expect(await loadSession(depsFor(origin), cookies, false)).toMatchObject({ loggedIn: false });
+    expect(await loadSession(createDeps(origin), cookies, false)).toMatchObject({ loggedIn: false });
     expect(requests.map(({ url }) => url)).toEqual(['/Registration/JsonWebService.svc/GetBasicUserInfo']);
   });
 });
@@ -51,7 +51,7 @@ describe('SPEC 4: the cookie session path', () => {
 describe('SPEC 4: the remote session check', () => {
   test('status 200 marks the user as logged in', async () => {
     const { origin } = await startService(() => ({ body: { status: 200, data } }));
-    expect(await checkSession(depsFor(origin))).toEqual({
+    expect(await checkSession(createDeps(origin))).toEqual({
       state: null,
       loggedIn: true,
       sessionInitialized: true,
@@ -73,7 +73,7 @@ describe('SPEC 4: the remote session check', () => {
     ['no JSON', () => ({ body: '<html>' })],
   ])('%s stores the error of SPEC 8', async (_, respond) => {
     const { origin } = await startService(respond);
-    expect(await checkSession(depsFor(origin))).toEqual({
+    expect(await checkSession(createDeps(origin))).toEqual({
       state: null,
       loggedIn: false,
       sessionInitialized: true,
@@ -82,7 +82,7 @@ describe('SPEC 4: the remote session check', () => {
   });
 
   test('no response stores the other error of SPEC 8', async () => {
-    expect(await checkSession(depsFor('http://127.0.0.1:1'))).toMatchObject({
+    expect(await checkSession(createDeps('http://127.0.0.1:1'))).toMatchObject({
       loggedIn: false,
       error: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',
     });

@@ -4,7 +4,7 @@ import {
   createSignedOutSession,
   parseDemographics,
   parseSessionUser,
-  createSession,
+  createSignedInSession,
   type Demographics,
   type Session,
 } from './session.ts';
@@ -23,9 +23,9 @@ export type SessionDeps = ServiceDeps & {
 /** The remote session check (SPEC §4, §7.2): status 200, also in the body, means signed in; otherwise the session stores the error. */
 export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<Session> => {
   try {
-    const { status, fields } = await fetchService(fetch, endpoints.basicUserInfo);
-    const user = status === 200 && (fields['status'] ?? status) === 200 ? parseSessionUser(fields['data']) : undefined;
-    return user ? createSession(user) : createSignedOutSession(sessionErrors.refused);
+    const { status, body } = await fetchService(fetch, endpoints.basicUserInfo);
+    const user = status === 200 && (body['status'] ?? status) === 200 ? parseSessionUser(body['data']) : undefined;
+    return user ? createSignedInSession(user) : createSignedOutSession(sessionErrors.refused);
   } catch {
     return createSignedOutSession(sessionErrors.unreachable);
   }
@@ -37,11 +37,8 @@ export const loadDemographics = async (
   email: string,
 ): Promise<Demographics> => {
   try {
-    const { status, fields } = await fetchService(
-      fetch,
-      `${endpoints.demographics}?email=${encodeURIComponent(email)}`,
-    );
-    return status === 200 ? parseDemographics(fields) : {};
+    const { status, body } = await fetchService(fetch, `${endpoints.demographics}?email=${encodeURIComponent(email)}`);
+    return status === 200 ? parseDemographics(body) : {};
   } catch (error) {
     warn("The user's demographics could not be loaded.", error);
     return {};
@@ -54,17 +51,17 @@ export const getSessionPath = (cookies: VisitorCookies, cookieLogin: boolean): '
 
 /** Loads the session by the cookies or the remote check (SPEC §4). */
 export const loadSession = async (
-  tools: SessionDeps,
+  deps: SessionDeps,
   cookies: VisitorCookies,
   cookieLogin: boolean,
 ): Promise<Session> => {
-  if (getSessionPath(cookies, cookieLogin) === 'remote') return checkSession(tools);
+  if (getSessionPath(cookies, cookieLogin) === 'remote') return checkSession(deps);
   const { email = '' } = cookies;
-  return createSession({
+  return createSignedInSession({
     email,
     userId: '',
     firstName: '',
     lastName: '',
-    demographics: email ? await loadDemographics(tools, email) : {},
+    demographics: email ? await loadDemographics(deps, email) : {},
   });
 };

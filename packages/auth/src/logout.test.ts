@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getCookieDeletions, getCookieDomains, isLogout, logout, type LogoutDeps } from './logout.ts';
+import { getCookieDeletions, getCookieDomains, isLogoutUrl, logout, type LogoutDeps } from './logout.ts';
 
 test('SPEC 4: cookies are cleared for the site, its stage and release subdomains, and the host', () => {
   expect(getCookieDomains('news.example', 'www.news.example')).toEqual([
@@ -33,13 +33,13 @@ test.each([
 });
 
 describe('SPEC 4: signing out', () => {
-  const signOut = async (revoke: () => Promise<boolean>) => {
+  const signOut = async (revokeSession: () => Promise<boolean>) => {
     const steps: string[] = [];
-    const tools: LogoutDeps = {
+    const deps: LogoutDeps = {
       siteDomain: 'news.example',
       host: 'localhost',
-      revoke,
-      logoutPage: '/Registration/Logout.aspx',
+      revokeSession,
+      logoutPageUrl: '/Registration/Logout.aspx',
       writeCookie: (cookie) => {
         if (cookie === 'oly_enc_id=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT') steps.push('cookie');
       },
@@ -50,9 +50,9 @@ describe('SPEC 4: signing out', () => {
         return Promise.resolve();
       },
       now: () => 1234,
-      go: (address) => steps.push(`go ${address}`),
+      redirect: (url) => steps.push(`redirect ${url}`),
     };
-    await logout(tools);
+    await logout(deps);
     return steps;
   };
 
@@ -64,15 +64,15 @@ describe('SPEC 4: signing out', () => {
       'session',
       'wait 100',
       'cookie',
-      'go /?timestamp=1234',
+      'redirect /?timestamp=1234',
     ]);
   });
 
   test.each<[string, () => Promise<boolean>]>([
     ['refuses', () => Promise.resolve(false)],
     ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('a service that %s is visited, so that the session does not live on', async (_, revoke) => {
-    expect((await signOut(revoke)).at(-1)).toBe('go /Registration/Logout.aspx');
+  ])('a service that %s is visited, so that the session does not live on', async (_, revokeSession) => {
+    expect((await signOut(revokeSession)).at(-1)).toBe('redirect /Registration/Logout.aspx');
   });
 });
 
@@ -81,6 +81,6 @@ test.each([
   ['/Registration/Login.aspx', false],
   ['https://elsewhere.example/Registration/Logout.aspx', false],
 ])('%s signs out: %s', (address, signsOut) => {
-  const at = (path: string) => new URL(path, 'https://news.example/markets/');
-  expect(isLogout(at(address), at('/Registration/Logout.aspx?a=b'))).toBe(signsOut);
+  const toUrl = (path: string) => new URL(path, 'https://news.example/markets/');
+  expect(isLogoutUrl(toUrl(address), toUrl('/Registration/Logout.aspx?a=b'))).toBe(signsOut);
 });

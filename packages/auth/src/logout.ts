@@ -24,8 +24,8 @@ export const getCookieDeletions = (
 export const getHomeUrl = (now: number): string => `/?timestamp=${now}`;
 
 /** Whether a link signs out at the store. */
-export const isLogout = (address: URL, logoutPage: URL): boolean =>
-  address.origin === logoutPage.origin && address.pathname === logoutPage.pathname;
+export const isLogoutUrl = (url: URL, logoutPageUrl: URL): boolean =>
+  url.origin === logoutPageUrl.origin && url.pathname === logoutPageUrl.pathname;
 
 /** Dependencies of the logout. */
 export type LogoutDeps = {
@@ -37,12 +37,12 @@ export type LogoutDeps = {
   /** Clears the customer state. */
   readonly clearState: () => void;
   /** Ends the session at the registration service; false when that failed. */
-  readonly revoke: () => Promise<boolean>;
+  readonly revokeSession: () => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
-  readonly go: (address: string) => void;
-  /** The registration service's sign-out page, the fallback when `revoke` fails. */
-  readonly logoutPage: string;
+  readonly redirect: (url: string) => void;
+  /** The registration service's sign-out page, the fallback when `revokeSession` fails. */
+  readonly logoutPageUrl: string;
 };
 
 /**
@@ -55,18 +55,18 @@ export const logout = async ({
   writeCookie,
   storages,
   clearState,
-  revoke,
+  revokeSession,
   wait,
   now,
-  go,
-  logoutPage,
+  redirect,
+  logoutPageUrl,
 }: LogoutDeps): Promise<void> => {
-  const revoked = revoke().catch(() => false);
+  const revoked = revokeSession().catch(() => false);
   clearState();
   for (const cookie of getCookieDeletions(siteDomain, host)) writeCookie(cookie);
   for (const storage of storages) storage?.clear();
-  const [ended] = await Promise.all([revoked, wait(limits.logoutRedirectMs)]);
+  const [isRevoked] = await Promise.all([revoked, wait(limits.logoutRedirectMs)]);
   // Also deletes cookies that the response has set.
   for (const cookie of getCookieDeletions(siteDomain, host)) writeCookie(cookie);
-  go(ended ? getHomeUrl(now()) : logoutPage);
+  redirect(isRevoked ? getHomeUrl(now()) : logoutPageUrl);
 };

@@ -1,4 +1,4 @@
-import { toFields, toText, type Customer } from './customer.ts';
+import { toRecord, toText, type Customer } from './customer.ts';
 
 /** SPEC §3, session user data. */
 export type SessionUser = {
@@ -38,7 +38,7 @@ export const createSignedOutSession = (error?: string): Session => ({
 });
 
 /** The session of a signed-in visitor. */
-export const createSession = (user: SessionUser): Session => ({
+export const createSignedInSession = (user: SessionUser): Session => ({
   state: null,
   loggedIn: true,
   sessionInitialized: true,
@@ -48,14 +48,14 @@ export const createSession = (user: SessionUser): Session => ({
 /** Parses `{ UserDemographics: { ProfileCompletionRatioPercent } }` (SPEC §3, §7.2). */
 export const parseDemographics = (value: unknown): Demographics => {
   const percent = Number.parseFloat(
-    String(toFields(toFields(value)['UserDemographics'])['ProfileCompletionRatioPercent']),
+    String(toRecord(toRecord(value)['UserDemographics'])['ProfileCompletionRatioPercent']),
   );
   return Number.isFinite(percent) ? { profileCompletionPercent: percent } : {};
 };
 
 /** Parses the user of a session response; undefined without an email address (SPEC §7.2). */
 export const parseSessionUser = (value: unknown): SessionUser | undefined => {
-  const { email, userId, firstName, lastName, demographics } = toFields(value);
+  const { email, userId, firstName, lastName, demographics } = toRecord(value);
   if (!toText(email)) return undefined;
   return {
     email: toText(email),

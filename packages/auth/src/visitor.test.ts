@@ -3,8 +3,8 @@ import { parseCustomer, type Customer } from './customer.ts';
 import {
   getNewslettersUrl,
   isProfileIncomplete,
-  showsProContent,
-  signedOut,
+  canSeeProContent,
+  signedOutVisitor,
   getSubscribeCardAudience,
   unknownVisitor,
   toVisitor,
@@ -17,7 +17,7 @@ const customer = (...subscriptions: [productId: number, status: number][]): Cust
   lastName: 'Reyes',
   title: '',
   promoCode: 'REM',
-  subscriptions: subscriptions.map(([productId, status], place) => ({ id: String(place), productId, status })),
+  subscriptions: subscriptions.map(([productId, status], index) => ({ id: String(index), productId, status })),
 });
 
 describe('SPEC 6: a subscriber has status 1 for product 2454', () => {
@@ -53,10 +53,10 @@ describe('SPEC 2.7: pro content is for subscribers with a customer id', () => {
     ['a subscriber', toVisitor(customer([2454, 1])), true],
     ['a subscriber without an id', toVisitor({ ...customer([2454, 1]), id: '' }), false],
     ['a registrant', toVisitor(customer()), false],
-    ['a signed-out visitor', signedOut, false],
+    ['a signed-out visitor', signedOutVisitor, false],
     ['a visitor not known yet', unknownVisitor, false],
-  ])('%s', (_, visitor, shown) => {
-    expect(showsProContent(visitor)).toBe(shown);
+  ])('%s', (_, visitor, expected) => {
+    expect(canSeeProContent(visitor)).toBe(expected);
   });
 });
 
@@ -65,7 +65,7 @@ describe('SPEC 2.7: the newsletters link', () => {
   test.each([
     ['a subscriber', toVisitor(customer([2454, 1])), '/preferences'],
     ['a registrant', toVisitor(customer()), '/preferences'],
-    ['a signed-out visitor', signedOut, '/newsletters'],
+    ['a signed-out visitor', signedOutVisitor, '/newsletters'],
     ['a visitor not known yet', unknownVisitor, '/newsletters'],
   ])('of %s leads to %3$s', (_, visitor, url) => {
     expect(getNewslettersUrl(visitor, urls)).toBe(url);
@@ -77,9 +77,12 @@ test.each([
   ['signed-in', 'never', 'nobody'],
   ['always', 'never', 'everyone'],
   ['always', 'always', 'everyone'],
-] as const)('SPEC 2.8: where the brand says %s and the route %s, the subscribe card is for %s', (brand, route, who) => {
-  expect(getSubscribeCardAudience({ brand, route })).toBe(who);
-});
+] as const)(
+  'SPEC 2.8: where the brand says %s and the route %s, the subscribe card is for %s',
+  (brand, route, audience) => {
+    expect(getSubscribeCardAudience({ brand, route })).toBe(audience);
+  },
+);
 
 test.each([
   [0, true],

@@ -15,7 +15,7 @@ export type SignedIn = Extract<Visitor, { customer: Customer }>;
 export const unknownVisitor: Visitor = { state: 'unknown' };
 
 /** SPEC §4, signed out. */
-export const signedOut: Visitor = { state: 'signed-out' };
+export const signedOutVisitor: Visitor = { state: 'signed-out' };
 
 const { productId, activeStatus } = limits.subscription;
 
@@ -34,7 +34,7 @@ export const isSignedIn = (visitor: Visitor): visitor is SignedIn =>
   visitor.state === 'registrant' || visitor.state === 'subscriber';
 
 /** SPEC §2.7: an active subscription and a customer id. */
-export const showsProContent = (visitor: Visitor): boolean =>
+export const canSeeProContent = (visitor: Visitor): boolean =>
   visitor.state === 'subscriber' && visitor.customer.id !== '';
 
 /** SPEC §2.7: the email preferences when signed in, the store's newsletters page otherwise. */

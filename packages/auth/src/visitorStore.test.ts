@@ -1,6 +1,6 @@
 import { createBrowserClient } from '@masthead/graphql-ops/browser';
 import { describe, expect, test, vi } from 'vitest';
-import { startService, type Responder } from '../test/service.ts';
+import { startService, type Responder } from '../test/startService.ts';
 import type { Warn } from './fetchService.ts';
 import { createVisitorStore, type VisitorState } from './visitorStore.ts';
 
@@ -33,11 +33,11 @@ const services =
     };
   };
 
-const setUp = async (cookies: string, answer: Responder = services()) => {
-  const { origin, requests } = await startService(answer);
+const setUp = async (cookies: string, respond: Responder = services()) => {
+  const { origin, requests } = await startService(respond);
   const jar = { cookies };
-  const forget = vi.fn<() => void>();
-  const seen: VisitorState[] = [];
+  const deleteCookies = vi.fn<() => void>();
+  const states: VisitorState[] = [];
   const store = createVisitorStore({
     fetch,
     loadGraphqlClient: async () => createBrowserClient({ url: `${origin}/graphql` }),
@@ -51,10 +51,10 @@ const setUp = async (cookies: string, answer: Responder = services()) => {
     now: () => 0,
     cookies: () => jar.cookies,
     cookieLogin: true,
-    deleteCookies: forget,
-    onChange: (state) => seen.push(state),
+    deleteCookies,
+    onChange: (state) => states.push(state),
   });
-  return { store, jar, requests, forget, seen };
+  return { store, jar, requests, deleteCookies, states };
 };
 
 describe('SPEC 4: the visitor state', () => {
@@ -78,9 +78,9 @@ describe('SPEC 4: the visitor state', () => {
   });
 
   test('an encrypted id that the service knows is a signed-in visitor', async () => {
-    const { store, seen, forget } = await setUp('oly_enc_id=good');
+    const { store, states, deleteCookies } = await setUp('oly_enc_id=good');
     await store.refresh();
-    expect(seen[0]).toMatchObject({
+    expect(states[0]).toMatchObject({
       visitor: { state: 'unknown' },
       session: { state: 'busy', loggedIn: false, sessionInitialized: false },
     });
@@ -88,17 +88,17 @@ describe('SPEC 4: the visitor state', () => {
       visitor: { state: 'subscriber', customer: { id: 'good' } },
       session: { loggedIn: true },
     });
-    expect(forget).not.toHaveBeenCalled();
+    expect(deleteCookies).not.toHaveBeenCalled();
   });
 
   test('a forged or expired id means signed out, and the id is forgotten (DECISIONS, Visitors)', async () => {
-    const { store, forget, requests } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
+    const { store, deleteCookies, requests } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
     await store.refresh();
     expect(store.state()).toEqual({
       visitor: { state: 'signed-out' },
       session: { state: null, loggedIn: false, sessionInitialized: true },
     });
-    expect(forget).toHaveBeenCalledOnce();
+    expect(deleteCookies).toHaveBeenCalledOnce();
     expect(requests.map(({ url }) => url)).toEqual(['/graphql']);
   });
 
@@ -123,12 +123,12 @@ describe('SPEC 4: the visitor state', () => {
 
   test('while the services are down the visitor stays unknown, and the next refresh requests again', async () => {
     let isDown = true;
-    const { store, forget } = await setUp('oly_enc_id=good', (requests) =>
+    const { store, deleteCookies } = await setUp('oly_enc_id=good', (requests) =>
       isDown ? { status: 502, body: {} } : services()(requests),
     );
     await store.refresh();
     expect(store.state().visitor).toEqual({ state: 'unknown' });
-    expect(forget).not.toHaveBeenCalled();
+    expect(deleteCookies).not.toHaveBeenCalled();
     isDown = false;
     await store.refresh();
     expect(store.state().visitor).toMatchObject({ state: 'subscriber' });

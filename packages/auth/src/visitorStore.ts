@@ -1,8 +1,8 @@
 import { mayBeSignedIn, readVisitorCookies, type VisitorCookies } from './cookies.ts';
-import { loadCustomer, type CustomerLookUp, type CustomerDeps } from './loadCustomer.ts';
+import { loadCustomer, type CustomerResult, type CustomerDeps } from './loadCustomer.ts';
 import { loadSession, getSessionPath, type SessionDeps } from './loadSession.ts';
 import { createBusySession, toCustomer, initialSession, createSignedOutSession, type Session } from './session.ts';
-import { signedOut, unknownVisitor, toVisitor, type Visitor } from './visitor.ts';
+import { signedOutVisitor, unknownVisitor, toVisitor, type Visitor } from './visitor.ts';
 
 /** The visitor (SPEC §4, §6) and their session. */
 export type VisitorState = { readonly visitor: Visitor; readonly session: Session };
@@ -30,11 +30,11 @@ export type VisitorStore = {
 };
 
 /** Resolves the visitor from both results. A forged or expired id always means signed out. */
-export const resolveVisitor = (lookUp: CustomerLookUp | undefined, session: Session): Visitor => {
-  if (lookUp?.kind === 'found') return toVisitor(lookUp.customer);
-  if (lookUp?.kind === 'none') return signedOut;
+export const resolveVisitor = (customerResult: CustomerResult | undefined, session: Session): Visitor => {
+  if (customerResult?.kind === 'found') return toVisitor(customerResult.customer);
+  if (customerResult?.kind === 'invalid-id') return signedOutVisitor;
   if ('user' in session) return toVisitor(toCustomer(session.user));
-  return lookUp ? unknownVisitor : signedOut;
+  return customerResult ? unknownVisitor : signedOutVisitor;
 };
 
 /** Creates the store. It sends no request before the first `refresh`, and none for visitors without cookies. */
@@ -43,32 +43,32 @@ export const createVisitorStore = (deps: VisitorDeps): VisitorStore => {
   let state: VisitorState = { visitor: unknownVisitor, session: initialSession };
   let lastCookies: VisitorCookies | undefined;
 
-  const change = (visitor: Visitor, session: Session): void => {
+  const setState = (visitor: Visitor, session: Session): void => {
     state = { visitor, session };
     onChange(state);
   };
 
   const refresh = async (): Promise<void> => {
-    const current = readVisitorCookies(cookies());
-    if (JSON.stringify(lastCookies) === JSON.stringify(current)) return;
-    lastCookies = current;
-    if (!mayBeSignedIn(current)) return change(signedOut, createSignedOutSession());
-    const busy = createBusySession(getSessionPath(current, cookieLogin) === 'cookies');
-    change(unknownVisitor, busy);
-    const lookUp = current.customerId ? await loadCustomer(deps, current.customerId) : undefined;
+    const currentCookies = readVisitorCookies(cookies());
+    if (JSON.stringify(lastCookies) === JSON.stringify(currentCookies)) return;
+    lastCookies = currentCookies;
+    if (!mayBeSignedIn(currentCookies)) return setState(signedOutVisitor, createSignedOutSession());
+    const busySession = createBusySession(getSessionPath(currentCookies, cookieLogin) === 'cookies');
+    setState(unknownVisitor, busySession);
+    const customerResult = currentCookies.customerId ? await loadCustomer(deps, currentCookies.customerId) : undefined;
     // A newer refresh supersedes this one.
-    if (lastCookies !== current) return;
-    if (lookUp?.kind === 'none') {
+    if (lastCookies !== currentCookies) return;
+    if (customerResult?.kind === 'invalid-id') {
       deleteCookies();
-      return change(signedOut, createSignedOutSession());
+      return setState(signedOutVisitor, createSignedOutSession());
     }
     // Publishes the customer before the session is loaded.
-    if (lookUp) change(resolveVisitor(lookUp, busy), busy);
-    const session = await loadSession(deps, current, cookieLogin);
-    if (lastCookies !== current) return;
+    if (customerResult) setState(resolveVisitor(customerResult, busySession), busySession);
+    const session = await loadSession(deps, currentCookies, cookieLogin);
+    if (lastCookies !== currentCookies) return;
     // The next refresh repeats a failed look-up.
-    if (lookUp?.kind === 'unavailable') lastCookies = undefined;
-    change(resolveVisitor(lookUp, session), session);
+    if (customerResult?.kind === 'unavailable') lastCookies = undefined;
+    setState(resolveVisitor(customerResult, session), session);
   };
 
   return {
@@ -76,7 +76,7 @@ export const createVisitorStore = (deps: VisitorDeps): VisitorStore => {
     refresh,
     clear: () => {
       lastCookies = readVisitorCookies('');
-      change(signedOut, createSignedOutSession());
+      setState(signedOutVisitor, createSignedOutSession());
     },
   };
 };

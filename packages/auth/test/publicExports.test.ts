@@ -3,6 +3,7 @@ import * as index from '../src/index.ts';
 
 test('exports exactly these names', () => {
   expect(Object.keys(index).toSorted()).toEqual([
+    'canSeeProContent',
     'checkSession',
     'createVisitorStore',
     'getCookieDeletions',
@@ -12,7 +13,7 @@ test('exports exactly these names', () => {
     'getSubscribeCardAudience',
     'hasSessionCookies',
     'isActiveSubscription',
-    'isLogout',
+    'isLogoutUrl',
     'isProfileIncomplete',
     'isSignedIn',
     'loadCustomer',
@@ -23,8 +24,7 @@ test('exports exactly these names', () => {
     'parseCustomer',
     'readVisitorCookies',
     'sessionErrors',
-    'showsProContent',
-    'signedOut',
+    'signedOutVisitor',
     'toVisitor',
     'unknownVisitor',
     'visitorCookieNames',

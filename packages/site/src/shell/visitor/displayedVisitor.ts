@@ -1,4 +1,4 @@
-import { isSignedIn, isProfileIncomplete, showsProContent, type VisitorState } from '@masthead/auth';
+import { isSignedIn, isProfileIncomplete, canSeeProContent, type VisitorState } from '@masthead/auth';
 import type { HeaderVisitor } from '@masthead/design-system';
 import type { DisplayedVisitor } from './visitorChannel.client';
 
@@ -19,5 +19,5 @@ const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
 export const toDisplayedVisitor = (state: VisitorState): Omit<DisplayedVisitor, 'parts'> => ({
   visitor: toHeaderVisitor(state),
   lookup: state.session.sessionInitialized ? 'done' : 'pending',
-  proContent: showsProContent(state.visitor) ? 'visible' : 'hidden',
+  proContent: canSeeProContent(state.visitor) ? 'visible' : 'hidden',
 });

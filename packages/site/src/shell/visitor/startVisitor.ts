@@ -1,7 +1,7 @@
 import {
   getCookieDeletions,
   createVisitorStore,
-  isLogout,
+  isLogoutUrl,
   logout,
   type VisitorState,
   type VisitorStore,
@@ -74,11 +74,11 @@ const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string):
     writeCookie,
     storages: [getStorage('localStorage'), getStorage('sessionStorage')],
     clearState: store.clear,
-    revoke: () => revokeSession((input, init) => fetch(input, init), revocation),
+    revokeSession: () => revokeSession((input, init) => fetch(input, init), revocation),
     wait,
     now: () => Date.now(),
-    go: (address) => location.assign(address),
-    logoutPage: getLogoutUrl(revocation),
+    redirect: (url) => location.assign(url),
+    logoutPageUrl: getLogoutUrl(revocation),
   });
 };
 
@@ -94,7 +94,7 @@ const handleSignOut = (store: VisitorStore, options: VisitorOptions): void => {
       event.metaKey ||
       event.ctrlKey ||
       event.shiftKey ||
-      !isLogout(new URL(link.href), page)
+      !isLogoutUrl(new URL(link.href), page)
     )
       return;
     event.preventDefault();
@@ -105,14 +105,14 @@ const handleSignOut = (store: VisitorStore, options: VisitorOptions): void => {
 /** Looks the visitor up, publishes the result, and repeats both when the page becomes visible again. */
 export const startVisitor = (options: VisitorOptions): void => {
   // A session that carries an expired customer id has expired too.
-  const forget = (): void => {
+  const deleteCookies = (): void => {
     for (const cookie of getCookieDeletions(options.domain, location.hostname, [
       limits.cookies.customerId,
       ...limits.cookies.session,
     ]))
       writeCookie(cookie);
   };
-  const changed = (state: VisitorState): void => {
+  const publishVisitor = (state: VisitorState): void => {
     const displayed = toDisplayedVisitor(state);
     if (displayed.visitor.state === 'signed-out') clearSignedInHint(document.documentElement);
     visitorChannel.publish({ ...displayed, parts: { SignedInArea, SignedInDrawer } });
@@ -120,8 +120,8 @@ export const startVisitor = (options: VisitorOptions): void => {
   const store = createVisitorStore({
     ...browserDeps(),
     cookieLogin: options.cookieLogin,
-    deleteCookies: forget,
-    onChange: changed,
+    deleteCookies,
+    onChange: publishVisitor,
   });
   handleSignOut(store, options);
   onVisible(() => void store.refresh());

@@ -8,9 +8,9 @@ export type ReceivedRequest = { method: string; url: string; body: unknown };
 export type Responder = (request: ReceivedRequest) => { status?: number; body: unknown };
 
 const readText = async (request: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 };
 
 /** Starts an HTTP service for one test and records its requests. */
@@ -18,13 +18,13 @@ export const startService = async (respond: Responder): Promise<{ origin: string
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void readText(request).then((text) => {
-      const one = {
+      const received = {
         method: request.method ?? '',
         url: request.url ?? '',
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
       };
-      requests.push(one);
-      const { status = 200, body } = respond(one);
+      requests.push(received);
+      const { status = 200, body } = respond(received);
       response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(typeof body === 'string' ? body : JSON.stringify(body));
