@@ -4,10 +4,10 @@ import { browserLimits as limits } from '@masthead/config/limits';
 const { customerId, anonymousId, fireId, customerData, userEmail, session: sessionCookies } = limits.cookies;
 const [ipAddress, userAccess] = sessionCookies;
 
-/** Values of the visitor cookies (SPEC §3, cookies read); undefined for missing ones. */
+/** Values of the visitor cookies (SPEC §3); undefined if a cookie is missing. */
 export type VisitorCookies = Readonly<Record<'customerId' | 'email' | 'ipAddress' | 'userAccess', string | undefined>>;
 
-/** Visitor cookies that scripts can read; a logout deletes all of them. */
+/** Names of the visitor cookies that scripts can read. A logout deletes all of them. */
 export const visitorCookieNames: readonly string[] = [
   customerId,
   anonymousId,
@@ -25,10 +25,10 @@ export const readVisitorCookies = (cookies: string): VisitorCookies => ({
   userAccess: readCookie(cookies, userAccess),
 });
 
-/** Whether both cookies of the cookie session path exist (SPEC §4). */
+/** Whether both cookies of the cookie session path exist, which needs no session request (SPEC §4). */
 export const hasSessionCookies = (cookies: Pick<VisitorCookies, 'ipAddress' | 'userAccess'>): boolean =>
   Boolean(cookies.ipAddress && cookies.userAccess);
 
-/** Whether the cookies may belong to a signed-in visitor; others cause no request. */
+/** Whether the visitor may be signed in. For all others no request is sent. */
 export const mayBeSignedIn = (cookies: VisitorCookies): boolean =>
   Boolean(cookies.customerId) || hasSessionCookies(cookies);

@@ -12,14 +12,14 @@ export type Customer = {
   readonly subscriptions: readonly Subscription[];
 };
 
-/** UnknownRecord of an untrusted value. */
+/** An untrusted object. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** Returns the fields of an untrusted value; none for a primitive. */
+/** Copies the properties of an untrusted value; a primitive becomes an empty object. */
 export const toRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Returns an untrusted string, or an empty one. */
+/** Returns a string unchanged, and an empty string for any other value. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const toSubscription = (value: unknown): Subscription[] => {
@@ -29,7 +29,7 @@ const toSubscription = (value: unknown): Subscription[] => {
     : [];
 };
 
-/** Parses a customer from a response or storage; undefined without an id (SPEC §4). */
+/** Parses a customer from an untrusted response or from storage (SPEC §4). Undefined if it has no id. */
 export const parseCustomer = (value: unknown): Customer | undefined => {
   const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = toRecord(value);
   if (!toText(id)) return undefined;

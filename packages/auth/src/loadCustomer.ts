@@ -5,13 +5,13 @@ import type { Warn } from './fetchService.ts';
 import { parseCustomer, type Customer } from './customer.ts';
 import { cacheCustomer, readCachedCustomer, type CustomerStorage } from './customerCache.ts';
 
-/** `none`: the id is forged or expired. `unavailable`: the service did not respond. */
+/** `invalid-id`: the id is forged or expired. `unavailable`: the request failed. */
 export type CustomerResult =
   | { readonly kind: 'found'; readonly customer: Customer }
   | { readonly kind: 'invalid-id' }
   | { readonly kind: 'unavailable' };
 
-/** Dependencies of the customer look-up. */
+/** Dependencies of `loadCustomer`. */
 export type CustomerDeps = {
   readonly warn: Warn;
   /** Loads the GraphQL client of the browser, whose code is fetched with the first query. */
@@ -44,8 +44,8 @@ const fetchCustomer = async (
 };
 
 /**
- * Loads the customer of an encrypted id (SPEC §4): from session storage, else by the customer query, which takes at least
- * 200 ms and is then cached. Queries over 5 s are logged (SPEC §8, §9).
+ * Loads the customer of an encrypted id (SPEC §4) from session storage. Without a cached customer it sends the customer
+ * query, resolves after 200 ms at the earliest, and caches the result. Queries over 5 s are logged (SPEC §8, §9).
  */
 export const loadCustomer = async (deps: CustomerDeps, encryptedId: string): Promise<CustomerResult> => {
   const { storage, warn, wait } = deps;

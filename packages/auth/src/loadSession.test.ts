@@ -15,10 +15,10 @@ const createDeps = (origin: string): SessionDeps => ({
 const demographics = { UserDemographics: { ProfileCompletionRatioPercent: 60 } };
 const data = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes', demographics };
 
-describe('SPEC 4: the cookie session path', () => {
+describe('SPEC §4: the cookie session path', () => {
   const cookies = readVisitorCookies('ipAddress=192.0.2.1; userAccess=1; useremail=a%2Bb%40example.com');
 
-  test('both cookies mark the user as logged in, and demographics are loaded by email address', async () => {
+  test('with both cookies the user is logged in, and demographics are loaded by email address', async () => {
     const { origin, requests } = await startService(() => ({ body: demographics }));
     expect(await loadSession(createDeps(origin), cookies, true)).toMatchObject({
       state: null,
@@ -32,8 +32,11 @@ describe('SPEC 4: the cookie session path', () => {
   test.each<[string, Responder]>([
     ['refuses', () => ({ status: 401, body: {} })],
     ['returns an array', () => ({ body: [] })],
-    ['returns no number', () => ({ body: { UserDemographics: { ProfileCompletionRatioPercent: 'most' } } })],
-  ])('a service that %s leaves the user logged in and the profile unknown', async (_, respond) => {
+    [
+      'returns a completion that is not a number',
+      () => ({ body: { UserDemographics: { ProfileCompletionRatioPercent: 'most' } } }),
+    ],
+  ])('the user is logged in with unknown profile completion when the service %s', async (_, respond) => {
     const { origin } = await startService(respond);
     expect(await loadSession(createDeps(origin), cookies, true)).toMatchObject({
       loggedIn: true,
@@ -41,15 +44,15 @@ describe('SPEC 4: the cookie session path', () => {
     });
   });
 
-  test('without cookie login the service is requested (SPEC 6)', async () => {
+  test('a brand without cookie login requests the session from the service (SPEC §6)', async () => {
     const { origin, requests } = await startService(() => ({ status: 401, body: { status: 401 } }));
     expect(await loadSession(createDeps(origin), cookies, false)).toMatchObject({ loggedIn: false });
     expect(requests.map(({ url }) => url)).toEqual(['/Registration/JsonWebService.svc/GetBasicUserInfo']);
   });
 });
 
-describe('SPEC 4: the remote session check', () => {
-  test('status 200 marks the user as logged in', async () => {
+describe('SPEC §4: the remote session check', () => {
+  test('with status 200 the user is logged in', async () => {
     const { origin } = await startService(() => ({ body: { status: 200, data } }));
     expect(await checkSession(createDeps(origin))).toEqual({
       state: null,
@@ -68,10 +71,10 @@ describe('SPEC 4: the remote session check', () => {
   test.each<[string, Responder]>([
     ['status 401', () => ({ status: 401, body: { status: 401 } })],
     ['status 401 in the body', () => ({ body: { status: 401, data: null } })],
-    ['a refusal that still names a user', () => ({ status: 403, body: { status: 200, data } })],
-    ['a user without an address', () => ({ body: { status: 200, data: {} } })],
-    ['no JSON', () => ({ body: '<html>' })],
-  ])('%s stores the error of SPEC 8', async (_, respond) => {
+    ['status 403 with a user in the body', () => ({ status: 403, body: { status: 200, data } })],
+    ['a user without an email address', () => ({ body: { status: 200, data: {} } })],
+    ['a response without JSON', () => ({ body: '<html>' })],
+  ])('%s stores the error message of SPEC §8', async (_, respond) => {
     const { origin } = await startService(respond);
     expect(await checkSession(createDeps(origin))).toEqual({
       state: null,
@@ -81,7 +84,7 @@ describe('SPEC 4: the remote session check', () => {
     });
   });
 
-  test('no response stores the other error of SPEC 8', async () => {
+  test('an unreachable service stores the timeout message of SPEC §8', async () => {
     expect(await checkSession(createDeps('http://127.0.0.1:1'))).toMatchObject({
       loggedIn: false,
       error: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',

@@ -9,7 +9,7 @@ import {
   type Session,
 } from './session.ts';
 
-/** SPEC §8, session check failure, word for word. */
+/** The literal messages of SPEC §8 for a failed session check. */
 export const sessionErrors = {
   refused: 'An error of https required,user is not logged in,invalid user or no subscription has occured.',
   unreachable: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',
@@ -20,7 +20,10 @@ export type SessionDeps = ServiceDeps & {
   readonly endpoints: { readonly basicUserInfo: string; readonly demographics: string };
 };
 
-/** The remote session check (SPEC §4, §7.2): status 200, also in the body, means signed in; otherwise the session stores the error. */
+/**
+ * The remote session check (SPEC §4, §7.2). The user is signed in if the response and its body have status 200; otherwise
+ * the session contains the error.
+ */
 export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<Session> => {
   try {
     const { status, body } = await fetchService(fetch, endpoints.basicUserInfo);
@@ -31,7 +34,7 @@ export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<S
   }
 };
 
-/** GET /userdemographics/?email={email} with credentials (SPEC §7.2). Empty when the request fails. */
+/** Loads the demographics of a user with GET /userdemographics/?email={email} (SPEC §7.2). Empty if the request fails. */
 export const loadDemographics = async (
   { fetch, endpoints, warn }: SessionDeps,
   email: string,
@@ -45,11 +48,11 @@ export const loadDemographics = async (
   }
 };
 
-/** Which path the cookies select (SPEC §4, §6: a brand may disable the cookie path). */
+/** Source of the session: the remote check without session cookies or if the brand disables cookie login (SPEC §4, §6). */
 export const getSessionPath = (cookies: VisitorCookies, cookieLogin: boolean): 'cookies' | 'remote' =>
   cookieLogin && hasSessionCookies(cookies) ? 'cookies' : 'remote';
 
-/** Loads the session by the cookies or the remote check (SPEC §4). */
+/** Loads the session from the cookies or by the remote check (SPEC §4). `cookieLogin` is the setting of the brand. */
 export const loadSession = async (
   deps: SessionDeps,
   cookies: VisitorCookies,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getCookieDeletions, getCookieDomains, isLogoutUrl, logout, type LogoutDeps } from './logout.ts';
 
-test('SPEC 4: cookies are cleared for the site, its stage and release subdomains, and the host', () => {
+test('SPEC §4: cookies are deleted on the domain of the site, its stage and release subdomains, and the host', () => {
   expect(getCookieDomains('news.example', 'www.news.example')).toEqual([
     'news.example',
     'stage.news.example',
@@ -20,7 +20,7 @@ test.each([
   'ipAddress',
   'userAccess',
   'userAccount',
-])('%s expires for each of them', (name) => {
+])('the cookie %s is deleted on each domain', (name) => {
   const deletions = getCookieDeletions('news.example', 'localhost').filter((cookie) => cookie.startsWith(`${name}=;`));
   expect(deletions.map((cookie) => /domain=(.*)$/.exec(cookie)?.[1])).toEqual([
     'news.example',
@@ -32,7 +32,7 @@ test.each([
   expect(deletions.every((cookie) => cookie.includes('path=/;') && cookie.includes('1970'))).toBe(true);
 });
 
-describe('SPEC 4: signing out', () => {
+describe('SPEC §4: signing out', () => {
   const signOut = async (revokeSession: () => Promise<boolean>) => {
     const steps: string[] = [];
     const deps: LogoutDeps = {
@@ -56,7 +56,7 @@ describe('SPEC 4: signing out', () => {
     return steps;
   };
 
-  test('clears state, cookies and both storages, and goes home after 100 ms', async () => {
+  test('clears state, cookies and both storages, and redirects to the home page after 100 ms', async () => {
     expect(await signOut(() => Promise.resolve(true))).toEqual([
       'state',
       'cookie',
@@ -70,17 +70,20 @@ describe('SPEC 4: signing out', () => {
 
   test.each<[string, () => Promise<boolean>]>([
     ['refuses', () => Promise.resolve(false)],
-    ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('a service that %s is visited, so that the session does not live on', async (_, revokeSession) => {
-    expect((await signOut(revokeSession)).at(-1)).toBe('redirect /Registration/Logout.aspx');
-  });
+    ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+  ])(
+    'redirects to the sign-out page when the registration service %s, so that the session ends',
+    async (_, revokeSession) => {
+      expect((await signOut(revokeSession)).at(-1)).toBe('redirect /Registration/Logout.aspx');
+    },
+  );
 });
 
 test.each([
   ['/Registration/Logout.aspx?promoCode=REM', true],
   ['/Registration/Login.aspx', false],
   ['https://elsewhere.example/Registration/Logout.aspx', false],
-])('%s signs out: %s', (address, signsOut) => {
+])('%s is the sign-out page: %s', (link, expected) => {
   const toUrl = (path: string) => new URL(path, 'https://news.example/markets/');
-  expect(isLogoutUrl(toUrl(address), toUrl('/Registration/Logout.aspx?a=b'))).toBe(signsOut);
+  expect(isLogoutUrl(toUrl(link), toUrl('/Registration/Logout.aspx?a=b'))).toBe(expected);
 });

@@ -4,7 +4,10 @@ import { visitorCookieNames } from './cookies.ts';
 /** Subdomains of the site that share its visitors (SPEC §4, logout). */
 const subdomains = ['', 'stage.', 'release.'] as const;
 
-/** The domains whose cookies a logout clears: the site's, its stage and release subdomains, the host, and the host alone. */
+/**
+ * Values of the `domain` attribute under which a logout deletes cookies: the site's domain, its stage and release
+ * subdomains, and the host. `undefined` deletes cookies that were set without a domain.
+ */
 export const getCookieDomains = (siteDomain: string, host: string): readonly (string | undefined)[] => [
   ...new Set<string | undefined>([...subdomains.map((prefix) => prefix + siteDomain), host, undefined]),
 ];
@@ -12,7 +15,7 @@ export const getCookieDomains = (siteDomain: string, host: string): readonly (st
 const toDeletion = (name: string, domain: string | undefined): string =>
   `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain === undefined ? '' : `; domain=${domain}`}`;
 
-/** Values for `document.cookie` that delete cookies by name. Browsers ignore domains that do not match the page. */
+/** Values for `document.cookie` that delete cookies. Browsers ignore domains that do not match the page. */
 export const getCookieDeletions = (
   siteDomain: string,
   host: string,
@@ -23,7 +26,7 @@ export const getCookieDeletions = (
 /** The home page with a cache-busting timestamp (SPEC §4). */
 export const getHomeUrl = (now: number): string => `/?timestamp=${now}`;
 
-/** Whether a link signs out at the store. */
+/** Whether a link leads to the sign-out page of the registration service. The query is ignored. */
 export const isLogoutUrl = (url: URL, logoutPageUrl: URL): boolean =>
   url.origin === logoutPageUrl.origin && url.pathname === logoutPageUrl.pathname;
 
@@ -34,20 +37,21 @@ export type LogoutDeps = {
   readonly writeCookie: (cookie: string) => void;
   /** Local and session storage, where the browser allows them. */
   readonly storages: readonly (Pick<Storage, 'clear'> | undefined)[];
-  /** Clears the customer state. */
+  /** Clears the visitor store. */
   readonly clearState: () => void;
-  /** Ends the session at the registration service; false when that failed. */
+  /** Ends the session at the registration service. Resolves with false if the service refuses. */
   readonly revokeSession: () => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
   readonly redirect: (url: string) => void;
-  /** The registration service's sign-out page, the fallback when `revokeSession` fails. */
+  /** The sign-out page of the registration service, the redirect target if `revokeSession` fails. */
   readonly logoutPageUrl: string;
 };
 
 /**
- * Signs out (SPEC §4): clears customer state, cookies and storage, then redirects home after 100 ms. Meanwhile the session
- * is revoked at the registration service; if that fails, the redirect goes to its sign-out page.
+ * Signs out (SPEC §4): clears customer state, cookies and storage, revokes the session at the registration service and
+ * redirects to the home page, after 100 ms at the earliest. If the session could not be revoked, it redirects to the
+ * sign-out page of the service.
  */
 export const logout = async ({
   siteDomain,
@@ -66,7 +70,7 @@ export const logout = async ({
   for (const cookie of getCookieDeletions(siteDomain, host)) writeCookie(cookie);
   for (const storage of storages) storage?.clear();
   const [isRevoked] = await Promise.all([revoked, wait(limits.logoutRedirectMs)]);
-  // Also deletes cookies that the response has set.
+  // Repeated, because the response of the registration service may have set cookies again.
   for (const cookie of getCookieDeletions(siteDomain, host)) writeCookie(cookie);
   redirect(isRevoked ? getHomeUrl(now()) : logoutPageUrl);
 };

@@ -9,27 +9,30 @@ export type SessionUser = {
   readonly demographics: Demographics;
 };
 
-/** SPEC §3, UserDemographics: profile completion in percent, if known. */
+/** SPEC §3, UserDemographics. `profileCompletionPercent` is missing if the service did not return a number. */
 export type Demographics = { readonly profileCompletionPercent?: number };
 
-/** SPEC §4: state is null or busy, loggedIn is false until confirmed, sessionInitialized starts false. */
+/**
+ * The session (SPEC §4): before it is loaded, while it loads (`busy`), of a signed-in user, of a signed-out visitor. Names
+ * and the value `null` are those of the specification.
+ */
 export type Session =
   | { readonly state: null; readonly loggedIn: false; readonly sessionInitialized: false }
   | { readonly state: 'busy'; readonly loggedIn: boolean; readonly sessionInitialized: false }
   | { readonly state: null; readonly loggedIn: true; readonly sessionInitialized: true; readonly user: SessionUser }
   | { readonly state: null; readonly loggedIn: false; readonly sessionInitialized: true; readonly error?: string };
 
-/** The session before the look-up. */
+/** The session before it is loaded. */
 export const initialSession: Session = { state: null, loggedIn: false, sessionInitialized: false };
 
-/** The session during the look-up; the cookie path counts as signed in from the start (SPEC §4). */
+/** The session while it loads. On the cookie session path the user counts as signed in from the start (SPEC §4). */
 export const createBusySession = (loggedIn: boolean): Session => ({
   state: 'busy',
   loggedIn,
   sessionInitialized: false,
 });
 
-/** The session of a signed-out visitor; `error` is the failed remote check's (SPEC §8). */
+/** The session of a signed-out visitor. `error` is the message of a failed remote session check (SPEC §8). */
 export const createSignedOutSession = (error?: string): Session => ({
   state: null,
   loggedIn: false,
@@ -37,7 +40,7 @@ export const createSignedOutSession = (error?: string): Session => ({
   ...(error && { error }),
 });
 
-/** The session of a signed-in visitor. */
+/** The session of a signed-in user. */
 export const createSignedInSession = (user: SessionUser): Session => ({
   state: null,
   loggedIn: true,
@@ -53,7 +56,7 @@ export const parseDemographics = (value: unknown): Demographics => {
   return Number.isFinite(percent) ? { profileCompletionPercent: percent } : {};
 };
 
-/** Parses the user of a session response; undefined without an email address (SPEC §7.2). */
+/** Parses the user of a session response (SPEC §7.2). Undefined if it has no email address. */
 export const parseSessionUser = (value: unknown): SessionUser | undefined => {
   const { email, userId, firstName, lastName, demographics } = toRecord(value);
   if (!toText(email)) return undefined;
@@ -66,7 +69,7 @@ export const parseSessionUser = (value: unknown): SessionUser | undefined => {
   };
 };
 
-/** A customer without subscriptions, for a signed-in user without a customer record: a registrant (SPEC §6). */
+/** Converts a user without a customer record to a customer without subscriptions, a registrant (SPEC §6). */
 export const toCustomer = ({ userId, firstName, lastName }: SessionUser): Customer => ({
   id: userId,
   firstName,

@@ -20,7 +20,7 @@ const customer = (...subscriptions: [productId: number, status: number][]): Cust
   subscriptions: subscriptions.map(([productId, status], index) => ({ id: String(index), productId, status })),
 });
 
-describe('SPEC 6: a subscriber has status 1 for product 2454', () => {
+describe('SPEC §6: a subscriber has status 1 for product 2454', () => {
   test.each<[string, [number, number][], 'subscriber' | 'registrant']>([
     ['no subscription', [], 'registrant'],
     ['the product, active', [[2454, 1]], 'subscriber'],
@@ -28,7 +28,7 @@ describe('SPEC 6: a subscriber has status 1 for product 2454', () => {
     ['the product with another status', [[2454, 2]], 'registrant'],
     ['another product, active', [[2455, 1]], 'registrant'],
     [
-      'two products, each lacking something',
+      'the product ended, and another product active',
       [
         [2454, 0],
         [1, 1],
@@ -48,25 +48,25 @@ describe('SPEC 6: a subscriber has status 1 for product 2454', () => {
   });
 });
 
-describe('SPEC 2.7: pro content is for subscribers with a customer id', () => {
+describe('SPEC §2.7: pro content is for subscribers with a customer id', () => {
   test.each([
     ['a subscriber', toVisitor(customer([2454, 1])), true],
     ['a subscriber without an id', toVisitor({ ...customer([2454, 1]), id: '' }), false],
     ['a registrant', toVisitor(customer()), false],
     ['a signed-out visitor', signedOutVisitor, false],
-    ['a visitor not known yet', unknownVisitor, false],
+    ['a visitor whose state is unknown', unknownVisitor, false],
   ])('%s', (_, visitor, expected) => {
     expect(canSeeProContent(visitor)).toBe(expected);
   });
 });
 
-describe('SPEC 2.7: the newsletters link', () => {
+describe('SPEC §2.7: the newsletters link', () => {
   const urls = { loggedInState: '/preferences', loggedOutState: '/newsletters' };
   test.each([
     ['a subscriber', toVisitor(customer([2454, 1])), '/preferences'],
     ['a registrant', toVisitor(customer()), '/preferences'],
     ['a signed-out visitor', signedOutVisitor, '/newsletters'],
-    ['a visitor not known yet', unknownVisitor, '/newsletters'],
+    ['a visitor whose state is unknown', unknownVisitor, '/newsletters'],
   ])('of %s leads to %3$s', (_, visitor, url) => {
     expect(getNewslettersUrl(visitor, urls)).toBe(url);
   });
@@ -78,7 +78,7 @@ test.each([
   ['always', 'never', 'everyone'],
   ['always', 'always', 'everyone'],
 ] as const)(
-  'SPEC 2.8: where the brand says %s and the route %s, the subscribe card is for %s',
+  'SPEC §2.8: with the brand setting %s and the route setting %s, the audience of the subscribe card is %s',
   (brand, route, audience) => {
     expect(getSubscribeCardAudience({ brand, route })).toBe(audience);
   },
@@ -90,18 +90,18 @@ test.each([
   [100, false],
   [120, false],
   [undefined, false],
-])('SPEC 2.7: a profile of %s per cent is incomplete: %s', (percent, incomplete) => {
+])('SPEC §2.7: a profile of %s percent is incomplete: %s', (percent, incomplete) => {
   expect(isProfileIncomplete(percent)).toBe(incomplete);
 });
 
-describe('a customer from outside is parsed', () => {
+describe('parseCustomer', () => {
   test.each([null, undefined, 'text', 7, [], {}, { id: '' }, { id: 7 }, { firstName: 'Ada' }])(
-    '%j is none',
+    'returns undefined for %j',
     (value) => {
       expect(parseCustomer(value)).toBeUndefined();
     },
   );
-  test('missing and wrong fields are empty, wrong subscriptions are left out', () => {
+  test('replaces missing and invalid fields with empty ones and omits invalid subscriptions', () => {
     const parsed = parseCustomer({
       id: 'c1',
       firstName: 7,

@@ -15,7 +15,7 @@ const record = (id: string) => ({
 });
 const user = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes' };
 
-/** A registration and content service in one: it knows the id `good` and, if requests for, a session. */
+/** Responses of the registration service and of the content service, which has a customer for ids that start with `good`. */
 const services =
   (session: 'open' | 'none' = 'open'): Responder =>
   ({ url, body }) => {
@@ -57,7 +57,7 @@ const setUp = async (cookies: string, respond: Responder = services()) => {
   return { store, jar, requests, deleteCookies, states };
 };
 
-describe('SPEC 4: the visitor state', () => {
+describe('SPEC §4: the visitor state', () => {
   test('before any request the visitor is unknown and the session not initialized', async () => {
     const { store, requests } = await setUp('oly_enc_id=good');
     expect(store.state()).toEqual({
@@ -77,7 +77,7 @@ describe('SPEC 4: the visitor state', () => {
     expect(requests).toEqual([]);
   });
 
-  test('an encrypted id that the service knows is a signed-in visitor', async () => {
+  test('a customer id that the service accepts signs the visitor in', async () => {
     const { store, states, deleteCookies } = await setUp('oly_enc_id=good');
     await store.refresh();
     expect(states[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe('SPEC 4: the visitor state', () => {
     expect(deleteCookies).not.toHaveBeenCalled();
   });
 
-  test('a forged or expired id means signed out, and the id is forgotten (DECISIONS, Visitors)', async () => {
+  test('a forged or expired id signs the visitor out and deletes the cookies (DECISIONS, Visitors)', async () => {
     const { store, deleteCookies, requests } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
     await store.refresh();
     expect(store.state()).toEqual({
@@ -102,7 +102,7 @@ describe('SPEC 4: the visitor state', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/graphql']);
   });
 
-  test('a session alone is a registrant', async () => {
+  test('a session without a customer id makes the visitor a registrant', async () => {
     const { store, requests } = await setUp('ipAddress=192.0.2.1; userAccess=1; useremail=a@example.com');
     await store.refresh();
     expect(store.state()).toMatchObject({
@@ -112,7 +112,7 @@ describe('SPEC 4: the visitor state', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/userdemographics/?email=a%40example.com']);
   });
 
-  test('a session that was refused does not sign a known customer out', async () => {
+  test('a failed session check does not sign out a customer who was found', async () => {
     const { store } = await setUp('oly_enc_id=good', services('none'));
     await store.refresh();
     expect(store.state()).toMatchObject({
@@ -135,7 +135,7 @@ describe('SPEC 4: the visitor state', () => {
   });
 });
 
-test('SPEC 4: the customer is fetched when the id appears, and again only when it changes', async () => {
+test('SPEC §4: the customer is fetched when the id appears, and again only when it changes', async () => {
   const { store, jar, requests } = await setUp('');
   await store.refresh();
   jar.cookies = 'oly_enc_id=good-1';
@@ -157,7 +157,7 @@ test('a response is ignored after a newer refresh', async () => {
   expect(store.state().visitor).toEqual({ state: 'signed-out' });
 });
 
-test('SPEC 4, logout: cleared is signed out at once', async () => {
+test('SPEC §4, logout: clear signs the visitor out at once', async () => {
   const { store } = await setUp('oly_enc_id=good');
   await store.refresh();
   store.clear();

@@ -14,22 +14,25 @@ export type VisitorDeps = CustomerDeps &
     readonly cookies: () => string;
     /** SPEC §6, the cookie-based login setting: `brand.cookieLogin`. */
     readonly cookieLogin: boolean;
-    /** Called when the encrypted id is forged or expired (DECISIONS, Visitors). */
+    /** Deletes the cookies of a forged or expired customer id (DECISIONS, Visitors). */
     readonly deleteCookies: () => void;
-    /** Called with every change. */
+    /** Called with the new state after every change. */
     readonly onChange: (state: VisitorState) => void;
   };
 
 /** Holds the state of the visitor. */
 export type VisitorStore = {
   readonly state: () => VisitorState;
-  /** Reads the cookies again and loads what changed (SPEC §4: loaded when the id appears). */
+  /** Reads the cookies, and loads customer and session if the cookies have changed (SPEC §4). */
   readonly refresh: () => Promise<void>;
-  /** Clears the customer state (SPEC §4, logout). */
+  /** Sets the visitor to signed out (SPEC §4, logout). The caller deletes the cookies. */
   readonly clear: () => void;
 };
 
-/** Resolves the visitor from both results. A forged or expired id always means signed out. */
+/**
+ * The visitor by customer and session. The customer takes precedence; a forged or expired id means signed out.
+ * `customerResult` is undefined for visitors without a customer id.
+ */
 export const resolveVisitor = (customerResult: CustomerResult | undefined, session: Session): Visitor => {
   if (customerResult?.kind === 'found') return toVisitor(customerResult.customer);
   if (customerResult?.kind === 'invalid-id') return signedOutVisitor;
@@ -56,17 +59,17 @@ export const createVisitorStore = (deps: VisitorDeps): VisitorStore => {
     const busySession = createBusySession(getSessionPath(currentCookies, cookieLogin) === 'cookies');
     setState(unknownVisitor, busySession);
     const customerResult = currentCookies.customerId ? await loadCustomer(deps, currentCookies.customerId) : undefined;
-    // A newer refresh supersedes this one.
+    // The cookies have changed meanwhile, and a newer refresh loads their customer.
     if (lastCookies !== currentCookies) return;
     if (customerResult?.kind === 'invalid-id') {
       deleteCookies();
       return setState(signedOutVisitor, createSignedOutSession());
     }
-    // Publishes the customer before the session is loaded.
+    // Report the customer now, because the session takes another request.
     if (customerResult) setState(resolveVisitor(customerResult, busySession), busySession);
     const session = await loadSession(deps, currentCookies, cookieLogin);
     if (lastCookies !== currentCookies) return;
-    // The next refresh repeats a failed look-up.
+    // The service was unavailable: forget the cookies, so that the next refresh requests the customer again.
     if (customerResult?.kind === 'unavailable') lastCookies = undefined;
     setState(resolveVisitor(customerResult, session), session);
   };

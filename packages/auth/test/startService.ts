@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 /** A request as the service received it. */
 export type ReceivedRequest = { method: string; url: string; body: unknown };
 
-/** Returns the response of a request. */
+/** Returns the status (default 200) and body of the response. A string is sent as it is, other bodies as JSON. */
 export type Responder = (request: ReceivedRequest) => { status?: number; body: unknown };
 
 const readText = async (request: IncomingMessage): Promise<string> => {
@@ -13,7 +13,7 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Starts an HTTP service for one test and records its requests. */
+/** Starts an HTTP service that records its requests. It is closed when the test finishes. */
 export const startService = async (respond: Responder): Promise<{ origin: string; requests: ReceivedRequest[] }> => {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
