@@ -7,9 +7,9 @@ import { shareEventName } from './events/share.ts';
 import { measureVitals } from './events/vitals.ts';
 import { createPageHost, getGlobals, type PageSettings } from './page/pageHost.ts';
 import { createPageViews, type CurrentPage } from './page/pageViews.ts';
-import { toConsentSignal } from './thirdParties/consentSignal.ts';
+import { toConsentModeParameters } from './thirdParties/consentMode.ts';
 import { createThirdPartyLoader } from './thirdParties/loadThirdParties.ts';
-import type { ThirdPartySettings } from './thirdParties/table.ts';
+import type { ThirdPartySettings } from './thirdParties/thirdParties.ts';
 
 export type { BannerState, ConsentManager, PageSettings, ThirdPartySettings };
 
@@ -27,9 +27,9 @@ export type TrackingSettings = {
 /** Tracking of one document. */
 export type Tracking = {
   /** Call once per navigation, the first included, when its page is in the document. Pages from the back/forward cache need no call. */
-  navigated: () => void;
+  trackNavigation: () => void;
   /** Reports a share from before tracking started; later shares arrive by DOM event. */
-  shared: (detail: unknown) => void;
+  trackShare: (detail: unknown) => void;
   consent: Pick<ConsentManager, 'save' | 'open' | 'close'>;
   stop: () => void;
 };
@@ -38,8 +38,8 @@ export type Tracking = {
 const waitForUpdateMs = 500;
 
 /** Whether the browser sends Global Privacy Control. */
-export const privacySignal = (view: Window): 'sent' | 'none' =>
-  (view.navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true ? 'sent' : 'none';
+export const getGlobalPrivacyControl = (window: Window): 'sent' | 'none' =>
+  (window.navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true ? 'sent' : 'none';
 
 const slotAttribute = 'data-slot';
 const getSlot = (element: unknown): string | undefined =>
@@ -83,7 +83,7 @@ const createConsentCommands = (push: ReturnType<typeof createPush>) => {
     send: (state: ConsentState): void => {
       if (sent === state) return;
       command('consent', sent ? 'update' : 'default', {
-        ...toConsentSignal(getConsent().allowed()),
+        ...toConsentModeParameters(getConsent().allowed()),
         ...(state.state === 'pending' && { wait_for_update: waitForUpdateMs }),
       });
       sent = state;
@@ -105,23 +105,23 @@ const createVitalsStarter = (measure: () => Promise<void>) => {
 
 /** Starts consent, third parties, page views and web vitals of a document. */
 export const startTracking = (
-  view: Window,
+  window: Window,
   settings: TrackingSettings,
   onBannerChange: (banner: BannerState) => void,
 ): Tracking => {
-  const push = createPush(getGlobals(view));
+  const push = createPush(getGlobals(window));
   const consentCommands = createConsentCommands(push);
   const kinds = createPageKinds();
   /** Whether the current page may be tracked. */
   let pageTracking: 'on' | 'off' = 'off';
 
   const loadAllowed = createThirdPartyLoader(settings.thirdParties, {
-    load: ({ name, address, attributes }) => {
+    load: ({ name, url, attributes }) => {
       if (name === 'tagManager') push({ event: 'gtm.js', 'gtm.start': Date.now() });
-      insertScript(view.document, address, attributes);
+      insertScript(window.document, url, attributes);
     },
-    percent: () => Math.random() * 100,
-    reload: () => view.location.reload(),
+    getRandomPercent: () => Math.random() * 100,
+    reload: () => window.location.reload(),
   });
   const startVitals = createVitalsStarter(() =>
     measureVitals({ brand: settings.brand, getPageKind: kinds.get, getSlot }, (event) => {
@@ -140,45 +140,45 @@ export const startTracking = (
     if (pageTracking === 'on' && state.purposes.measurement) startVitals();
   };
 
-  const views = createPageViews(createPageHost(view), settings.page, getConsent(), (page) => {
+  const views = createPageViews(createPageHost(window), settings.page, getConsent(), (page) => {
     kinds.add(page);
     pageTracking = page.data?.tracking ?? 'on';
     applyConsent();
   });
 
   const unsubscribe = getConsent().subscribe(applyConsent);
-  if (settings.consentPlatform !== undefined) insertScript(view.document, settings.consentPlatform);
+  if (settings.consentPlatform !== undefined) insertScript(window.document, settings.consentPlatform);
   const consentManager = createConsentManager({
-    globals: getGlobals(view),
+    globals: getGlobals(window),
     rule: settings.consent,
-    signal: privacySignal(view),
+    globalPrivacyControl: getGlobalPrivacyControl(window),
     platform: settings.consentPlatform === undefined ? 'none' : 'expected',
-    storage: createConsentStorage(view),
+    storage: createConsentStorage(window),
     today: () => new Date(),
     onDecision: pageConsent.set,
     onBannerChange,
   });
 
   const listening = new AbortController();
-  view.document.addEventListener(
+  window.document.addEventListener(
     shareEventName,
-    (event) => views.shared(event instanceof CustomEvent ? event.detail : undefined),
+    (event) => views.trackShare(event instanceof CustomEvent ? event.detail : undefined),
     listening,
   );
-  view.addEventListener('storage', consentManager.refresh, listening);
-  view.addEventListener(
+  window.addEventListener('storage', consentManager.refresh, listening);
+  window.addEventListener(
     'pageshow',
     ({ persisted }) => {
       consentManager.refresh();
       // A page from the back/forward cache is a new page view.
-      if (persisted) views.navigated();
+      if (persisted) views.trackNavigation();
     },
     listening,
   );
 
   return {
-    navigated: views.navigated,
-    shared: views.shared,
+    trackNavigation: views.trackNavigation,
+    trackShare: views.trackShare,
     consent: consentManager,
     stop: () => {
       unsubscribe();

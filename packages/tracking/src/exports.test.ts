@@ -16,7 +16,7 @@ test.each([
       'thirdParties',
       'toTrackingPayload',
       'getUserState',
-      'writePageData',
+      'serializePageData',
     ],
   ],
   [
@@ -24,5 +24,5 @@ test.each([
     consent,
     ['allAllowed', 'allRefused', 'getAllowed', 'getConsent', 'createConsent', 'purposeNames', 'toPurposes'],
   ],
-  ['./client', client, ['privacySignal', 'startTracking']],
+  ['./client', client, ['getGlobalPrivacyControl', 'startTracking']],
 ])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names.toSorted()));

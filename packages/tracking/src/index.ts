@@ -7,7 +7,7 @@ export {
   type TrackingPayload,
 } from './payload/fields.ts';
 export { getUserState, toTrackingPayload, type UserState } from './payload/payload.ts';
-export { pageDataId, parsePageData, writePageData } from './payload/pageData.ts';
+export { pageDataId, parsePageData, serializePageData } from './payload/pageData.ts';
 // ---- Third parties ----
 export {
   getScriptUrl,
@@ -15,6 +15,6 @@ export {
   type ThirdParty,
   type ThirdPartyName,
   type ThirdPartySettings,
-} from './thirdParties/table.ts';
+} from './thirdParties/thirdParties.ts';
 // ---- Events of other parts ----
-export { shareEventName, type Shared } from './events/share.ts';
+export { shareEventName, type Share } from './events/share.ts';

@@ -22,14 +22,14 @@ export const createTimers = (): Timers => {
   };
 };
 
-/** Polls `look` every `every` ms, at most `tries` more times, then calls `then` with the result or undefined. */
+/** Polls `find` every `every` ms, at most `tries` more times, then calls `then` with the result or undefined. */
 export const pollUntilFound = <Found>(
   timers: Timers,
-  { every, tries }: { every: number; tries: number },
-  look: () => Found | undefined,
-  then: (found: Found | undefined) => void,
+  { intervalMs, maxRetries }: { intervalMs: number; maxRetries: number },
+  find: () => Found | undefined,
+  onDone: (found: Found | undefined) => void,
 ): void => {
-  const found = look();
-  if (found !== undefined || tries === 0) then(found);
-  else timers.after(every, () => pollUntilFound(timers, { every, tries: tries - 1 }, look, then));
+  const found = find();
+  if (found !== undefined || maxRetries === 0) onDone(found);
+  else timers.after(intervalMs, () => pollUntilFound(timers, { intervalMs, maxRetries: maxRetries - 1 }, find, onDone));
 };

@@ -1,5 +1,5 @@
 import { hostileTitle } from '@masthead/config/hostile-html';
-import { writePageData, type PageData } from '@masthead/tracking';
+import { serializePageData, type PageData } from '@masthead/tracking';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
@@ -59,7 +59,7 @@ describe('a hostile title stays text', () => {
   });
 
   test('in the page data', () => {
-    const text = writePageData({ title: hostileTitle } as unknown as PageData);
+    const text = serializePageData({ title: hostileTitle } as unknown as PageData);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ title: hostileTitle });
   });

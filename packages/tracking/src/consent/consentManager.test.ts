@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aConsentManager } from '../../test/aConsentManager.ts';
+import { createTestConsentManager } from '../../test/createTestConsentManager.ts';
 import type { Globals } from '../dataLayer/dataLayer.ts';
 import { toPurposes } from './purposes.ts';
 
@@ -9,39 +9,39 @@ test('where a content blocker makes the global of the platform unreadable, the b
       throw new ReferenceError('blocked');
     },
   };
-  const { banners, describeState } = aConsentManager({ globals });
+  const { banners, describeState } = createTestConsentManager({ globals });
   expect([banners, describeState()]).toEqual([['asking'], 'pending']);
 });
 
 describe('a brand without a consent platform', () => {
   test('asks in the banner and stores the choice', () => {
-    const first = aConsentManager();
+    const first = createTestConsentManager();
     expect([first.describeState(), first.banner()]).toEqual(['pending', 'asking']);
     first.manager.save(toPurposes(['measurement', 'advertising']));
     expect([first.describeState(), first.banner()]).toEqual(['reader: measurement advertising', 'hidden']);
-    const second = aConsentManager({}, first.stored);
+    const second = createTestConsentManager({}, first.stored);
     expect([second.describeState(), second.banners]).toEqual(['reader: measurement advertising', []]);
   });
 
   test('a refusal is stored like any other choice', () => {
-    const first = aConsentManager();
+    const first = createTestConsentManager();
     first.manager.save(toPurposes([]));
-    const second = aConsentManager({}, first.stored);
+    const second = createTestConsentManager({}, first.stored);
     expect([second.describeState(), second.banners]).toEqual(['reader: nothing', []]);
   });
 
   test('does not ask where the browser sends Global Privacy Control', () => {
-    const { describeState, banners } = aConsentManager({ signal: 'sent' });
-    expect([describeState(), banners]).toEqual(['signal: nothing', []]);
+    const { describeState, banners } = createTestConsentManager({ globalPrivacyControl: 'sent' });
+    expect([describeState(), banners]).toEqual(['global-privacy-control: nothing', []]);
   });
 
   test('does not ask where the brand needs no consent', () => {
-    const { describeState, banners } = aConsentManager({ rule: 'none' });
+    const { describeState, banners } = createTestConsentManager({ rule: 'none' });
     expect([describeState(), banners]).toEqual(['brand: measurement advertising personalization', []]);
   });
 
   test('opens the settings again, and closes them without a change', () => {
-    const { manager, describeState, banner } = aConsentManager({ rule: 'none' });
+    const { manager, describeState, banner } = createTestConsentManager({ rule: 'none' });
     manager.open();
     expect(banner()).toBe('reopened');
     manager.close();
@@ -52,7 +52,7 @@ describe('a brand without a consent platform', () => {
   });
 
   test('settings closed before the first choice leave the banner', () => {
-    const { manager, banner } = aConsentManager();
+    const { manager, banner } = createTestConsentManager();
     manager.open();
     manager.close();
     expect(banner()).toBe('asking');
@@ -62,7 +62,7 @@ describe('a brand without a consent platform', () => {
 describe('a choice made in another tab', () => {
   test('applies here, and closes the banner', () => {
     const stored: string[] = [];
-    const [here, there] = [aConsentManager({}, stored), aConsentManager({}, stored)];
+    const [here, there] = [createTestConsentManager({}, stored), createTestConsentManager({}, stored)];
     there.manager.save(toPurposes(['measurement']));
     expect(here.describeState()).toBe('pending');
     here.manager.refresh();
@@ -71,7 +71,7 @@ describe('a choice made in another tab', () => {
 
   test('may withdraw consent given here', () => {
     const stored: string[] = [];
-    const [here, there] = [aConsentManager({}, stored), aConsentManager({}, stored)];
+    const [here, there] = [createTestConsentManager({}, stored), createTestConsentManager({}, stored)];
     here.manager.save(toPurposes(['measurement', 'advertising']));
     there.manager.save(toPurposes([]));
     here.manager.refresh();
@@ -80,7 +80,7 @@ describe('a choice made in another tab', () => {
 
   test('leaves open settings open', () => {
     const stored: string[] = [];
-    const [here, there] = [aConsentManager({}, stored), aConsentManager({}, stored)];
+    const [here, there] = [createTestConsentManager({}, stored), createTestConsentManager({}, stored)];
     here.manager.open();
     there.manager.save(toPurposes([]));
     here.manager.refresh();
@@ -88,7 +88,7 @@ describe('a choice made in another tab', () => {
   });
 
   test('does not exist in empty storage: the choice of this page remains', () => {
-    const { manager, describeState, banner } = aConsentManager({
+    const { manager, describeState, banner } = createTestConsentManager({
       storage: { read: () => [null], write: () => undefined },
     });
     manager.save(toPurposes(['measurement']));

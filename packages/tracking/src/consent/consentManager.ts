@@ -11,7 +11,7 @@ export type BannerState = 'hidden' | 'asking' | 'reopened';
 export type ConsentManagerOptions = {
   globals: Globals;
   rule: ConsentFacts['rule'];
-  signal: ConsentFacts['signal'];
+  globalPrivacyControl: ConsentFacts['globalPrivacyControl'];
   /** `expected`: the brand has a consent platform, which may load later. */
   platform: 'expected' | 'none';
   storage: ConsentStorage;
@@ -56,7 +56,7 @@ const createBanner = (onBannerChange: (banner: BannerState) => void) => {
 export const createConsentManager = ({
   globals,
   rule,
-  signal,
+  globalPrivacyControl,
   platform,
   storage,
   today,
@@ -67,7 +67,7 @@ export const createConsentManager = ({
   const banner = createBanner(onBannerChange);
   let facts: ConsentFacts = {
     rule,
-    signal,
+    globalPrivacyControl,
     choice: readStoredChoice(storage, today()),
     platform: { state: hasListener ? 'waiting' : 'absent' },
   };

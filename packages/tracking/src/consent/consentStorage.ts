@@ -53,16 +53,16 @@ const attempt = <Value>(action: () => Value): Value | null => {
 };
 
 /** Consent storage of a browser window: local storage and a cookie, because browsers clear either at times. */
-export const createConsentStorage = (view: Window): ConsentStorage => ({
+export const createConsentStorage = (window: Window): ConsentStorage => ({
   read: () => [
-    attempt(() => view.localStorage.getItem(consentStorageKey)),
-    readCookie(view.document.cookie, consentStorageKey) ?? null,
+    attempt(() => window.localStorage.getItem(consentStorageKey)),
+    readCookie(window.document.cookie, consentStorageKey) ?? null,
   ],
   write: (value, maxAgeSeconds) => {
-    attempt(() => view.localStorage.setItem(consentStorageKey, value));
-    const secure = view.location.protocol === 'https:' ? '; Secure' : '';
+    attempt(() => window.localStorage.setItem(consentStorageKey, value));
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     attempt(() => {
-      view.document.cookie = `${consentStorageKey}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+      window.document.cookie = `${consentStorageKey}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
     });
   },
 });

@@ -3,23 +3,28 @@ import { decideConsent, type ConsentFacts, type ConsentSource } from './decide.t
 import { getAllowed, toPurposes } from './purposes.ts';
 
 const everything = ['measurement', 'advertising', 'personalization'] as const;
-const facts = (over: Partial<ConsentFacts>): ConsentFacts => ({
+const facts = (overrides: Partial<ConsentFacts>): ConsentFacts => ({
   rule: 'tcf',
-  signal: 'none',
+  globalPrivacyControl: 'none',
   platform: { state: 'absent' },
-  ...over,
+  ...overrides,
 });
 
 describe('DECISIONS, Advertising: consent', () => {
   test.each<[string, Partial<ConsentFacts>, ConsentSource | 'pending', readonly string[]]>([
     ['a brand that asks, before a choice', {}, 'pending', []],
     ['a brand that does not ask', { rule: 'none' }, 'brand', everything],
-    ['a brand that does not ask, and the signal', { rule: 'none', signal: 'sent' }, 'signal', ['measurement']],
-    ['the signal alone is a refusal', { signal: 'sent' }, 'signal', []],
+    [
+      'a brand that does not ask, and the signal',
+      { rule: 'none', globalPrivacyControl: 'sent' },
+      'global-privacy-control',
+      ['measurement'],
+    ],
+    ['the signal alone is a refusal', { globalPrivacyControl: 'sent' }, 'global-privacy-control', []],
     ['accepted in the banner', { choice: toPurposes(everything) }, 'reader', everything],
     [
       'accepted in the banner, with the signal',
-      { choice: toPurposes(everything), signal: 'sent' },
+      { choice: toPurposes(everything), globalPrivacyControl: 'sent' },
       'reader',
       ['measurement'],
     ],
@@ -41,7 +46,7 @@ describe('DECISIONS, Advertising: consent', () => {
     ],
     [
       'a platform that allows all, and the signal',
-      { signal: 'sent', platform: { state: 'decided', purposes: toPurposes(everything) } },
+      { globalPrivacyControl: 'sent', platform: { state: 'decided', purposes: toPurposes(everything) } },
       'platform',
       ['measurement'],
     ],
@@ -51,8 +56,8 @@ describe('DECISIONS, Advertising: consent', () => {
       'brand',
       everything,
     ],
-  ])('%s', (_, over, by, allowed) => {
-    const state = decideConsent(facts(over));
+  ])('%s', (_, overrides, by, allowed) => {
+    const state = decideConsent(facts(overrides));
     expect(state.state === 'pending' ? ['pending', []] : [state.by, getAllowed(state.purposes)]).toEqual([by, allowed]);
   });
 });

@@ -1,7 +1,7 @@
 import { allAllowed, allRefused, type Purposes } from './purposes.ts';
 
 /** Origin of a decision: the brand's rule, the visitor in the banner, a consent platform, its timeout, or Global Privacy Control. */
-export type ConsentSource = 'brand' | 'reader' | 'platform' | 'timeout' | 'signal';
+export type ConsentSource = 'brand' | 'reader' | 'platform' | 'timeout' | 'global-privacy-control';
 
 /** `pending` permits nothing, although nothing has been refused yet. */
 export type ConsentState = { state: 'pending' } | { state: 'settled'; by: ConsentSource; purposes: Purposes };
@@ -11,7 +11,7 @@ export type ConsentFacts = {
   /** The brand's rule: `tcf` makes third parties wait for consent. */
   rule: 'tcf' | 'none';
   /** Global Privacy Control. */
-  signal: 'sent' | 'none';
+  globalPrivacyControl: 'sent' | 'none';
   /** The visitor's choice in the banner, new or stored. */
   choice?: Purposes | undefined;
   /** State of the consent platform. */
@@ -23,20 +23,20 @@ export type ConsentFacts = {
 };
 
 /** Global Privacy Control overrules any choice for advertising and personalization. */
-const applyPrivacySignal = (signal: ConsentFacts['signal'], purposes: Purposes): Purposes =>
-  signal === 'sent' ? { ...purposes, advertising: false, personalization: false } : purposes;
+const applyPrivacySignal = (globalPrivacyControl: ConsentFacts['globalPrivacyControl'], purposes: Purposes): Purposes =>
+  globalPrivacyControl === 'sent' ? { ...purposes, advertising: false, personalization: false } : purposes;
 
 /** DECISIONS, Advertising: third parties wait for consent where the brand requires it; Global Privacy Control always applies. */
-export const decideConsent = ({ rule, signal, choice, platform }: ConsentFacts): ConsentState => {
+export const decideConsent = ({ rule, globalPrivacyControl, choice, platform }: ConsentFacts): ConsentState => {
   const settled = (by: ConsentSource, purposes: Purposes): ConsentState => ({
     state: 'settled',
     by,
-    purposes: applyPrivacySignal(signal, purposes),
+    purposes: applyPrivacySignal(globalPrivacyControl, purposes),
   });
   if (platform.state === 'decided') return settled('platform', platform.purposes);
   if (choice) return settled('reader', choice);
-  if (rule === 'none') return settled(signal === 'sent' ? 'signal' : 'brand', allAllowed);
+  if (rule === 'none') return settled(globalPrivacyControl === 'sent' ? 'global-privacy-control' : 'brand', allAllowed);
   if (platform.state === 'timed-out') return settled('timeout', allRefused);
-  if (signal === 'sent') return settled('signal', allRefused);
+  if (globalPrivacyControl === 'sent') return settled('global-privacy-control', allRefused);
   return { state: 'pending' };
 };

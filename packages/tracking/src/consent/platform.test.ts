@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aConsentManager } from '../../test/aConsentManager.ts';
+import { createTestConsentManager } from '../../test/createTestConsentManager.ts';
 import type { Globals } from '../dataLayer/dataLayer.ts';
 
 type Callback = (data: unknown, success: unknown) => void;
-const agreed = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } };
+const measurementAllowed = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } };
 
 /** A consent platform that sends what the test tells it to. */
-const aPlatform = () => {
+const createPlatform = () => {
   const listeners: Callback[] = [];
   const commands: string[] = [];
   const removedIds: unknown[] = [];
@@ -30,64 +30,64 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a consent platform', () => {
   test('decides, and no banner is shown', () => {
-    const { globals, send } = aPlatform();
-    const { describeState, banners } = aConsentManager({ globals });
+    const { globals, send } = createPlatform();
+    const { describeState, banners } = createTestConsentManager({ globals });
     expect(describeState()).toBe('pending');
-    send(agreed);
+    send(measurementAllowed);
     expect([describeState(), banners]).toEqual(['platform: measurement', []]);
-    send({ ...agreed, purpose: { consents: {} } });
+    send({ ...measurementAllowed, purpose: { consents: {} } });
     expect(describeState()).toBe('platform: nothing');
   });
 
   test('that does not respond counts as a refusal after three seconds, until it responds', () => {
-    const { globals, send } = aPlatform();
-    const { describeState, banners } = aConsentManager({ globals });
+    const { globals, send } = createPlatform();
+    const { describeState, banners } = createTestConsentManager({ globals });
     vi.advanceTimersByTime(2_999);
     expect(describeState()).toBe('pending');
     vi.advanceTimersByTime(1);
     expect(describeState()).toBe('timeout: nothing');
     vi.advanceTimersByTime(60_000);
-    send(agreed);
+    send(measurementAllowed);
     expect([describeState(), banners]).toEqual(['platform: measurement', []]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('may load late where the brand expects one', () => {
-    const platform = aPlatform();
+    const platform = createPlatform();
     const globals: Globals = {};
-    const { describeState } = aConsentManager({ globals, platform: 'expected' });
+    const { describeState } = createTestConsentManager({ globals, platform: 'expected' });
     vi.advanceTimersByTime(5_000);
     expect(describeState()).toBe('timeout: nothing');
     Object.assign(globals, platform.globals);
     vi.advanceTimersByTime(250);
-    platform.send(agreed);
+    platform.send(measurementAllowed);
     expect(describeState()).toBe('platform: measurement');
   });
 
   test('that is expected and never loads is awaited for 30 seconds', () => {
-    const { describeState } = aConsentManager({ platform: 'expected' });
+    const { describeState } = createTestConsentManager({ platform: 'expected' });
     vi.advanceTimersByTime(31_000);
     expect([describeState(), vi.getTimerCount()]).toEqual(['timeout: nothing', 0]);
   });
 
   test('with an open dialog is pending without a time limit', () => {
-    const { globals, send } = aPlatform();
-    const { describeState } = aConsentManager({ globals });
-    send({ ...agreed, eventStatus: 'cmpuishown' });
+    const { globals, send } = createPlatform();
+    const { describeState } = createTestConsentManager({ globals });
+    send({ ...measurementAllowed, eventStatus: 'cmpuishown' });
     vi.advanceTimersByTime(60_000);
     expect(describeState()).toBe('pending');
   });
 
   test('TCF 2.2: only its events are used', () => {
-    const { globals, commands } = aPlatform();
-    aConsentManager({ globals });
+    const { globals, commands } = createPlatform();
+    createTestConsentManager({ globals });
     expect(commands).toEqual(['addEventListener']);
   });
 
   test('that lists consented vendors without Google allows no advertising', () => {
-    const { globals, send } = aPlatform();
-    const { describeState } = aConsentManager({ globals });
-    const everything = { ...agreed, purpose: { consents: { 1: true, 2: true, 7: true, 8: true } } };
+    const { globals, send } = createPlatform();
+    const { describeState } = createTestConsentManager({ globals });
+    const everything = { ...measurementAllowed, purpose: { consents: { 1: true, 2: true, 7: true, 8: true } } };
     send({ ...everything, vendor: { consents: { 755: true } } });
     expect(describeState()).toBe('platform: measurement advertising');
     send({ ...everything, vendor: { consents: { 755: false } } });
@@ -96,17 +96,17 @@ describe('a consent platform', () => {
 
   test.each<[string, unknown, unknown]>([
     ['invalid data', 'garbage', true],
-    ['a failure', agreed, false],
+    ['a failure', measurementAllowed, false],
   ])('that sends %s counts as no response', (_, data, success) => {
-    const { globals, send } = aPlatform();
-    const { describeState } = aConsentManager({ globals });
+    const { globals, send } = createPlatform();
+    const { describeState } = createTestConsentManager({ globals });
     send(data, success);
     vi.advanceTimersByTime(3_000);
     expect(describeState()).toBe('timeout: nothing');
   });
 
   test('that throws counts as no response', () => {
-    const { describeState } = aConsentManager({
+    const { describeState } = createTestConsentManager({
       globals: {
         __tcfapi: () => {
           throw new Error('of the platform');
@@ -118,23 +118,23 @@ describe('a consent platform', () => {
   });
 
   test('opens its own settings once it has responded, and the banner before that', () => {
-    const { globals, send, commands } = aPlatform();
-    const { manager, banner } = aConsentManager({ globals });
+    const { globals, send, commands } = createPlatform();
+    const { manager, banner } = createTestConsentManager({ globals });
     manager.open();
     expect(banner()).toBe('reopened');
     manager.close();
-    send(agreed);
+    send(measurementAllowed);
     manager.open();
     expect([banner(), commands.at(-1)]).toEqual(['hidden', 'displayConsentUi']);
   });
 
   test.each([
-    ['with its listener id', { ...agreed, listenerId: 7 }, [7]],
-    ['with its listener id 0', { ...agreed, listenerId: 0 }, [0]],
-    ['unless it sent no listener id', agreed, []],
+    ['with its listener id', { ...measurementAllowed, listenerId: 7 }, [7]],
+    ['with its listener id 0', { ...measurementAllowed, listenerId: 0 }, [0]],
+    ['unless it sent no listener id', measurementAllowed, []],
   ])('gets removeEventListener when the page stops, %s', (_, data, expected) => {
-    const { globals, send, removedIds } = aPlatform();
-    const { manager } = aConsentManager({ globals });
+    const { globals, send, removedIds } = createPlatform();
+    const { manager } = createTestConsentManager({ globals });
     send(data);
     expect(removedIds).toEqual([]);
     manager.stop();
@@ -142,10 +142,10 @@ describe('a consent platform', () => {
   });
 
   test('is ignored after the page has stopped', () => {
-    const { globals, send } = aPlatform();
-    const { manager, describeState } = aConsentManager({ globals });
+    const { globals, send } = createPlatform();
+    const { manager, describeState } = createTestConsentManager({ globals });
     manager.stop();
-    send(agreed);
+    send(measurementAllowed);
     vi.advanceTimersByTime(60_000);
     expect([describeState(), vi.getTimerCount()]).toEqual(['pending', 0]);
   });

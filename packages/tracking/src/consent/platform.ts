@@ -7,7 +7,7 @@ import type { Purposes } from './purposes.ts';
 export const platformTimeoutMs = 3_000;
 
 /** Polling for a platform that loads late. */
-const polling = { every: 250, tries: 120 };
+const polling = { intervalMs: 250, maxRetries: 120 };
 
 type Callback = (data: unknown, success: unknown) => void;
 type Api = (command: string, version: number, callback: Callback, ...parameters: unknown[]) => void;

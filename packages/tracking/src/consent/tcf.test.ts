@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getAllowed } from './purposes.ts';
 import { parseTcData } from './tcf.ts';
 
-const toConsents = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [number, true]));
+const toConsents = (...ids: number[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
 describe('IAB TCF v2, TCData', () => {
   test.each<[string, unknown, readonly string[]]>([
@@ -81,7 +81,7 @@ describe('IAB TCF v2, TCData', () => {
 
   test('while the dialog is open nothing is decided', () => {
     expect(parseTcData({ eventStatus: 'cmpuishown', purpose: { consents: toConsents(1, 8) } }, true)).toEqual({
-      kind: 'asking',
+      kind: 'dialog-open',
     });
   });
 

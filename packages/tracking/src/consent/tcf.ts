@@ -14,7 +14,7 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
 export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
 
 /** The platform's status in a TCData callback. */
-export type PlatformStatus = { kind: 'decided'; purposes: Purposes } | { kind: 'asking' } | { kind: 'invalid' };
+export type PlatformStatus = { kind: 'decided'; purposes: Purposes } | { kind: 'dialog-open' } | { kind: 'invalid' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -28,7 +28,7 @@ export const parseTcData = (data: unknown, success: unknown): PlatformStatus => 
   const { gdprApplies, eventStatus, purpose, vendor } = toRecord(data);
   if (success !== true) return { kind: 'invalid' };
   if (gdprApplies === false) return { kind: 'decided', purposes: allAllowed };
-  if (eventStatus === 'cmpuishown') return { kind: 'asking' };
+  if (eventStatus === 'cmpuishown') return { kind: 'dialog-open' };
   if (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return { kind: 'invalid' };
   const { consents } = toRecord(purpose);
   if (!isRecord(consents)) return { kind: 'invalid' };
@@ -42,7 +42,7 @@ export const parseTcData = (data: unknown, success: unknown): PlatformStatus => 
     kind: 'decided',
     purposes: toPurposes(
       purposeNames.filter(
-        (name) => isVendorAllowed(name) && tcfPurposes[name].every((number) => consents[number] === true),
+        (name) => isVendorAllowed(name) && tcfPurposes[name].every((purposeId) => consents[purposeId] === true),
       ),
     ),
   };

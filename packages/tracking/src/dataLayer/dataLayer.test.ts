@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPush, type Globals } from './dataLayer.ts';
 
 const event = { event: 'page_view' };
-const constant = (value: unknown): Globals => Object.defineProperty({}, 'dataLayer', { value, writable: false });
-const throwing = (): Globals =>
+const createConstant = (value: unknown): Globals => Object.defineProperty({}, 'dataLayer', { value, writable: false });
+const createThrowing = (): Globals =>
   Object.defineProperty({}, 'dataLayer', {
     get: () => {
       throw new Error('of the other script');
@@ -46,9 +46,9 @@ describe('DECISIONS, Advertising: the data layer may belong to another script', 
   });
 
   test.each<[string, Globals]>([
-    ['a constant that is garbage', constant('garbage')],
-    ['a constant frozen list', constant(Object.freeze([]))],
-    ['a getter that throws', throwing()],
+    ['a constant that is garbage', createConstant('garbage')],
+    ['a constant frozen list', createConstant(Object.freeze([]))],
+    ['a getter that throws', createThrowing()],
     [
       'a push that throws',
       {

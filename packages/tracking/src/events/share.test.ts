@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { parseShare } from './share.ts';
 
-const here = '/a/';
+const currentPath = '/a/';
 
 test.each([
   [
     { method: 'Email', url: 'https://www.example.com/b/', title: 'A Deal' },
     { method: 'Email', url: 'https://www.example.com/b/', title: 'A Deal' },
   ],
-  [{ method: 'LinkedIn' }, { method: 'LinkedIn', url: here, title: '' }],
+  [{ method: 'LinkedIn' }, { method: 'LinkedIn', url: currentPath, title: '' }],
   [
     { method: 7, url: '', title: null },
-    { method: 'unknown', url: here, title: '' },
+    { method: 'unknown', url: currentPath, title: '' },
   ],
-  ['copy', { method: 'unknown', url: here, title: '' }],
-  [null, { method: 'unknown', url: here, title: '' }],
-  [undefined, { method: 'unknown', url: here, title: '' }],
-])('SPEC §7.2: a share event with the detail %j says %j', (detail, shared) => {
-  expect(parseShare(detail, here)).toEqual(shared);
+  ['copy', { method: 'unknown', url: currentPath, title: '' }],
+  [null, { method: 'unknown', url: currentPath, title: '' }],
+  [undefined, { method: 'unknown', url: currentPath, title: '' }],
+])('SPEC §7.2: a share event with the detail %j says %j', (detail, share) => {
+  expect(parseShare(detail, currentPath)).toEqual(share);
 });

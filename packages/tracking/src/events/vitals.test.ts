@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toVitalEvent, type Measured } from './vitals.ts';
+import { toVitalEvent, type VitalMetric } from './vitals.ts';
 
-const measured: Measured = {
+const measured: VitalMetric = {
   name: 'LCP',
   value: 1234.56,
   delta: 1234.56,
@@ -14,15 +14,15 @@ const slots = new Map<unknown, string>([
   ['in horiz1', 'horiz1'],
   ['in vert1', 'vert1'],
 ]);
-const facts = {
+const context = {
   brand: 'example',
-  getPageKind: (address: string | undefined) => (address?.endsWith('/markets/') ? 'hub' : 'home'),
+  getPageKind: (url: string | undefined) => (url?.endsWith('/markets/') ? 'hub' : 'home'),
   getSlot: (element: unknown) => slots.get(element),
 };
 
 describe('web vitals by brand, page kind and slot', () => {
   test('an event says which brand and what kind of page', () => {
-    expect(toVitalEvent(measured, facts)).toEqual({
+    expect(toVitalEvent(measured, context)).toEqual({
       event: 'web_vital',
       vital: 'LCP',
       vital_value: 1235,
@@ -37,13 +37,13 @@ describe('web vitals by brand, page kind and slot', () => {
   });
 
   test('after a soft navigation it is the kind of that page', () => {
-    expect(toVitalEvent({ ...measured, navigationURL: 'https://www.example.com/markets/' }, facts)).toMatchObject({
+    expect(toVitalEvent({ ...measured, navigationURL: 'https://www.example.com/markets/' }, context)).toMatchObject({
       page_kind: 'hub',
     });
   });
 
   test('layout shift keeps its decimals', () => {
-    expect(toVitalEvent({ ...measured, name: 'CLS', value: 0.123_456, delta: 0.000_04 }, facts)).toMatchObject({
+    expect(toVitalEvent({ ...measured, name: 'CLS', value: 0.123_456, delta: 0.000_04 }, context)).toMatchObject({
       vital_value: 0.1235,
       vital_delta: 0,
     });
@@ -55,6 +55,6 @@ describe('web vitals by brand, page kind and slot', () => {
     ['a shift, by any of what moved', [{ sources: [{ node: 'text' }, { node: 'in horiz1' }] }], 'horiz1'],
     ['none of them', [{ sources: [{ node: null }, {}] }, {}], ''],
   ])('the slot comes from %s', (_, entries, slot) => {
-    expect(toVitalEvent({ ...measured, entries }, facts)).toMatchObject({ slot });
+    expect(toVitalEvent({ ...measured, entries }, context)).toMatchObject({ slot });
   });
 });

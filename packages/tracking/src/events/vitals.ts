@@ -1,7 +1,7 @@
 import type { DataLayerEvent, Push } from '../dataLayer/dataLayer.ts';
 
 /** The fields of a `web-vitals` metric that are read here. */
-export type Measured = {
+export type VitalMetric = {
   name: string;
   value: number;
   delta: number;
@@ -26,7 +26,7 @@ const getElements = (entry: unknown): unknown[] => {
 export type VitalContext = {
   brand: string;
   /** Page kind by URL; without a URL, the kind of the loaded page. */
-  getPageKind: (address: string | undefined) => string;
+  getPageKind: (url: string | undefined) => string;
   /** The ad slot that contains an element. */
   getSlot: (element: unknown) => string | undefined;
 };
@@ -37,7 +37,7 @@ const roundMetric = (name: string, value: number): number =>
 
 /** The data-layer event of a metric, with brand, page kind and slot. */
 export const toVitalEvent = (
-  { name, value, delta, rating, id, navigationType, navigationURL, entries }: Measured,
+  { name, value, delta, rating, id, navigationType, navigationURL, entries }: VitalMetric,
   { brand, getPageKind, getSlot }: VitalContext,
 ): DataLayerEvent => ({
   event: 'web_vital',
@@ -57,8 +57,8 @@ export const toVitalEvent = (
 });
 
 /** Starts measuring. The library loads late and reports buffered entries, so nothing is lost. */
-export const measureVitals = async (facts: VitalContext, push: Push): Promise<void> => {
+export const measureVitals = async (context: VitalContext, push: Push): Promise<void> => {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  const report = (metric: Measured): void => push(toVitalEvent(metric, facts));
+  const report = (metric: VitalMetric): void => push(toVitalEvent(metric, context));
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report, { reportSoftNavs: true });
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aPage, home } from '../../test/aPage.ts';
+import { createTestPage, home } from '../../test/createTestPage.ts';
 import type { ConsentState } from '../consent/decide.ts';
 import { toPurposes } from '../consent/purposes.ts';
 
@@ -13,41 +13,41 @@ describe('SPEC §4, §7.2: the audience call', () => {
     ['neither', '', []],
     ['an empty e-mail', 'useremail=', []],
     ['an e-mail that does not decode', 'useremail=%E0%A4%A', ['/data-api/audience/%25E0%25A4%25A']],
-  ])('with %s', (_, cookies, addresses) => {
-    const { go, calls } = aPage({ cookies });
-    go(home);
-    expect(calls.map(({ address }) => address)).toEqual(addresses);
+  ])('with %s', (_, cookies, urls) => {
+    const { navigate, requests } = createTestPage({ cookies });
+    navigate(home);
+    expect(requests.map(({ url }) => url)).toEqual(urls);
   });
 
   test('§8: what fails is on the console and nowhere else', async () => {
-    const page = aPage({ cookies: 'useremail=a@example.com' });
-    Object.assign(page.answer, { ok: false, status: 503 });
-    page.go(home);
+    const page = createTestPage({ cookies: 'useremail=a@example.com' });
+    Object.assign(page.response, { ok: false, status: 503 });
+    page.navigate(home);
     await vi.runAllTimersAsync();
-    expect(page.complaints).toEqual(['The audience service responded with status 503.']);
+    expect(page.loggedErrors).toEqual(['The audience service responded with status 503.']);
   });
 
   test('§8: a call that a navigation has ended is no error', async () => {
-    const page = aPage({ cookies: 'useremail=a@example.com' });
+    const page = createTestPage({ cookies: 'useremail=a@example.com' });
     page.host.fetch = (_, { signal }) =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))),
       );
-    page.go(home);
-    page.views.stop();
+    page.navigate(home);
+    page.pageViews.stop();
     await vi.runAllTimersAsync();
-    expect(page.complaints).toEqual([]);
+    expect(page.loggedErrors).toEqual([]);
   });
 
   test.each<[string, ConsentState, number]>([
     ['after a refusal: none', { state: 'settled', by: 'reader', purposes: toPurposes([]) }, 0],
-    ['after the privacy signal: none', { state: 'settled', by: 'signal', purposes: toPurposes([]) }, 0],
+    ['after the privacy signal: none', { state: 'settled', by: 'global-privacy-control', purposes: toPurposes([]) }, 0],
     ['before an answer: it stays with this publication', { state: 'pending' }, 1],
     ['where measurement is allowed', { state: 'settled', by: 'reader', purposes: toPurposes(['measurement']) }, 1],
   ])('%s', (_, consent, times) => {
-    const { go, calls } = aPage({ cookies: 'useremail=a@example.com', consent });
-    go(home);
-    expect(calls).toHaveLength(times);
+    const { navigate, requests } = createTestPage({ cookies: 'useremail=a@example.com', consent });
+    navigate(home);
+    expect(requests).toHaveLength(times);
   });
 });
 
@@ -55,17 +55,17 @@ describe('SPEC §4: the behaviour event', () => {
   const cookies = 'oly_fire_id=7';
 
   test("fires from the second page view on, after 3 seconds, with the page's tags", () => {
-    const { go, sent, host } = aPage({ cookies });
+    const { navigate, getEvents, host } = createTestPage({ cookies });
     const fire = vi.fn<(event: unknown) => void>();
     host.globals['analytics'] = { fire };
-    go(home);
+    navigate(home);
     vi.advanceTimersByTime(10_000);
-    expect(sent('behaviour')).toEqual([]);
-    go({ ...home, tags: ['office', 'free'] });
+    expect(getEvents('behaviour')).toEqual([]);
+    navigate({ ...home, tags: ['office', 'free'] });
     vi.advanceTimersByTime(2_999);
-    expect(sent('behaviour')).toEqual([]);
+    expect(getEvents('behaviour')).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(sent('behaviour')).toEqual([{ event: 'behaviour', behaviour_id: '7', behaviour_tags: 'office,free' }]);
+    expect(getEvents('behaviour')).toEqual([{ event: 'behaviour', behaviour_id: '7', behaviour_tags: 'office,free' }]);
     expect(fire).toHaveBeenCalledWith({ behaviorId: '7', tag: ['office', 'free'] });
   });
 
@@ -73,78 +73,78 @@ describe('SPEC §4: the behaviour event', () => {
     ['without the fire id', ''],
     ['where the audience call is made instead', 'oly_fire_id=7; useremail=a@example.com'],
   ])('does not fire %s', (_, other) => {
-    const { go, sent } = aPage({ cookies: other });
-    go(home);
-    go({ ...home, page_name: '/markets/' });
+    const { navigate, getEvents } = createTestPage({ cookies: other });
+    navigate(home);
+    navigate({ ...home, page_name: '/markets/' });
     vi.advanceTimersByTime(10_000);
-    expect(sent('behaviour')).toEqual([]);
+    expect(getEvents('behaviour')).toEqual([]);
   });
 
   test('does not fire for a page that was left within 3 seconds', () => {
-    const { go, sent } = aPage({ cookies });
-    go(home);
-    go({ ...home, page_name: '/markets/' });
+    const { navigate, getEvents } = createTestPage({ cookies });
+    navigate(home);
+    navigate({ ...home, page_name: '/markets/' });
     vi.advanceTimersByTime(2_000);
-    go({ ...home, page_name: '/sectors/' });
+    navigate({ ...home, page_name: '/sectors/' });
     vi.advanceTimersByTime(2_999);
-    expect(sent('behaviour')).toEqual([]);
+    expect(getEvents('behaviour')).toEqual([]);
   });
 
   test('a library that throws takes nothing with it', () => {
-    const { go, sent, host } = aPage({ cookies });
+    const { navigate, getEvents, host } = createTestPage({ cookies });
     host.globals['analytics'] = {
       fire: () => {
         throw new Error('theirs');
       },
     };
-    go(home);
-    go({ ...home, page_name: '/markets/' });
+    navigate(home);
+    navigate({ ...home, page_name: '/markets/' });
     expect(() => vi.advanceTimersByTime(3_000)).not.toThrow();
-    expect(sent('behaviour')).toHaveLength(1);
+    expect(getEvents('behaviour')).toHaveLength(1);
   });
 });
 
 describe('SPEC §4: the page of a sponsored publisher', () => {
   test('is tracked as a featured-partner page, at once where it says the name', () => {
-    const { go, sent } = aPage();
-    go({ ...home, partner: { name: 'A Partner' } });
-    expect(sent('featured_partner_page')).toEqual([
+    const { navigate, getEvents } = createTestPage();
+    navigate({ ...home, partner: { name: 'A Partner' } });
+    expect(getEvents('featured_partner_page')).toEqual([
       { event: 'featured_partner_page', partner: 'A Partner', page_name: '/' },
     ]);
   });
 
   test('the name is looked for every 500 ms', () => {
-    const { page, go, sent } = aPage();
-    go({ ...home, partner: {} });
+    const { page, navigate, getEvents } = createTestPage();
+    navigate({ ...home, partner: {} });
     vi.advanceTimersByTime(1_499);
     page.partner = 'A Partner';
-    expect(sent('featured_partner_page')).toEqual([]);
+    expect(getEvents('featured_partner_page')).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(sent('featured_partner_page')).toHaveLength(1);
+    expect(getEvents('featured_partner_page')).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('the poll ends with the next navigation, and by itself', () => {
-    const { go, sent } = aPage();
-    go({ ...home, partner: {} });
+    const { navigate, getEvents } = createTestPage();
+    navigate({ ...home, partner: {} });
     vi.advanceTimersByTime(700);
-    go({ ...home, page_name: '/markets/' });
+    navigate({ ...home, page_name: '/markets/' });
     expect(vi.getTimerCount()).toBe(0);
-    go({ ...home, partner: {} });
+    navigate({ ...home, partner: {} });
     vi.advanceTimersByTime(60_000);
     expect(vi.getTimerCount()).toBe(0);
-    expect(sent('featured_partner_page')).toEqual([]);
+    expect(getEvents('featured_partner_page')).toEqual([]);
   });
 });
 
 describe('the share event', () => {
   test('SPEC §7.2: goes to the tag manager and to the analytics tag layer', () => {
-    const { go, views, sent, host } = aPage();
+    const { navigate, pageViews, getEvents, host } = createTestPage();
     const fire = vi.fn<(event: unknown) => void>();
     host.globals['analytics'] = { fire };
-    go(home);
-    views.shared({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
-    expect(sent('share')).toEqual([
+    navigate(home);
+    pageViews.trackShare({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
+    expect(getEvents('share')).toEqual([
       { event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' },
     ]);
     expect(fire).toHaveBeenCalledWith({ event: 'share', method: 'Email', url: 'https://www.example.com/' });
@@ -152,14 +152,14 @@ describe('the share event', () => {
 });
 
 test('fifty navigations leave one page view each, and no more timers than the last page needs', () => {
-  const { go, sent } = aPage({ cookies: 'oly_fire_id=7' });
-  for (let place = 0; place < 50; place += 1) {
-    go({ ...home, page_name: `/${place}/`, partner: {} });
-    vi.advanceTimersByTime(place * 10);
+  const { navigate, getEvents } = createTestPage({ cookies: 'oly_fire_id=7' });
+  for (let index = 0; index < 50; index += 1) {
+    navigate({ ...home, page_name: `/${index}/`, partner: {} });
+    vi.advanceTimersByTime(index * 10);
   }
-  expect(sent('page_view')).toHaveLength(50);
+  expect(getEvents('page_view')).toHaveLength(50);
   expect(vi.getTimerCount()).toBeLessThanOrEqual(2);
-  go({ ...home, tracking: 'off' });
+  navigate({ ...home, tracking: 'off' });
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -168,12 +168,12 @@ describe('SPEC §9: a crawler that runs scripts', () => {
     ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 1],
   ])('%s counts %i reads and behaviour events', (userAgent, times) => {
-    const { go, sent, calls } = aPage({ userAgent, cookies: 'oly_fire_id=7' });
-    go(home);
-    go({ ...home, page_name: '/2026/11/21/a-deal/', article: { natural_id: '2026/11/21/a-deal' } });
+    const { navigate, getEvents, requests } = createTestPage({ userAgent, cookies: 'oly_fire_id=7' });
+    navigate(home);
+    navigate({ ...home, page_name: '/2026/11/21/a-deal/', article: { natural_id: '2026/11/21/a-deal' } });
     vi.advanceTimersByTime(10_000);
-    expect(calls.map(({ address }) => address)).toEqual(Array.from({ length: times }, () => '/views'));
-    expect(sent('behaviour')).toHaveLength(times);
-    expect(sent('page_view'), 'the page says what it is to everybody').toHaveLength(2);
+    expect(requests.map(({ url }) => url)).toEqual(Array.from({ length: times }, () => '/views'));
+    expect(getEvents('behaviour')).toHaveLength(times);
+    expect(getEvents('page_view'), 'the page says what it is to everybody').toHaveLength(2);
   });
 });

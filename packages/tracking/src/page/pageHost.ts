@@ -6,7 +6,7 @@ export type PageHost = {
   globals: Globals;
   cookies: () => string;
   userAgent: () => string;
-  /** Path and query of the address. */
+  /** Path and query of the current URL. */
   path: () => string;
   /** The page data element and its text. A navigation replaces the element. */
   pageData: () => { element: object; text: string } | undefined;
@@ -14,7 +14,7 @@ export type PageHost = {
   has: (selector: string) => boolean;
   /** The name of the page's partner, once the page shows it. */
   partnerName: () => string | undefined;
-  fetch: (address: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
+  fetch: (url: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
   /** Logs an error to the console. */
   reportError: (message: string, cause: unknown) => void;
 };
@@ -32,20 +32,20 @@ export type PageSettings = {
 };
 
 /** The window's globals as untrusted values. */
-export const getGlobals = (view: Window): Globals => view as unknown as Globals;
+export const getGlobals = (window: Window): Globals => window as unknown as Globals;
 
 /** The page host of a browser window. */
-export const createPageHost = (view: Window): PageHost => ({
-  globals: getGlobals(view),
-  cookies: () => view.document.cookie,
-  userAgent: () => view.navigator.userAgent,
-  path: () => view.location.pathname + view.location.search,
+export const createPageHost = (window: Window): PageHost => ({
+  globals: getGlobals(window),
+  cookies: () => window.document.cookie,
+  userAgent: () => window.navigator.userAgent,
+  path: () => window.location.pathname + window.location.search,
   pageData: () => {
-    const element = view.document.getElementById(pageDataId);
+    const element = window.document.getElementById(pageDataId);
     return element ? { element, text: element.textContent } : undefined;
   },
-  has: (selector) => view.document.querySelector(selector) !== null,
-  partnerName: () => view.document.querySelector('[data-partner]')?.textContent.trim() || undefined,
-  fetch: (address, init) => view.fetch(address, init),
+  has: (selector) => window.document.querySelector(selector) !== null,
+  partnerName: () => window.document.querySelector('[data-partner]')?.textContent.trim() || undefined,
+  fetch: (url, init) => window.fetch(url, init),
   reportError: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
 });

@@ -12,7 +12,7 @@ import { getUserState, toFallbackPageData, toTrackingPayload } from '../payload/
 import { createTimers, pollUntilFound, type Timers } from '../timers.ts';
 import type { PageHost, PageSettings } from './pageHost.ts';
 import { isSamePage } from './samePage.ts';
-import { requestAudience, sendRead } from './serviceCalls.ts';
+import { requestAudience, sendArticleView } from './serviceCalls.ts';
 
 const { tracking, behavior, cookies: names } = limits;
 
@@ -25,15 +25,15 @@ export type CurrentPage = { data: PageData | undefined; path: string };
 /** Page views of one document. */
 export type PageViews = {
   /** Call once per navigation, when the new page is in the document. */
-  navigated: () => void;
+  trackNavigation: () => void;
   /** Reports a share. `detail` is untrusted. */
-  shared: (detail: unknown) => void;
+  trackShare: (detail: unknown) => void;
   stop: () => void;
 };
 
 type Fire = (event: Readonly<Record<string, unknown>>) => void;
 type Outputs = { host: PageHost; settings: PageSettings; push: Push; fire: Fire };
-type Consented = Pick<Consent, 'current'>;
+type ConsentReader = Pick<Consent, 'current'>;
 
 /** One navigation: its number from 1, its timers and the signal that aborts its requests. */
 type Navigation = { count: number; timers: Timers; signal: AbortSignal };
@@ -41,7 +41,7 @@ type Navigation = { count: number; timers: Timers; signal: AbortSignal };
 /** SPEC §9: crawlers that run scripts are no readers. */
 const isReader = ({ userAgent }: PageHost): boolean => detectDeviceByUserAgent(userAgent()) !== 'crawler';
 
-const isMeasurementRefused = (consent: Consented): boolean => {
+const isMeasurementRefused = (consent: ConsentReader): boolean => {
   const state = consent.current();
   return state.state === 'settled' && !state.purposes.measurement;
 };
@@ -56,7 +56,7 @@ const pushBehavior = ({ host, push, fire }: Outputs, { tags = [] }: PageData): v
 /** SPEC §4: the audience call for a known email without a customer id, else the behavior event from the second view on. */
 const reportVisitor = (
   outputs: Outputs,
-  consent: Consented,
+  consent: ConsentReader,
   { count, timers, signal }: Navigation,
   data: PageData,
 ): void => {
@@ -73,14 +73,14 @@ const reportVisitor = (
 /** SPEC §4: the partner's name may appear after the page has loaded. */
 const reportPartner = ({ host, push }: Outputs, timers: Timers, data: PageData): void => {
   const getName = () => data.partner?.name || host.partnerName() || undefined;
-  pollUntilFound(timers, { every: tracking.publisherPollMs, tries: maxPartnerPolls }, getName, (partner) => {
+  pollUntilFound(timers, { intervalMs: tracking.publisherPollMs, maxRetries: maxPartnerPolls }, getName, (partner) => {
     if (partner !== undefined) push({ event: 'featured_partner_page', partner, page_name: data.page_name });
   });
 };
 
 const reportPageView = (
   outputs: Outputs,
-  consent: Consented,
+  consent: ConsentReader,
   navigation: Navigation,
   { data, path }: CurrentPage,
 ): void => {
@@ -92,7 +92,7 @@ const reportPageView = (
     page_view_number: navigation.count,
   });
   const naturalId = data?.article?.natural_id;
-  if (naturalId && isReader(host)) void sendRead(host, settings, naturalId);
+  if (naturalId && isReader(host)) void sendArticleView(host, settings, naturalId);
   if (data?.partner) reportPartner(outputs, navigation.timers, data);
   reportVisitor(outputs, consent, navigation, data ?? toFallbackPageData(path));
 };
@@ -132,7 +132,7 @@ const createPageDataReader = (host: PageHost) => {
 export const createPageViews = (
   host: PageHost,
   settings: PageSettings,
-  consent: Consented,
+  consent: ConsentReader,
   onPage: (page: CurrentPage) => void = () => undefined,
 ): PageViews => {
   const outputs: Outputs = {
@@ -168,16 +168,16 @@ export const createPageViews = (
   };
 
   return {
-    navigated: () => {
+    trackNavigation: () => {
       cancelPending();
       count += 1;
       const path = host.path();
       const find = () => reader.find(current?.path);
-      pollUntilFound(timers, { every: tracking.retryMs, tries: tracking.retries }, find, (found) =>
+      pollUntilFound(timers, { intervalMs: tracking.retryMs, maxRetries: tracking.retries }, find, (found) =>
         startPage(path, found),
       );
     },
-    shared: (detail) => {
+    trackShare: (detail) => {
       if (current) reportShare(outputs, current, detail);
       else queuedShares.push(detail);
     },

@@ -22,9 +22,12 @@ test.each([
   ],
   ['another page', '/markets/', '/sectors/', '/markets/', false],
   ['the first page', '/markets/', '/markets/', undefined, false],
-])('%s: the data of %s at %s, after %s, belong to the current page: %j', (_, page_name, path, before, same) => {
-  expect(isSamePage({ page_name }, path, before)).toBe(same);
-});
+])(
+  '%s: the data of %s at %s, after %s, belong to the current page: %j',
+  (_, page_name, path, previousPath, expected) => {
+    expect(isSamePage({ page_name }, path, previousPath)).toBe(expected);
+  },
+);
 
 test('a page without data is identified by its path', () => {
   expect([isSamePage(undefined, '/a/?b', '/a/'), isSamePage(undefined, '/a/', '/b/')]).toEqual([true, false]);

@@ -20,7 +20,7 @@ export const requestAudience = async (
 };
 
 /** Counts one read of an article for the trending list, without any data about the visitor. */
-export const sendRead = async (
+export const sendArticleView = async (
   host: PageHost,
   { viewsPath, contentSite }: PageSettings,
   naturalId: string,

@@ -4,12 +4,12 @@ import type { PageData } from './fields.ts';
 export const pageDataId = 'page-data';
 
 /** Serializes page data as JSON that cannot close its script element. */
-export const writePageData = (page: PageData): string => JSON.stringify(page).replaceAll('<', '\\u003c');
+export const serializePageData = (page: PageData): string => JSON.stringify(page).replaceAll('<', '\\u003c');
 
-const isTexts = (value: unknown): value is string[] =>
+const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
-const toTexts = (value: unknown): string[] => (isTexts(value) ? value : []);
+const toStringArray = (value: unknown): string[] => (isStringArray(value) ? value : []);
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 
@@ -31,12 +31,12 @@ export const parsePageData = (text: string | null | undefined): PageData | undef
     page_name: data['page_name'],
     content_type: toText(data['content_type']),
     gpt_page: toText(data['gpt_page']),
-    ad_slots: toTexts(data['ad_slots']),
+    ad_slots: toStringArray(data['ad_slots']),
     ...(article && {
       article: Object.fromEntries(Object.entries(article).filter(([, value]) => typeof value === 'string')),
     }),
-    tags: toTexts(data['tags']),
-    requires: toTexts(data['requires']),
+    tags: toStringArray(data['tags']),
+    requires: toStringArray(data['requires']),
     ...(data['tracking'] === 'off' && { tracking: 'off' as const }),
     ...(data['timing'] === 'delayed' && { timing: 'delayed' as const }),
     ...(partner && { partner: { name: toText(partner['name']) } }),

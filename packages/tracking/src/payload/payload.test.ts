@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleFields, type PageData } from './fields.ts';
-import { parsePageData, writePageData } from './pageData.ts';
+import { parsePageData, serializePageData } from './pageData.ts';
 import { toTrackingPayload } from './payload.ts';
 
 const site = { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' };
@@ -68,11 +68,11 @@ describe('the data of a page', () => {
     { ...stream, tracking: 'off' },
     { ...stream, timing: 'delayed', requires: ['h1'], partner: { name: 'A Partner' }, sponsor: 'northlight' },
   ] satisfies PageData[])('is read as it was written: %j', (page) => {
-    expect(parsePageData(writePageData(page))).toEqual({ tags: [], requires: [], ...page });
+    expect(parsePageData(serializePageData(page))).toEqual({ tags: [], requires: [], ...page });
   });
 
   test('cannot end its element', () => {
-    expect(writePageData({ ...stream, page_name: '</script><script>alert(1)</script>' })).not.toContain('<');
+    expect(serializePageData({ ...stream, page_name: '</script><script>alert(1)</script>' })).not.toContain('<');
   });
 
   test.each([null, undefined, '', 'null', '[]', '{}', '{"page_name":7}', '{', '<p>'])('%j is none', (text) => {

@@ -24,10 +24,10 @@ export const toTrackingPayload = (
   userState: UserState,
 ): TrackingPayload => {
   const { page_name, content_type, gpt_page, ad_slots, article } = page ?? toFallbackPageData(path);
-  const filled: Readonly<Partial<Record<ArticleField, string>>> = article
+  const articleValues: Readonly<Partial<Record<ArticleField, string>>> = article
     ? { ...article, plac_userstate: userState }
     : {};
-  const fields = Object.fromEntries(articleFields.map((field) => [field, filled[field] ?? ''])) as Record<
+  const fields = Object.fromEntries(articleFields.map((field) => [field, articleValues[field] ?? ''])) as Record<
     ArticleField,
     string
   >;

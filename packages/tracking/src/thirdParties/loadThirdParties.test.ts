@@ -1,24 +1,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { toPurposes } from '../consent/purposes.ts';
 import { createThirdPartyLoader } from './loadThirdParties.ts';
-import type { ThirdPartySettings } from './table.ts';
+import type { ThirdPartySettings } from './thirdParties.ts';
 
-const all: ThirdPartySettings = {
-  tagManager: { id: 'GTM-1', script: 'https://tags.example/gtm.js?id={id}' },
-  sessionReplay: { id: 'a b', script: 'https://replay.example/{id}/{id}.js' },
-  recommendations: { id: 'r', script: 'https://recommendations.example/widget.js' },
+const allThirdParties: ThirdPartySettings = {
+  tagManager: { id: 'GTM-1', scriptUrl: 'https://tags.example/gtm.js?id={id}' },
+  sessionReplay: { id: 'a b', scriptUrl: 'https://replay.example/{id}/{id}.js' },
+  recommendations: { id: 'r', scriptUrl: 'https://recommendations.example/widget.js' },
 };
 
-const aPage = (settings: ThirdPartySettings, percent = 99.99) => {
-  const loaded: string[] = [];
+const createLoader = (settings: ThirdPartySettings, percent = 99.99) => {
+  const loadedUrls: string[] = [];
   const reload = vi.fn<() => void>();
   const allow = createThirdPartyLoader(settings, {
-    load: ({ address }) => void loaded.push(address),
-    percent: () => percent,
+    load: ({ url }) => void loadedUrls.push(url),
+    getRandomPercent: () => percent,
     reload,
   });
   return {
-    loaded,
+    loadedUrls,
     reload,
     allow: (...purposes: string[]) => allow(toPurposes(purposes), 'on'),
     allowUntracked: (...purposes: string[]) => allow(toPurposes(purposes), 'off'),
@@ -31,28 +31,28 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     [['advertising'], []],
     [['measurement'], ['https://tags.example/gtm.js?id=GTM-1', 'https://replay.example/a%20b/a%20b.js']],
     [['personalization'], ['https://recommendations.example/widget.js']],
-  ])('%j loads %j', (purposes, addresses) => {
-    const { loaded, allow } = aPage(all);
+  ])('%j loads %j', (purposes, urls) => {
+    const { loadedUrls, allow } = createLoader(allThirdParties);
     allow(...purposes);
-    expect(loaded).toEqual(addresses);
+    expect(loadedUrls).toEqual(urls);
   });
 
   test('what is not configured is not loaded', () => {
-    const { loaded, allow } = aPage({});
+    const { loadedUrls, allow } = createLoader({});
     allow('measurement', 'advertising', 'personalization');
-    expect(loaded).toEqual([]);
+    expect(loadedUrls).toEqual([]);
   });
 
   test('each is loaded once, when it is allowed', () => {
-    const { loaded, allow } = aPage(all);
+    const { loadedUrls, allow } = createLoader(allThirdParties);
     allow('measurement');
     allow('measurement');
     allow('measurement', 'personalization');
-    expect(loaded).toHaveLength(3);
+    expect(loadedUrls).toHaveLength(3);
   });
 
   test('withdrawn consent reloads the page if it had loaded a script', () => {
-    const { reload, allow } = aPage(all);
+    const { reload, allow } = createLoader(allThirdParties);
     allow();
     allow('advertising');
     allow();
@@ -63,10 +63,10 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
   });
 
   test('SPEC §3: on a page with disabled tracking nothing is loaded, and withdrawn consent still reloads the page', () => {
-    const { loaded, reload, allow, allowUntracked } = aPage(all);
+    const { loadedUrls, reload, allow, allowUntracked } = createLoader(allThirdParties);
     allow('personalization');
     allowUntracked('measurement', 'personalization');
-    expect([loaded, reload.mock.calls]).toEqual([['https://recommendations.example/widget.js'], []]);
+    expect([loadedUrls, reload.mock.calls]).toEqual([['https://recommendations.example/widget.js'], []]);
     allowUntracked('measurement');
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -1,15 +1,15 @@
 import { browserLimits as limits } from '@masthead/config/limits';
 import type { Purposes } from '../consent/purposes.ts';
-import { getScriptUrl, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './table.ts';
+import { getScriptUrl, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './thirdParties.ts';
 
 /** A script element to insert. */
-export type ScriptRequest = { name: ThirdPartyName; address: string; attributes: Readonly<Record<string, string>> };
+export type ScriptRequest = { name: ThirdPartyName; url: string; attributes: Readonly<Record<string, string>> };
 
 /** Dependencies of the loader. */
 export type ThirdPartyDeps = {
   load: (script: ScriptRequest) => void;
   /** A random number in [0, 100), for sampling. */
-  percent: () => number;
+  getRandomPercent: () => number;
   /** Reloads the page, because a loaded script cannot be removed. */
   reload: () => void;
 };
@@ -28,10 +28,10 @@ const samplePercent: Readonly<Record<ThirdPartyName, number>> = {
  */
 export const createThirdPartyLoader = (
   settings: ThirdPartySettings,
-  { load, percent, reload }: ThirdPartyDeps,
+  { load, getRandomPercent, reload }: ThirdPartyDeps,
 ): ((purposes: Purposes, tracking: 'on' | 'off') => void) => {
   const loaded = new Set<ThirdPartyName>();
-  const sampled = names.filter((name) => settings[name] !== undefined && percent() < samplePercent[name]);
+  const sampled = names.filter((name) => settings[name] !== undefined && getRandomPercent() < samplePercent[name]);
   return (purposes, tracking) => {
     if ([...loaded].some((name) => !purposes[thirdParties[name].purpose])) {
       reload();
@@ -44,7 +44,7 @@ export const createThirdPartyLoader = (
       loaded.add(name);
       load({
         name,
-        address: getScriptUrl(thirdParty),
+        url: getScriptUrl(thirdParty),
         attributes: { 'data-id': thirdParty.id, 'data-sample-percent': String(samplePercent[name]) },
       });
     }

@@ -1,6 +1,6 @@
 import { createConsent } from '@masthead/tracking/consent';
 import { describe, expect, test } from 'vitest';
-import { writePageData, type PageData } from '@masthead/tracking';
+import { serializePageData, type PageData } from '@masthead/tracking';
 import { toAdConsent, toAdPage, createConsentSource } from './startAds';
 
 const decision = (allowed: readonly string[]) => ({
@@ -88,7 +88,7 @@ describe("SPEC §3: targeting comes from the page's tracking payload", () => {
       { name: 'test_other', targeting: { ...everyPage, page: 'test_other', ct: 'home' } },
     ],
   ])('%s', (_, data, cookies, expected) => {
-    expect(toAdPage(writePageData(data), cookies, settings)).toEqual(expected);
+    expect(toAdPage(serializePageData(data), cookies, settings)).toEqual(expected);
   });
   test.each([[null], ['{'], ['[]']])(
     "a page with the data %s has the fallback name and the publication's targeting",

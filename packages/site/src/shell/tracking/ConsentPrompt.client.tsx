@@ -9,20 +9,22 @@ import { consentPurposes, consentCopy } from './consentCopy';
 export type ConsentPromptProps = {
   mode: 'asking' | 'reopened';
   /** Whether the browser sends Global Privacy Control. */
-  signal: 'sent' | 'none';
+  globalPrivacyControl: 'sent' | 'none';
   privacyUrl: string;
   consent: Pick<ConsentManager, 'save' | 'close'>;
 };
 
 /** The consent banner with the site's texts. With Global Privacy Control it offers measurement only. */
-export const ConsentPrompt = ({ mode, signal, privacyUrl, consent }: ConsentPromptProps) => (
+export const ConsentPrompt = ({ mode, globalPrivacyControl, privacyUrl, consent }: ConsentPromptProps) => (
   <ConsentBanner
     key={mode}
     mode={mode}
     title={consentCopy.title}
-    text={signal === 'sent' ? consentCopy.signalled : consentCopy.asking}
+    text={globalPrivacyControl === 'sent' ? consentCopy.globalPrivacyControl : consentCopy.asking}
     privacy={{ title: 'Privacy policy', url: privacyUrl }}
-    purposes={signal === 'sent' ? consentPurposes.filter(({ key }) => key === 'measurement') : consentPurposes}
+    purposes={
+      globalPrivacyControl === 'sent' ? consentPurposes.filter(({ key }) => key === 'measurement') : consentPurposes
+    }
     allowed={getAllowed(getConsent().allowed())}
     onAnswer={(allowed) => consent.save(toPurposes(allowed))}
     onClose={consent.close}

@@ -1,5 +1,5 @@
 import type { SlotFlags } from '@masthead/ad-slots';
-import { pageDataId, writePageData } from '@masthead/tracking';
+import { pageDataId, serializePageData } from '@masthead/tracking';
 import type { PageIdentity } from '../../framework/pageContext';
 import { pageFacts, type PageDetails } from './pageFacts';
 
@@ -16,6 +16,6 @@ export const PageData = ({ page, details, flags }: PageDataProps) => (
   <script
     type="application/json"
     id={pageDataId}
-    dangerouslySetInnerHTML={{ __html: writePageData(pageFacts(page, details, flags)) }}
+    dangerouslySetInnerHTML={{ __html: serializePageData(pageFacts(page, details, flags)) }}
   />
 );

@@ -22,7 +22,7 @@ const ConsentPrompt = lazy(() =>
 export type TrackingEntryProps = { settings: TrackingSettings; privacyUrl: string };
 
 type ClientModule = typeof client;
-type Started = { tracking: Tracking; signal: 'sent' | 'none' };
+type Started = { tracking: Tracking; globalPrivacyControl: 'sent' | 'none' };
 
 /** Opens the consent settings for links to their hash, and for an address with that hash. */
 const openSettings = (consent: Tracking['consent'], signal: AbortSignal): void => {
@@ -46,13 +46,13 @@ const Entry = ({ settings, privacyUrl }: TrackingEntryProps) => {
 
   useEffect(() => {
     const mounted = new AbortController();
-    const start = ({ startTracking, privacySignal }: ClientModule): void => {
+    const start = ({ startTracking, getGlobalPrivacyControl }: ClientModule): void => {
       if (mounted.signal.aborted) return;
       const tracking = startTracking(window, settings, setBanner);
       mounted.signal.addEventListener('abort', tracking.stop);
-      drainQueuedShares().forEach(tracking.shared);
+      drainQueuedShares().forEach(tracking.trackShare);
       openSettings(tracking.consent, mounted.signal);
-      setStarted({ tracking, signal: privacySignal(window) });
+      setStarted({ tracking, globalPrivacyControl: getGlobalPrivacyControl(window) });
     };
     const ignore = (): void => {
       // Blocked or offline: the page view is not counted.
@@ -66,12 +66,17 @@ const Entry = ({ settings, privacyUrl }: TrackingEntryProps) => {
 
   // A new address is a navigation; tracking reads the page's data from the document.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => started?.tracking.navigated(), [started, address]);
+  useEffect(() => started?.tracking.trackNavigation(), [started, address]);
 
   if (!started || banner === 'hidden') return null;
   return (
     <Suspense>
-      <ConsentPrompt mode={banner} signal={started.signal} privacyUrl={privacyUrl} consent={started.tracking.consent} />
+      <ConsentPrompt
+        mode={banner}
+        globalPrivacyControl={started.globalPrivacyControl}
+        privacyUrl={privacyUrl}
+        consent={started.tracking.consent}
+      />
     </Suspense>
   );
 };

@@ -8,7 +8,7 @@ export const consentCopy = {
   title: 'Your privacy',
   asking:
     'With your consent, we and our partners measure what is read, show advertising and suggest stories. You can change your mind at any time.',
-  signalled:
+  globalPrivacyControl:
     'Your browser asks sites not to share what you do. We honor that: advertising by third parties and personalization stay off.',
 } as const;
 

@@ -4,8 +4,8 @@ import type { TrackingSettings } from '@masthead/tracking/client';
 import { env } from '../../env';
 import { getPublicOrigin } from '../../routing/absoluteUrl';
 
-const toThirdParty = (id: string | undefined, script: string | undefined): ThirdParty | undefined =>
-  id !== undefined && script !== undefined ? { id, script } : undefined;
+const toThirdParty = (id: string | undefined, scriptUrl: string | undefined): ThirdParty | undefined =>
+  id !== undefined && scriptUrl !== undefined ? { id, scriptUrl } : undefined;
 
 /** Third parties that the environment configures. */
 const thirdParties = (): ThirdPartySettings =>

@@ -3,19 +3,19 @@ import { getAllowed } from '../src/consent/purposes.ts';
 import { createConsent } from '../src/consent/store.ts';
 
 /** Creates a consent manager with its own storage. `describeState` returns who decided and what is allowed. */
-export const aConsentManager = (over: Partial<ConsentManagerOptions> = {}, stored: string[] = []) => {
+export const createTestConsentManager = (overrides: Partial<ConsentManagerOptions> = {}, stored: string[] = []) => {
   const consent = createConsent();
   const banners: string[] = [];
   const manager = createConsentManager({
     globals: {},
     rule: 'tcf',
-    signal: 'none',
+    globalPrivacyControl: 'none',
     platform: 'none',
     storage: { read: () => stored, write: (value) => void stored.splice(0, stored.length, value) },
     today: () => new Date('2026-11-21T00:00:00Z'),
     onDecision: consent.set,
     onBannerChange: (banner) => void banners.push(banner),
-    ...over,
+    ...overrides,
   });
   const describeState = () => {
     const state = consent.current();

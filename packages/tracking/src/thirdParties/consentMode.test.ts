@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPurposes } from '../consent/purposes.ts';
-import { toConsentSignal } from './consentSignal.ts';
+import { toConsentModeParameters } from './consentMode.ts';
 
 test.each<[string[], string[]]>([
   [[], []],
@@ -13,8 +13,8 @@ test.each<[string[], string[]]>([
   ],
 ])('%j grants %j', (purposes, granted) => {
   expect(
-    Object.entries(toConsentSignal(toPurposes(purposes)))
-      .filter(([, word]) => word === 'granted')
+    Object.entries(toConsentModeParameters(toPurposes(purposes)))
+      .filter(([, value]) => value === 'granted')
       .map(([name]) => name),
   ).toEqual(granted);
 });

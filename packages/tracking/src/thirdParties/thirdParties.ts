@@ -10,10 +10,11 @@ export const thirdParties = {
 export type ThirdPartyName = keyof typeof thirdParties;
 
 /** Configuration of a third party: its id, and its script URL with the placeholder `{id}`. */
-export type ThirdParty = { id: string; script: string };
+export type ThirdParty = { id: string; scriptUrl: string };
 
 /** Configured third parties; others are never loaded. */
 export type ThirdPartySettings = Readonly<Partial<Record<ThirdPartyName, ThirdParty>>>;
 
 /** Script URL of a third party. */
-export const getScriptUrl = ({ id, script }: ThirdParty): string => script.replaceAll('{id}', encodeURIComponent(id));
+export const getScriptUrl = ({ id, scriptUrl }: ThirdParty): string =>
+  scriptUrl.replaceAll('{id}', encodeURIComponent(id));

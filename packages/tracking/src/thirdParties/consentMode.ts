@@ -3,7 +3,7 @@ import type { Purposes } from '../consent/purposes.ts';
 const toGrant = (allowed: boolean): 'granted' | 'denied' => (allowed ? 'granted' : 'denied');
 
 /** The decision as the tag manager's consent mode signals, which control its tags. */
-export const toConsentSignal = ({ measurement, advertising, personalization }: Purposes) => ({
+export const toConsentModeParameters = ({ measurement, advertising, personalization }: Purposes) => ({
   analytics_storage: toGrant(measurement),
   ad_storage: toGrant(advertising),
   ad_user_data: toGrant(advertising),

@@ -3,7 +3,7 @@ import type { DataLayerEvent } from '../src/dataLayer/dataLayer.ts';
 import type { PageHost } from '../src/page/pageHost.ts';
 import { createPageViews } from '../src/page/pageViews.ts';
 import type { PageData } from '../src/payload/fields.ts';
-import { writePageData } from '../src/payload/pageData.ts';
+import { serializePageData } from '../src/payload/pageData.ts';
 
 const settings = {
   site: { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' },
@@ -12,15 +12,16 @@ const settings = {
   viewsPath: '/views',
   analyticsLayer: 'analytics',
 };
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+const browserUserAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
 /** A page that needs nothing. */
 export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home', ad_slots: [] };
 
 /** A page in a browser, as far as page views see it. */
-export const aPage = ({
+export const createTestPage = ({
   cookies = '',
-  userAgent = browser,
+  userAgent = browserUserAgent,
   consent = { state: 'pending' },
 }: { cookies?: string; userAgent?: string; consent?: ConsentState } = {}) => {
   const page = {
@@ -29,33 +30,33 @@ export const aPage = ({
     partner: undefined as string | undefined,
     path: '/',
   };
-  const layer: DataLayerEvent[] = [];
-  const calls: { address: string; init: RequestInit }[] = [];
-  const complaints: string[] = [];
-  const answer = { ok: true, status: 200 };
+  const dataLayer: DataLayerEvent[] = [];
+  const requests: { url: string; init: RequestInit }[] = [];
+  const loggedErrors: string[] = [];
+  const response = { ok: true, status: 200 };
   const host: PageHost = {
-    globals: { dataLayer: layer },
+    globals: { dataLayer },
     cookies: () => cookies,
     userAgent: () => userAgent,
     path: () => page.path,
     pageData: () => page.data,
     has: (selector) => page.elements.has(selector),
     partnerName: () => page.partner,
-    fetch: async (address, init) => {
-      calls.push({ address, init });
-      return answer;
+    fetch: async (url, init) => {
+      requests.push({ url, init });
+      return response;
     },
-    reportError: (message) => void complaints.push(message),
+    reportError: (message) => void loggedErrors.push(message),
   };
-  const views = createPageViews(host, settings, { current: () => consent });
-  const show = (data: PageData) => {
-    page.data = { element: {}, text: writePageData(data) };
+  const pageViews = createPageViews(host, settings, { current: () => consent });
+  const setPageData = (data: PageData) => {
+    page.data = { element: {}, text: serializePageData(data) };
     page.path = data.page_name;
   };
-  const go = (data: PageData) => {
-    show(data);
-    views.navigated();
+  const navigate = (data: PageData) => {
+    setPageData(data);
+    pageViews.trackNavigation();
   };
-  const sent = (name: string) => layer.filter(({ event }) => event === name);
-  return { page, host, views, show, go, sent, calls, complaints, answer, layer };
+  const getEvents = (name: string) => dataLayer.filter(({ event }) => event === name);
+  return { page, host, pageViews, setPageData, navigate, getEvents, requests, loggedErrors, response, dataLayer };
 };
