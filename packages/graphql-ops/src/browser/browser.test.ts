@@ -84,6 +84,6 @@ test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
     },
     'on',
   ],
-])('with %s in local storage the cache is %3$s (SPEC §4)', (_, storage, expected) =>
+])('with $0 in local storage the cache is $2 (SPEC §4)', (_, storage, expected) =>
   expect(readCacheSwitch(storage)).toBe(expected),
 );
