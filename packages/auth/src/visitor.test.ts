@@ -67,7 +67,7 @@ describe('SPEC §2.7: the newsletters link', () => {
     ['a registrant', toVisitor(customer()), '/preferences'],
     ['a signed-out visitor', signedOutVisitor, '/newsletters'],
     ['a visitor whose state is unknown', unknownVisitor, '/newsletters'],
-  ])('of %s leads to %3$s', (_, visitor, url) => {
+  ])('of $0 leads to $2', (_, visitor, url) => {
     expect(getNewslettersUrl(visitor, urls)).toBe(url);
   });
 });

@@ -24,7 +24,7 @@ const recommendationsUrl = 'https://stories.example/widget.js';
 
 const running: Tracking[] = [];
 
-/** Starts tracking on a page. Consent belongs to a document, so each page has its own modules. */
+/** Starts tracking on a new page. Consent is state of a module, so each page imports the modules again. */
 const openPage = async (
   options: Partial<Parameters<typeof createTestWindow>[0]> = {},
   overrides: Partial<TrackingSettings> = {},
@@ -56,8 +56,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('DECISIONS, Advertising: what a page loads', () => {
-  test('before a choice no third party is loaded; the data layer has the consent defaults, then the page view', async () => {
+describe('DECISIONS, Advertising: scripts and consent of a page', () => {
+  test('before a choice no script is loaded, and the data layer has the consent defaults, then the page view', async () => {
     const { scripts, dataLayer, banners } = await openPage();
     expect([scripts(), banners]).toEqual([[], ['asking']]);
     expect(dataLayer).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(dataLayer[1]).toMatchObject({ event: 'page_view', page_name: '/' });
   });
 
-  test('after a choice each allowed script is loaded once, and the tag manager gets the consent before its event', async () => {
+  test('after a choice each allowed script is loaded once, and the tag manager receives the consent before `gtm.js`', async () => {
     const { tracking, scripts, commands, dataLayer, banners } = await openPage();
     tracking.consent.save(toPurposes(['measurement']));
     expect(dataLayer.at(-1)).toMatchObject({ event: 'gtm.js' });
@@ -108,7 +108,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(scripts()).toEqual([tagManagerUrl, recommendationsUrl]);
   });
 
-  test('a page that is not tracked loads nothing; the next one does', async () => {
+  test('a page with disabled tracking loads no script, and the next page does', async () => {
     const { scripts, dataLayer, setPageData, tracking } = await openPage(
       { pageData: { ...home, tracking: 'off' } },
       { consent: 'none' },
@@ -119,7 +119,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(scripts()).toEqual([tagManagerUrl, recommendationsUrl]);
   });
 
-  test('on a page with disabled tracking a choice updates the tag manager and loads nothing; withdrawn consent reloads the page', async () => {
+  test('on a page with disabled tracking a choice updates the tag manager but loads no script, and withdrawn consent reloads the page', async () => {
     const { scripts, commands, state, setPageData, tracking } = await openPage();
     tracking.consent.save(toPurposes(['measurement']));
     setPageData({ ...home, tracking: 'off' });
@@ -130,7 +130,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect([scripts(), commands().length, state.reloads]).toEqual([[tagManagerUrl], 4, 1]);
   });
 
-  test('a visit that starts on a page with disabled tracking sends its consent from the first tracked page on', async () => {
+  test('after a first page with disabled tracking, consent is sent on the first tracked page', async () => {
     const { commands, dataLayer, setPageData, tracking } = await openPage({ pageData: { ...home, tracking: 'off' } });
     tracking.consent.save(toPurposes(['measurement']));
     expect(dataLayer).toEqual([]);
@@ -149,7 +149,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect([commands().length, state.reloads]).toEqual([3, 1]);
   });
 
-  test('a page restored from the back-forward cache applies a choice made meanwhile, and counts another page view', async () => {
+  test('a page restored from the back-forward cache applies a choice made in another tab, and counts another page view', async () => {
     const { tracking, state, storeInOtherTab, window, getEvents } = await openPage();
     tracking.consent.save(toPurposes(['measurement']));
     storeInOtherTab(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
@@ -158,7 +158,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(getEvents('page_view')).toHaveLength(2);
   });
 
-  test('the first display of a page counts one page view', async () => {
+  test('the pageshow event of the first load counts no second page view', async () => {
     const { window, getEvents } = await openPage();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(getEvents('page_view')).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('web vitals', () => {
   });
   afterEach(() => void vi.doUnmock('web-vitals'));
 
-  test('are sent while measurement is allowed, also without third parties', async () => {
+  test('are sent while measurement is allowed, without any third party too', async () => {
     const { tracking, getEvents, state } = await openPage({}, { thirdParties: {} });
     tracking.consent.save(toPurposes(['measurement']));
     await vi.dynamicImportSettled();
@@ -229,7 +229,7 @@ describe('web vitals', () => {
     expect(getEvents('web_vital')).toHaveLength(0);
   });
 
-  test('allowed on a page with disabled tracking are measured from the next tracked page on', async () => {
+  test('are measured from the first tracked page on if consent was given on a page with disabled tracking', async () => {
     const { tracking, setPageData } = await openPage({}, { thirdParties: {} });
     setPageData({ ...home, tracking: 'off' });
     tracking.trackNavigation();
@@ -253,7 +253,7 @@ test('shares are tracked until tracking stops', async () => {
   ]);
 });
 
-test('tracking that stops leaves no timer', async () => {
+test('stop cancels all timers', async () => {
   const { tracking, setPageData } = await openPage(
     { pageData: { ...home, timing: 'delayed' } },
     { consentPlatform: 'https://consent.example/stub.js' },

@@ -26,15 +26,15 @@ export type TrackingSettings = {
 
 /** Tracking of one document. */
 export type Tracking = {
-  /** Call once per navigation, the first included, when its page is in the document. Pages from the back/forward cache need no call. */
+  /** Call when a page is in the document: the first one, and after each navigation except from the back/forward cache. */
   trackNavigation: () => void;
-  /** Reports a share from before tracking started; later shares arrive by DOM event. */
+  /** Reports a share that was made before tracking started. Later shares are received as DOM events. */
   trackShare: (detail: unknown) => void;
   consent: Pick<ConsentManager, 'save' | 'open' | 'close'>;
   stop: () => void;
 };
 
-/** How long (ms) the tag manager's tags wait for a decision before they use the default. */
+/** Time in ms for which the tag manager waits for a decision before it uses the consent defaults. */
 const waitForUpdateMs = 500;
 
 /** Whether the browser sends Global Privacy Control. */
@@ -56,7 +56,7 @@ const insertScript = (page: Document, src: string, attributes: Readonly<Record<s
   page.head.append(script);
 };
 
-/** Remembers the kind of each page, because web vitals report a page after the visitor has left it. */
+/** Stores the kind of each page by path, because metrics of a page may arrive after the visitor has left it. */
 const createPageKinds = () => {
   const kinds = new Map<string, string>();
   let landingKind = '';

@@ -25,4 +25,6 @@ test.each([
     ['allAllowed', 'allRefused', 'getAllowed', 'getConsent', 'createConsent', 'purposeNames', 'toPurposes'],
   ],
   ['./client', client, ['getGlobalPrivacyControl', 'startTracking']],
-])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names.toSorted()));
+])('%s exports exactly these names', (_, module, names) =>
+  expect(Object.keys(module).toSorted()).toEqual(names.toSorted()),
+);

@@ -22,7 +22,7 @@ export const createTimers = (): Timers => {
   };
 };
 
-/** Polls `find` every `every` ms, at most `tries` more times, then calls `then` with the result or undefined. */
+/** Calls `find` now and every `intervalMs`, until it returns a value or `maxRetries` are used up. `onDone` receives the result. */
 export const pollUntilFound = <Found>(
   timers: Timers,
   { intervalMs, maxRetries }: { intervalMs: number; maxRetries: number },

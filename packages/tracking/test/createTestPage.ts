@@ -15,10 +15,13 @@ const settings = {
 const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
-/** A page that needs nothing. */
+/** Page data of a home page without required elements. */
 export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home', ad_slots: [] };
 
-/** A page in a browser, as far as page views see it. */
+/**
+ * Creates the page views of a page with a host that records requests, events and errors. `setPageData` puts page data into the
+ * document; `navigate` also tracks the navigation.
+ */
 export const createTestPage = ({
   cookies = '',
   userAgent = browserUserAgent,

@@ -35,7 +35,7 @@ export type ConsentManager = {
   stop: () => void;
 };
 
-/** The banner asks only when no platform does. */
+/** Whether the banner must ask for consent. A consent platform asks with its own dialog. */
 const needsBanner = (facts: ConsentFacts, { state }: ConsentState): boolean =>
   state === 'pending' && facts.platform.state === 'absent';
 

@@ -11,7 +11,7 @@ describe('the stored choice', () => {
     [['measurement']],
     [['advertising', 'personalization']],
     [['measurement', 'advertising', 'personalization']],
-  ])('%j is read as it was written, in a few characters', (allowed) => {
+  ])('%j is equal after encoding and decoding, in a few characters', (allowed) => {
     const written = encodeChoice(toPurposes(allowed), today);
     expect(decodeChoice(written, today)).toEqual(toPurposes(allowed));
     expect(written).toMatch(/^1\.[map-]{1,3}\.\d{5}$/);
@@ -39,7 +39,7 @@ describe('the stored choice', () => {
     expect(decodeChoice(value, today)).toBeUndefined();
   });
 
-  test('is read from the first storage with a valid one', () => {
+  test('is read from the first storage that contains a valid choice', () => {
     const stored: string[] = [];
     const storage: ConsentStorage = { read: () => ['garbage', ...stored], write: (value) => void stored.push(value) };
     expect(readStoredChoice(storage, today)).toBeUndefined();

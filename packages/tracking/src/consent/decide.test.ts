@@ -12,24 +12,29 @@ const facts = (overrides: Partial<ConsentFacts>): ConsentFacts => ({
 
 describe('DECISIONS, Advertising: consent', () => {
   test.each<[string, Partial<ConsentFacts>, ConsentSource | 'pending', readonly string[]]>([
-    ['a brand that asks, before a choice', {}, 'pending', []],
-    ['a brand that does not ask', { rule: 'none' }, 'brand', everything],
+    ['a brand that requires consent, before a choice', {}, 'pending', []],
+    ['a brand that requires no consent', { rule: 'none' }, 'brand', everything],
     [
-      'a brand that does not ask, and the signal',
+      'a brand that requires no consent, with Global Privacy Control',
       { rule: 'none', globalPrivacyControl: 'sent' },
       'global-privacy-control',
       ['measurement'],
     ],
-    ['the signal alone is a refusal', { globalPrivacyControl: 'sent' }, 'global-privacy-control', []],
+    ['Global Privacy Control without a choice', { globalPrivacyControl: 'sent' }, 'global-privacy-control', []],
     ['accepted in the banner', { choice: toPurposes(everything) }, 'reader', everything],
     [
-      'accepted in the banner, with the signal',
+      'accepted in the banner, with Global Privacy Control',
       { choice: toPurposes(everything), globalPrivacyControl: 'sent' },
       'reader',
       ['measurement'],
     ],
     ['refused in the banner', { choice: toPurposes([]) }, 'reader', []],
-    ['refused in the banner of a brand that does not ask', { rule: 'none', choice: toPurposes([]) }, 'reader', []],
+    [
+      'refused in the banner of a brand that requires no consent',
+      { rule: 'none', choice: toPurposes([]) },
+      'reader',
+      [],
+    ],
     ['a platform that has not responded yet', { platform: { state: 'waiting' } }, 'pending', []],
     ['a platform that never responds', { platform: { state: 'timed-out' } }, 'timeout', []],
     [
@@ -45,13 +50,13 @@ describe('DECISIONS, Advertising: consent', () => {
       [],
     ],
     [
-      'a platform that allows all, and the signal',
+      'a platform that allows all, with Global Privacy Control',
       { globalPrivacyControl: 'sent', platform: { state: 'decided', purposes: toPurposes(everything) } },
       'platform',
       ['measurement'],
     ],
     [
-      'a platform that does not respond, for a brand that does not ask',
+      'a platform that does not respond, for a brand that requires no consent',
       { rule: 'none', platform: { state: 'timed-out' } },
       'brand',
       everything,

@@ -5,7 +5,7 @@ import type { Globals } from '../dataLayer/dataLayer.ts';
 type Callback = (data: unknown, success: unknown) => void;
 const measurementAllowed = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } };
 
-/** A consent platform that sends what the test tells it to. */
+/** Creates a consent platform whose data the test sends. */
 const createPlatform = () => {
   const listeners: Callback[] = [];
   const commands: string[] = [];
@@ -109,7 +109,7 @@ describe('a consent platform', () => {
     const { describeState } = createTestConsentManager({
       globals: {
         __tcfapi: () => {
-          throw new Error('of the platform');
+          throw new Error('from the platform');
         },
       },
     });

@@ -41,9 +41,9 @@ const page = createConsent();
 
 /**
  * The consent of this page.
- * @example consentOf().subscribe(() => consentOf().allowed().advertising)
+ * @example getConsent().subscribe(() => getConsent().allowed().advertising)
  */
 export const getConsent = (): Consent => page;
 
-/** The same with its setter, for the consent manager. */
+/** The consent of this page with its setter, for the consent manager. */
 export const pageConsent = page;

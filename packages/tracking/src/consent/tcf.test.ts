@@ -4,30 +4,42 @@ import { parseTcData } from './tcf.ts';
 
 const toConsents = (...ids: number[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
-describe('IAB TCF v2, TCData', () => {
+describe('parseTcData (IAB TCF v2)', () => {
   test.each<[string, unknown, readonly string[]]>([
     [
-      'all ten purposes',
+      'consent to all ten purposes',
       { eventStatus: 'useractioncomplete', purpose: { consents: toConsents(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) } },
       ['measurement', 'advertising', 'personalization'],
     ],
-    ['none', { eventStatus: 'tcloaded', purpose: { consents: {} } }, []],
-    ['measurement of content', { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 8) } }, ['measurement']],
-    ['basic advertising', { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7) } }, ['advertising']],
+    ['consent to no purpose', { eventStatus: 'tcloaded', purpose: { consents: {} } }, []],
     [
-      'everything but storing on the device',
+      'consent to storage and content measurement',
+      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 8) } },
+      ['measurement'],
+    ],
+    [
+      'consent to the purposes of basic advertising',
+      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7) } },
+      ['advertising'],
+    ],
+    [
+      'consent to everything except storage (purpose 1)',
       { eventStatus: 'tcloaded', purpose: { consents: toConsents(2, 3, 4, 5, 6, 7, 8) } },
       [],
     ],
-    ['one profile purpose short', { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 3, 4, 5) } }, []],
     [
-      'legitimate interests only',
+      'consent to all profile purposes except one (purpose 6)',
+      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 3, 4, 5) } },
+      [],
+    ],
+    [
+      'legitimate interests without consent',
       { eventStatus: 'tcloaded', purpose: { consents: {}, legitimateInterests: toConsents(1, 2, 7, 8) } },
       [],
     ],
-    ['the law does not apply', { gdprApplies: false }, ['measurement', 'advertising', 'personalization']],
+    ['GDPR does not apply', { gdprApplies: false }, ['measurement', 'advertising', 'personalization']],
     [
-      'vendors with Google',
+      'consent to Google among the vendors',
       {
         eventStatus: 'tcloaded',
         purpose: { consents: toConsents(1, 2, 7) },
@@ -36,7 +48,7 @@ describe('IAB TCF v2, TCData', () => {
       ['advertising'],
     ],
     [
-      'vendors with Google refused',
+      'Google refused among the vendors',
       {
         eventStatus: 'tcloaded',
         purpose: { consents: toConsents(1, 2, 7, 8) },
@@ -45,17 +57,17 @@ describe('IAB TCF v2, TCData', () => {
       ['measurement'],
     ],
     [
-      'vendors without Google',
+      'a list of vendors without Google',
       { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7, 8) }, vendor: { consents: toConsents(10) } },
       ['measurement'],
     ],
     [
-      'no vendor at all',
+      'an empty list of vendors',
       { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7, 8) }, vendor: { consents: {} } },
       ['measurement'],
     ],
     [
-      'a vendor by legitimate interest',
+      'legitimate interest of a vendor without consent',
       {
         eventStatus: 'tcloaded',
         purpose: { consents: toConsents(1, 2, 7) },
@@ -64,22 +76,26 @@ describe('IAB TCF v2, TCData', () => {
       [],
     ],
     [
-      'no list of vendors',
+      'a missing list of vendors',
       { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7) }, vendor: {} },
       ['advertising'],
     ],
     [
-      'truthy is not true of a vendor',
+      'a consent of a vendor that is truthy but not true',
       { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7) }, vendor: { consents: { 755: 1 } } },
       [],
     ],
-    ['truthy is not true', { eventStatus: 'tcloaded', purpose: { consents: { 1: 1, 8: 'yes' } } }, []],
-  ])('%s', (_, data, allowed) => {
+    [
+      'consents that are truthy but not true',
+      { eventStatus: 'tcloaded', purpose: { consents: { 1: 1, 8: 'yes' } } },
+      [],
+    ],
+  ])('$0: allows $2', (_, data, allowed) => {
     const result = parseTcData(data, true);
     expect(result.kind === 'decided' && getAllowed(result.purposes)).toEqual(allowed);
   });
 
-  test('while the dialog is open nothing is decided', () => {
+  test('while the dialog is open, its consents are ignored', () => {
     expect(parseTcData({ eventStatus: 'cmpuishown', purpose: { consents: toConsents(1, 8) } }, true)).toEqual({
       kind: 'dialog-open',
     });
@@ -100,7 +116,7 @@ describe('IAB TCF v2, TCData', () => {
     expect(parseTcData(data, true)).toEqual({ kind: 'invalid' });
   });
 
-  test.each([false, undefined, 'true'])('success %j is invalid with any data', (success) => {
+  test.each([false, undefined, 'true'])('data with success %j is invalid', (success) => {
     expect(parseTcData({ gdprApplies: false }, success)).toEqual({ kind: 'invalid' });
   });
 });

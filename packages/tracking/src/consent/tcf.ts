@@ -1,6 +1,6 @@
 import { allAllowed, purposeNames, toPurposes, type PurposeName, type Purposes } from './purposes.ts';
 
-/** Purposes of IAB TCF v2 that each of our purposes requires, all of them. */
+/** The purposes of IAB TCF v2 that each consent purpose requires. All of them must be allowed. */
 export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
   // 1 store on the device, 8 measure content performance
   measurement: [1, 8],
@@ -13,7 +13,7 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
 /** TCF vendor ids that a purpose requires: 755 is Google, the ad manager's vendor. */
 export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
 
-/** The platform's status in a TCData callback. */
+/** Result of parsing TCData: a decision, an open dialog without one, or invalid data. */
 export type PlatformStatus = { kind: 'decided'; purposes: Purposes } | { kind: 'dialog-open' } | { kind: 'invalid' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -6,28 +6,28 @@ const createConstant = (value: unknown): Globals => Object.defineProperty({}, 'd
 const createThrowing = (): Globals =>
   Object.defineProperty({}, 'dataLayer', {
     get: () => {
-      throw new Error('of the other script');
+      throw new Error('from another script');
     },
   });
 
 describe('DECISIONS, Advertising: the data layer may belong to another script', () => {
   test.each<[string, unknown, unknown]>([
-    ['nothing is there', undefined, [event]],
-    ['an array', [{ event: 'theirs' }], [{ event: 'theirs' }, event]],
-    ['a frozen array', Object.freeze([{ event: 'theirs' }]), [{ event: 'theirs' }, event]],
-    ['an object with data', { pageName: 'theirs' }, [{ pageName: 'theirs' }, event]],
+    ['no data layer', undefined, [event]],
+    ['an array', [{ event: 'of another script' }], [{ event: 'of another script' }, event]],
+    ['a frozen array', Object.freeze([{ event: 'of another script' }]), [{ event: 'of another script' }, event]],
+    ['an object with data', { pageName: 'of another script' }, [{ pageName: 'of another script' }, event]],
     ['an object whose push is no function', { push: 1 }, [{ push: 1 }, event]],
     ['null', null, [event]],
-    ['a text', 'garbage', [event]],
+    ['a string', 'garbage', [event]],
     ['a number', 42, [event]],
     ['a function', () => undefined, [event]],
-  ])('%s', (_, before, after) => {
+  ])('with %s, the event is pushed', (_, before, after) => {
     const globals: Globals = { dataLayer: before };
     createPush(globals)(event);
     expect(globals['dataLayer']).toEqual(after);
   });
 
-  test('an object with a push of its own is given the event and stays', () => {
+  test('an object with a push function receives the event and is not replaced', () => {
     const theirs = { push: vi.fn<(entry: unknown) => void>() };
     const globals: Globals = { dataLayer: theirs };
     createPush(globals)(event);
@@ -35,7 +35,7 @@ describe('DECISIONS, Advertising: the data layer may belong to another script', 
     expect(globals['dataLayer']).toBe(theirs);
   });
 
-  test('is looked up each time, because a tag manager may replace it', () => {
+  test('the data layer is read on each push, because a tag manager may replace it', () => {
     const globals: Globals = {};
     const push = createPush(globals);
     push(event);
@@ -46,15 +46,15 @@ describe('DECISIONS, Advertising: the data layer may belong to another script', 
   });
 
   test.each<[string, Globals]>([
-    ['a constant that is garbage', createConstant('garbage')],
-    ['a constant frozen list', createConstant(Object.freeze([]))],
+    ['a constant that is no data layer', createConstant('garbage')],
+    ['a constant frozen array', createConstant(Object.freeze([]))],
     ['a getter that throws', createThrowing()],
     [
       'a push that throws',
       {
         dataLayer: {
           push: () => {
-            throw new Error('of the other script');
+            throw new Error('from another script');
           },
         },
       },

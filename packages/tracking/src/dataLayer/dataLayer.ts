@@ -16,7 +16,7 @@ const isLayer = (value: unknown): value is Layer =>
   typeof value.push === 'function' &&
   !(Array.isArray(value) && !Object.isExtensible(value));
 
-/** Entries of a value that is no data layer: those of a frozen array, or the object itself. */
+/** Entries for a new data layer from a value that cannot be one: the items of a frozen array, or the object itself. */
 const toEntries = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return [...value];
   return typeof value === 'object' && value !== null ? [value] : [];

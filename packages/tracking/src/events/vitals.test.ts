@@ -21,7 +21,7 @@ const context = {
 };
 
 describe('web vitals by brand, page kind and slot', () => {
-  test('an event says which brand and what kind of page', () => {
+  test('an event contains the brand and the kind of page', () => {
     expect(toVitalEvent(measured, context)).toEqual({
       event: 'web_vital',
       vital: 'LCP',

@@ -6,20 +6,20 @@ import { toPurposes } from '../consent/purposes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('SPEC §4, §7.2: the audience call', () => {
+describe('SPEC §4, §7.2: the audience request', () => {
   test.each([
-    ['an e-mail and no customer id', 'useremail=a%2Bb@example.com', ['/data-api/audience/a%2Bb%40example.com']],
-    ['an e-mail and a customer id', 'useremail=a@example.com; oly_enc_id=x', []],
+    ['an email address and no customer id', 'useremail=a%2Bb@example.com', ['/data-api/audience/a%2Bb%40example.com']],
+    ['an email address and a customer id', 'useremail=a@example.com; oly_enc_id=x', []],
     ['neither', '', []],
-    ['an empty e-mail', 'useremail=', []],
-    ['an e-mail that does not decode', 'useremail=%E0%A4%A', ['/data-api/audience/%25E0%25A4%25A']],
-  ])('with %s', (_, cookies, urls) => {
+    ['an empty email address', 'useremail=', []],
+    ['an email address that is not valid URL encoding', 'useremail=%E0%A4%A', ['/data-api/audience/%25E0%25A4%25A']],
+  ])('with $0 requests $2', (_, cookies, urls) => {
     const { navigate, requests } = createTestPage({ cookies });
     navigate(home);
     expect(requests.map(({ url }) => url)).toEqual(urls);
   });
 
-  test('§8: what fails is on the console and nowhere else', async () => {
+  test('SPEC §8: an error status is logged to the console', async () => {
     const page = createTestPage({ cookies: 'useremail=a@example.com' });
     Object.assign(page.response, { ok: false, status: 503 });
     page.navigate(home);
@@ -27,7 +27,7 @@ describe('SPEC §4, §7.2: the audience call', () => {
     expect(page.loggedErrors).toEqual(['The audience service responded with status 503.']);
   });
 
-  test('§8: a call that a navigation has ended is no error', async () => {
+  test('SPEC §8: an aborted request logs no error', async () => {
     const page = createTestPage({ cookies: 'useremail=a@example.com' });
     page.host.fetch = (_, { signal }) =>
       new Promise((_resolve, reject) =>
@@ -40,10 +40,14 @@ describe('SPEC §4, §7.2: the audience call', () => {
   });
 
   test.each<[string, ConsentState, number]>([
-    ['after a refusal: none', { state: 'settled', by: 'reader', purposes: toPurposes([]) }, 0],
-    ['after the privacy signal: none', { state: 'settled', by: 'global-privacy-control', purposes: toPurposes([]) }, 0],
-    ['before an answer: it stays with this publication', { state: 'pending' }, 1],
-    ['where measurement is allowed', { state: 'settled', by: 'reader', purposes: toPurposes(['measurement']) }, 1],
+    ['is not sent after a refusal', { state: 'settled', by: 'reader', purposes: toPurposes([]) }, 0],
+    [
+      'is not sent with Global Privacy Control',
+      { state: 'settled', by: 'global-privacy-control', purposes: toPurposes([]) },
+      0,
+    ],
+    ['is sent before a choice', { state: 'pending' }, 1],
+    ['is sent if measurement is allowed', { state: 'settled', by: 'reader', purposes: toPurposes(['measurement']) }, 1],
   ])('%s', (_, consent, times) => {
     const { navigate, requests } = createTestPage({ cookies: 'useremail=a@example.com', consent });
     navigate(home);
@@ -54,7 +58,7 @@ describe('SPEC §4, §7.2: the audience call', () => {
 describe('SPEC §4: the behaviour event', () => {
   const cookies = 'oly_fire_id=7';
 
-  test("fires from the second page view on, after 3 seconds, with the page's tags", () => {
+  test("is pushed from the second page view on, after 3 seconds, with the page's tags", () => {
     const { navigate, getEvents, host } = createTestPage({ cookies });
     const fire = vi.fn<(event: unknown) => void>();
     host.globals['analytics'] = { fire };
@@ -70,17 +74,17 @@ describe('SPEC §4: the behaviour event', () => {
   });
 
   test.each([
-    ['without the fire id', ''],
-    ['where the audience call is made instead', 'oly_fire_id=7; useremail=a@example.com'],
-  ])('does not fire %s', (_, other) => {
-    const { navigate, getEvents } = createTestPage({ cookies: other });
+    ['without the cookie oly_fire_id', ''],
+    ['if the audience request is sent instead', 'oly_fire_id=7; useremail=a@example.com'],
+  ])('is not pushed %s', (_, cookies) => {
+    const { navigate, getEvents } = createTestPage({ cookies });
     navigate(home);
     navigate({ ...home, page_name: '/markets/' });
     vi.advanceTimersByTime(10_000);
     expect(getEvents('behaviour')).toEqual([]);
   });
 
-  test('does not fire for a page that was left within 3 seconds', () => {
+  test('is not pushed for a page that was left within 3 seconds', () => {
     const { navigate, getEvents } = createTestPage({ cookies });
     navigate(home);
     navigate({ ...home, page_name: '/markets/' });
@@ -90,11 +94,11 @@ describe('SPEC §4: the behaviour event', () => {
     expect(getEvents('behaviour')).toEqual([]);
   });
 
-  test('a library that throws takes nothing with it', () => {
+  test('is pushed even if the analytics tag layer throws', () => {
     const { navigate, getEvents, host } = createTestPage({ cookies });
     host.globals['analytics'] = {
       fire: () => {
-        throw new Error('theirs');
+        throw new Error('from the tag layer');
       },
     };
     navigate(home);
@@ -105,7 +109,7 @@ describe('SPEC §4: the behaviour event', () => {
 });
 
 describe('SPEC §4: the page of a sponsored publisher', () => {
-  test('is tracked as a featured-partner page, at once where it says the name', () => {
+  test('is tracked as a featured-partner page at once if its data contains the name', () => {
     const { navigate, getEvents } = createTestPage();
     navigate({ ...home, partner: { name: 'A Partner' } });
     expect(getEvents('featured_partner_page')).toEqual([
@@ -113,7 +117,7 @@ describe('SPEC §4: the page of a sponsored publisher', () => {
     ]);
   });
 
-  test('the name is looked for every 500 ms', () => {
+  test('polls for the name every 500 ms', () => {
     const { page, navigate, getEvents } = createTestPage();
     navigate({ ...home, partner: {} });
     vi.advanceTimersByTime(1_499);
@@ -124,7 +128,7 @@ describe('SPEC §4: the page of a sponsored publisher', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('the poll ends with the next navigation, and by itself', () => {
+  test('stops polling at the next navigation, and after 30 s', () => {
     const { navigate, getEvents } = createTestPage();
     navigate({ ...home, partner: {} });
     vi.advanceTimersByTime(700);
@@ -151,7 +155,7 @@ describe('the share event', () => {
   });
 });
 
-test('fifty navigations leave one page view each, and no more timers than the last page needs', () => {
+test('fifty navigations push one page view each and leave only the timers of the last page', () => {
   const { navigate, getEvents } = createTestPage({ cookies: 'oly_fire_id=7' });
   for (let index = 0; index < 50; index += 1) {
     navigate({ ...home, page_name: `/${index}/`, partner: {} });
@@ -167,13 +171,13 @@ describe('SPEC §9: a crawler that runs scripts', () => {
   test.each([
     ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 1],
-  ])('%s counts %i reads and behaviour events', (userAgent, times) => {
+  ])('%s sends %i article views and behaviour events', (userAgent, times) => {
     const { navigate, getEvents, requests } = createTestPage({ userAgent, cookies: 'oly_fire_id=7' });
     navigate(home);
     navigate({ ...home, page_name: '/2026/11/21/a-deal/', article: { natural_id: '2026/11/21/a-deal' } });
     vi.advanceTimersByTime(10_000);
     expect(requests.map(({ url }) => url)).toEqual(Array.from({ length: times }, () => '/views'));
     expect(getEvents('behaviour')).toHaveLength(times);
-    expect(getEvents('page_view'), 'the page says what it is to everybody').toHaveLength(2);
+    expect(getEvents('page_view'), 'page views are pushed for crawlers too').toHaveLength(2);
   });
 });

@@ -12,7 +12,7 @@ export type PageHost = {
   pageData: () => { element: object; text: string } | undefined;
   /** Whether an element matches the selector now. */
   has: (selector: string) => boolean;
-  /** The name of the page's partner, once the page shows it. */
+  /** Name of the page's partner; undefined until the page contains it. */
   partnerName: () => string | undefined;
   fetch: (url: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
   /** Logs an error to the console. */
@@ -22,9 +22,9 @@ export type PageHost = {
 /** Tracking settings of a publication. */
 export type PageSettings = {
   site: { alm_site: string; alm_site_group: string; server: string };
-  /** The content service's `site`, under which reads are counted. */
+  /** The content service's `site`, under which article views are counted. */
   contentSite: string;
-  /** Paths of the audience service and the read counter at the site's origin. */
+  /** Paths at the site's origin: the audience service, and the service that counts article views. */
   audiencePath: string;
   viewsPath: string;
   /** Global name of the analytics tag layer, if the publication has one. */

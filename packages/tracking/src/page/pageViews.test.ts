@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('SPEC §4, after each navigation: the page view', () => {
-  test('is pushed at once where nothing is missing, with the payload of §3', () => {
+  test('is pushed at once, with the payload of SPEC §3, if its data and elements are present', () => {
     const { navigate, getEvents } = createTestPage();
     navigate(home);
     expect(getEvents('page_view')).toEqual([
@@ -20,7 +20,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('waits 500 ms where the page is flagged', () => {
+  test('is pushed after 500 ms on a page with delayed timing', () => {
     const { navigate, getEvents } = createTestPage();
     navigate({ ...home, timing: 'delayed' });
     vi.advanceTimersByTime(499);
@@ -29,7 +29,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(getEvents('page_view')).toHaveLength(1);
   });
 
-  test("waits for the page's data: nine retries at 100 ms, then it is tracked anyway", () => {
+  test('waits for page data with nine retries at 100 ms, then is pushed without it', () => {
     const { page, pageViews, getEvents } = createTestPage();
     page.path = '/late/';
     pageViews.trackNavigation();
@@ -40,7 +40,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test.each([1, 5, 9])('is pushed when a required element comes with retry %i', (retry) => {
+  test.each([1, 5, 9])('is pushed when a required element exists at retry %i', (retry) => {
     const { page, navigate, getEvents } = createTestPage();
     navigate({ ...home, requires: ['h1'] });
     vi.advanceTimersByTime(retry * 100 - 1);
@@ -50,14 +50,14 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(getEvents('page_view')).toHaveLength(1);
   });
 
-  test('a required element that never appears: the page is tracked with its data', () => {
+  test('is pushed with its data if a required element never appears', () => {
     const { navigate, getEvents } = createTestPage();
     navigate({ ...home, requires: ['h1'] });
     vi.advanceTimersByTime(900);
     expect(getEvents('page_view')).toEqual([expect.objectContaining({ content_type: 'home' })]);
   });
 
-  test('never has the data of the previous page, but waits for new data', () => {
+  test('waits for new page data instead of sending that of the previous page', () => {
     const { page, navigate, setPageData, pageViews, getEvents } = createTestPage();
     navigate(home);
     page.path = '/markets/';

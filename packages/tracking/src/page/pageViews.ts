@@ -16,7 +16,7 @@ import { requestAudience, sendArticleView } from './serviceCalls.ts';
 
 const { tracking, behavior, cookies: names } = limits;
 
-/** Polls for a partner's name: half a minute, or until the next navigation. */
+/** Polls for a partner's name, which take 30 s at most. */
 const maxPartnerPolls = 60;
 
 /** The current page with its data, if it has any. */
@@ -38,7 +38,7 @@ type ConsentReader = Pick<Consent, 'current'>;
 /** One navigation: its number from 1, its timers and the signal that aborts its requests. */
 type Navigation = { count: number; timers: Timers; signal: AbortSignal };
 
-/** SPEC §9: crawlers that run scripts are no readers. */
+/** Whether the visitor is a reader and not a crawler that runs scripts (SPEC §9). */
 const isReader = ({ userAgent }: PageHost): boolean => detectDeviceByUserAgent(userAgent()) !== 'crawler';
 
 const isMeasurementRefused = (consent: ConsentReader): boolean => {
@@ -53,7 +53,7 @@ const pushBehavior = ({ host, push, fire }: Outputs, { tags = [] }: PageData): v
   fire({ behaviorId: fireId, tag: fired });
 };
 
-/** SPEC §4: the audience call for a known email without a customer id, else the behavior event from the second view on. */
+/** SPEC §4: the audience request, for an email address without a customer id; else the behavior event, from the second page view on. */
 const reportVisitor = (
   outputs: Outputs,
   consent: ConsentReader,
@@ -128,7 +128,10 @@ const createPageDataReader = (host: PageHost) => {
   };
 };
 
-/** Reports page views and the events that follow them (SPEC §4, after each navigation). A navigation cancels what the previous one left pending. */
+/**
+ * Reports page views and the events that follow them (SPEC §4, after each navigation). A navigation cancels the timers and
+ * requests of the previous one.
+ */
 export const createPageViews = (
   host: PageHost,
   settings: PageSettings,

@@ -3,7 +3,7 @@ import { isSamePage } from './samePage.ts';
 
 test.each([
   ['another search', '/search/', '/search/?q=b', '/search/?q=a', true],
-  ['a search after its empty form', '/search/', '/search/?q=a', '/search/', true],
+  ['a search after the empty search page', '/search/', '/search/?q=a', '/search/', true],
   ['a search under a prefix', '/search/', '/realestate/search/?q=b', '/realestate/search/?q=a', true],
   ['a return to the same page', '/markets/', '/markets/', '/markets/', true],
   [
@@ -21,14 +21,11 @@ test.each([
     false,
   ],
   ['another page', '/markets/', '/sectors/', '/markets/', false],
-  ['the first page', '/markets/', '/markets/', undefined, false],
-])(
-  '%s: the data of %s at %s, after %s, belong to the current page: %j',
-  (_, page_name, path, previousPath, expected) => {
-    expect(isSamePage({ page_name }, path, previousPath)).toBe(expected);
-  },
-);
+  ['the first page of a document', '/markets/', '/markets/', undefined, false],
+])('%s: with the page name %s, %s is the same page as %s: %j', (_, page_name, path, previousPath, expected) => {
+  expect(isSamePage({ page_name }, path, previousPath)).toBe(expected);
+});
 
-test('a page without data is identified by its path', () => {
+test('without page data, paths are compared without their query', () => {
   expect([isSamePage(undefined, '/a/?b', '/a/'), isSamePage(undefined, '/a/', '/b/')]).toEqual([true, false]);
 });

@@ -1,8 +1,8 @@
 import type { PageData } from '../payload/fields.ts';
 
 /**
- * Whether unchanged page data belongs to both paths: to another search, or to a page from the back/forward cache. When
- * `page_name` contains a query, as a company's does, another query is another page.
+ * Whether two paths lead to the same page, so that page data that has not changed is still valid, as after another search or
+ * for a page from the back/forward cache. Queries are ignored, except on pages whose `page_name` contains one (companies).
  */
 export const isSamePage = (page: Pick<PageData, 'page_name'> | undefined, path: string, previousPath = ''): boolean => {
   const toComparable = (url: string) => (page?.page_name.includes('?') ? url : url.split('?')[0]);

@@ -19,7 +19,7 @@ export const requestAudience = async (
   }
 };
 
-/** Counts one read of an article for the trending list, without any data about the visitor. */
+/** Reports a view of an article for the trending list, without any data about the visitor. */
 export const sendArticleView = async (
   host: PageHost,
   { viewsPath, contentSite }: PageSettings,
@@ -34,6 +34,6 @@ export const sendArticleView = async (
       keepalive: true,
     });
   } catch {
-    // The trending list misses one read.
+    // The trending list misses one view.
   }
 };

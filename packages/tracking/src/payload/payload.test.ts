@@ -18,33 +18,30 @@ const article: PageData = {
 };
 
 describe('SPEC §3, tracking payload', () => {
-  test('has every field on every page; those of an article are blank elsewhere', () => {
-    const blank = Object.fromEntries(articleFields.map((field) => [field, '']));
+  test('has every field on every page; article fields are empty on other pages', () => {
+    const emptyFields = Object.fromEntries(articleFields.map((field) => [field, '']));
     expect(toTrackingPayload(site, stream, '/markets/', 'signed-in')).toEqual({
       ...site,
       page_name: '/markets/',
       content_type: 'hub',
       gpt_page: 'test_markets',
       ad_slots: 'horiz1,vert1',
-      ...blank,
+      ...emptyFields,
     });
   });
 
-  test.each(['anonymous', 'signed-in'] as const)(
-    'fills the fields of an article, and says that its reader is %s',
-    (state) => {
-      expect(toTrackingPayload(site, article, '/', state)).toMatchObject({
-        article_id: '7',
-        natural_id: '2026/11/21/a-deal',
-        article_headline: 'A Deal',
-        article_byline: '',
-        paywall_type: 'premium',
-        plac_userstate: state,
-      });
-    },
-  );
+  test.each(['anonymous', 'signed-in'] as const)('fills the fields of an article, with the user state %s', (state) => {
+    expect(toTrackingPayload(site, article, '/', state)).toMatchObject({
+      article_id: '7',
+      natural_id: '2026/11/21/a-deal',
+      article_headline: 'A Deal',
+      article_byline: '',
+      paywall_type: 'premium',
+      plac_userstate: state,
+    });
+  });
 
-  test('a page that says nothing is named by its path', () => {
+  test('a page without page data is named by its path', () => {
     expect(toTrackingPayload(site, undefined, '/nowhere/', 'anonymous')).toMatchObject({
       page_name: '/nowhere/',
       content_type: '',
@@ -54,32 +51,35 @@ describe('SPEC §3, tracking payload', () => {
   });
 });
 
-test('an error page is named by the requested address', () => {
+test('an error page is named by the requested path', () => {
   expect(toTrackingPayload(site, { ...stream, page_name: '' }, '/gone/', 'anonymous')).toMatchObject({
     page_name: '/gone/',
     content_type: 'hub',
   });
 });
 
-describe('the data of a page', () => {
+describe('page data', () => {
   test.each([
     stream,
     article,
     { ...stream, tracking: 'off' },
     { ...stream, timing: 'delayed', requires: ['h1'], partner: { name: 'A Partner' }, sponsor: 'northlight' },
-  ] satisfies PageData[])('is read as it was written: %j', (page) => {
+  ] satisfies PageData[])('is equal after serializing and parsing: %j', (page) => {
     expect(parsePageData(serializePageData(page))).toEqual({ tags: [], requires: [], ...page });
   });
 
-  test('cannot end its element', () => {
+  test('cannot close its script element', () => {
     expect(serializePageData({ ...stream, page_name: '</script><script>alert(1)</script>' })).not.toContain('<');
   });
 
-  test.each([null, undefined, '', 'null', '[]', '{}', '{"page_name":7}', '{', '<p>'])('%j is none', (text) => {
-    expect(parsePageData(text)).toBeUndefined();
-  });
+  test.each([null, undefined, '', 'null', '[]', '{}', '{"page_name":7}', '{', '<p>'])(
+    'parsing %j returns undefined',
+    (text) => {
+      expect(parsePageData(text)).toBeUndefined();
+    },
+  );
 
-  test('drops what has the wrong type', () => {
+  test('omits values of the wrong type', () => {
     expect(
       parsePageData(
         '{"page_name":"/","ad_slots":[1],"tags":"x","article":{"article_id":7,"natural_id":"n"},"tracking":"on","partner":null}',

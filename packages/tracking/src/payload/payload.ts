@@ -5,7 +5,7 @@ import { articleFields, type ArticleField, type PageData, type SiteFacts, type T
 /** The visitor's sign-in state. */
 export type UserState = 'anonymous' | 'signed-in';
 
-/** Data of a page without page data, which is tracked under its path (SPEC §4). */
+/** Page data for a page whose HTML contains none: it is tracked under its path (SPEC §4). */
 export const toFallbackPageData = (path: string): PageData => ({
   page_name: path,
   content_type: '',
@@ -14,8 +14,8 @@ export const toFallbackPageData = (path: string): PageData => ({
 });
 
 /**
- * The tracking payload of SPEC §3 from the publication's and the page's data. `ad_slots` is one string, because tag
- * managers merge arrays item by item and would keep slots of the previous page.
+ * Creates the tracking payload (SPEC §3) of a page. `path` names pages without a page name. `ad_slots` is one string,
+ * because tag managers merge arrays item by item and would keep slots of the previous page.
  */
 export const toTrackingPayload = (
   site: SiteFacts,

@@ -11,7 +11,7 @@ test.each<[string[], string[]]>([
     ['measurement', 'advertising', 'personalization'],
     ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization', 'personalization_storage'],
   ],
-])('%j grants %j', (purposes, granted) => {
+])('consent to %j grants %j', (purposes, granted) => {
   expect(
     Object.entries(toConsentModeParameters(toPurposes(purposes)))
       .filter(([, value]) => value === 'granted')

@@ -2,7 +2,7 @@ import type { Purposes } from '../consent/purposes.ts';
 
 const toGrant = (allowed: boolean): 'granted' | 'denied' => (allowed ? 'granted' : 'denied');
 
-/** The decision as the tag manager's consent mode signals, which control its tags. */
+/** Converts a decision to the parameters of Google consent mode, which control the tags of the tag manager. */
 export const toConsentModeParameters = ({ measurement, advertising, personalization }: Purposes) => ({
   analytics_storage: toGrant(measurement),
   ad_storage: toGrant(advertising),

@@ -37,13 +37,13 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     expect(loadedUrls).toEqual(urls);
   });
 
-  test('what is not configured is not loaded', () => {
+  test('third parties that are not configured are not loaded', () => {
     const { loadedUrls, allow } = createLoader({});
     allow('measurement', 'advertising', 'personalization');
     expect(loadedUrls).toEqual([]);
   });
 
-  test('each is loaded once, when it is allowed', () => {
+  test('each third party is loaded once, when its purpose is allowed', () => {
     const { loadedUrls, allow } = createLoader(allThirdParties);
     allow('measurement');
     allow('measurement');
@@ -51,7 +51,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     expect(loadedUrls).toHaveLength(3);
   });
 
-  test('withdrawn consent reloads the page if it had loaded a script', () => {
+  test('withdrawn consent reloads the page if a script was loaded', () => {
     const { reload, allow } = createLoader(allThirdParties);
     allow();
     allow('advertising');

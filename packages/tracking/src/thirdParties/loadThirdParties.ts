@@ -2,7 +2,7 @@ import { browserLimits as limits } from '@masthead/config/limits';
 import type { Purposes } from '../consent/purposes.ts';
 import { getScriptUrl, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './thirdParties.ts';
 
-/** A script element to insert. */
+/** A script element to insert into the page. */
 export type ScriptRequest = { name: ThirdPartyName; url: string; attributes: Readonly<Record<string, string>> };
 
 /** Dependencies of the loader. */
@@ -23,8 +23,9 @@ const samplePercent: Readonly<Record<ThirdPartyName, number>> = {
 };
 
 /**
- * Loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising). Returns the function to
- * call with every decision and whether the page is tracked: untracked pages load nothing new.
+ * Returns a function that loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising), and
+ * reloads the page when consent to a loaded one is withdrawn. Call it with every decision and on every page; pages with
+ * disabled tracking load no new script.
  */
 export const createThirdPartyLoader = (
   settings: ThirdPartySettings,

@@ -9,12 +9,12 @@ export const thirdParties = {
 /** Name of a third party. */
 export type ThirdPartyName = keyof typeof thirdParties;
 
-/** Configuration of a third party: its id, and its script URL with the placeholder `{id}`. */
+/** Configuration of a third party: the id of the account, and a script URL in which `{id}` stands for it. */
 export type ThirdParty = { id: string; scriptUrl: string };
 
 /** Configured third parties; others are never loaded. */
 export type ThirdPartySettings = Readonly<Partial<Record<ThirdPartyName, ThirdParty>>>;
 
-/** Script URL of a third party. */
+/** The script URL of a third party with its id filled in. */
 export const getScriptUrl = ({ id, scriptUrl }: ThirdParty): string =>
   scriptUrl.replaceAll('{id}', encodeURIComponent(id));
