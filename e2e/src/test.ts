@@ -46,7 +46,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       await page.addInitScript((isPanelClosed) => {
         // Frames of other origins may have no storage.
         if (self !== top) return;
-        // Marks the overlay ad as seen today. It would cover the page on the third page view.
+        // Marks the interstitial as opened today. It would cover the page on the third page view.
         localStorage.setItem('mh-overlay-shown', String(Date.now()));
         if (isPanelClosed) sessionStorage.setItem('masthead-dev-panel', 'closed');
       }, panel === 'closed');

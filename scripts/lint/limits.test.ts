@@ -24,7 +24,9 @@ const { breakpoints } = (await load(`${design}/theme/media.ts`)) as { breakpoint
 const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscriptions.ts')) as {
   subscriptionProduct: Exports;
 };
-const { widths } = (await load('packages/ad-slots/src/table/types.ts')) as { widths: readonly number[] };
+const { breakpoints: adBreakpoints } = (await load('packages/ad-slots/src/table/types.ts')) as {
+  breakpoints: readonly number[];
+};
 const { imageWidths: requestedWidths } = await load(`${site}/content/media/picture.ts`);
 const { imageWidths: renderedWidths } = await load('apps/provider/src/images/shapes.ts');
 const { searchedLength } = await load('apps/provider/src/search/text.ts');
@@ -67,8 +69,8 @@ const copies: [limit: string, where: string, value: unknown][] = [
   ['maxColumns.markets', 'the market groups', columnsIn('CategoryGroups/CategoryGroups.css.ts')],
   ['adBreakpointsPx.medium', 'the theme', breakpoints.m],
   ['adBreakpointsPx.large', 'the theme', breakpoints.l],
-  ['adBreakpointsPx.medium', 'the slot table', widths[1]],
-  ['adBreakpointsPx.large', 'the slot table', widths[2]],
+  ['adBreakpointsPx.medium', 'the slot table', adBreakpoints[1]],
+  ['adBreakpointsPx.large', 'the slot table', adBreakpoints[2]],
   ['subscription.productId', 'the store', subscriptionProduct.id],
   ['subscription.activeStatus', 'the store', subscriptionProduct.active],
 ];

@@ -4,6 +4,7 @@ import * as table from './index';
 
 test('exports exactly these names', () => {
   expect(Object.keys(table).toSorted()).toEqual([
+    'breakpoints',
     'canOpenInterstitial',
     'defaultSet',
     'getAllSizes',
@@ -22,9 +23,8 @@ test('exports exactly these names', () => {
     'logoSet',
     'slots',
     'toAdPageName',
-    'toTableWidth',
+    'toBreakpoint',
     'toTargeting',
-    'widths',
   ]);
   expect(Object.keys(lifecycle)).toEqual(['createAds']);
 });

@@ -1,13 +1,20 @@
 // ---- The slot table ----
 export { getDefinition, isSlotName, slots, type SlotName } from './table/slots';
-export { widths, type FixedSize, type Size, type SlotDefinition, type SlotKind, type Width } from './table/types';
+export {
+  breakpoints,
+  type FixedSize,
+  type Size,
+  type SlotDefinition,
+  type SlotKind,
+  type Breakpoint,
+} from './table/types';
 export {
   getAllSizes,
   getSizeMapping,
   getSizes,
   getReservedSpace,
-  toTableWidth,
-  type MappingRow,
+  toBreakpoint,
+  type SizeMappingEntry,
   type ReservedSpace,
 } from './table/sizes';
 export { labels, getLandmarkName } from './table/labels';

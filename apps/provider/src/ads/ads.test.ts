@@ -80,7 +80,7 @@ describe('choosing creatives for a request', () => {
   test.each([
     ['usual', null],
     ['largest', [640, 480]],
-  ] as const)('fills the overlay in the %s size with %j', (size, expected) => {
+  ] as const)('fills the interstitial in the %s size with %j', (size, expected) => {
     expect(
       sizes({
         size,

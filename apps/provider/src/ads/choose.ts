@@ -55,12 +55,12 @@ const selectUsualSize = (bySize: readonly Size[]): Size | undefined => {
     : largest;
 };
 
-/** The overlay has no house ad unless a size is requested for trying it. */
-const overlayPosition = 'interstitial';
+/** The interstitial has no house ad unless a size is requested for trying it. */
+const interstitialPosition = 'interstitial';
 
 const selectSize = ({ position, sizes }: AdRequest['slots'][number], kind: AdRequest['size']): Size | undefined => {
   const bySize = sizes.toSorted((a, b) => area(b) - area(a));
-  if (kind === 'usual') return position === overlayPosition ? undefined : selectUsualSize(bySize);
+  if (kind === 'usual') return position === interstitialPosition ? undefined : selectUsualSize(bySize);
   return kind === 'largest' ? bySize[0] : bySize.at(-1);
 };
 

@@ -1,102 +1,108 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { getReservedSpace } from '../table/sizes';
-import { closedWrapper } from '../lifecycle/closeGap';
+import { closedWrapperAttribute } from '../lifecycle/closeWrappers';
 import { slots, type SlotName } from '../table/slots';
-import { widths, type SlotDefinition, type Width } from '../table/types';
-import { look } from './look.css';
+import { breakpoints, type SlotDefinition, type Breakpoint } from '../table/types';
+import { adVars } from './adVars.css';
 
-const media = (width: Width): string => `(min-width: ${width}px)`;
+const toMediaQuery = (breakpoint: Breakpoint): string => `(min-width: ${breakpoint}px)`;
 const hidden = { display: 'none' } as const;
 
-/** Reserved space of a slot: its height never depends on the creative, so nothing moves. */
-const reservedSpace = (definition: SlotDefinition, width: Width): StyleRule => {
-  const space = getReservedSpace(definition, width);
+/** Width and height of the reserved space. They do not depend on the creative, so nothing moves. */
+const toSizeRule = (definition: SlotDefinition, breakpoint: Breakpoint): StyleRule => {
+  const space = getReservedSpace(definition, breakpoint);
   return space ? { height: space.height, width: space.width === 'full' ? '100%' : space.width } : {};
 };
-const visibility = (definition: SlotDefinition, width: Width): StyleRule =>
-  getReservedSpace(definition, width) ? { display: 'block' } : hidden;
+/** A slot without sizes at a breakpoint is hidden there. */
+const toDisplayRule = (definition: SlotDefinition, breakpoint: Breakpoint): StyleRule =>
+  getReservedSpace(definition, breakpoint) ? { display: 'block' } : hidden;
 
-const byWidth = (rule: (width: Width) => StyleRule): StyleRule => ({
-  ...rule(0),
-  '@media': Object.fromEntries(widths.slice(1).map((width) => [media(width), rule(width)])),
+/** One style rule from the rules of all breakpoints. */
+const atEachBreakpoint = (toRule: (breakpoint: Breakpoint) => StyleRule): StyleRule => ({
+  ...toRule(0),
+  '@media': Object.fromEntries(
+    breakpoints.slice(1).map((breakpoint) => [toMediaQuery(breakpoint), toRule(breakpoint)]),
+  ),
 });
 
-type SlotClasses = { frame: string; space: string };
-const shapes = new Map<string, SlotClasses>();
+type SlotClasses = { frame: string; creativeBox: string };
+const classesByReservedSpace = new Map<string, SlotClasses>();
 
-/** Slots with the same reserved space share their two classes. */
-const getShape = (definition: SlotDefinition): SlotClasses => {
-  const key = JSON.stringify(widths.map((width) => getReservedSpace(definition, width) ?? null));
-  const existing = shapes.get(key);
+/** The classes for the reserved space of a slot. Slots with equal reserved space share them. */
+const getReservedSpaceClasses = (definition: SlotDefinition): SlotClasses => {
+  const key = JSON.stringify(breakpoints.map((breakpoint) => getReservedSpace(definition, breakpoint) ?? null));
+  const existing = classesByReservedSpace.get(key);
   if (existing) return existing;
-  const shape = {
-    frame: style(byWidth((width) => visibility(definition, width))),
-    space: style(byWidth((width) => reservedSpace(definition, width))),
+  const classes = {
+    frame: style(atEachBreakpoint((breakpoint) => toDisplayRule(definition, breakpoint))),
+    creativeBox: style(atEachBreakpoint((breakpoint) => toSizeRule(definition, breakpoint))),
   };
-  shapes.set(key, shape);
-  return shape;
+  classesByReservedSpace.set(key, classes);
+  return classes;
 };
 
 const frame = style({ minWidth: 0, maxWidth: '100%', '@media': { print: hidden } });
-/* The narrowest screens are as wide as the narrowest ad, which spans the viewport there. */
+/* The narrowest ad is as wide as the narrowest screens, so it extends over the page margins there. */
 const fullBleed = { position: 'relative', insetInlineStart: 'min(0px, calc((100% - 100vw) / 2))' } as const;
-/* A creative smaller than its space is placed at the top, right below the label. */
-const box = style({
+/* The element that the creative is rendered in. A creative smaller than the reserved space is placed at its top. */
+const creativeBox = style({
   display: 'grid',
   placeContent: 'start center',
   overflow: 'clip',
   marginInline: 'auto',
   maxWidth: '100vw',
-  background: look.ground,
-  color: look.ink,
+  background: adVars.background,
+  color: adVars.labelColor,
   '@media': { '(max-width: 351px)': fullBleed, '(min-width: 768px)': { maxWidth: '100%' } },
 });
-/** An opened pushdown covers the content below; all other creatives stay inside their space. */
-const expandable = style({ overflow: 'visible', position: 'relative', zIndex: look.layer });
+/** An expanded pushdown covers the content below. All other creatives are clipped to the reserved space. */
+const expandable = style({ overflow: 'visible', position: 'relative', zIndex: adVars.zIndex });
 const labelText = style({
   margin: 0,
   paddingBottom: '7px',
-  font: `400 0.6875rem/1 ${look.interface}`,
+  font: `400 0.6875rem/1 ${adVars.interfaceFont}`,
   letterSpacing: '.04em',
-  color: look.ink,
+  color: adVars.labelColor,
 });
 /** Native ads are placed among stories, which are left-aligned; all other labels are centered. */
-export const label = { middle: style([labelText, { textAlign: 'center' }]), left: style([labelText]) };
+export const labelStyles = { centered: style([labelText, { textAlign: 'center' }]), leftAligned: style([labelText]) };
 
-/** The classes of a slot's frame and of the reserved space inside it. */
+/** The classes of a slot: of its frame, and of the creative box inside, which has the reserved space. */
 export const slotClasses = Object.fromEntries(
   Object.entries<SlotDefinition>(slots).map(([name, definition]) => {
-    const shape = getShape(definition);
+    const classes = getReservedSpaceClasses(definition);
     return [
       name,
       {
-        frame: `${frame} ${shape.frame}`,
-        space: [box, shape.space, ...(definition.kind === 'pushdown' ? [expandable] : [])].join(' '),
+        frame: `${frame} ${classes.frame}`,
+        creativeBox: [creativeBox, classes.creativeBox, ...(definition.kind === 'pushdown' ? [expandable] : [])].join(
+          ' ',
+        ),
       },
     ];
   }),
 ) as Record<SlotName, SlotClasses>;
 
-/** Hides a slot below a viewport width. */
-export const from = {
+/** Classes that hide a slot on viewports smaller than this one; `large` begins at 1024 px. */
+export const minViewportClasses = {
   small: '',
   large: style({ '@media': { 'not all and (min-width: 1024px)': { display: 'none !important' } } }),
 };
 
-globalStyle(`${frame}[data-state='closed'], [${closedWrapper}]`, hidden);
+globalStyle(`${frame}[data-state='closed'], [${closedWrapperAttribute}]`, hidden);
 globalStyle(`${frame}[data-state='blank']`, { visibility: 'hidden' });
-globalStyle(`${frame}[data-state='filled'] > ${box}`, { background: 'none' });
-globalStyle(`${box} iframe`, { display: 'block', border: 0, maxWidth: '100vw' });
+globalStyle(`${frame}[data-state='filled'] > ${creativeBox}`, { background: 'none' });
+globalStyle(`${creativeBox} iframe`, { display: 'block', border: 0, maxWidth: '100vw' });
 
 /* Focus inside the iframe is outlined on the iframe. */
-globalStyle(`${box} iframe:focus`, { outline: look.focus, outlineOffset: -3 });
+globalStyle(`${creativeBox} iframe:focus`, { outline: adVars.focusOutline, outlineOffset: -3 });
 
 // ---- House ads: text in the reserved space ----
-const promotion = `${box} > [data-promotion]`;
-globalStyle(`${frame}[data-state='house'] > ${box}`, {
+const promotion = `${creativeBox} > [data-promotion]`;
+globalStyle(`${frame}[data-state='house'] > ${creativeBox}`, {
   placeContent: 'stretch',
   containerType: 'size',
-  background: look.ground,
+  background: adVars.background,
 });
 globalStyle(promotion, {
   display: 'grid',
@@ -104,48 +110,51 @@ globalStyle(promotion, {
   justifyItems: 'start',
   gap: 10,
   padding: '12px 20px',
-  borderTop: `3px solid ${look.accent}`,
-  color: look.text,
-  font: `400 0.875rem/1.4 ${look.interface}`,
+  borderTop: `3px solid ${adVars.accent}`,
+  color: adVars.text,
+  font: `400 0.875rem/1.4 ${adVars.interfaceFont}`,
   textDecoration: 'none',
   overflow: 'hidden',
 });
-globalStyle(`${promotion} b`, { font: `${look.headWeight} 1.375rem/1.16 ${look.headline}`, textWrap: 'balance' });
-globalStyle(`${promotion} em`, { fontStyle: 'normal', fontWeight: 600, color: look.accent, whiteSpace: 'nowrap' });
+globalStyle(`${promotion} b`, {
+  font: `${adVars.headlineWeight} 1.375rem/1.16 ${adVars.headlineFont}`,
+  textWrap: 'balance',
+});
+globalStyle(`${promotion} em`, { fontStyle: 'normal', fontWeight: 600, color: adVars.accent, whiteSpace: 'nowrap' });
 globalStyle(`${promotion}:hover b`, { textDecoration: 'underline', textDecorationThickness: 1 });
-// A strip: one line, or title and link only where it is narrow.
+// A strip is low: everything in one line, and only title and link if it is also narrow.
 const strip = '(max-height: 140px)';
 const narrowStrip = '(max-height: 140px) and (max-width: 719px)';
-const lowest = '(max-height: 70px)';
+const lowStrip = '(max-height: 70px)';
 globalStyle(promotion, {
   '@container': {
     [strip]: { gridAutoFlow: 'column', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: 24 },
     [narrowStrip]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 12 },
-    [lowest]: { paddingBlock: 0, paddingInline: 14 },
+    [lowStrip]: { paddingBlock: 0, paddingInline: 14 },
   },
 });
 globalStyle(`${promotion} b`, {
-  '@container': { [strip]: { fontSize: '1.0625rem' }, [lowest]: { fontSize: '0.9375rem' } },
+  '@container': { [strip]: { fontSize: '1.0625rem' }, [lowStrip]: { fontSize: '0.9375rem' } },
 });
 globalStyle(`${promotion} span`, { '@container': { [narrowStrip]: hidden } });
-globalStyle(`${promotion} em`, { '@container': { [lowest]: { fontSize: '0.8125rem' } } });
-// A column is a poster with the title at the top and the link at the bottom. A billboard has a larger title.
-const column = '(min-height: 400px)';
+globalStyle(`${promotion} em`, { '@container': { [lowStrip]: { fontSize: '0.8125rem' } } });
+// A tall slot has the title at the top and the link at the bottom. A billboard has a larger title.
+const tall = '(min-height: 400px)';
 const billboard = '(min-height: 200px) and (min-width: 700px)';
 globalStyle(promotion, {
   '@container': {
-    [column]: { alignContent: 'stretch', gridTemplateRows: 'auto auto minmax(0, 1fr)', gap: 16, padding: '28px 24px' },
+    [tall]: { alignContent: 'stretch', gridTemplateRows: 'auto auto minmax(0, 1fr)', gap: 16, padding: '28px 24px' },
     [billboard]: { padding: '12px 48px' },
   },
 });
 globalStyle(`${promotion} b`, {
-  '@container': { [column]: { fontSize: '2rem' }, [billboard]: { fontSize: '1.875rem' } },
+  '@container': { [tall]: { fontSize: '2rem' }, [billboard]: { fontSize: '1.875rem' } },
 });
 globalStyle(`${promotion} span`, {
-  '@container': { [column]: { fontSize: '1rem' }, [billboard]: { fontSize: '1rem' } },
+  '@container': { [tall]: { fontSize: '1rem' }, [billboard]: { fontSize: '1rem' } },
 });
 globalStyle(`${promotion} em`, {
   '@container': {
-    [column]: { alignSelf: 'end', borderTop: `1px solid ${look.rule}`, paddingTop: 16, justifySelf: 'stretch' },
+    [tall]: { alignSelf: 'end', borderTop: `1px solid ${adVars.borderColor}`, paddingTop: 16, justifySelf: 'stretch' },
   },
 });

@@ -1,33 +1,33 @@
 import { labels, getLandmarkName } from '../table/labels';
 import { getDefinition, type SlotName } from '../table/slots';
-import { slotClasses, from as fromWidth, label } from './AdSlot.css';
+import { slotClasses, minViewportClasses, labelStyles } from './AdSlot.css';
 
 /** Props of `AdSlot`. */
 export type AdSlotProps = {
   name: SlotName;
-  /** Smallest viewport that shows the slot; `large` begins at 1024 px. */
-  from?: keyof typeof fromWidth;
+  /** The slot is hidden on smaller viewports; `large` begins at 1024 px. */
+  minViewport?: keyof typeof minViewportClasses;
   /** `group`: inside a landmark such as the rail, which may contain no other of its kind. */
   as?: 'landmark' | 'group';
 };
 
 /**
- * The container of an ad: a labeled frame with the space of the slot's largest size, empty until the lifecycle fills it
- * (SPEC §9). A page has at most one of each name.
+ * The container of an ad: a labeled frame with the reserved space of the slot, empty until the lifecycle fills it (SPEC §9).
+ * A page contains a slot at most once.
  */
-export const AdSlot = ({ name, from = 'small', as = 'landmark' }: AdSlotProps) => {
+export const AdSlot = ({ name, minViewport = 'small', as = 'landmark' }: AdSlotProps) => {
   const definition = getDefinition(name);
-  const { frame, space } = slotClasses[name];
+  const { frame, creativeBox } = slotClasses[name];
   const content = (
     <>
-      <p className={label[definition.kind === 'native' ? 'left' : 'middle']} data-label="">
+      <p className={labelStyles[definition.kind === 'native' ? 'leftAligned' : 'centered']} data-label="">
         {labels[definition.kind]}
       </p>
-      <div className={space} data-creative="" />
+      <div className={creativeBox} data-creative="" />
     </>
   );
   const props = {
-    className: [frame, fromWidth[from]].filter(Boolean).join(' '),
+    className: [frame, minViewportClasses[minViewport]].filter(Boolean).join(' '),
     'data-slot': name,
     'aria-label': getLandmarkName(definition),
     children: content,

@@ -2,7 +2,7 @@ import { getPosition } from './collapseSlots';
 import type { Library } from './library';
 import type { LibrarySession } from './librarySession';
 import { timing } from './options';
-import { isTooLate } from './overlay';
+import { isTooLateToOpen } from './openInterstitial';
 import { defineSlot } from './requests';
 import { restoreContainer, setState, type SlotContainer } from './slotContainer';
 
@@ -15,8 +15,8 @@ export type AdRequestDeps = {
   /** Time since the page view started, in ms. */
   getElapsedMs: () => number;
   /** Time since the navigation, in ms. */
-  getMsSinceArrival: () => number;
-  guard: (containers: readonly SlotContainer[], work: () => void) => void;
+  getMsSinceNavigation: () => number;
+  collapseOnError: (containers: readonly SlotContainer[], callLibrary: () => void) => void;
   collapse: (containers: readonly SlotContainer[], error?: string) => void;
   onChange: () => void;
 };
@@ -31,8 +31,8 @@ export const createAdRequests = ({
   signal,
   unitPath,
   getElapsedMs,
-  getMsSinceArrival,
-  guard,
+  getMsSinceNavigation,
+  collapseOnError,
   collapse,
   onChange,
 }: AdRequestDeps): ((containers: readonly SlotContainer[]) => Promise<void>) => {
@@ -43,7 +43,7 @@ export const createAdRequests = ({
       await yieldToMain();
       if (signal.aborted || session.getLibrary() !== library) return [];
       if (!container.element.isConnected) continue; // removed meanwhile
-      guard([container], () => {
+      collapseOnError([container], () => {
         if (defineSlot(library, container, unitPath)) defined.push(container);
         else collapse([container], 'No size of this slot fits its container, or the library already has the slot.');
       });
@@ -54,14 +54,14 @@ export const createAdRequests = ({
   /** Collapses slots without a response in time. Slots far below may still be waiting for the library's lazy loading. */
   const expectResponses = (requested: readonly SlotContainer[]): void => {
     const timer = setTimeout(() => {
-      const unanswered = requested.filter(
+      const withoutResponse = requested.filter(
         ({ report }) => report.state === 'requested' && report.times.responded === undefined,
       );
       const isLazy = (container: SlotContainer): boolean =>
         container.report.times.fetched === undefined && getPosition(container) === 'far below';
-      const lazy = unanswered.filter(isLazy);
+      const lazy = withoutResponse.filter(isLazy);
       collapse(
-        unanswered.filter((container) => !lazy.includes(container)),
+        withoutResponse.filter((container) => !lazy.includes(container)),
         `There was no response within ${timing.responseTimeoutMs} ms.`,
       );
       if (lazy.length > 0) expectResponses(lazy);
@@ -78,15 +78,15 @@ export const createAdRequests = ({
     const library = await session.load();
     if (signal.aborted) return;
     if (!library) return collapse(containers);
-    // An overlay that can no longer open is not requested: nobody would see the paid impression.
-    const late = containers.filter(({ name }) => name === 'interstitial' && isTooLate(getMsSinceArrival()));
+    // An interstitial that can no longer open is not requested: nobody would see the paid impression.
+    const late = containers.filter(({ name }) => name === 'interstitial' && isTooLateToOpen(getMsSinceNavigation()));
     collapse(late, 'The reader has begun to read.');
     // All slots are defined before the first is displayed, so that the library sends one request.
     const defined = await defineSlots(
       library,
       containers.filter((container) => !late.includes(container)),
     );
-    guard(defined, () => {
+    collapseOnError(defined, () => {
       for (const container of defined) {
         restoreContainer(container);
         setState(container, 'requested');

@@ -1,5 +1,5 @@
 import type { AdPage, AdsOptions } from './options';
-import { runPage, type PageRun } from './runPage';
+import { startSlotLifecycle, type SlotLifecycle } from './startSlotLifecycle';
 import type { SlotReport } from './slotContainer';
 import { visit } from './visit';
 
@@ -8,8 +8,8 @@ export type AdsReport = { page: AdPage | undefined; slots: readonly SlotReport[]
 
 /** The advertising runtime of a document. */
 export type Ads = {
-  /** Ends the previous page view and runs the slots of this one. `arrivedAtMs`: time of the navigation (`performance.now()`). */
-  show: (page: AdPage, arrivedAtMs: number) => void;
+  /** Ends the slots of the previous page and starts those of this one. `navigatedAtMs`: time of the navigation (`performance.now()`). */
+  show: (page: AdPage, navigatedAtMs: number) => void;
   /** Destroys all slots, listeners and timers. */
   stop: () => void;
   report: () => AdsReport;
@@ -21,20 +21,24 @@ export type Ads = {
 export const createAds = (options: AdsOptions): Ads => {
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());
-  let current: { page: AdPage; run: PageRun } | undefined;
+  let current: { page: AdPage; lifecycle: SlotLifecycle } | undefined;
   const stop = (): void => {
-    current?.run.end();
+    current?.lifecycle.end();
     current = undefined;
     notifyListeners();
   };
   return {
     stop,
-    show: (page, arrivedAtMs) => {
+    show: (page, navigatedAtMs) => {
       stop();
-      current = { page, run: runPage(options, page, { arrivedAtMs, overlay: visit.countPage() }, notifyListeners) };
+      const interstitial = visit.countPage();
+      current = {
+        page,
+        lifecycle: startSlotLifecycle(options, page, { navigatedAtMs, interstitial }, notifyListeners),
+      };
       notifyListeners();
     },
-    report: () => ({ page: current?.page, slots: current?.run.reports() ?? [] }),
+    report: () => ({ page: current?.page, slots: current?.lifecycle.reports() ?? [] }),
     watch: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -14,7 +14,7 @@ describe('a slot without an ad: nothing visible may move', () => {
     ['pushdown', 'in sight', 'house'],
     ['logo', 'in sight', 'blank'],
     ['logo', 'far below', 'closed'],
-    ['overlay', 'in sight', 'closed'],
+    ['interstitial', 'in sight', 'closed'],
   ] as const)('a %s slot %s becomes %s', (kind, position, state) => {
     expect(getEmptyState(kind, position)).toBe(state);
   });

@@ -10,7 +10,7 @@ export const getEmptyState = (
   kind: ReturnType<typeof getDefinition>['kind'],
   position: SlotPosition,
 ): Extract<SlotState, 'house' | 'closed' | 'blank'> => {
-  if (kind === 'overlay') return 'closed';
+  if (kind === 'interstitial') return 'closed';
   if (position === 'far below') return 'closed';
   return kind === 'logo' ? 'blank' : 'house';
 };
@@ -41,7 +41,7 @@ export const collapseSlots = (
   containers: readonly SlotContainer[],
   { label, promotions }: AdsOptions['house'],
   startIndex: number,
-  consent: 'pending' | 'given' = 'given',
+  consent: 'pending' | 'decided' = 'decided',
 ): void => {
   const measured = containers.map(
     (container) => ({ container, position: consent === 'pending' ? 'in sight' : getPosition(container) }) as const,
@@ -52,7 +52,7 @@ export const collapseSlots = (
     const houseAd = state === 'house' ? promotion : undefined;
     setState(container, state === 'house' && !houseAd ? 'blank' : state);
     container.creativeBox.replaceChildren(...(houseAd ? [createPromotion(houseAd)] : []));
-    if (getDefinition(container.name).kind === 'overlay') container.element.closest('dialog')?.close();
+    if (getDefinition(container.name).kind === 'interstitial') container.element.closest('dialog')?.close();
     if (!houseAd || !container.label) continue;
     container.label.textContent = label;
     // Landmarks need unique names, so only the label part of the accessible name changes.

@@ -5,13 +5,13 @@ describe('a slot is refreshed after 30 s in view', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const clock = () => {
+  const createClock = () => {
     const due = vi.fn<() => void>();
     return { due, ...createViewClock(30_000, due) };
   };
 
   test('not earlier', () => {
-    const { due, enter } = clock();
+    const { due, enter } = createClock();
     enter();
     vi.advanceTimersByTime(29_999);
     expect(due).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ describe('a slot is refreshed after 30 s in view', () => {
   });
 
   test('adds up visits and ignores the time out of view', () => {
-    const { due, enter, leave } = clock();
+    const { due, enter, leave } = createClock();
     enter();
     vi.advanceTimersByTime(20_000);
     leave();
@@ -33,7 +33,7 @@ describe('a slot is refreshed after 30 s in view', () => {
   });
 
   test('counts from zero after a refresh', () => {
-    const { due, enter } = clock();
+    const { due, enter } = createClock();
     enter();
     vi.advanceTimersByTime(36_000);
     expect(due).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('a slot is refreshed after 30 s in view', () => {
   });
 
   test('has no timer while out of view and after stop', () => {
-    const { enter, leave, stop } = clock();
+    const { enter, leave, stop } = createClock();
     enter();
     leave();
     expect(vi.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withDeadline, isLibrary, isLoaded, openLibrary } from './library';
+import { withDeadline, isLibrary, isScriptAdded, loadLibrary } from './library';
 
-describe('isLibrary accepts a global with all functions only', () => {
+describe('isLibrary', () => {
   const call = () => undefined;
   const complete = {
     setConfig: call,
@@ -11,7 +11,7 @@ describe('isLibrary accepts a global with all functions only', () => {
     enableServices: call,
     destroySlots: call,
   };
-  test('accepts the complete interface', () => {
+  test('accepts an object with all required functions', () => {
     expect(isLibrary(complete)).toBe(true);
   });
   test.each([
@@ -29,25 +29,25 @@ describe('isLibrary accepts a global with all functions only', () => {
 });
 
 describe('withDeadline', () => {
-  const living = new AbortController().signal;
-  test('resolves with a result in time', async () => {
-    await expect(withDeadline(1_000, living, Promise.resolve('yes'))).resolves.toBe('yes');
+  const neverAborted = new AbortController().signal;
+  test('resolves with the value of a promise that resolves in time', async () => {
+    await expect(withDeadline(1_000, neverAborted, Promise.resolve('yes'))).resolves.toBe('yes');
   });
   test('resolves with undefined after the deadline', async () => {
-    await expect(withDeadline(5, living, new Promise(() => undefined))).resolves.toBeUndefined();
+    await expect(withDeadline(5, neverAborted, new Promise(() => undefined))).resolves.toBeUndefined();
   });
-  test('resolves with undefined when the work fails', async () => {
-    await expect(withDeadline(1_000, living, Promise.reject(new Error('no')))).resolves.toBeUndefined();
+  test('resolves with undefined when the promise rejects', async () => {
+    await expect(withDeadline(1_000, neverAborted, Promise.reject(new Error('no')))).resolves.toBeUndefined();
   });
-  test('resolves with undefined when the page ends', async () => {
-    const leaving = new AbortController();
-    const answer = withDeadline(1_000, leaving.signal, new Promise(() => undefined));
-    leaving.abort();
-    await expect(answer).resolves.toBeUndefined();
+  test('resolves with undefined when the signal aborts', async () => {
+    const controller = new AbortController();
+    const result = withDeadline(1_000, controller.signal, new Promise(() => undefined));
+    controller.abort();
+    await expect(result).resolves.toBeUndefined();
   });
 });
 
-describe('a global that a content blocker locks is no library', () => {
+describe('resolves with undefined if a content blocker has replaced the global by', () => {
   test.each([
     [
       'a getter that throws',
@@ -62,9 +62,9 @@ describe('a global that a content blocker locks is no library', () => {
   ])('%s', async (_, property) => {
     Object.defineProperty(globalThis, 'googletag', property);
     await expect(
-      openLibrary('https://ads.example/library.js', 1_000, new AbortController().signal),
+      loadLibrary('https://ads.example/library.js', 1_000, new AbortController().signal),
     ).resolves.toBeUndefined();
-    expect(isLoaded('https://ads.example/library.js')).toBe(false);
+    expect(isScriptAdded('https://ads.example/library.js')).toBe(false);
     Reflect.deleteProperty(globalThis, 'googletag');
   });
 });

@@ -3,40 +3,43 @@
 /** The ad manager's library (GPT), or a stub with its interface. */
 export type Library = typeof googletag;
 
-type Holder = { googletag?: unknown };
+/** The global object, whose `googletag` any script may have set. */
+type GlobalScope = { googletag?: unknown };
 
-const functions = ['setConfig', 'defineSlot', 'display', 'pubads', 'enableServices', 'destroySlots'] as const;
+const requiredFunctions = ['setConfig', 'defineSlot', 'display', 'pubads', 'enableServices', 'destroySlots'] as const;
 
-/** Whether a global has all functions that are called here. Content blockers replace the library by an empty object. */
+/** Whether a value has all functions that the lifecycle calls. Content blockers replace the library with an empty object. */
 export const isLibrary = (value: unknown): value is Library =>
   typeof value === 'object' &&
   value !== null &&
-  functions.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
+  requiredFunctions.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
 
-type Queue = { push: (command: () => void) => unknown };
+type CommandQueue = { push: (command: () => void) => unknown };
 
-const getQueue = (holder: Holder): Queue => {
-  const held = holder.googletag as { cmd?: Partial<Queue> } | null | undefined;
-  if (typeof held === 'object' && typeof held?.cmd?.push === 'function') return held.cmd as Queue;
+/** The library's command queue, `googletag.cmd`. Creates it if the library has not loaded yet. */
+const getCommandQueue = (scope: GlobalScope): CommandQueue => {
+  const existing = scope.googletag as { cmd?: Partial<CommandQueue> } | null | undefined;
+  if (typeof existing === 'object' && typeof existing?.cmd?.push === 'function') return existing.cmd as CommandQueue;
   const cmd: (() => void)[] = [];
-  holder.googletag = { cmd };
+  scope.googletag = { cmd };
   return cmd;
 };
 
+/** The added scripts by URL. A script that fails to load is removed. */
 const scripts = new Map<string, Promise<void>>();
 
-/** Adds the script. Resolves when the library runs its command queue; never resolves when a blocker serves another script. */
+/** Adds the script. Resolves when the library runs its command queue: never, if a content blocker replaces the script. */
 const loadScript = (url: string): Promise<void> => {
-  const pending = scripts.get(url);
-  if (pending) return pending;
-  const queue = getQueue(globalThis as Holder);
+  const added = scripts.get(url);
+  if (added) return added;
+  const queue = getCommandQueue(globalThis as GlobalScope);
   const loading = new Promise<void>((resolve, reject) => {
     queue.push(() => resolve());
     const script = Object.assign(document.createElement('script'), { src: url, async: true });
     script.addEventListener(
       'error',
       () => {
-        // The next page view tries again.
+        // Removed, so that the next page view can load it again.
         scripts.delete(url);
         script.remove();
         reject(new Error(`The ad library at ${url} did not load. Check the URL and the network.`));
@@ -49,33 +52,37 @@ const loadScript = (url: string): Promise<void> => {
   return loading;
 };
 
-/** Resolves with the result of `work`, or with undefined when it fails, takes longer than `ms`, or `signal` aborts. */
+/** Resolves with the value of `promise`, or with undefined if it rejects, takes longer than `timeoutMs`, or `signal` aborts. */
 export const withDeadline = <Value>(
-  ms: number,
+  timeoutMs: number,
   signal: AbortSignal,
-  work: Promise<Value>,
+  promise: Promise<Value>,
 ): Promise<Value | undefined> =>
   new Promise((resolve) => {
-    const settle = (value: Value | undefined) => {
+    const finish = (value: Value | undefined) => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', settleWithout);
+      signal.removeEventListener('abort', resolveUndefined);
       resolve(value);
     };
-    const settleWithout = () => settle(undefined);
-    const timer = setTimeout(settleWithout, ms);
-    signal.addEventListener('abort', settleWithout, { once: true });
-    work.then(settle, settleWithout);
+    const resolveUndefined = () => finish(undefined);
+    const timer = setTimeout(resolveUndefined, timeoutMs);
+    signal.addEventListener('abort', resolveUndefined, { once: true });
+    promise.then(finish, resolveUndefined);
   });
 
-/** Whether the library was added to this document. */
-export const isLoaded = (url: string): boolean => scripts.has(url);
+/** Whether the script of the library is in this document, loaded or loading. */
+export const isScriptAdded = (url: string): boolean => scripts.has(url);
 
-/** Loads the library. Undefined when it is blocked, offline, later than `ms`, or not the expected interface. */
-export const openLibrary = async (url: string, ms: number, signal: AbortSignal): Promise<Library | undefined> => {
+/** Loads the library. Undefined if it is blocked, offline, slower than `timeoutMs`, or lacks a required function. */
+export const loadLibrary = async (
+  url: string,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Library | undefined> => {
   try {
-    await withDeadline(ms, signal, loadScript(url));
-    const { googletag: opened }: Holder = globalThis as Holder;
-    return isLibrary(opened) && opened.apiReady === true ? opened : undefined;
+    await withDeadline(timeoutMs, signal, loadScript(url));
+    const { googletag: loaded }: GlobalScope = globalThis as GlobalScope;
+    return isLibrary(loaded) && loaded.apiReady === true ? loaded : undefined;
   } catch {
     return undefined; // A content blocker may throw on access to the global.
   }

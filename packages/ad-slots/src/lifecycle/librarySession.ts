@@ -1,23 +1,23 @@
-import { isLoaded, openLibrary, withDeadline, type Library } from './library';
+import { isScriptAdded, loadLibrary, withDeadline, type Library } from './library';
 import { timing, type AdConsent, type AdPage, type AdsOptions } from './options';
 import { applyConsent, configureLibrary, listenToLibrary, type LibraryEvents } from './requests';
 
 /** The ad library during one page view, as far as the visitor's consent allows it. */
 export type LibrarySession = {
-  /** Resolves once consent and library are settled; undefined when either is missing. */
+  /** Resolves when consent is decided and the library has loaded or failed; undefined without consent or library. */
   load: () => Promise<Library | undefined>;
   /** The configured library, if there is one now. */
   getLibrary: () => Library | undefined;
-  /** Whether the visitor has not answered the consent question in time. Not answering is no refusal. */
+  /** Whether the visitor has not chosen within `timing.consentTimeoutMs`. A missing choice is no refusal. */
   isConsentPending: () => boolean;
 };
 
 /** What the page does when consent changes or the library throws. */
 export type SessionHandlers = {
   events: LibraryEvents;
-  /** Runs library code and reports what it throws. */
-  guard: (work: () => void) => void;
-  /** Called when consent is granted after the first answer or timeout. */
+  /** Calls the library and catches its errors. */
+  catchErrors: (callLibrary: () => void) => void;
+  /** Called when consent is granted after an earlier refusal or the timeout. */
   onGranted: () => void;
   /** Called when consent is refused, while the library can still destroy its slots. */
   onRefused: () => void;
@@ -28,27 +28,27 @@ export const createLibrarySession = (
   options: AdsOptions,
   page: AdPage,
   signal: AbortSignal,
-  { events, guard, onGranted, onRefused }: SessionHandlers,
+  { events, catchErrors, onGranted, onRefused }: SessionHandlers,
 ): LibrarySession => {
   let library: Library | undefined;
   let listenedLibrary: Library | undefined;
-  /** Undefined while the page waits for the answer, `pending` once it has waited long enough. */
+  /** Undefined while the page waits for the choice, `pending` after `timing.consentTimeoutMs` without one. */
   let consent: AdConsent | 'pending' | undefined;
 
   const getGranted = (): 'allowed' | 'limited' | undefined =>
     consent === 'allowed' || consent === 'limited' ? consent : undefined;
 
-  /** The library cannot be removed from the document, so a withdrawal is passed on. */
+  /** Reports withdrawn consent if the library was added, because a script cannot be removed from the document. */
   const reportWithdrawal = (): void => {
-    if (consent === 'refused' && !signal.aborted && isLoaded(options.libraryUrl)) options.consent.onWithdrawn();
+    if (consent === 'refused' && !signal.aborted && isScriptAdded(options.libraryUrl)) options.consent.onWithdrawn();
   };
 
   const open = async (): Promise<Library | undefined> => {
     if (!getGranted()) return undefined;
-    const opened = await openLibrary(options.libraryUrl, timing.libraryTimeoutMs, signal);
-    const granted = getGranted(); // it may have changed meanwhile
+    const opened = await loadLibrary(options.libraryUrl, timing.libraryTimeoutMs, signal);
+    const granted = getGranted(); // Consent may have changed meanwhile.
     if (!opened || signal.aborted || !granted) return undefined;
-    guard(() => {
+    catchErrors(() => {
       configureLibrary(opened, page, granted);
       if (listenedLibrary !== opened) listenToLibrary(opened, signal, events);
       library = listenedLibrary = opened;
@@ -78,7 +78,7 @@ export const createLibrarySession = (
       onGranted();
     } else if (library) {
       const current = library;
-      guard(() => applyConsent(current, next));
+      catchErrors(() => applyConsent(current, next));
     }
   });
   signal.addEventListener('abort', unsubscribe, { once: true });

@@ -58,20 +58,20 @@ afterEach(() => {
 
 describe('configuration of the library', () => {
   const run = (consent: AdConsent = 'allowed') => {
-    const seen = createLibrary();
-    configureLibrary(seen.library, page, consent);
+    const recorded = createLibrary();
+    configureLibrary(recorded.library, page, consent);
     for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const)
-      defineSlot(seen.library, createContainer(name), '/1234/example/home');
-    const leaving = new AbortController();
-    listenToLibrary(seen.library, leaving.signal, {
+      defineSlot(recorded.library, createContainer(name), '/1234/example/home');
+    const controller = new AbortController();
+    listenToLibrary(recorded.library, controller.signal, {
       getContainer: () => undefined,
       onRequested: () => undefined,
       onResponse: () => undefined,
       onFilled: () => undefined,
       onEmpty: () => undefined,
     });
-    leaving.abort();
-    return seen;
+    controller.abort();
+    return recorded;
   };
 
   test('uses nothing deprecated', () => {
@@ -87,9 +87,9 @@ describe('configuration of the library', () => {
   });
 
   test('sends one request, loads lazily, and never collapses, expands or refreshes by itself', () => {
-    const seen = createLibrary();
-    configureLibrary(seen.library, page, 'allowed');
-    expect(seen.configured()).toMatchObject({
+    const recorded = createLibrary();
+    configureLibrary(recorded.library, page, 'allowed');
+    expect(recorded.configured()).toMatchObject({
       singleRequest: true,
       lazyLoad: { fetchMarginPercent: 150, renderMarginPercent: 100 },
       collapseDiv: 'DISABLED',
@@ -113,13 +113,13 @@ describe('configuration of the library', () => {
     expect(run(consent).calls).toContainEqual({ name: 'setConfig', args: [{ privacyTreatments: { treatments } }] });
   });
 
-  test('lets only a pushdown expand, over the content and never by pushing it', () => {
-    const of = (name: SlotName) => {
-      const seen = createLibrary();
-      defineSlot(seen.library, createContainer(name), '/1234/example/home');
-      return seen.configured()['safeFrame'];
+  test('lets only a pushdown expand, and only over the content', () => {
+    const getSafeFrame = (name: SlotName) => {
+      const recorded = createLibrary();
+      defineSlot(recorded.library, createContainer(name), '/1234/example/home');
+      return recorded.configured()['safeFrame'];
     };
-    expect([of('es_pushdown'), of('horiz1')]).toEqual([
+    expect([getSafeFrame('es_pushdown'), getSafeFrame('horiz1')]).toEqual([
       { allowOverlayExpansion: true, allowPushExpansion: false },
       undefined,
     ]);
@@ -138,35 +138,35 @@ describe('configuration of the library', () => {
       addEventListener: () => service,
       removeEventListener: (type: string) => {
         removed.push(type);
-        throw new TypeError('theirs');
+        throw new TypeError('from the library');
       },
     };
     const uncaught: unknown[] = [];
     const record = (error: unknown) => void uncaught.push(error);
     process.on('uncaughtException', record);
-    const leaving = new AbortController();
-    listenToLibrary({ pubads: () => service } as unknown as Library, leaving.signal, {
+    const controller = new AbortController();
+    listenToLibrary({ pubads: () => service } as unknown as Library, controller.signal, {
       getContainer: () => undefined,
       onRequested: () => undefined,
       onResponse: () => undefined,
       onFilled: () => undefined,
       onEmpty: () => undefined,
     });
-    leaving.abort();
-    // Errors of listeners are reported after the turn.
+    controller.abort();
+    // Node reports errors of listeners in a later task.
     await new Promise((resolve) => setTimeout(resolve));
     process.off('uncaughtException', record);
     expect([removed, uncaught]).toEqual([['slotRequested', 'slotResponseReceived', 'slotRenderEnded'], []]);
   });
 });
 
-describe('§3, §5 a slot requests the sizes of its row that fit its container', () => {
+describe('SPEC §3, §5: a slot requests the sizes of its breakpoint that fit its container', () => {
   test('reports the requested sizes', () => {
-    const seen = createLibrary();
+    const recorded = createLibrary();
     const container = createContainer('horiz2', 636);
-    expect(defineSlot(seen.library, container, '/1234/example/home')).toBe(true);
+    expect(defineSlot(recorded.library, container, '/1234/example/home')).toBe(true);
     expect(container.report.sizes).toEqual([[468, 60]]);
-    expect(seen.calls.find(({ name }) => name === 'defineSlot')?.args).toEqual([
+    expect(recorded.calls.find(({ name }) => name === 'defineSlot')?.args).toEqual([
       '/1234/example/home',
       [
         [300, 250],
@@ -177,10 +177,10 @@ describe('§3, §5 a slot requests the sizes of its row that fit its container',
     ]);
   });
 
-  test('maps no size wider than the container, whichever row the library uses next to a scroll bar', () => {
-    const seen = createLibrary();
-    defineSlot(seen.library, createContainer('horiz2', 636), '/1234/example/home');
-    const [mapping] = seen.calls.find(({ name }) => name === 'defineSizeMapping')?.args ?? [];
+  test('maps no size wider than the container, whichever breakpoint the library uses beside a scroll bar', () => {
+    const recorded = createLibrary();
+    defineSlot(recorded.library, createContainer('horiz2', 636), '/1234/example/home');
+    const [mapping] = recorded.calls.find(({ name }) => name === 'defineSizeMapping')?.args ?? [];
     expect(JSON.stringify(mapping)).not.toContain('728');
   });
 
@@ -192,8 +192,8 @@ describe('§3, §5 a slot requests the sizes of its row that fit its container',
   });
 
   test('defines nothing when no size fits', () => {
-    const seen = createLibrary();
-    expect(defineSlot(seen.library, createContainer('horiz3', 200), '/1234/example/home')).toBe(false);
-    expect(seen.calls).toEqual([]);
+    const recorded = createLibrary();
+    expect(defineSlot(recorded.library, createContainer('horiz3', 200), '/1234/example/home')).toBe(false);
+    expect(recorded.calls).toEqual([]);
   });
 });

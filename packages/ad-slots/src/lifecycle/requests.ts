@@ -1,14 +1,15 @@
-import { getAllSizes, getSizeMapping } from '../table/sizes';
+import { getAllSizes, getSizeMapping, type SizeMappingEntry } from '../table/sizes';
 import { getDefinition } from '../table/slots';
-import { widths, type Size, type Width } from '../table/types';
+import { breakpoints, type Size, type Breakpoint } from '../table/types';
 import type { Library } from './library';
 import { timing, type AdConsent, type AdPage } from './options';
 import type { SlotContainer } from './slotContainer';
 
 const toGptSize = (size: Size): googletag.SingleSize => (size === 'fluid' ? size : [size[0], size[1]]);
 
-/** The row of the size table that the style sheets currently use. */
-const getCurrentWidth = (): Width => widths.findLast((width) => matchMedia(`(min-width: ${width}px)`).matches) ?? 0;
+/** The breakpoint that the style sheets currently use. */
+const getCurrentBreakpoint = (): Breakpoint =>
+  breakpoints.findLast((breakpoint) => matchMedia(`(min-width: ${breakpoint}px)`).matches) ?? 0;
 
 /** Applies the consent to all later requests. */
 export const applyConsent = (library: Library, consent: AdConsent): void =>
@@ -45,28 +46,28 @@ let definedCount = 0;
 const getCurrentMapping = ({
   name,
   width,
-}: SlotContainer): { rows: ReturnType<typeof getSizeMapping>; sizes: readonly Size[] } => {
-  const row = getCurrentWidth();
-  const rows = getSizeMapping(name, { viewport: row, width });
-  return { rows, sizes: rows.find(({ viewport: [from] }) => from === row)?.sizes ?? [] };
+}: SlotContainer): { entries: readonly SizeMappingEntry[]; sizes: readonly Size[] } => {
+  const breakpoint = getCurrentBreakpoint();
+  const entries = getSizeMapping(name, { viewportWidth: breakpoint, width });
+  return { entries, sizes: entries.find(({ viewport: [minWidth] }) => minWidth === breakpoint)?.sizes ?? [] };
 };
 
 /** Whether the creative of a container fits it in the current viewport. */
-export const fitsCurrentRow = (container: SlotContainer): boolean =>
+export const fitsCurrentBreakpoint = (container: SlotContainer): boolean =>
   getCurrentMapping(container).sizes.some(
     (size) => container.report.filled === (size === 'fluid' ? size : size.join('x')),
   );
 
-/** Calls `onChange` when the window reaches another row of the size table, by rotation or resizing. */
-export const watchTableRows = (signal: AbortSignal, onChange: () => void): void => {
-  for (const width of widths.slice(1))
-    matchMedia(`(min-width: ${width}px)`).addEventListener('change', onChange, { signal });
+/** Calls `onChange` when the viewport crosses a breakpoint, by rotation or resizing. */
+export const watchBreakpoints = (signal: AbortSignal, onChange: () => void): void => {
+  for (const breakpoint of breakpoints.slice(1))
+    matchMedia(`(min-width: ${breakpoint}px)`).addEventListener('change', onChange, { signal });
 };
 
 /** Defines the slot of a container with the sizes that fit it. Returns false when no size fits. */
 export const defineSlot = (library: Library, container: SlotContainer, unit: string): boolean => {
   const definition = getDefinition(container.name);
-  const { rows, sizes } = getCurrentMapping(container);
+  const { entries, sizes } = getCurrentMapping(container);
   if (sizes.length === 0) return false;
   // Ids are unique over page views, so that a late response to a previous page finds no element here.
   container.creativeBox.id = `creative-${container.name}-${(definedCount += 1)}`;
@@ -75,7 +76,7 @@ export const defineSlot = (library: Library, container: SlotContainer, unit: str
   container.slot = slot;
   container.report.sizes = sizes;
   slot.defineSizeMapping(
-    rows.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(toGptSize)]),
+    entries.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(toGptSize)]),
   );
   slot.setConfig({
     targeting: { pos: definition.position },

@@ -1,4 +1,4 @@
-import { closeWrappers } from './closeGap';
+import { closeWrappers } from './closeWrappers';
 import type { SlotName } from '../table/slots';
 import { isSlotName } from '../table/slots';
 import type { Size } from '../table/types';

@@ -16,16 +16,16 @@ const write = (storage: () => Storage, key: string, value: number): void => {
   try {
     storage().setItem(key, String(value));
   } catch {
-    // Storage is blocked or full. The overlay may never open then, which is better than opening on every page.
+    // Storage is blocked or full. The interstitial may never open then, which is better than opening on every page.
   }
 };
 
 const session = () => sessionStorage;
 const local = () => localStorage;
 
-/** Visit data for the overlay: page views of the session and the time it last opened. Nothing identifies the reader. */
+/** Visit data for the interstitial: page views of the session and the time it last opened. Nothing identifies the reader. */
 export const visit = {
-  /** Counts a page view and returns whether an overlay is due on it. */
+  /** Counts a page view and returns whether the interstitial may be requested on it. */
   countPage: (): 'due' | 'not due' => {
     const pageViews = (read(session, viewsKey) ?? 0) + 1;
     write(session, viewsKey, pageViews);
@@ -33,5 +33,5 @@ export const visit = {
       ? 'due'
       : 'not due';
   },
-  storeOverlayOpened: (): void => write(local, openedKey, Date.now()),
+  recordInterstitialOpened: (): void => write(local, openedKey, Date.now()),
 };

@@ -1,4 +1,4 @@
-import { widths } from '../table/types';
+import { breakpoints } from '../table/types';
 import { timing } from './options';
 import { toSlotContainer, type SlotContainer } from './slotContainer';
 
@@ -15,7 +15,7 @@ const scanDelayMs = 100;
 /** Finds the slot containers of a page, those added later included (an opened menu, a list that grows). */
 export const watchContainers = (signal: AbortSignal, { onNear, onRemoved, shouldSkip }: ContainerHandlers) => {
   const containers = new Map<Element, SlotContainer>();
-  const wide = matchMedia(`(min-width: ${widths[1]}px)`);
+  const wide = matchMedia(`(min-width: ${breakpoints[1]}px)`);
   const observer = new IntersectionObserver(
     (entries) => {
       const near = entries.flatMap(({ isIntersecting, target, boundingClientRect, rootBounds }) => {

@@ -3,7 +3,8 @@ import { getArticleSlots } from './inArticle';
 import { isInterstitialDue, canOpenInterstitial } from './interstitial';
 import { toTargeting } from './targeting';
 
-const written = (text: string) =>
+/** Blocks of an article: p paragraph, f figure, h heading, q quotation, i paragraph with a picture. */
+const createBlocks = (text: string) =>
   [...text].map((kind) => ({
     html:
       {
@@ -18,28 +19,28 @@ const written = (text: string) =>
 describe('slots in the text of an article', () => {
   test.each([
     ['after the third paragraph', 'pppppp', [3]],
-    ['and after the ninth', 'pppppppppppp', [3, 9]],
+    ['after the third and the ninth paragraph', 'pppppppppppp', [3, 9]],
     ['not in a short text', 'pppp', []],
     ['before the last two paragraphs at the latest', 'ppppp', [3]],
     ['never before a figure', 'pppfpppp', [5]],
     ['never after a figure', 'ppfppppp', [4]],
-    ['a heading may follow', 'ppphppp', [3]],
+    ['before a heading', 'ppphppp', [3]],
     ['never after a heading', 'pphppppp', [4]],
     ['never beside a quotation', 'pppqpppp', [5]],
     ['a paragraph that is a picture is a figure', 'pppipppp', [5]],
     ['nowhere in a text of pictures', 'fffff', []],
     ['nowhere in an empty text', '', []],
-    ['the second keeps its distance', 'pppfffffppppppppp', [9, 14]],
+    ['at least four blocks between two slots', 'pppfffffppppppppp', [9, 14]],
   ])('%s: %s', (_, text, positions) => {
-    expect(getArticleSlots(written(text)).map(({ after }) => after)).toEqual(positions);
+    expect(getArticleSlots(createBlocks(text)).map(({ after }) => after)).toEqual(positions);
   });
 
   test('follow the order of the text', () => {
-    expect(getArticleSlots(written('pppppppppppp')).map(({ slot }) => slot)).toEqual(['vert5', 'vert6']);
+    expect(getArticleSlots(createBlocks('pppppppppppp')).map(({ slot }) => slot)).toEqual(['vert5', 'vert6']);
   });
 });
 
-describe('§3 targeting from the tracking payload', () => {
+describe('SPEC §3: targeting from the tracking payload', () => {
   test('leaves out empty fields and the byline', () => {
     const payload = {
       alm_site: 'news',
@@ -59,17 +60,17 @@ describe('§3 targeting from the tracking payload', () => {
   ])('sends the natural id %s as %s: a long one loses its date', (natural_id, sent) => {
     expect(toTargeting({ natural_id })['natid']).toBe(sent);
   });
-  test('keeps two articles with similar long addresses distinct', () => {
-    const of = (article_id: string, natural_id: string) => toTargeting({ article_id, natural_id });
-    const alike = 'lender-takes-back-the-keys-of-two-office-towers';
+  test('sends distinct ids for two articles with similar long natural ids', () => {
+    const toIds = (article_id: string, natural_id: string) => toTargeting({ article_id, natural_id });
+    const commonSlug = 'lender-takes-back-the-keys-of-two-office-towers';
     const sent = [
-      of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a01', `2026/11/21/${alike}-in-denver`),
-      of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a02', `2026/11/21/${alike}-in-dallas`),
+      toIds('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a01', `2026/11/21/${commonSlug}-in-denver`),
+      toIds('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a02', `2026/11/21/${commonSlug}-in-dallas`),
     ];
     expect(new Set(sent.map(({ artid }) => artid)).size).toBe(2);
-    // Those of one day that differ late in their first 40 characters, as most do, can be told apart by their addresses too.
-    expect(of('1', '2026/11/21/lender-takes-back-the-keys-of-tower-a')['natid']).not.toBe(
-      of('2', '2026/11/21/lender-takes-back-the-keys-of-tower-b')['natid'],
+    // Natural ids without their date are distinct if they differ within their first 40 characters, as most do.
+    expect(toIds('1', '2026/11/21/lender-takes-back-the-keys-of-tower-a')['natid']).not.toBe(
+      toIds('2', '2026/11/21/lender-takes-back-the-keys-of-tower-b')['natid'],
     );
   });
   test.each([
@@ -86,11 +87,11 @@ test.each([
   ['northlight', 'northlight'],
   ['northlight,calloway', ['northlight', 'calloway']],
   [' ,', undefined],
-])('§3 sends the sponsors %s as %s', (sponsor, sent) => {
+])('SPEC §3: sends the sponsors %s as %s', (sponsor, sent) => {
   expect(toTargeting({ sponsor })['sponsor']).toEqual(sent);
 });
 
-describe('the overlay never interrupts a reader', () => {
+describe('the interstitial never interrupts reading', () => {
   const day = 24 * 60 * 60_000;
   test.each([
     [1, undefined, false],
@@ -110,7 +111,7 @@ describe('the overlay never interrupts a reader', () => {
     ['arriving', 4_000, true],
     ['arriving', 4_001, false],
     ['reading', 0, false],
-  ] as const)('a reader who is %s for %s ms: may open %s', (reader, sinceArrivalMs, open) => {
-    expect(canOpenInterstitial({ reader, sinceArrivalMs })).toBe(open);
+  ] as const)('a reader who is %s, %s ms after the navigation: may open %s', (reader, msSinceNavigation, open) => {
+    expect(canOpenInterstitial({ reader, msSinceNavigation })).toBe(open);
   });
 });

@@ -4,7 +4,7 @@ import type { SlotDefinition, SlotKind } from './types';
 export const labels: Readonly<Record<SlotKind, string>> = {
   display: 'Advertisement',
   pushdown: 'Advertisement',
-  overlay: 'Advertisement',
+  interstitial: 'Advertisement',
   native: 'Sponsored',
   logo: 'Sponsor',
 };

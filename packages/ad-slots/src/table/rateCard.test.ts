@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getReservedSpace } from './sizes';
 import { getDefinition, type SlotName } from './slots';
-import { widths } from './types';
+import { breakpoints } from './types';
 
-/** The rows of the rate card and the slots they sell. */
+/** The rows of the rate card, a static page for advertisers, and the slots that they offer. */
 const rows = [
   ['Leaderboard', 'horiz1'],
   ['Billboard', 'horiz3'],
@@ -22,13 +22,13 @@ const pages = JSON.parse(
 ) as unknown;
 const card = /<div class="rate-card".*?<\/div>/s.exec(JSON.stringify(pages).replaceAll('\\"', '"'))?.[0] ?? '';
 
-test.each(rows)('§9 the rate card\'s row "%s" has the largest size of %s at each width', (title, slot) => {
+test.each(rows)('SPEC §9: the rate card\'s row "%s" has the largest size of %s at each breakpoint', (title, slot) => {
   const cells = [
     ...(new RegExp(`>${title}</th>(.*?)</tr>`, 's').exec(card)?.[1] ?? '').matchAll(/<td>(.*?)<\/td>/g),
   ].map(([, cell]) => cell);
-  const reserved = widths
+  const reserved = breakpoints
     .toReversed()
-    .map((width) => getReservedSpace(getDefinition(slot), width))
+    .map((breakpoint) => getReservedSpace(getDefinition(slot), breakpoint))
     .map((space) => (space ? `${space.width} x ${space.height}` : 'None'));
   expect(cells).toEqual(reserved);
 });

@@ -1,58 +1,69 @@
 import { getDefinition, type SlotName } from './slots';
-import { widths, type FixedSize, type Size, type SlotDefinition, type Width } from './types';
+import { breakpoints, type FixedSize, type Size, type SlotDefinition, type Breakpoint } from './types';
 
-const inheritRow = <Row>(rows: { 0: Row; 768?: Row | undefined; 1024?: Row | undefined }, width: Width): Row => {
-  if (width >= 1024 && rows[1024] !== undefined) return rows[1024];
-  return width >= 768 && rows[768] !== undefined ? rows[768] : rows[0];
+/** The value at a breakpoint; a missing value is inherited from the next narrower breakpoint. */
+const inheritFromNarrower = <Value>(
+  values: { 0: Value; 768?: Value | undefined; 1024?: Value | undefined },
+  breakpoint: Breakpoint,
+): Value => {
+  if (breakpoint >= 1024 && values[1024] !== undefined) return values[1024];
+  return breakpoint >= 768 && values[768] !== undefined ? values[768] : values[0];
 };
 
-/** The row of the size table for a viewport width in px. */
-export const toTableWidth = (viewport: number): Width => widths.findLast((width) => width <= viewport) ?? 0;
+/** The breakpoint that applies to a viewport width in px. */
+export const toBreakpoint = (viewportWidth: number): Breakpoint =>
+  breakpoints.findLast((breakpoint) => breakpoint <= viewportWidth) ?? 0;
 
-/** The sizes of a slot in a row of the table. */
-export const getSizes = ({ sizes }: SlotDefinition, width: Width): readonly Size[] => inheritRow(sizes, width);
+/** The sizes of a slot at a breakpoint. */
+export const getSizes = ({ sizes }: SlotDefinition, breakpoint: Breakpoint): readonly Size[] =>
+  inheritFromNarrower(sizes, breakpoint);
 
 const isFixed = (size: Size): size is FixedSize => size !== 'fluid';
 
 /** Reserved space of a slot in px, without its label. */
 export type ReservedSpace = { width: number | 'full'; height: number };
 
-/** The space of the largest size (DECISIONS, Advertising: nothing moves). Undefined when the row has no sizes. */
-export const getReservedSpace = (definition: SlotDefinition, width: Width): ReservedSpace | undefined => {
-  const sizes = getSizes(definition, width);
+/** The space of the largest size at a breakpoint (DECISIONS, Advertising: nothing moves). Undefined without sizes. */
+export const getReservedSpace = (definition: SlotDefinition, breakpoint: Breakpoint): ReservedSpace | undefined => {
+  const sizes = getSizes(definition, breakpoint);
   if (sizes.length === 0) return undefined;
   const fixed = sizes.filter(isFixed);
-  const fluid = fixed.length < sizes.length;
-  const fluidHeight = fluid && definition.fluidHeight ? inheritRow(definition.fluidHeight, width) : 0;
+  const hasFluid = fixed.length < sizes.length;
+  const fluidHeight = hasFluid && definition.fluidHeight ? inheritFromNarrower(definition.fluidHeight, breakpoint) : 0;
   return {
-    width: fluid ? 'full' : Math.max(...fixed.map(([wide]) => wide)),
-    height: Math.max(fluidHeight, ...fixed.map(([, high]) => high)),
+    width: hasFluid ? 'full' : Math.max(...fixed.map(([width]) => width)),
+    height: Math.max(fluidHeight, ...fixed.map(([, height]) => height)),
   };
 };
 
-/** A row of the ad manager's size mapping: a minimum viewport and its sizes. */
-export type MappingRow = { viewport: FixedSize; sizes: readonly Size[] };
+/** An entry of the ad manager's size mapping: a minimum viewport and its sizes. */
+export type SizeMappingEntry = { viewport: FixedSize; sizes: readonly Size[] };
 
 /**
- * SPEC §3: the size mapping of a slot by viewport width, widest first as the ad manager expects. Sizes wider than the
- * container are left out of the current row and of narrower ones: next to a scroll bar the ad manager may measure a
- * narrower viewport than the style sheets. Widths are in px.
+ * The size mapping of a slot (SPEC §3), widest breakpoint first as the ad manager expects. Sizes wider than the container
+ * are left out at the current breakpoint and at narrower ones: if the page has a scroll bar, the ad manager may measure a
+ * narrower viewport than the style sheets. `viewportWidth` and `width` (of the container) are in px.
  */
-export const getSizeMapping = (name: SlotName, container: { viewport: number; width: number }): MappingRow[] => {
-  const current = toTableWidth(container.viewport);
+export const getSizeMapping = (
+  name: SlotName,
+  container: { viewportWidth: number; width: number },
+): SizeMappingEntry[] => {
+  const current = toBreakpoint(container.viewportWidth);
   const definition = getDefinition(name);
-  return widths.toReversed().map((width) => ({
-    viewport: [width, 0],
-    sizes: getSizes(definition, width).filter(
-      (size) => width > current || !isFixed(size) || size[0] <= container.width,
+  return breakpoints.toReversed().map((breakpoint) => ({
+    viewport: [breakpoint, 0],
+    sizes: getSizes(definition, breakpoint).filter(
+      (size) => breakpoint > current || !isFixed(size) || size[0] <= container.width,
     ),
   }));
 };
 
-/** All sizes of a slot over all rows, without duplicates, for the definition of the slot. */
+/** The sizes of a slot at all breakpoints, without duplicates. */
 export const getAllSizes = (name: SlotName): Size[] => {
   const definition = getDefinition(name);
   return [
-    ...new Map(widths.flatMap((width) => getSizes(definition, width)).map((size) => [String(size), size])).values(),
+    ...new Map(
+      breakpoints.flatMap((breakpoint) => getSizes(definition, breakpoint)).map((size) => [String(size), size]),
+    ).values(),
   ];
 };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { getAllSizes, getSizeMapping, getSizes, getReservedSpace, toTableWidth } from './sizes';
+import { getAllSizes, getSizeMapping, getSizes, getReservedSpace, toBreakpoint } from './sizes';
 import { defaultSet, homeSet, getPageSlots } from './sets';
 import { getLandmarkName } from './labels';
 import { toAdPageName } from '../page/targeting';
 import { getDefinition, isSlotName, slots, type SlotName } from './slots';
-import { widths } from './types';
+import { breakpoints } from './types';
 
 const names = Object.keys(slots) as SlotName[];
 
-describe('§9 the slot table', () => {
+describe('SPEC §9: the slot table', () => {
   test('contains every slot of the specification', () => {
     expect(names).toEqual([
       'horiz1',
@@ -59,31 +59,31 @@ describe('§9 the slot table', () => {
     expect(new Set(names.map((name) => getLandmarkName(slots[name]))).size).toBe(names.length);
   });
 
-  test.each(names)('%s reserves space for its largest size at every width', (name) => {
-    const tooLarge = widths.flatMap((width) => {
-      const space = getReservedSpace(getDefinition(name), width);
-      const wide = space?.width === 'full' ? Infinity : (space?.width ?? 0);
-      return getSizes(getDefinition(name), width).filter((size) =>
-        size === 'fluid' ? !space || space.height === 0 : size[0] > wide || size[1] > (space?.height ?? 0),
+  test.each(names)('%s reserves space for its largest size at every breakpoint', (name) => {
+    const tooLarge = breakpoints.flatMap((breakpoint) => {
+      const space = getReservedSpace(getDefinition(name), breakpoint);
+      const width = space?.width === 'full' ? Infinity : (space?.width ?? 0);
+      return getSizes(getDefinition(name), breakpoint).filter((size) =>
+        size === 'fluid' ? !space || space.height === 0 : size[0] > width || size[1] > (space?.height ?? 0),
       );
     });
     expect(tooLarge).toEqual([]);
   });
 
-  test('a slot without sizes at a width reserves no space there', () => {
+  test('a slot without sizes at a breakpoint reserves no space there', () => {
     expect(getReservedSpace(slots.vert2, 768)).toBeUndefined();
     expect(getReservedSpace(slots.vert2, 1024)).toEqual({ width: 300, height: 600 });
   });
 
-  test.each(names)('no size of %s is wider than the narrowest viewport of its row', (name) => {
+  test.each(names)('no size of %s is wider than the viewport at its breakpoint, 320 px for the first', (name) => {
     const tooWide = (
       [
         [0, 320],
         [768, 768],
         [1024, 1024],
       ] as const
-    ).flatMap(([width, narrowest]) =>
-      getSizes(getDefinition(name), width).filter((size) => size !== 'fluid' && size[0] > narrowest),
+    ).flatMap(([breakpoint, narrowestViewport]) =>
+      getSizes(getDefinition(name), breakpoint).filter((size) => size !== 'fluid' && size[0] > narrowestViewport),
     );
     expect(tooWide).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('§9 the slot table', () => {
   });
 });
 
-describe('§3 size mapping at 0, 768 and 1024', () => {
+describe('SPEC §3: size mapping at 0, 768 and 1024', () => {
   test.each([
     [320, 0],
     [767, 0],
@@ -106,12 +106,12 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
     [1023, 768],
     [1024, 1024],
     [2000, 1024],
-  ])('a viewport of %s px uses the row of %s px', (viewport, row) => {
-    expect(toTableWidth(viewport)).toBe(row);
+  ])('a viewport of %s px uses the breakpoint %s px', (viewportWidth, breakpoint) => {
+    expect(toBreakpoint(viewportWidth)).toBe(breakpoint);
   });
 
-  test('lists the widest row first and inherits missing rows', () => {
-    expect(getSizeMapping('horiz1', { viewport: 1440, width: 1440 })).toEqual([
+  test('lists the widest breakpoint first and inherits missing sizes from the narrower one', () => {
+    expect(getSizeMapping('horiz1', { viewportWidth: 1440, width: 1440 })).toEqual([
       {
         viewport: [1024, 0],
         sizes: [
@@ -122,7 +122,7 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
       { viewport: [768, 0], sizes: [[728, 90]] },
       { viewport: [0, 0], sizes: [[320, 50]] },
     ]);
-    expect(getSizeMapping('vert1', { viewport: 1440, width: 300 }).map(({ sizes }) => sizes)).toEqual([
+    expect(getSizeMapping('vert1', { viewportWidth: 1440, width: 300 }).map(({ sizes }) => sizes)).toEqual([
       [[300, 250]],
       [[300, 250]],
       [[300, 250]],
@@ -130,19 +130,19 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
   });
 
   test('leaves out sizes wider than the container', () => {
-    expect(getSizeMapping('horiz2', { viewport: 1024, width: 636 })[0]?.sizes).toEqual([[468, 60]]);
-    expect(getSizeMapping('horiz2', { viewport: 1440, width: 956 })[0]?.sizes).toEqual([
+    expect(getSizeMapping('horiz2', { viewportWidth: 1024, width: 636 })[0]?.sizes).toEqual([[468, 60]]);
+    expect(getSizeMapping('horiz2', { viewportWidth: 1440, width: 956 })[0]?.sizes).toEqual([
       [728, 90],
       [468, 60],
     ]);
   });
 });
 
-describe('§9 default and home sets, §2.6 route metadata', () => {
-  const of = (...parameters: Parameters<typeof getPageSlots>) => [...getPageSlots(...parameters)];
-  test('every page has the default set, the home page has more', () => {
-    expect(of({ layout: 'two-column' }).toSorted()).toEqual([...defaultSet].toSorted());
-    expect(of({ layout: 'home' }).toSorted()).toEqual([...homeSet].toSorted());
+describe('SPEC §9: default and home sets, §2.6 route metadata', () => {
+  const getNames = (...parameters: Parameters<typeof getPageSlots>) => [...getPageSlots(...parameters)];
+  test('other pages have the default set, and the home page has additional slots', () => {
+    expect(getNames({ layout: 'two-column' }).toSorted()).toEqual([...defaultSet].toSorted());
+    expect(getNames({ layout: 'home' }).toSorted()).toEqual([...homeSet].toSorted());
     expect(homeSet.filter((name) => !(defaultSet as readonly SlotName[]).includes(name))).toEqual([
       'horiz4',
       'vert3',
@@ -156,8 +156,8 @@ describe('§9 default and home sets, §2.6 route metadata', () => {
     ['a route hides a slot', [{ layout: 'article', adSlotsHidden: ['vert1'] }], 'vert1', false],
     ['hiding wins over adding', [{ layout: 'article', adSlots: ['vert5'], adSlotsHidden: ['vert5'] }], 'vert5', false],
     ['hideHoriz3 hides horiz3', [{ layout: 'two-column', hideHoriz3: true }], 'horiz3', false],
-    ['and nothing else', [{ layout: 'two-column', hideHoriz3: true }], 'horiz2', true],
-    ['§5 a slot whose flag is false is hidden', [{ layout: 'home' }, { vert1: false }], 'vert1', false],
+    ['hideHoriz3 hides no other slot', [{ layout: 'two-column', hideHoriz3: true }], 'horiz2', true],
+    ['a slot whose flag is false is hidden (SPEC §5)', [{ layout: 'home' }, { vert1: false }], 'vert1', false],
     ['a slot whose flag is true stays', [{ layout: 'home' }, { vert1: true }], 'vert1', true],
     ['a flag adds nothing', [{ layout: 'default' }, { vert7: true }], 'vert7', false],
     ['the bare layout has none', [{ layout: 'bare' }], 'horiz1', false],
@@ -167,7 +167,7 @@ describe('§9 default and home sets, §2.6 route metadata', () => {
   });
 });
 
-describe('§9 page names', () => {
+describe('SPEC §9: page names of the ad manager', () => {
   test.each([
     ['development', 'test_home'],
     ['qa', 'test_home'],

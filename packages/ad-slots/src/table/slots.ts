@@ -30,11 +30,11 @@ const portrait = [
 ] as const;
 const logo = [[120, 60]] as const;
 
-const logoSlot = <Number extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>(number: Number) =>
+const createLogoSlot = <Index extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>(index: Index) =>
   ({
-    position: `smartsite_logo${number}`,
+    position: `smartsite_logo${index}`,
     kind: 'logo',
-    location: `partner ${number}`,
+    location: `partner ${index}`,
     column: 'page',
     sizes: { 0: logo },
   }) as const;
@@ -117,7 +117,7 @@ export const slots = {
   },
   interstitial: {
     position: 'interstitial',
-    kind: 'overlay',
+    kind: 'interstitial',
     location: 'over the page',
     column: 'window',
     sizes: {
@@ -194,14 +194,14 @@ export const slots = {
     column: 'text',
     sizes: { 0: rectangle, 768: textBanner },
   },
-  smartsite_logo1: logoSlot(1),
-  smartsite_logo2: logoSlot(2),
-  smartsite_logo3: logoSlot(3),
-  smartsite_logo4: logoSlot(4),
-  smartsite_logo5: logoSlot(5),
-  smartsite_logo6: logoSlot(6),
-  smartsite_logo7: logoSlot(7),
-  smartsite_logo8: logoSlot(8),
+  smartsite_logo1: createLogoSlot(1),
+  smartsite_logo2: createLogoSlot(2),
+  smartsite_logo3: createLogoSlot(3),
+  smartsite_logo4: createLogoSlot(4),
+  smartsite_logo5: createLogoSlot(5),
+  smartsite_logo6: createLogoSlot(6),
+  smartsite_logo7: createLogoSlot(7),
+  smartsite_logo8: createLogoSlot(8),
   nav_vert: {
     position: 'nav_vert',
     kind: 'display',

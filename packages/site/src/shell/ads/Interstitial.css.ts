@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { border, color, layer, space } = vars;
 
 /* Closed, it keeps its size and position but is hidden and cannot be focused, so that its slot is filled before it opens. */
-export const overlay = style({
+export const dialog = style({
   display: 'block',
   position: 'fixed',
   inset: 0,

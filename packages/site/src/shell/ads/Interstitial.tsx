@@ -6,12 +6,12 @@ import { hasSlot } from './PageSlot';
 import * as styles from './Interstitial.css';
 
 /**
- * The overlay (SPEC §2.6, §9). It is closed at first and opens on a later page of a visit, before the reader interacts.
+ * The interstitial (SPEC §2.6, §9). It is closed at first and opens on a later page of a visit, before the reader interacts.
  * The native dialog traps the focus and closes with Escape.
  */
 export const Interstitial = ({ page }: { page: PageIdentity }) =>
   hasSlot(page, 'interstitial') ? (
-    <dialog className={styles.overlay} aria-label={getLandmarkName(getDefinition('interstitial'))}>
+    <dialog className={styles.dialog} aria-label={getLandmarkName(getDefinition('interstitial'))}>
       <div className={styles.head} data-close="">
         <IconButton icon="close" label="Close" />
       </div>

@@ -19,7 +19,7 @@ export const Rail = ({ page, beside = 'list', children }: RailProps) => {
       <RailAd
         page={page}
         name={beside === 'slideshow' ? 'slideshow2' : 'vert1'}
-        from={beside === 'list' ? 'small' : 'large'}
+        minViewport={beside === 'list' ? 'small' : 'large'}
       />
       {children}
       <RailAd page={page} name={beside === 'slideshow' ? 'slideshow3' : tall} />

@@ -1,4 +1,4 @@
-import { look } from '@masthead/ad-slots/look';
+import { adVars } from '@masthead/ad-slots/vars';
 import { media, vars } from '@masthead/design-system/theme';
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 
@@ -6,18 +6,17 @@ const { border, color, font, grid, layer, space } = vars;
 
 // The colors of the slots are set on the root element, which has the class of the theme.
 globalStyle('html', {
-  vars: assignVars(look, {
-    ground: color.ad,
-    ink: color.adInk,
-    paper: color.paper,
+  vars: assignVars(adVars, {
+    background: color.ad,
+    labelColor: color.adInk,
     text: color.ink,
     accent: color.accent,
-    rule: color.rule,
-    headline: font.headline,
-    interface: font.interface,
-    headWeight: font.headWeight,
-    focus: border.focus,
-    layer: layer.sticky,
+    borderColor: color.rule,
+    headlineFont: font.headline,
+    interfaceFont: font.interface,
+    headlineWeight: font.headWeight,
+    focusOutline: border.focus,
+    zIndex: layer.sticky,
   }),
 });
 

@@ -1,6 +1,6 @@
 /** The methods of the document's advertising runtime that a page uses. */
 export type Running<Page> = {
-  ads: { show: (page: Page, arrivedAtMs: number) => void; stop: () => void };
+  ads: { show: (page: Page, navigatedAtMs: number) => void; stop: () => void };
   page: () => Page;
 };
 
@@ -20,10 +20,10 @@ export type PageRunParts<Page> = {
  */
 export const beginPage = <Page>({ onIdle, open, opened }: PageRunParts<Page>): (() => void) => {
   let hasEnded = false;
-  const arrivedAtMs = performance.now();
+  const navigatedAtMs = performance.now();
   const cancel = onIdle(async () => {
     const running = await open();
-    if (!hasEnded) running?.ads.show(running.page(), arrivedAtMs);
+    if (!hasEnded) running?.ads.show(running.page(), navigatedAtMs);
   });
   return () => {
     hasEnded = true;

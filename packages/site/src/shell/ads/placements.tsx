@@ -38,8 +38,12 @@ export const ClosingAd = ({ page }: PageProps) => {
 };
 
 /** A slot of the rail, without a landmark because the rail is one. */
-export const RailAd = ({ name, from = 'small', page }: PageProps & { name: SlotName; from?: 'small' | 'large' }) => (
-  <PageSlot page={page} name={name} from={from} as="group" />
+export const RailAd = ({
+  name,
+  minViewport = 'small',
+  page,
+}: PageProps & { name: SlotName; minViewport?: 'small' | 'large' }) => (
+  <PageSlot page={page} name={name} minViewport={minViewport} as="group" />
 );
 
 /** Slots between the blocks of an article, at the positions of `getArticleSlots`. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlotName } from '../table/slots';
 import type { AdConsent } from './options';
-import { runPage } from './runPage';
+import { startSlotLifecycle } from './startSlotLifecycle';
 
 type Listener = (event: object) => void;
 
@@ -26,8 +26,9 @@ const createLibrary = () => {
     display: (slot: object) => void displayed.push(slot),
     destroySlots: (slots: object[]) => void destroyed.push(...slots),
   };
-  const end = (event: object) => displayed.map((slot) => listeners.get('slotRenderEnded')?.({ slot, ...event }));
-  return { googletag, displayed, destroyed, end };
+  const sendRenderEnded = (event: object) =>
+    displayed.map((slot) => listeners.get('slotRenderEnded')?.({ slot, ...event }));
+  return { googletag, displayed, destroyed, sendRenderEnded };
 };
 
 /** The element of a slot at a vertical position. */
@@ -90,8 +91,8 @@ const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => 
     querySelector: () => null,
     createElement: () => ({ addEventListener: () => undefined }),
   });
-  const visitor: { answer: (consent: AdConsent) => void } = { answer: () => undefined };
-  const run = runPage(
+  const visitor: { choose: (consent: AdConsent) => void } = { choose: () => undefined };
+  const lifecycle = startSlotLifecycle(
     {
       libraryUrl: 'https://ads.example/library.js',
       unitRoot: '/1/example',
@@ -99,12 +100,12 @@ const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => 
       house: { label: 'From Example', promotions: [] },
       consent: {
         getConsent: () => new Promise(() => undefined),
-        subscribe: (changed) => ((visitor.answer = changed), () => undefined),
+        subscribe: (changed) => ((visitor.choose = changed), () => undefined),
         onWithdrawn: () => undefined,
       },
     },
     { name: 'home', targeting: {} },
-    { arrivedAtMs: performance.now(), overlay: 'due' },
+    { navigatedAtMs: performance.now(), interstitial: 'due' },
     () => undefined,
   );
   const resize = (width: number): void => {
@@ -114,10 +115,10 @@ const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => 
   };
   return {
     ...library,
-    run,
+    lifecycle,
     resize,
-    answer: (consent: AdConsent) => visitor.answer(consent),
-    states: () => run.reports().map(({ name, state }) => `${name} ${state}`),
+    choose: (consent: AdConsent) => visitor.choose(consent),
+    states: () => lifecycle.reports().map(({ name, state }) => `${name} ${state}`),
   };
 };
 
@@ -130,7 +131,7 @@ afterEach(() => {
 describe('DECISIONS, Advertising: an unanswered consent question', () => {
   const elements = () => [createSlotElement('horiz1', 0), createSlotElement('footer', 4_000)];
 
-  test('is no refusal: after 10 s the slots are free for house ads, and none closes', async () => {
+  test('is no refusal: after 10 s slots may show house ads, and none closes', async () => {
     const { states, displayed } = openPage(elements());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(states()).toEqual(['horiz1 waiting', 'footer waiting']);
@@ -140,68 +141,69 @@ describe('DECISIONS, Advertising: an unanswered consent question', () => {
   });
 
   test('requests every slot when consent comes later', async () => {
-    const { states, answer } = openPage(elements());
+    const { states, choose } = openPage(elements());
     await vi.advanceTimersByTimeAsync(60_000);
-    answer('limited');
+    choose('limited');
     await vi.advanceTimersByTimeAsync(100);
     expect(states()).toEqual(['horiz1 requested', 'footer requested']);
   });
 
   test('a refusal closes slots far below, and a later consent requests them again', async () => {
-    const { states, answer } = openPage([createSlotElement('horiz1', 0), createSlotElement('footer', 4_000)]);
+    const { states, choose } = openPage([createSlotElement('horiz1', 0), createSlotElement('footer', 4_000)]);
     await vi.advanceTimersByTimeAsync(10_000);
-    answer('allowed');
+    choose('allowed');
     await vi.advanceTimersByTimeAsync(100);
-    answer('refused');
+    choose('refused');
     expect(states()).toEqual(['horiz1 blank', 'footer closed']);
-    answer('allowed');
+    choose('allowed');
     await vi.advanceTimersByTimeAsync(100);
     expect(states()).toEqual(['horiz1 requested', 'footer requested']);
   });
 });
 
-const filledPage = async (name: SlotName) => {
+/** Opens a page whose visitor has consented, so that the slot is requested. */
+const openPageWithConsent = async (name: SlotName) => {
   const page = openPage([createSlotElement(name, 0)]);
   await vi.advanceTimersByTimeAsync(10_000);
-  page.answer('allowed');
+  page.choose('allowed');
   await vi.advanceTimersByTimeAsync(100);
   return page;
 };
 
-describe('§9 a window that changes to another row of sizes', () => {
+describe('SPEC §9: a window that crosses a breakpoint', () => {
   test('requests a slot again, once, when its creative does not fit', async () => {
-    const { run, end, resize, displayed, destroyed } = await filledPage('horiz1');
-    end({ isEmpty: false, size: [970, 90] });
+    const { lifecycle, sendRenderEnded, resize, displayed, destroyed } = await openPageWithConsent('horiz1');
+    sendRenderEnded({ isEmpty: false, size: [970, 90] });
     resize(390);
     await vi.advanceTimersByTimeAsync(100);
     expect(destroyed).toEqual(displayed.slice(0, 1));
     expect(displayed).toHaveLength(2);
-    expect(run.reports()[0]).toMatchObject({ state: 'requested', sizes: [[320, 50]] });
+    expect(lifecycle.reports()[0]).toMatchObject({ state: 'requested', sizes: [[320, 50]] });
   });
 
   test('leaves a slot alone when its creative still fits', async () => {
-    const { run, end, resize, displayed } = await filledPage('vert1');
-    end({ isEmpty: false, size: [300, 250] });
+    const { lifecycle, sendRenderEnded, resize, displayed } = await openPageWithConsent('vert1');
+    sendRenderEnded({ isEmpty: false, size: [300, 250] });
     resize(800);
     await vi.advanceTimersByTimeAsync(100);
-    expect([run.reports()[0]?.state, displayed.length]).toEqual(['filled', 1]);
+    expect([lifecycle.reports()[0]?.state, displayed.length]).toEqual(['filled', 1]);
   });
 });
 
 describe('a collapsed slot', () => {
   test('no longer reports its creative', async () => {
-    const { run, end } = await filledPage('horiz1');
-    end({ isEmpty: false, size: [728, 90] });
-    expect(run.reports()[0]?.filled).toBe('728x90');
-    end({ isEmpty: true });
+    const { lifecycle, sendRenderEnded } = await openPageWithConsent('horiz1');
+    sendRenderEnded({ isEmpty: false, size: [728, 90] });
+    expect(lifecycle.reports()[0]?.filled).toBe('728x90');
+    sendRenderEnded({ isEmpty: true });
     await vi.advanceTimersByTimeAsync(0);
-    expect(run.reports()[0]).toMatchObject({ state: 'blank' });
-    expect(run.reports()[0]?.filled).toBeUndefined();
+    expect(lifecycle.reports()[0]).toMatchObject({ state: 'blank' });
+    expect(lifecycle.reports()[0]?.filled).toBeUndefined();
   });
 
   test('all slots are destroyed when the page ends, before the call returns', async () => {
-    const { run, displayed, destroyed } = await filledPage('horiz1');
-    run.end();
+    const { lifecycle, displayed, destroyed } = await openPageWithConsent('horiz1');
+    lifecycle.end();
     expect(destroyed).toEqual(displayed);
     expect(displayed).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { openWithAds, untilSlot } from '../src/advertising.ts';
 import { test } from '../src/test.ts';
 
-/** The overlay has a limit of four seconds (`interstitialRules`), which is too short on a busy machine. */
+/** The interstitial has a limit of four seconds (`interstitialRules`), which is too short on a busy machine. */
 const slowDownTimers = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -11,12 +11,12 @@ const slowDownTimers = async (context: BrowserContext): Promise<void> => {
   });
 };
 
-describe('the overlay', () => {
+describe('the interstitial', () => {
   test('appears on the third page of a visit, takes the focus, and closes on Escape', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest', prepare: slowDownTimers });
     await untilSlot(page, 'horiz1', 'filled');
-    const overlay = page.locator('dialog:has([data-slot="interstitial"])');
-    const isOpen = () => overlay.evaluate((dialog: HTMLDialogElement) => dialog.open);
+    const interstitial = page.locator('dialog:has([data-slot="interstitial"])');
+    const isOpen = () => interstitial.evaluate((dialog: HTMLDialogElement) => dialog.open);
     expect(await isOpen()).toBe(false);
     await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).first().click();
     await page.waitForURL('**/podcastcenter/');
@@ -28,7 +28,7 @@ describe('the overlay', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLDialogElement>('dialog:has([data-slot="interstitial"])')?.open === true,
     );
-    expect(await overlay.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await interstitial.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     expect(await isOpen()).toBe(false);
     await close();

@@ -3,46 +3,47 @@ import { collapseSlots, reopenFarBelow } from './collapseSlots';
 import { watchInView } from './inView';
 import { createLibrarySession } from './librarySession';
 import type { AdPage, AdsOptions } from './options';
-import { openOverlay } from './overlay';
-import { fitsCurrentRow, watchTableRows, type LibraryEvents } from './requests';
+import { openInterstitial } from './openInterstitial';
+import { fitsCurrentBreakpoint, watchBreakpoints, type LibraryEvents } from './requests';
 import { restoreContainer, setState, type SlotContainer, type SlotReport, type SlotState } from './slotContainer';
 import { watchContainers } from './watchContainers';
 
-/** The advertising of one page view, until the reader leaves the page. */
-export type PageRun = { end: () => void; reports: () => readonly SlotReport[] };
+/** The slots of one page view. `end` destroys them, when the reader leaves the page. */
+export type SlotLifecycle = { end: () => void; reports: () => readonly SlotReport[] };
 
-/** Collects items until the current microtask turn ends, and passes them to `work` together. */
-const batchPerTurn = <Item>(work: (items: readonly Item[]) => void): ((item: Item) => void) => {
+/** Returns a function that collects items and passes them to `process` together, in a microtask. */
+const batchInMicrotask = <Item>(process: (items: readonly Item[]) => void): ((item: Item) => void) => {
   const batch: Item[] = [];
   return (item) => {
-    if (batch.push(item) === 1) queueMicrotask(() => work(batch.splice(0)));
+    if (batch.push(item) === 1) queueMicrotask(() => process(batch.splice(0)));
   };
 };
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs the slots of a page. `arrivedAtMs` is the time of the navigation on the clock of `performance.now()`; `onChange`
- * is called after every change of a slot's state.
+ * Starts the slots of a page: requests ads for those near the viewport, collapses empty ones, follows consent and window
+ * size. `navigatedAtMs` is the time of the navigation by `performance.now()`; `onChange` is called after every change of a
+ * slot's state.
  */
-export const runPage = (
+export const startSlotLifecycle = (
   options: AdsOptions,
   page: AdPage,
-  { arrivedAtMs, overlay }: { arrivedAtMs: number; overlay: 'due' | 'not due' },
+  { navigatedAtMs, interstitial }: { navigatedAtMs: number; interstitial: 'due' | 'not due' },
   onChange: () => void,
-): PageRun => {
-  const ending = new AbortController();
-  const { signal } = ending;
+): SlotLifecycle => {
+  const controller = new AbortController();
+  const { signal } = controller;
   const startedAtMs = performance.now();
   const getElapsedMs = () => Math.round(performance.now() - startedAtMs);
-  const getMsSinceArrival = () => performance.now() - arrivedAtMs;
+  const getMsSinceNavigation = () => performance.now() - navigatedAtMs;
   let collapsedCount = 0;
 
-  /** Destroys the slots of containers that are collapsed, unfit or gone. */
+  /** Destroys the library's slots of these containers. */
   const destroySlots = (containers: readonly SlotContainer[]): void => {
     const slots = containers.flatMap(({ slot }) => slot ?? []);
     for (const container of containers) delete container.slot;
-    if (slots.length > 0) guard([], () => session.getLibrary()?.destroySlots(slots));
+    if (slots.length > 0) collapseOnError([], () => session.getLibrary()?.destroySlots(slots));
   };
 
   const collapse = (containers: readonly SlotContainer[], error?: string): void => {
@@ -52,27 +53,27 @@ export const runPage = (
       delete report.filled;
     }
     destroySlots(containers);
-    collapseSlots(containers, options.house, collapsedCount, session.isConsentPending() ? 'pending' : 'given');
+    collapseSlots(containers, options.house, collapsedCount, session.isConsentPending() ? 'pending' : 'decided');
     collapsedCount += containers.length;
     onChange();
   };
 
-  /** Collapses the containers when the library or a creative throws, so that the page itself goes on. */
-  const guard = (containers: readonly SlotContainer[], work: () => void): void => {
+  /** Calls the library, and collapses the containers if it or a creative throws. */
+  const collapseOnError = (containers: readonly SlotContainer[], callLibrary: () => void): void => {
     try {
-      work();
+      callLibrary();
     } catch (error) {
       collapse(containers, getMessage(error));
     }
   };
 
-  // The library must finish its own event before its slot is destroyed.
-  const collapseAfterTurn = batchPerTurn<SlotContainer>((containers) => collapse(containers));
+  // Deferred, because the library must finish its event before the slot is destroyed.
+  const collapseInMicrotask = batchInMicrotask<SlotContainer>((containers) => collapse(containers));
 
-  const refreshClock = watchInView(signal, (element) => {
+  const inViewWatcher = watchInView(signal, (element) => {
     const container = containers.get(element);
     if (!container?.slot || container.report.state !== 'filled') return;
-    guard([container], () =>
+    collapseOnError([container], () =>
       session
         .getLibrary()
         ?.pubads()
@@ -89,21 +90,21 @@ export const runPage = (
     onFilled: (container, size) => {
       Object.assign(container.report, { filled: size, times: { ...container.report.times, filled: getElapsedMs() } });
       setState(container, 'filled');
-      if (options.refresh.includes(container.name)) refreshClock.add(container.element);
+      if (options.refresh.includes(container.name)) inViewWatcher.add(container.element);
       if (container.name === 'interstitial')
-        openOverlay(container.element, getMsSinceArrival(), signal, () => collapseAfterTurn(container));
+        openInterstitial(container.element, getMsSinceNavigation(), signal, () => collapseInMicrotask(container));
       onChange();
     },
-    onEmpty: collapseAfterTurn,
+    onEmpty: collapseInMicrotask,
   };
 
   const session = createLibrarySession(options, page, signal, {
     events,
-    guard: (work) => guard([], work),
+    catchErrors: (callLibrary) => collapseOnError([], callLibrary),
     onGranted: () => {
       const inState = (...states: readonly SlotState[]) =>
         containers.all().filter(({ report }) => states.includes(report.state));
-      // Slots that closed in sight stay closed, because nothing that a reader sees may move.
+      // Closed slots in sight stay closed, because nothing that the reader sees may move.
       void requestAds([...inState('house', 'blank'), ...reopenFarBelow(inState('closed'))]);
     },
     onRefused: () => collapse(containers.all().filter(({ slot }) => slot)),
@@ -114,8 +115,8 @@ export const runPage = (
     signal,
     unitPath: `${options.unitRoot}/${page.name}`,
     getElapsedMs,
-    getMsSinceArrival,
-    guard,
+    getMsSinceNavigation,
+    collapseOnError,
     collapse,
     onChange,
   });
@@ -123,14 +124,14 @@ export const runPage = (
   const containers = watchContainers(signal, {
     onNear: (near) => void requestAds(near),
     onRemoved: (container) => destroySlots([container]),
-    shouldSkip: ({ name }) => name === 'interstitial' && overlay === 'not due',
+    shouldSkip: ({ name }) => name === 'interstitial' && interstitial === 'not due',
   });
 
-  // A creative wider than its new space would be cut off and still count as viewed, so its slot is requested again.
-  watchTableRows(signal, () => {
+  // A creative that no longer fits would be clipped and still count as viewed, so its slot is requested again.
+  watchBreakpoints(signal, () => {
     const filled = containers.all().filter(({ slot, report }) => slot && report.state === 'filled');
     containers.measure(filled);
-    const unfit = filled.filter((container) => !fitsCurrentRow(container));
+    const unfit = filled.filter((container) => !fitsCurrentBreakpoint(container));
     destroySlots(unfit);
     void requestAds(unfit);
   });
@@ -138,7 +139,7 @@ export const runPage = (
   return {
     reports: () => containers.all().map(({ report }) => report),
     end: () => {
-      ending.abort();
+      controller.abort();
       const all = containers.all();
       destroySlots(all);
       for (const container of all) restoreContainer(container);

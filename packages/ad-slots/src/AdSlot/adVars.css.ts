@@ -1,0 +1,18 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** CSS variables of slots and house ads. The theme of a publication assigns colors, fonts and layer. */
+export const adVars = createGlobalThemeContract(
+  {
+    background: null,
+    labelColor: null,
+    text: null,
+    accent: null,
+    borderColor: null,
+    headlineFont: null,
+    interfaceFont: null,
+    headlineWeight: null,
+    focusOutline: null,
+    zIndex: null,
+  },
+  (_, path) => `slot-${path.join('-')}`,
+);

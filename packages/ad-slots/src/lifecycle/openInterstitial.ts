@@ -1,0 +1,37 @@
+import { canOpenInterstitial } from '../page/interstitial';
+import { visit } from './visit';
+
+/** Scroll position in px from which the reader counts as reading. */
+const readingScrollPx = 50;
+
+/** Whether it is too late to open the interstitial, because the reader has begun to read. */
+export const isTooLateToOpen = (msSinceNavigation: number): boolean =>
+  !canOpenInterstitial({ msSinceNavigation, reader: scrollY > readingScrollPx ? 'reading' : 'arriving' });
+
+/**
+ * Opens the native dialog around the slot, which has just been filled, unless it is too late or another dialog is open.
+ * `onClose` is called when the dialog closes, or at once if it does not open: it must remove the creative, which would
+ * otherwise continue invisibly.
+ */
+export const openInterstitial = (
+  element: HTMLElement,
+  msSinceNavigation: number,
+  signal: AbortSignal,
+  onClose: () => void,
+): void => {
+  const dialog = element.closest('dialog');
+  if (dialog?.open) return; // refreshed while open
+  if (!dialog || document.querySelector('dialog[open]') || isTooLateToOpen(msSinceNavigation)) return onClose();
+  dialog.addEventListener('close', onClose, { signal, once: true });
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]')))
+        dialog.close();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => dialog.close(), { once: true });
+  dialog.showModal();
+  visit.recordInterstitialOpened();
+};
