@@ -5,7 +5,7 @@ import { setState, type SlotContainer, type SlotState } from './slotContainer';
 /** Position of a slot relative to the viewport. */
 export type SlotPosition = 'far below' | 'in sight';
 
-/** State of a slot without an ad. Nothing that the reader sees may move. */
+/** State of a slot without an ad. Slots in sight keep their reserved space, because nothing that the reader sees may move. */
 export const getEmptyState = (
   kind: ReturnType<typeof getDefinition>['kind'],
   position: SlotPosition,
@@ -15,7 +15,7 @@ export const getEmptyState = (
   return kind === 'logo' ? 'blank' : 'house';
 };
 
-/** In viewport heights: farther than a reader can scroll within one frame. */
+/** Distance from the top of the viewport, in viewport heights: farther than a reader can scroll within one frame. */
 const farBelowViewports = 2;
 
 /** Measures the position of a container in the current layout. */
@@ -35,7 +35,7 @@ const createPromotion = ({ title, text, action, url }: HousePromotion): HTMLElem
 /**
  * Collapses slots: far below they close, in sight they show a house ad in their reserved space. `startIndex` rotates the
  * house ads, so that neighbors differ. All are measured before the first changes, so the page is laid out once. While
- * consent is pending nothing closes, because an answer may still bring ads.
+ * consent is pending nothing closes, because the slots are requested if the visitor consents.
  */
 export const collapseSlots = (
   containers: readonly SlotContainer[],

@@ -4,11 +4,11 @@ import type { SlotName } from '../table/slots';
 /** Consent to third-party advertising: personalized, not personalized (`limited`), or none. */
 export type AdConsent = 'allowed' | 'limited' | 'refused';
 
-/** Source of the consent that the lifecycle needs before it loads anything. */
+/** Source of the consent that the lifecycle requires before it loads the library. */
 export type ConsentSource = {
-  /** Resolves with the current consent, or with the first answer. */
+  /** Resolves with the current consent, after the first decision. */
   getConsent: () => Promise<AdConsent>;
-  /** Calls `onChange` with each later answer. Returns a function that unsubscribes. */
+  /** Calls `onChange` with each later decision. Returns a function that unsubscribes. */
   subscribe: (onChange: (consent: AdConsent) => void) => () => void;
   /** Called when consent is withdrawn after the library has loaded: a script cannot be removed from a page. */
   onWithdrawn: () => void;
@@ -34,7 +34,7 @@ export type AdPage = { name: string; targeting: Targeting };
 
 /** Limits of the lifecycle. Percentages are of the viewport's height. */
 export const timing = {
-  /** Afterwards slots show house ads until the visitor answers. */
+  /** Without a decision, slots show house ads after this time. */
   consentTimeoutMs: 10_000,
   libraryTimeoutMs: 8_000,
   responseTimeoutMs: 8_000,

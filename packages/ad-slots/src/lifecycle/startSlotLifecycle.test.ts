@@ -5,7 +5,7 @@ import { startSlotLifecycle } from './startSlotLifecycle';
 
 type Listener = (event: object) => void;
 
-/** The ad manager's library, whose responses the test sends. */
+/** Creates the ad manager's library. The test sends its responses. */
 const createLibrary = () => {
   const listeners = new Map<string, Listener>();
   const destroyed: object[] = [];
@@ -43,7 +43,7 @@ const createSlotElement = (name: SlotName, top: number) => ({
   closest: () => null,
 });
 
-/** A page with these slots, a loaded library, and a visitor who has not answered the consent question. */
+/** A page with these slots, a loaded library, and a visitor who has not decided about consent. */
 const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => {
   const library = createLibrary();
   class Observer {
@@ -128,7 +128,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('DECISIONS, Advertising: an unanswered consent question', () => {
+describe('DECISIONS, Advertising: pending consent', () => {
   const elements = () => [createSlotElement('horiz1', 0), createSlotElement('footer', 4_000)];
 
   test('is no refusal: after 10 s slots may show house ads, and none closes', async () => {

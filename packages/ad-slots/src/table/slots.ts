@@ -11,7 +11,7 @@ const billboard = [
   [970, 90],
   [728, 90],
 ] as const;
-/** For columns that are narrower than a leaderboard on small tablets and beside the rail. */
+/** For the content column, which is narrower than a leaderboard on small tablets and beside the rail. */
 const columnBanner = [
   [728, 90],
   [468, 60],
