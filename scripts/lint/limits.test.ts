@@ -57,7 +57,7 @@ const copies: [limit: string, where: string, value: unknown][] = [
   ['slider.speedMs', 'the slider', sliderDefaults.speed],
   // The carousel uses the default of the slider.
   ['carousel.slides', 'the slider', sliderDefaults.show],
-  ['carousel.autoplayMs', 'the carousel', defaultIn('ResourceCarousel/ResourceCarousel.tsx', 'delay')],
+  ['carousel.autoplayMs', 'the carousel', defaultIn('ResourceCarousel/ResourceCarousel.tsx', 'delayMs')],
   [
     'maxColumns.teaserGrid',
     'the teaser grid',

@@ -25,7 +25,7 @@ export { Wrap, type WrapProps } from './Wrap/Wrap';
 export type { KickerLine, Link, Moment, TeaserStory } from './types/story';
 export type { HeadingLevel, Insert } from './types/content';
 // ---- Stories ----
-export { decorative, Picture, type PictureAspect, type PictureProps } from './Picture/Picture';
+export { Picture, toDecorative, type PictureAspect, type PictureProps } from './Picture/Picture';
 export { Kicker, type KickerProps } from './Kicker/Kicker';
 export { Meta, type MetaProps } from './Meta/Meta';
 export { Teaser, type TeaserLayout, type TeaserProps } from './Teaser/Teaser';
@@ -39,7 +39,7 @@ export { ArticleHeader, type ArticleHeaderProps, type PresentedBy } from './Arti
 export { Byline, type BylineAuthor, type BylineProps } from './Byline/Byline';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
 export { type ArticleBlock } from './ArticleBody/bodyParts';
-export { ArticleColumn, ArticleEnd, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
+export { ArticleColumn, ArticleFooter, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
 export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';
 export { Figure, type FigureProps } from './Figure/Figure';
 export {
@@ -170,7 +170,7 @@ export { Modal, type ModalProps } from './Modal/Modal.client';
 export { ShareModal, type ShareModalProps } from './ShareModal/ShareModal.client';
 export { SharePage, type SharePageProps } from './ShareModal/SharePage.client';
 export { Slider, type Slide, type SliderProps } from './Slider/Slider.client';
-export { sliderDefaults, type SliderOptions } from './Slider/sliderOptions';
+export { defaultSliderOptions, type SliderOptions } from './Slider/sliderOptions';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.client';
 export { Toast, type ToastProps } from './Toast/Toast.client';
 // ---- Waiting and failing ----

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 
 export const root = style({
   background: vars.color.warningTint,
-  borderBottom: vars.border.hair,
+  borderBottom: vars.border.hairline,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const row = style({
@@ -14,7 +14,7 @@ export const row = style({
   gap: vars.space[4],
   minHeight: vars.size.touch,
   marginInlineEnd: '-12px',
-  font: `400 ${vars.text.uiS}/1.4 ${vars.font.interface}`,
+  font: `400 ${vars.text.uiSmall}/1.4 ${vars.font.interface}`,
 });
 export const message = style({ paddingBlock: vars.space[2], minWidth: 0 });
 globalStyle(`${message} a`, { fontWeight: 600, textDecorationLine: 'underline', textUnderlineOffset: '3px' });

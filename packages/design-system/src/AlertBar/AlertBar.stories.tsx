@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {};
+export const Default: Story = {};
 export const LongText: Story = {
   args: {
     children: (
@@ -47,7 +47,7 @@ const Visit = ({ children }: { children: React.ReactNode }) => {
   const [page, setPage] = useState(1);
   return (
     <>
-      <AlertBar key={page} remember="prospectus">
+      <AlertBar key={page} dismissalKey="prospectus">
         {children}
       </AlertBar>
       <main id="main" tabIndex={-1}>
@@ -57,8 +57,8 @@ const Visit = ({ children }: { children: React.ReactNode }) => {
     </>
   );
 };
-/** With a `remember` key it stays closed for the rest of the visit; focus moves to the page. */
-export const StaysClosed: Story = {
+/** With a `dismissalKey` it stays hidden for the rest of the visit; focus moves to the page. */
+export const StaysDismissed: Story = {
   beforeEach: () => {
     sessionStorage.clear();
     return () => sessionStorage.clear();

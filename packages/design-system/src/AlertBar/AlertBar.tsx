@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { DismissibleAlert } from './DismissibleAlert.client';
-import { hideWhenClosed } from './memory';
+import { createHideDismissedScript } from './dismissal';
 
 export type AlertBarProps = {
-  /** The message: a sentence and a link. */
+  /** The text of the alert: a sentence and a link. */
   children: ReactNode;
-  /** Accessible name of the landmark, the kind of notice. */
+  /** Accessible name of the landmark, such as "Notice". */
   label?: string;
-  /** Identifies the message: a closed message stays closed for the rest of the visit. */
-  remember?: string;
-  /** Called when the reader closes the alert. */
+  /** Key in session storage. With a key a dismissed alert stays hidden for the rest of the visit. */
+  dismissalKey?: string;
+  /** Called when the reader dismisses the alert. */
   onDismiss?: () => void;
 };
 
-/** The home page's alert area (SPEC §2.8, §4): visible until its close button is pressed. */
-export const AlertBar = ({ children, label = 'Notice', remember, onDismiss }: AlertBarProps) => (
+/** The home page's alert area (SPEC §2.8, §4): visible until the reader dismisses it. */
+export const AlertBar = ({ children, label = 'Notice', dismissalKey, onDismiss }: AlertBarProps) => (
   <>
-    <DismissibleAlert label={label} remember={remember} onDismiss={onDismiss}>
+    <DismissibleAlert label={label} dismissalKey={dismissalKey} onDismiss={onDismiss}>
       {children}
     </DismissibleAlert>
-    {remember !== undefined && <script dangerouslySetInnerHTML={{ __html: hideWhenClosed(remember) }} />}
+    {dismissalKey !== undefined && (
+      <script dangerouslySetInnerHTML={{ __html: createHideDismissedScript(dismissalKey) }} />
+    )}
   </>
 );

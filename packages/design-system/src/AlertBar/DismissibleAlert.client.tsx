@@ -4,26 +4,26 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from './AlertBar.css';
-import { isClosed, rememberClosed } from './memory';
+import { isDismissed, storeDismissal } from './dismissal';
 
 export type DismissibleAlertProps = {
   children: ReactNode;
   label: string;
-  remember?: string | undefined;
+  dismissalKey?: string | undefined;
   onDismiss?: (() => void) | undefined;
 };
 
-/** The alert, visible until it is closed (SPEC §4). */
-export const DismissibleAlert = ({ children, label, remember, onDismiss }: DismissibleAlertProps) => {
+/** The alert, visible until it is dismissed (SPEC §4). */
+export const DismissibleAlert = ({ children, label, dismissalKey, onDismiss }: DismissibleAlertProps) => {
   const [dismissed, setDismissed] = useState(false);
-  // Before the first paint, so that a client-side navigation never flashes a closed alert.
+  // Before the first paint, so that a client-side navigation never flashes a dismissed alert.
   useLayoutEffect(() => {
-    if (remember !== undefined && isClosed(remember)) setDismissed(true);
-  }, [remember]);
+    if (dismissalKey !== undefined && isDismissed(dismissalKey)) setDismissed(true);
+  }, [dismissalKey]);
   if (dismissed) return null;
   const dismiss = () => {
     setDismissed(true);
-    if (remember !== undefined) rememberClosed(remember);
+    if (dismissalKey !== undefined) storeDismissal(dismissalKey);
     // The focused button disappears, so focus moves to the start of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     onDismiss?.();

@@ -44,7 +44,7 @@ export const action = style({
   minWidth: size.touch,
   minHeight: size.touch,
   padding: '0 10px',
-  font: `550 ${text.uiS}/1.3 ${font.interface}`,
+  font: `550 ${text.uiSmall}/1.3 ${font.interface}`,
   whiteSpace: 'nowrap',
   listStyle: 'none',
   transition: `background ${motion.fast}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color, font, text } = vars;
@@ -14,11 +14,11 @@ export const filter = style({
   background: color.tint,
   border: `1px solid ${color.rule}`,
   overflowWrap: 'anywhere',
-  font: `550 ${text.uiS}/1.3 ${font.interface}`,
+  font: `550 ${text.uiSmall}/1.3 ${font.interface}`,
   ':hover': { borderColor: color.ink },
 });
 export const clear = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '36px',

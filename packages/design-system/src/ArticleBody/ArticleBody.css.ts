@@ -10,7 +10,7 @@ export const root = style({ maxWidth: grid.measure, '@media': { [media.print]: {
 
 export const prose = style([proseBase]);
 
-export const insert = style({ borderBlock: border.hair, padding: '14px 0 22px', marginBlock: space[7] });
+export const insert = style({ borderBlock: border.hairline, padding: '14px 0 22px', marginBlock: space[7] });
 
 /* Inserts may collapse and are not printed; the text around them keeps its spacing. */
 globalStyle(`${insert} + ${prose}`, { marginTop: proseGap.paragraph });

@@ -12,7 +12,7 @@ export const column = style({
   '@media': { [media.l]: { marginInline: 'auto' }, [media.print]: { maxWidth: 'none' } },
 });
 
-export const end = style({
+export const footer = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '28px',

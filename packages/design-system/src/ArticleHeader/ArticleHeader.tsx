@@ -26,18 +26,18 @@ export const ArticleHeader = ({ kicker, title, deck, presentedBy, byline, share 
     <h1 className={styles.title}>{title}</h1>
     {deck && <p className={styles.deck}>{deck}</p>}
     {presentedBy && (
-      <p className={styles.presented}>
+      <p className={styles.presentedBy}>
         {presentedBy.label}{' '}
         {presentedBy.url ? (
-          <a className={styles.partnerLink} href={presentedBy.url}>
+          <a className={styles.partnerNameLink} href={presentedBy.url}>
             {presentedBy.name}
           </a>
         ) : (
-          <span className={styles.partner}>{presentedBy.name}</span>
+          <span className={styles.partnerName}>{presentedBy.name}</span>
         )}
       </p>
     )}
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Byline {...byline} />
       {share}
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -13,7 +13,7 @@ export const root = style({
   gap: '8px 20px',
   padding: '12px 16px',
   background: color.tint,
-  borderTop: border.hair,
+  borderTop: border.hairline,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const audio = style({
@@ -26,11 +26,11 @@ export const audio = style({
   },
 });
 export const notice = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   minHeight: '44px',
   color: color.ink2,
 });
-export const duration = style({ ...type.meta, color: color.ink3 });
+export const duration = style({ ...typography.meta, color: color.ink3 });

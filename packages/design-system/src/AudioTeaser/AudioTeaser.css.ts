@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color } = vars;
@@ -22,6 +22,6 @@ export const play = style({
   background: color.ink,
   color: color.paper,
 });
-export const kind = style({ ...type.kicker, color: color.accent, marginBottom: '6px' });
-export const title = style({ ...type.h4, letterSpacing: '-0.008em' });
-export const meta = style({ ...type.meta, color: color.ink3, marginTop: '8px' });
+export const kind = style({ ...typography.kicker, color: color.accent, marginBottom: '6px' });
+export const title = style({ ...typography.h4, letterSpacing: '-0.008em' });
+export const meta = style({ ...typography.meta, color: color.ink3, marginTop: '8px' });

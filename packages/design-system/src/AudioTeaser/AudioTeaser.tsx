@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon';
-import { decorative, Picture } from '../Picture/Picture';
-import { link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture } from '../Picture/Picture';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './AudioTeaser.css';
@@ -20,10 +20,10 @@ export type AudioTeaserProps = {
 export const AudioTeaser = ({ kind, title, url, image, detail, headingLevel }: AudioTeaserProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={image ? `${target} ${styles.root}` : target}>
+    <article className={image ? `${stretchedLinkArea} ${styles.root}` : stretchedLinkArea}>
       {image && (
         <div className={styles.picture}>
-          <Picture image={decorative(image)} aspect="1:1" sizes="96px" />
+          <Picture image={toDecorative(image)} aspect="1:1" sizes="96px" />
           <span className={styles.play}>
             <Icon name="play" size="small" />
           </span>
@@ -32,7 +32,7 @@ export const AudioTeaser = ({ kind, title, url, image, detail, headingLevel }: A
       <div>
         <p className={styles.kind}>{kind}</p>
         <Heading className={styles.title}>
-          <a className={link} href={url}>
+          <a className={stretchedLink} href={url}>
             {title}
           </a>
         </Heading>

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color } = vars;
 
-export const root = style({ padding: '18px 0', selectors: { '& + &': { borderTop: border.hair } } });
+export const root = style({ padding: '18px 0', selectors: { '& + &': { borderTop: border.hairline } } });
 export const withPortrait = style([
   root,
   { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '18px', alignItems: 'start' },
 ]);
-export const name = style({ ...type.h4, fontSize: '1.1875rem', lineHeight: 1.2, marginBottom: '6px' });
-export const text = style({ ...type.summary, color: color.ink2, marginBottom: '8px' });
+export const name = style({ ...typography.h4, fontSize: '1.1875rem', lineHeight: 1.2, marginBottom: '6px' });
+export const text = style({ ...typography.summary, color: color.ink2, marginBottom: '8px' });

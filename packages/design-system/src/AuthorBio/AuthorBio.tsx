@@ -1,5 +1,5 @@
 import { MoreLink } from '../MoreLink/MoreLink';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './AuthorBio.css';
@@ -15,7 +15,7 @@ export const AuthorBio = ({ author, headingLevel = 3 }: AuthorBioProps) => {
   const { name, url, description, portrait } = author;
   return (
     <div className={portrait ? styles.withPortrait : styles.root}>
-      {portrait && <Picture image={decorative(portrait)} aspect="4:5" sizes="88px" />}
+      {portrait && <Picture image={toDecorative(portrait)} aspect="4:5" sizes="88px" />}
       <div>
         <Heading className={styles.name}>{name}</Heading>
         {description && <p className={styles.text}>{description}</p>}

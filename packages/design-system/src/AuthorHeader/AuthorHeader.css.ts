@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
 
-/* The surrounding section has the space below the header. */
+/* Space between the text and the line under it. The surrounding section adds the space below the line. */
 const base = style({ paddingBottom: space[6], borderBottom: border.masthead });
 export const plain = style([base]);
 export const withPortrait = style([
@@ -22,14 +22,14 @@ export const withPortrait = style([
 ]);
 /** Next to it are the name and, from tablet width, the biography. */
 export const portrait = style({ '@media': { [media.m]: { gridRow: 'span 2' } } });
-export const label = style({ ...type.kicker, color: color.accent });
-export const name = style({ ...type.display, margin: '8px 0 4px' });
-export const role = style({ ...type.ui, color: color.ink3 });
+export const label = style({ ...typography.kicker, color: color.accent });
+export const name = style({ ...typography.display, margin: '8px 0 4px' });
+export const role = style({ ...typography.ui, color: color.ink3 });
 /** On narrow screens the text is below the portrait and the name. */
 export const about = style({
   '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' }, [media.m]: { gridColumn: 2 } },
 });
-export const description = style({ ...type.deck, color: color.ink2, maxWidth: '40em' });
+export const description = style({ ...typography.deck, color: color.ink2, maxWidth: '40em' });
 export const social = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ export const social = style({
   marginInlineStart: '-12px',
 });
 export const word = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   ...underline,
   minHeight: vars.size.touch,
   paddingInline: '12px',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color } = vars;
@@ -10,8 +10,8 @@ export const root = style({
   gap: '14px',
   alignItems: 'start',
 });
-export const faceless = style({});
-export const name = style({ ...type.uiSStrong });
+export const withoutPortrait = style({});
+export const name = style({ ...typography.uiSmallStrong });
 /* The minimum target height (WCAG 2.5.8). A long name breaks: the width of a flex container is not below its words. */
 export const nameLink = style({
   position: 'relative',
@@ -22,5 +22,5 @@ export const nameLink = style({
   overflowWrap: 'anywhere',
   ':hover': { ...underline, color: color.accent },
 });
-export const role = style({ ...type.meta, color: color.ink3, marginBottom: '6px' });
-export const title = style({ ...type.h5, lineHeight: 1.24, letterSpacing: '-0.008em', textWrap: 'balance' });
+export const role = style({ ...typography.meta, color: color.ink3, marginBottom: '6px' });
+export const title = style({ ...typography.h5, lineHeight: 1.24, letterSpacing: '-0.008em', textWrap: 'balance' });

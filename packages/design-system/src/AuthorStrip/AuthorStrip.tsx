@@ -1,7 +1,7 @@
 import { Grid } from '../Grid/Grid';
 import { GridItem } from '../Grid/GridItem';
-import { decorative, Picture } from '../Picture/Picture';
-import { link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture } from '../Picture/Picture';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './AuthorStrip.css';
@@ -19,8 +19,8 @@ export const AuthorStrip = ({ authors, headingLevel }: AuthorStripProps) => {
     <Grid>
       {authors.map(({ name, url, role, portrait, story }, index) => (
         <GridItem key={name} span={{ m: 6, l: 3 }} edge={index % 4 === 0 ? 'plain' : 'ruled'}>
-          <article className={`${target} ${portrait ? styles.root : styles.faceless}`}>
-            {portrait && <Picture image={decorative(portrait)} aspect="4:5" sizes="72px" />}
+          <article className={`${stretchedLinkArea} ${portrait ? styles.root : styles.withoutPortrait}`}>
+            {portrait && <Picture image={toDecorative(portrait)} aspect="4:5" sizes="72px" />}
             <div>
               <p className={styles.name}>
                 {url ? (
@@ -34,7 +34,7 @@ export const AuthorStrip = ({ authors, headingLevel }: AuthorStripProps) => {
               {role && <p className={styles.role}>{role}</p>}
               {story && (
                 <Heading className={styles.title}>
-                  <a className={link} href={story.url}>
+                  <a className={stretchedLink} href={story.url}>
                     {story.title}
                   </a>
                 </Heading>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -10,13 +10,13 @@ export const root = style({
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: '20px',
   alignItems: 'start',
-  borderBlock: border.hair,
+  borderBlock: border.hairline,
   paddingBlock: '20px',
   '@media': { [media.m]: { gridTemplateColumns: '140px minmax(0, 1fr)', gap: '24px' } },
 });
-export const coverless = style({ borderBlock: border.hair, paddingBlock: '20px' });
+export const coverless = style({ borderBlock: border.hairline, paddingBlock: '20px' });
 export const cover = style({});
 globalStyle(`${cover} img`, { border: `1px solid ${color.ink}` });
-export const label = style({ ...type.kicker, color: color.ink3, marginBottom: '6px' });
-export const title = style({ ...type.h4, marginBottom: '8px' });
-export const text = style({ ...type.summary, color: color.ink2, marginBottom: '10px' });
+export const label = style({ ...typography.kicker, color: color.ink3, marginBottom: '6px' });
+export const title = style({ ...typography.h4, marginBottom: '8px' });
+export const text = style({ ...typography.summary, color: color.ink2, marginBottom: '10px' });

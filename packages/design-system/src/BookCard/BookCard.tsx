@@ -1,5 +1,5 @@
 import { MoreLink } from '../MoreLink/MoreLink';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './BookCard.css';
 
@@ -19,7 +19,7 @@ export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: 
     <aside className={cover ? styles.root : styles.coverless} aria-label={`Book: ${title}`}>
       {cover && (
         <div className={styles.cover}>
-          <Picture image={decorative(cover)} aspect="natural" sizes="140px" />
+          <Picture image={toDecorative(cover)} aspect="natural" sizes="140px" />
         </div>
       )}
       <div>

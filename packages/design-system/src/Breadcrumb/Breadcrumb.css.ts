@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 export const list = style({
-  ...type.kicker,
+  ...typography.kicker,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

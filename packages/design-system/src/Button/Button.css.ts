@@ -49,6 +49,6 @@ export const look = styleVariants({
 
 export const size = styleVariants({
   normal: { minHeight: sizes.touch, padding: '10px 20px', font: `600 ${text.ui}/1.2 ${font.interface}` },
-  small: { minHeight: '36px', padding: '7px 14px', font: `600 ${text.uiS}/1.2 ${font.interface}` },
+  small: { minHeight: '36px', padding: '7px 14px', font: `600 ${text.uiSmall}/1.2 ${font.interface}` },
 });
 export const narrow = style({ paddingInline: '10px' });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -20,7 +20,7 @@ export const names = style({
 export const name = style({ fontWeight: 650 });
 export const link = style([name, { ':hover': { ...underline, color: color.accent } }]);
 
-export const meta = style({ ...type.meta, color: color.ink3 });
+export const meta = style({ ...typography.meta, color: color.ink3 });
 
 /** An item does not break inside when it fits on a line. */
 export const item = style({ '@media': { [media.s]: { whiteSpace: 'nowrap' } } });

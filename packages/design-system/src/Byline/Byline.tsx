@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Dot } from '../Dot/Dot';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import type { Moment, Picture as PictureData } from '../types/story';
 import * as styles from './Byline.css';
 import { separatorBefore } from './joinNames';
@@ -24,7 +24,7 @@ export const Byline = ({ authors, published, updated, readTime }: BylineProps) =
         <div className={styles.portraits}>
           {portraits.map(({ name, portrait }) => (
             <div key={name} className={styles.portrait}>
-              <Picture image={decorative(portrait)} aspect="4:5" sizes="40px" loading="eager" />
+              <Picture image={toDecorative(portrait)} aspect="4:5" sizes="40px" loading="eager" />
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -32,14 +32,16 @@ export const packed = styleVariants(flow, (className) => [className]);
 export const group = style({ selectors: { [`${flowing} > &`]: { breakInside: 'avoid', marginBottom: space[8] } } });
 
 export const head = style({ borderTop: border.masthead, paddingTop: '12px', marginBottom: '6px' });
-export const title = style({ ...type.h3 });
+export const title = style({ ...typography.h3 });
 export const titleLink = style({ ':hover': { color: color.accent } });
-export const description = style({ ...type.uiS, color: color.ink2, marginTop: '4px' });
+export const description = style({ ...typography.uiSmall, color: color.ink2, marginTop: '4px' });
 export const item = style({
-  borderTop: border.hair,
+  borderTop: border.hairline,
   breakInside: 'avoid',
-  selectors: { '&:first-child': { borderTop: 0 }, [`${flowing} > &:first-child`]: { borderTop: border.hair } },
-  '@media': { [`not all and ${media.s}`]: { selectors: { [`${long} > &:first-child`]: { borderTop: border.hair } } } },
+  selectors: { '&:first-child': { borderTop: 0 }, [`${flowing} > &:first-child`]: { borderTop: border.hairline } },
+  '@media': {
+    [`not all and ${media.s}`]: { selectors: { [`${long} > &:first-child`]: { borderTop: border.hairline } } },
+  },
 });
 export const link = style({
   display: 'flex',

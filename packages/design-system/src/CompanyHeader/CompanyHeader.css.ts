@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid, size, space } = vars;
 
-export const root = style({ background: color.tint, borderBottom: border.hair, overflowWrap: 'anywhere' });
+export const root = style({ background: color.tint, borderBottom: border.hairline, overflowWrap: 'anywhere' });
 const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,9 +21,9 @@ export const withLogo = style([
   { '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } },
 ]);
 export const text = style({ minWidth: 0 });
-export const name = style({ ...type.display, margin: '10px 0 8px' });
-export const label = style({ ...type.kicker, color: color.ink3 });
-export const tagline = style({ ...type.deck, color: color.ink2, marginTop: '10px' });
+export const name = style({ ...typography.display, margin: '10px 0 8px' });
+export const label = style({ ...typography.kicker, color: color.ink3 });
+export const tagline = style({ ...typography.deck, color: color.ink2, marginTop: '10px' });
 /** Logos are drawn for a light background. */
 export const logo = style({
   display: 'grid',
@@ -32,12 +32,12 @@ export const logo = style({
   minHeight: '112px',
   padding: '20px',
   background: color.paper,
-  border: border.hair,
+  border: border.hairline,
   order: -1,
   '@media': { [media.m]: { order: 0 } },
 });
 export const image = style({ width: '100%', maxWidth: '240px', height: '48px', objectFit: 'contain' });
-export const description = style({ ...type.summary, color: color.ink2, maxWidth: grid.measure, gridColumn: 1 });
+export const description = style({ ...typography.summary, color: color.ink2, maxWidth: grid.measure, gridColumn: 1 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const actions = style({
   gridColumn: '1 / -1',
 });
 export const website = style({
-  ...type.uiStrong,
+  ...typography.uiStrong,
   ...underline,
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ export const socials = style({ marginInlineStart: '12px' });
 /* ShareMenu */
 export const menu = style({ position: 'relative' });
 export const summary = style({
-  ...type.uiStrong,
+  ...typography.uiStrong,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
@@ -86,9 +86,9 @@ export const panel = style({
   border: `1px solid ${color.ink}`,
 });
 export const row = style({ display: 'flex', paddingBlock: '14px', paddingInline: '17px 16px' });
-export const separate = style({ borderTop: border.hair });
+export const separate = style({ borderTop: border.hairline });
 export const line = style({
-  ...type.uiStrong,
+  ...typography.uiStrong,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',

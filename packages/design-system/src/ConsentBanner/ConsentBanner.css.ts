@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { box as boxRule, boxChecked, tick } from '../styles/controls';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -39,9 +39,9 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[4],
 });
-export const title = style({ ...type.h4, overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
+export const title = style({ ...typography.h4, overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
 export const text = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   maxWidth: '46rem',
   overflowWrap: 'anywhere',
   marginTop: space[1],
@@ -65,7 +65,7 @@ export const purposes = style({
   margin: 0,
   padding: `${space[3]} 0 0`,
   border: 0,
-  borderTop: border.hair,
+  borderTop: border.hairline,
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const purpose = style({
@@ -85,5 +85,5 @@ export const box = style([
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   },
 ]);
-export const name = style({ ...type.uiSStrong });
-export const description = style({ ...type.meta, gridColumn: 2, color: color.ink2 });
+export const name = style({ ...typography.uiSmallStrong });
+export const description = style({ ...typography.meta, gridColumn: 2, color: color.ink2 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const inTwoColumns = '(min-width: 768px) and (max-width: 1023px)';
@@ -11,19 +11,21 @@ export const item = style({
   gridTemplateColumns: '70px minmax(0, 1fr)',
   gap: '0 12px',
   padding: '11px 0',
-  borderTop: vars.border.hair,
+  borderTop: vars.border.hairline,
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: 0, paddingTop: '2px' } },
   // Both columns start at the same height.
-  '@media': { [inTwoColumns]: { selectors: { '&:first-child': { borderTop: vars.border.hair, paddingTop: '11px' } } } },
+  '@media': {
+    [inTwoColumns]: { selectors: { '&:first-child': { borderTop: vars.border.hairline, paddingTop: '11px' } } },
+  },
 });
 
 export const time = style({
-  ...type.meta,
+  ...typography.meta,
   fontWeight: 500,
   lineHeight: 1.7,
   color: vars.color.accent,
   whiteSpace: 'nowrap',
 });
 
-export const heading = style({ ...type.h5, letterSpacing: 0, textWrap: 'balance', gridColumn: 2 });
+export const heading = style({ ...typography.h5, letterSpacing: 0, textWrap: 'balance', gridColumn: 2 });

@@ -1,4 +1,4 @@
-import { link, target } from '../styles/teaserLink.css';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 import * as styles from './DenseList.css';
@@ -18,14 +18,14 @@ export const DenseList = ({ stories, headingLevel }: DenseListProps) => {
       {stories.map((story) => {
         const moment = story.time ?? story.published;
         return (
-          <li key={story.url} className={`${target} ${styles.item}`}>
+          <li key={story.url} className={`${stretchedLinkArea} ${styles.item}`}>
             {moment && (
               <time className={styles.time} dateTime={moment.iso}>
                 {moment.text}
               </time>
             )}
             <Heading className={styles.heading}>
-              <a className={link} href={story.url}>
+              <a className={stretchedLink} href={story.url}>
                 {story.title}
               </a>
             </Heading>

@@ -1,11 +1,11 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
 
-export const root = style({ ...type.summary });
+export const root = style({ ...typography.summary });
 const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${root} ${selector}`, rule);
 
 inside('blockquote', {
@@ -14,8 +14,8 @@ inside('blockquote', {
   background: color.tint,
   borderTop: border.masthead,
 });
-inside('blockquote p', { ...type.deck, maxWidth: grid.measure });
-inside('blockquote p.author', { ...type.uiSStrong, marginTop: space[3], color: color.ink2 });
+inside('blockquote p', { ...typography.deck, maxWidth: grid.measure });
+inside('blockquote p.author', { ...typography.uiSmallStrong, marginTop: space[3], color: color.ink2 });
 inside('blockquote p.author::before', { content: '"— "' });
 
 inside('> ul', {
@@ -26,8 +26,8 @@ inside('> ul', {
     [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-inside('> ul > li', { borderTop: border.hair, paddingTop: '14px' });
-inside('h3', { ...type.h4, letterSpacing: '-0.008em', marginBottom: '4px' });
+inside('> ul > li', { borderTop: border.hairline, paddingTop: '14px' });
+inside('h3', { ...typography.h4, letterSpacing: '-0.008em', marginBottom: '4px' });
 inside('a:hover', { ...underline, color: color.accent });
 inside('li p', { color: color.ink2 });
-inside('li p.customer-size', { ...type.meta, color: color.ink3, marginTop: '8px' });
+inside('li p.customer-size', { ...typography.meta, color: color.ink3, marginTop: '8px' });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -42,9 +42,9 @@ export const panel = style({
   gap: '10px',
   justifyItems: 'start',
 });
-export const note = style({ ...type.uiS, color: color.ink2 });
+export const note = style({ ...typography.uiSmall, color: color.ink2 });
 export const outside = style({
-  ...type.meta,
+  ...typography.meta,
   ...underline,
   color: color.ink2,
   minHeight: '24px',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
 
 export const root = style({ paddingBlock: `${space[5]} ${space[7]}`, maxWidth: '42rem' });
-export const title = style({ ...type.h2, marginBottom: space[4], overflowWrap: 'anywhere' });
+export const title = style({ ...typography.h2, marginBottom: space[4], overflowWrap: 'anywhere' });
 export const advice = style({ display: 'grid', gap: '8px', color: color.ink2, marginBottom: space[5] });
 export const piece = style({
-  ...type.summary,
+  ...typography.summary,
   position: 'relative',
   paddingInlineStart: '20px',
   '::before': {
@@ -22,7 +22,7 @@ export const piece = style({
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
 export const link = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   ...underline,
   color: color.accent,
   minHeight: '32px',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
@@ -12,5 +12,5 @@ export const root = style({
   borderTop: border.heavy,
   maxWidth: '42rem',
 });
-export const title = style({ ...type.h3, maxWidth: '100%', overflowWrap: 'anywhere' });
-export const text = style({ ...type.summary, color: color.ink2, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const title = style({ ...typography.h3, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const text = style({ ...typography.summary, color: color.ink2, maxWidth: '100%', overflowWrap: 'anywhere' });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color, font } = vars;
 
 export const root = style({ background: color.tint, padding: '24px', borderTop: border.heavy });
-export const label = style({ ...type.kicker, color: color.accent });
+export const label = style({ ...typography.kicker, color: color.accent });
 export const when = style({ display: 'flex', gap: '16px', alignItems: 'center', margin: '14px 0' });
 export const day = style({
   font: `500 3.25rem/.9 ${font.headline}`,
@@ -14,14 +14,14 @@ export const day = style({
   fontVariantNumeric: 'lining-nums',
 });
 export const where = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   lineHeight: 1.45,
   color: color.ink2,
   borderInlineStart: `1px solid ${color.rule2}`,
   paddingInlineStart: '16px',
 });
 export const month = style({ display: 'block', fontWeight: 600, color: color.ink });
-export const title = style({ ...type.h3, marginBottom: '8px' });
+export const title = style({ ...typography.h3, marginBottom: '8px' });
 export const titleLink = style({ ':hover': { color: color.accent } });
-export const text = style({ ...type.ui, color: color.ink2, marginBottom: '18px' });
+export const text = style({ ...typography.ui, color: color.ink2, marginBottom: '18px' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });

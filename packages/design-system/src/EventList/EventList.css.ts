@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -7,7 +7,7 @@ const { border, color, font, grid, space } = vars;
 
 export const item = style({
   paddingBlock: space[6],
-  borderTop: border.hair,
+  borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });
 
@@ -32,7 +32,7 @@ export const day = style({
   color: color.accent,
   fontVariantNumeric: 'lining-nums',
 });
-export const month = style({ ...type.meta, color: color.ink2 });
+export const month = style({ ...typography.meta, color: color.ink2 });
 export const text = style({ minWidth: 0 });
 export const labels = style({
   display: 'flex',
@@ -41,13 +41,13 @@ export const labels = style({
   gap: '6px 12px',
   marginBottom: '6px',
 });
-export const topics = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', color: color.ink3 });
+export const topics = style({ ...typography.kicker, display: 'flex', flexWrap: 'wrap', color: color.ink3 });
 export const topic = style({
   selectors: { '&:not(:last-child)::after': { content: '"/"', marginInline: '8px', color: color.rule2 } },
 });
-export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
-export const location = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
-export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
+export const title = style({ ...typography.h3, overflowWrap: 'anywhere' });
+export const location = style({ ...typography.uiSmall, color: color.ink2, marginTop: '6px' });
+export const summary = style({ ...typography.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: '8px' });
 /** Narrow screens omit the picture, which adds little to date and location. */
 export const picture = style({ display: 'none', '@media': { [media.m]: { display: 'block', marginTop: '3px' } } });

@@ -1,8 +1,8 @@
 import type { EventItem } from '../EventCard/EventCard';
 import { MoreLink } from '../MoreLink/MoreLink';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import { StatusLabel, type Status } from '../StatusLabel/StatusLabel';
-import { above, link, target } from '../styles/teaserLink.css';
+import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -21,7 +21,7 @@ export const EventList = ({ events, headingLevel }: EventListProps) => {
     <ol>
       {events.map(({ title, url, day, month, iso, place, summary, actions = [], image, status, topics = [] }) => (
         <li key={`${iso} ${title}`} className={styles.item}>
-          <article className={`${target} ${styles.root[image ? 'picture' : 'text']}`}>
+          <article className={`${stretchedLinkArea} ${styles.root[image ? 'picture' : 'text']}`}>
             <p className={styles.when}>
               <span className={styles.day} aria-hidden="true">
                 {day}
@@ -48,7 +48,7 @@ export const EventList = ({ events, headingLevel }: EventListProps) => {
               )}
               <Heading className={styles.title}>
                 {url ? (
-                  <a className={link} href={url}>
+                  <a className={stretchedLink} href={url}>
                     {title}
                   </a>
                 ) : (
@@ -58,7 +58,7 @@ export const EventList = ({ events, headingLevel }: EventListProps) => {
               {place && <p className={styles.location}>{place}</p>}
               {summary && <p className={styles.summary}>{summary}</p>}
               {actions.length > 0 && (
-                <div className={`${styles.actions} ${above}`}>
+                <div className={`${styles.actions} ${aboveStretchedLink}`}>
                   {actions.map((action) => (
                     <MoreLink key={action.title} link={action} />
                   ))}
@@ -67,7 +67,7 @@ export const EventList = ({ events, headingLevel }: EventListProps) => {
             </div>
             {image && (
               <div className={styles.picture}>
-                <Picture image={decorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
+                <Picture image={toDecorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
               </div>
             )}
           </article>

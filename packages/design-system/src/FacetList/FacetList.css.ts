@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { box as boxRule, boxChecked, dot, dotChecked, tick } from '../styles/controls';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -42,15 +42,19 @@ export const summary = style({
 });
 
 export const head = style({ display: 'none', '@media': { [media.l]: { display: 'block' } } });
-export const clear = style({ ...type.uiSStrong, color: color.ink2, ':hover': { ...underline, color: color.accent } });
+export const clear = style({
+  ...typography.uiSmallStrong,
+  color: color.ink2,
+  ':hover': { ...underline, color: color.accent },
+});
 
 export const group = style({
-  borderTop: border.hair,
+  borderTop: border.hairline,
   padding: '12px 0 14px',
   '@media': { [media.l]: { selectors: { '&:first-of-type': { paddingTop: '8px' } } } },
 });
 export const legend = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   fontWeight: 650,
   padding: 0,
   float: 'inline-start',
@@ -60,7 +64,7 @@ export const legend = style({
 export const options = style({ clear: 'both' });
 
 export const option = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   gap: '10px',
@@ -73,10 +77,10 @@ export const option = style({
 const forced = { '@media': { [media.forcedColors]: { appearance: 'auto' } } } as const;
 export const box = style([boxRule, { ...forced, ':checked': boxChecked, selectors: { '&:checked::before': tick } }]);
 export const radio = style([boxRule, dot, { ...forced, ':checked': dotChecked }]);
-export const count = style({ ...type.meta, color: color.ink3 });
+export const count = style({ ...typography.meta, color: color.ink3 });
 
 export const all = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   color: color.accent,
   minHeight: '32px',
   display: 'inline-flex',

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid } = vars;
 
 export const root = style({ borderTop: border.heavy, background: color.tint, padding: '16px 20px 8px' });
-export const title = style({ ...type.h4, marginBottom: '8px' });
+export const title = style({ ...typography.h4, marginBottom: '8px' });
 export const list = styleVariants({
   rail: {},
   page: {
@@ -17,12 +17,12 @@ export const list = styleVariants({
 });
 export const row = style({
   padding: '12px 0',
-  borderTop: border.hair,
+  borderTop: border.hairline,
   selectors: {
     '&:first-child': { borderTop: 0 },
     [`${list.page} > &:nth-child(2)`]: { '@media': { [media.m]: { borderTop: 0 } } },
   },
 });
-export const label = style({ ...type.kicker, color: color.ink2, marginBottom: '4px' });
-export const value = style({ ...type.ui, overflowWrap: 'anywhere' });
+export const label = style({ ...typography.kicker, color: color.ink2, marginBottom: '4px' });
+export const value = style({ ...typography.ui, overflowWrap: 'anywhere' });
 export const link = style({ ...underline, color: color.accent });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 export const caption = style({
-  ...type.meta,
+  ...typography.meta,
   lineHeight: 1.45,
   color: vars.color.ink3,
   padding: '9px 0',
-  borderBottom: vars.border.hair,
+  borderBottom: vars.border.hairline,
 });

@@ -7,7 +7,7 @@ const { border, grid } = vars;
 
 export const root = style({
   paddingBlock: '16px 20px',
-  borderBottom: border.hair,
+  borderBottom: border.hairline,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const fields = style({

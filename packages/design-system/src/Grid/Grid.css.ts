@@ -29,7 +29,7 @@ export const ruled = style({
         position: 'absolute',
         insetBlock: 0,
         insetInlineStart: `calc(${vars.grid.gutter} / -2)`,
-        borderInlineStart: vars.border.hair,
+        borderInlineStart: vars.border.hairline,
       },
     },
   },

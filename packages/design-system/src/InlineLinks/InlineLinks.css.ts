@@ -6,7 +6,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `2px ${vars.space[5]}`,
-  font: `500 ${vars.text.uiS}/${vars.leading.ui} ${vars.font.interface}`,
+  font: `500 ${vars.text.uiSmall}/${vars.leading.ui} ${vars.font.interface}`,
   color: vars.color.ink2,
 });
 export const link = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -14,10 +14,10 @@ export const list = style({
 
 export const item = style({
   padding: '18px 0',
-  borderTop: border.hair,
+  borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
   '@media': { [media.m]: { selectors: { '&:nth-child(-n + 2)': { borderTop: 0, paddingTop: 0 } } } },
 });
 
-export const title = style({ ...type.h4, fontSize: '1.1875rem', letterSpacing: '-0.008em' });
-export const summary = style({ ...type.summary, color: color.ink2, marginTop: '6px' });
+export const title = style({ ...typography.h4, fontSize: '1.1875rem', letterSpacing: '-0.008em' });
+export const summary = style({ ...typography.summary, color: color.ink2, marginTop: '6px' });

@@ -1,4 +1,4 @@
-import { link, target } from '../styles/teaserLink.css';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 import * as styles from './InsightList.css';
@@ -12,9 +12,9 @@ export const InsightList = ({ stories, headingLevel }: InsightListProps) => {
   return (
     <ul className={styles.list}>
       {stories.map((story) => (
-        <li key={story.url} className={`${target} ${styles.item}`}>
+        <li key={story.url} className={`${stretchedLinkArea} ${styles.item}`}>
           <Heading className={styles.title}>
-            <a className={link} href={story.url}>
+            <a className={stretchedLink} href={story.url}>
               {story.title}
             </a>
           </Heading>

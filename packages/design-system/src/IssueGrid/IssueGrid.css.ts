@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -17,9 +17,9 @@ export const grid = style({
 export const root = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 export const cover = style({ display: 'block', marginBottom: '14px' });
 globalStyle(`${cover} img`, { border: `1px solid ${color.ink}` });
-export const title = style(type.h4);
+export const title = style(typography.h4);
 export const link = style({ ':hover': { color: color.accent, ...underline } });
-export const summary = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
+export const summary = style({ ...typography.uiSmall, color: color.ink2, marginTop: '6px' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ export const actions = style({
   paddingTop: '6px',
 });
 export const action = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   ...underline,
   display: 'inline-flex',
   alignItems: 'center',

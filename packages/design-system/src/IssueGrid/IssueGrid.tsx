@@ -1,5 +1,5 @@
 import { Anchor } from '../Anchor/Anchor';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import type { HeadingLevel } from '../types/content';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './IssueGrid.css';
@@ -30,7 +30,7 @@ export const IssueGrid = ({ issues, headingLevel }: IssueGridProps) => {
             {cover && (
               <a className={styles.cover} href={url} tabIndex={-1} aria-hidden="true">
                 <Picture
-                  image={decorative(cover)}
+                  image={toDecorative(cover)}
                   aspect="natural"
                   sizes="(min-width: 1024px) 290px, (min-width: 480px) 45vw, 100vw"
                 />

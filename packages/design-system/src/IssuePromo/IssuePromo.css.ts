@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -13,10 +13,10 @@ export const root = style({
 });
 export const cover = style({ display: 'block', maxWidth: '260px' });
 globalStyle(`${cover} img`, { border: `1px solid ${color.ink}`, background: 'none' });
-export const date = style({ ...type.kicker, color: color.ink2, marginBottom: '8px' });
-export const title = style({ ...type.h2, lineHeight: 1.12, maxWidth: '22em' });
+export const date = style({ ...typography.kicker, color: color.ink2, marginBottom: '8px' });
+export const title = style({ ...typography.h2, lineHeight: 1.12, maxWidth: '22em' });
 export const titleLink = style({ ':hover': { color: color.accent } });
-export const summary = style({ ...type.summary, color: color.ink2, maxWidth: '44em', marginTop: '6px' });
+export const summary = style({ ...typography.summary, color: color.ink2, maxWidth: '44em', marginTop: '6px' });
 export const stories = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ export const stories = style({
   marginTop: '18px',
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const story = style({ borderTop: border.hair, padding: '12px 0' });
-export const label = style({ ...type.kicker, color: color.ink2, marginBottom: '6px' });
-export const storyTitle = style({ ...type.h5, letterSpacing: '-0.004em', textWrap: 'balance' });
+export const story = style({ borderTop: border.hairline, padding: '12px 0' });
+export const label = style({ ...typography.kicker, color: color.ink2, marginBottom: '6px' });
+export const storyTitle = style({ ...typography.h5, letterSpacing: '-0.004em', textWrap: 'balance' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '20px' });

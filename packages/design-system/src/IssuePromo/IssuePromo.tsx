@@ -1,6 +1,6 @@
 import { ButtonLink } from '../Button/ButtonLink';
 import { Picture } from '../Picture/Picture';
-import { link, target } from '../styles/teaserLink.css';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './IssuePromo.css';
 
@@ -51,10 +51,10 @@ export const IssuePromo = ({
         {stories.length > 0 && (
           <ul className={styles.stories}>
             {stories.map((story) => (
-              <li key={story.url} className={`${target} ${styles.story}`}>
+              <li key={story.url} className={`${stretchedLinkArea} ${styles.story}`}>
                 {story.label && <p className={styles.label}>{story.label}</p>}
                 <StoryHeading className={styles.storyTitle}>
-                  <a className={link} href={story.url}>
+                  <a className={stretchedLink} href={story.url}>
                     {story.title}
                   </a>
                 </StoryHeading>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -8,7 +8,7 @@ const tablet = '(min-width: 768px) and (max-width: 1023px)';
 
 export const head = style({ marginBottom: space[6] });
 export const kicker = style({ marginBottom: '10px', ':empty': { display: 'none' } });
-export const title = style({ ...type.display });
+export const title = style({ ...typography.display });
 export const titleLink = style({ transition: `color ${vars.motion.fast}`, ':hover': { color: color.accent } });
 
 /**
@@ -26,17 +26,17 @@ const columns = (span: number) => ({ minWidth: 0, '@media': { [media.l]: { gridC
 
 export const picture = styleVariants({ withRail: columns(6), whole: columns(7) });
 
-export const caption = style({ ...type.meta, color: color.ink3, marginTop: '8px' });
+export const caption = style({ ...typography.meta, color: color.ink3, marginTop: '8px' });
 
 const underPicture = style({ '@media': { '(max-width: 1023px)': { marginTop: `calc(-1 * ${space[3]})` } } });
 export const text = styleVariants({ withRail: [underPicture, columns(3)], whole: [underPicture, columns(5)] });
 /** Without a picture the deck takes its columns. */
 export const textAlone = style(columns(9));
-export const deck = style({ ...type.deck, color: color.ink2 });
+export const deck = style({ ...typography.deck, color: color.ink2 });
 export const meta = style({ marginTop: space[4], ':empty': { display: 'none' } });
 
 export const related = style({
-  borderTop: border.hair,
+  borderTop: border.hairline,
   marginTop: space[4],
   paddingTop: space[4],
   display: 'grid',
@@ -46,7 +46,7 @@ export const related = style({
 });
 
 export const relatedLink = style({
-  ...type.h5,
+  ...typography.h5,
   fontWeight: 500,
   letterSpacing: 0,
   display: 'block',
@@ -76,14 +76,14 @@ export const rail = style({
         position: 'absolute',
         insetBlock: 0,
         insetInlineStart: `calc(${grid.gutter} / -2)`,
-        borderInlineStart: border.hair,
+        borderInlineStart: border.hairline,
       },
     },
     [tablet]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: grid.gutter,
-      borderTop: border.hair,
+      borderTop: border.hairline,
       paddingTop: '20px',
     },
   },
@@ -92,12 +92,12 @@ export const rail = style({
 export const railItem = style({
   '@media': {
     '(max-width: 767px)': {
-      borderTop: border.hair,
+      borderTop: border.hairline,
       paddingTop: space[4],
       selectors: { '& + &': { marginTop: space[4] } },
     },
     [media.l]: {
-      selectors: { '& + &': { borderTop: border.hair, marginTop: space[4], paddingTop: space[4] } },
+      selectors: { '& + &': { borderTop: border.hairline, marginTop: space[4], paddingTop: space[4] } },
     },
   },
 });

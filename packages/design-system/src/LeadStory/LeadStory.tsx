@@ -1,7 +1,7 @@
 import { Anchor } from '../Anchor/Anchor';
 import { Kicker } from '../Kicker/Kicker';
 import { Meta } from '../Meta/Meta';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import { Teaser } from '../Teaser/Teaser';
 import type { Link, TeaserStory } from '../types/story';
 import * as styles from './LeadStory.css';
@@ -38,7 +38,7 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
             {/* The title already links here; a second tab stop would be redundant. */}
             <a href={story.url} tabIndex={-1} aria-hidden="true">
               <Picture
-                image={decorative(image)}
+                image={toDecorative(image)}
                 aspect="5:4"
                 sizes={
                   row === 'whole'

@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 export const root = styleVariants({
-  deck: { ...type.deck, maxWidth: vars.grid.measure },
-  note: { ...type.uiS, color: vars.color.ink2 },
+  deck: { ...typography.deck, maxWidth: vars.grid.measure },
+  note: { ...typography.uiSmall, color: vars.color.ink2 },
 });

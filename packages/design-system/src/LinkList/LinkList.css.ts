@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color, font, size, text } = vars;
@@ -15,5 +15,5 @@ export const link = style({
   font: `550 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
 });
-export const item = style({ borderTop: border.hair, selectors: { '&:first-child': { borderTop: 0 } } });
-export const note = style({ ...type.meta, color: color.ink3, whiteSpace: 'nowrap' });
+export const item = style({ borderTop: border.hairline, selectors: { '&:first-child': { borderTop: 0 } } });
+export const note = style({ ...typography.meta, color: color.ink3, whiteSpace: 'nowrap' });

@@ -7,7 +7,7 @@ const { border, color, font, grid, size, text } = vars;
 
 export const root = style([
   scrollEdges,
-  { borderBottom: border.hair, overflowX: 'auto', '@media': { [media.print]: { display: 'none' } } },
+  { borderBottom: border.hairline, overflowX: 'auto', '@media': { [media.print]: { display: 'none' } } },
 ]);
 export const list = style({ display: 'flex', gap: grid.gutter });
 export const link = style({

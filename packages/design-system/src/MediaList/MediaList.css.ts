@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -7,7 +7,7 @@ const { border, color, grid, space } = vars;
 
 export const item = style({
   paddingBlock: space[6],
-  borderTop: border.hair,
+  borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });
 
@@ -25,7 +25,7 @@ export const root = styleVariants({ square: [pictured, wide('160px')], wide: [pi
 export const picture = style({ marginTop: '3px' });
 export const text = style({ minWidth: 0 });
 export const label = style({
-  ...type.kicker,
+  ...typography.kicker,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,9 +34,9 @@ export const label = style({
   marginBottom: '6px',
   overflowWrap: 'anywhere',
 });
-export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
-export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
-export const facts = style({ ...type.meta, color: color.ink3, marginTop: '10px' });
+export const title = style({ ...typography.h3, overflowWrap: 'anywhere' });
+export const summary = style({ ...typography.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
+export const facts = style({ ...typography.meta, color: color.ink3, marginTop: '10px' });
 /* Facts break only between each other; the last one is a name and may be long. */
 export const fact = style({ display: 'inline' });
 export const control = style({ marginTop: '12px' });

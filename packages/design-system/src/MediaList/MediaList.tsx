@@ -1,9 +1,9 @@
 import { AudioPlayer } from '../AudioPlayer/AudioPlayer';
 import { Dot } from '../Dot/Dot';
 import { MoreLink } from '../MoreLink/MoreLink';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import { StatusLabel, type Status } from '../StatusLabel/StatusLabel';
-import { above, link, target } from '../styles/teaserLink.css';
+import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './MediaList.css';
@@ -40,11 +40,11 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
     <ol>
       {items.map(({ title, url, label, status, summary, facts, image, sound, action }) => (
         <li key={url} className={styles.item}>
-          <article className={`${target} ${styles.root[image ? shape : 'text']}`}>
+          <article className={`${stretchedLinkArea} ${styles.root[image ? shape : 'text']}`}>
             {image && (
               <div className={styles.picture}>
                 <Picture
-                  image={decorative(image)}
+                  image={toDecorative(image)}
                   aspect={shape === 'square' ? '1:1' : '3:2'}
                   sizes="(min-width: 768px) 220px, 104px"
                 />
@@ -56,7 +56,7 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
                 {status && <StatusLabel status={status} />}
               </p>
               <Heading className={styles.title}>
-                <a className={link} href={url}>
+                <a className={stretchedLink} href={url}>
                   {title}
                 </a>
               </Heading>
@@ -72,12 +72,12 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
                 </ul>
               )}
               {sound && (
-                <div className={`${styles.control} ${above}`}>
+                <div className={`${styles.control} ${aboveStretchedLink}`}>
                   <AudioPlayer title={title} src={sound.url} {...(sound.length && { duration: sound.length })} />
                 </div>
               )}
               {action && (
-                <div className={`${styles.control} ${above}`}>
+                <div className={`${styles.control} ${aboveStretchedLink}`}>
                   <MoreLink link={action} />
                 </div>
               )}

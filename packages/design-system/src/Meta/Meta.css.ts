@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-export const root = style({ ...type.meta, color: vars.color.ink3 });
+export const root = style({ ...typography.meta, color: vars.color.ink3 });
 
 export const names = style({ fontWeight: 600, color: vars.color.ink2 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -41,7 +41,7 @@ export const head = style({
   gap: space[4],
 });
 /* Aligned with the close button, which stays at the first line of a long title. */
-export const title = style({ ...type.h3, minWidth: 0, paddingBlock: space[2], overflowWrap: 'anywhere' });
+export const title = style({ ...typography.h3, minWidth: 0, paddingBlock: space[2], overflowWrap: 'anywhere' });
 export const content = style({ marginTop: space[3], paddingInlineEnd: space[1] });
 
 /* On phones the page behind does not scroll. On wide screens hiding the scroll bar would move the page. */

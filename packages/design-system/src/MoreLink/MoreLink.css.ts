@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { heights } from '../SiteHeader/heights';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -51,7 +51,7 @@ export const link = style({
   font: `600 ${text.ui}/1.3 ${font.interface}`,
   outlineOffset: '-3px',
   selectors: {
-    [compact('&')]: { fontSize: text.uiS },
+    [compact('&')]: { fontSize: text.uiSmall },
     '&::after': bar,
     '&:dir(rtl)::after': { transformOrigin: 'right' },
     '&:hover, &[aria-current]': { color: color.accent },
@@ -103,7 +103,7 @@ export const panel = style({
 });
 export const columns = styleVariants({
   1: { width: '288px' },
-  2: { width: 'min(480px, 100vw - 32px)', columns: 2, columnGap: 0, columnRule: border.hair },
+  2: { width: 'min(480px, 100vw - 32px)', columns: 2, columnGap: 0, columnRule: border.hairline },
 });
 
 export const line = style({ breakInside: 'avoid' });
@@ -114,19 +114,19 @@ export const lineLink = style({
   alignItems: 'center',
   minHeight: '32px',
   padding: `4px ${space[5]}`,
-  font: `500 ${text.uiS}/1.3 ${font.interface}`,
+  font: `500 ${text.uiSmall}/1.3 ${font.interface}`,
   ':hover': { color: color.accent, background: color.tint },
   ':focus-visible': { outlineOffset: '-3px' },
 });
 export const header = style({
-  ...type.kicker,
+  ...typography.kicker,
   color: color.accent,
   padding: `10px ${space[5]} 4px`,
   breakAfter: 'avoid',
 });
-export const small = style({ ...type.meta, color: color.ink3, padding: `4px ${space[5]}` });
+export const small = style({ ...typography.meta, color: color.ink3, padding: `4px ${space[5]}` });
 export const titleLink = style({ ':hover': underline });
-export const divider = style({ border: 0, borderTop: border.hair, margin: `${space[2]} ${space[5]}` });
+export const divider = style({ border: 0, borderTop: border.hairline, margin: `${space[2]} ${space[5]}` });
 /* A separator has space, no line. */
 export const separator = style({ border: 0, height: space[3], margin: 0 });
 

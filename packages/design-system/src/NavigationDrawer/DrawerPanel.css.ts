@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -18,7 +18,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   padding: `0 ${space[8]} ${space[8]}`,
   background: color.tint,
-  borderInlineStart: border.hair,
+  borderInlineStart: border.hairline,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&:dir(rtl)': { animationName: appearRtl } },
   '@media': {
@@ -69,7 +69,7 @@ export const intro = style({
 });
 export const browse = style({ flex: 'none' });
 export const title = style({
-  ...type.h2,
+  ...typography.h2,
   lineHeight: 1.1,
   letterSpacing: vars.font.headTrackingXl,
   marginBottom: '6px',
@@ -89,15 +89,15 @@ globalStyle(`${colored} :is(a, button):hover`, {
 export const columns = style({
   columns: 4,
   columnGap: space[6],
-  columnRule: border.hair,
+  columnRule: border.hairline,
   '@media': { [narrow]: { columns: 2 } },
 });
 export const group = style({ breakInside: 'avoid', paddingBottom: '18px' });
 /* The links of a single group flow over all columns. */
 export const flowing = style({ paddingBottom: '18px' });
-export const groupTitle = style({ ...type.kicker, color: color.accent, padding: '4px 0 6px' });
+export const groupTitle = style({ ...typography.kicker, color: color.accent, padding: '4px 0 6px' });
 export const groupTitleLink = style({ ':hover': underline });
-export const groupText = style({ ...type.meta, color: color.ink3, paddingBottom: '6px' });
+export const groupText = style({ ...typography.meta, color: color.ink3, paddingBottom: '6px' });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -113,12 +113,12 @@ export const focus = style([group]);
 globalStyle(`:not(${focus}) + ${focus}`, { '@media': { [media.l]: { breakBefore: 'column' } } });
 export const focusLink = style({ display: 'block', padding: '4px 0 8px', ':hover': { color: color.accent } });
 export const focusTitle = style({
-  ...type.h5,
+  ...typography.h5,
   lineHeight: 1.25,
   display: 'block',
   selectors: { [`${focusLink}:hover &`]: underline },
 });
-export const focusText = style({ ...type.meta, color: color.ink3, display: 'block', marginTop: '2px' });
+export const focusText = style({ ...typography.meta, color: color.ink3, display: 'block', marginTop: '2px' });
 export const stories = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

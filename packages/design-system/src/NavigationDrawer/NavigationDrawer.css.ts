@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -67,15 +67,15 @@ export const body = style({
   padding: `${space[3]} 28px 28px`,
   '@media': { [narrow]: { paddingInline: space[5] } },
 });
-export const foot = style({
+export const footer = style({
   flex: 'none',
   padding: '14px 28px',
-  borderTop: border.hair,
+  borderTop: border.hairline,
   background: color.tint,
   '@media': { [narrow]: { paddingInline: space[5] } },
 });
 
-export const sectionItem = style({ borderBottom: border.hair });
+export const sectionItem = style({ borderBottom: border.hairline });
 export const sectionButton = style({
   display: 'flex',
   alignItems: 'center',
@@ -103,7 +103,7 @@ export const sectionButton = style({
     '&:dir(rtl)::after': { transform: 'rotate(-135deg)' },
   },
 });
-export const label = style({ ...type.kicker, color: color.ink3, margin: '28px 0 4px' });
+export const label = style({ ...typography.kicker, color: color.ink3, margin: '28px 0 4px' });
 export const listLink = style({
   display: 'flex',
   alignItems: 'center',
@@ -113,7 +113,7 @@ export const listLink = style({
   ':hover': { color: color.accent },
 });
 export const described = style({ paddingBlock: '6px' });
-export const listText = style({ ...type.meta, display: 'block', color: color.ink3 });
+export const listText = style({ ...typography.meta, display: 'block', color: color.ink3 });
 export const listIcon = style({ color: color.ink3, display: 'inline-flex' });
 /* Without margins, so that a 300 px ad fits next to a scroll bar. */
 export const ad = style({
@@ -121,6 +121,6 @@ export const ad = style({
   marginInline: '-20px',
   selectors: { 'main &:not(dialog *)': { marginInline: 0 } },
 });
-export const colophon = style({ ...type.meta, color: color.ink3, marginTop: space[6] });
+export const colophon = style({ ...typography.meta, color: color.ink3, marginTop: space[6] });
 export const account = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] });
 export const pro = style({ gridColumn: '1 / -1', display: 'grid' });

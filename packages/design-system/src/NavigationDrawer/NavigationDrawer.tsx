@@ -36,7 +36,7 @@ export const NavigationDrawer = ({ id, brand, children, account, wideAbove, back
       <nav className={styles.body} aria-label="Sections">
         {children}
       </nav>
-      <div className={styles.foot}>{account}</div>
+      <div className={styles.footer}>{account}</div>
     </div>
   </DrawerDialog>
 );

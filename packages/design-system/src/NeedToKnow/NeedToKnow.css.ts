@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color, font } = vars;
@@ -10,7 +10,7 @@ export const root = style({
   padding: '20px 24px 22px',
   breakInside: 'avoid',
 });
-export const title = style({ ...type.kicker, color: color.accent, marginBottom: '12px' });
+export const title = style({ ...typography.kicker, color: color.accent, marginBottom: '12px' });
 export const point = style({
   font: `400 1.0625rem/1.45 ${font.headline}`,
   textWrap: 'pretty',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -13,10 +13,10 @@ export const page = style({
   '@media': { [media.l]: { gap: space[10], alignItems: 'center' } },
 });
 export const pictured = style({ '@media': { [media.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
-export const code = style({ ...type.kicker, color: color.accent });
-export const title = style({ ...type.display, margin: '10px 0 14px' });
-export const lead = style({ ...type.deck, color: color.ink2, marginBottom: space[5] });
-export const question = style({ ...type.uiSStrong, marginBottom: space[2] });
+export const code = style({ ...typography.kicker, color: color.accent });
+export const title = style({ ...typography.display, margin: '10px 0 14px' });
+export const lead = style({ ...typography.deck, color: color.ink2, marginBottom: space[5] });
+export const question = style({ ...typography.uiSmallStrong, marginBottom: space[2] });
 export const reason = style({
   position: 'relative',
   paddingBlock: '4px',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -9,8 +9,8 @@ const beyondGrid = '(min-width: 1360px)';
 
 const root = style({ position: 'relative', overflow: 'hidden' });
 export const tone = styleVariants({
-  tint: [root, { background: color.tint, borderBottom: border.hair }],
-  paper: [root, { background: color.paper, borderBottom: border.hair }],
+  tint: [root, { background: color.tint, borderBottom: border.hairline }],
+  paper: [root, { background: color.paper, borderBottom: border.hairline }],
   accent: [root, { background: color.accentTint }],
   inverse: [root, { background: color.inverse, color: color.onInverse }],
 });
@@ -32,9 +32,9 @@ export const pictured = style({
   },
 });
 export const text = style({ paddingBlock: space[7], minWidth: 0 });
-export const title = style({ ...type.display, lineHeight: 1, margin: '10px 0 12px', overflowWrap: 'anywhere' });
+export const title = style({ ...typography.display, lineHeight: 1, margin: '10px 0 12px', overflowWrap: 'anywhere' });
 export const description = style({
-  ...type.deck,
+  ...typography.deck,
   color: color.ink2,
   maxWidth: '34em',
   selectors: { '[data-on="inverse"] &': { color: color.onInverse2 } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -18,7 +18,7 @@ export const root = style({
 });
 
 export const count = style({
-  ...type.meta,
+  ...typography.meta,
   color: color.ink3,
   display: 'none',
   '@media': { [media.m]: { display: 'block' } },
@@ -39,7 +39,7 @@ const step = style({
   minWidth: size.touch,
   minHeight: size.touch,
   padding: '0 8px',
-  font: `550 ${text.uiS}/1.4 ${vars.font.interface}`,
+  font: `550 ${text.uiSmall}/1.4 ${vars.font.interface}`,
 });
 
 export const page = style([step, { ':hover': { background: color.tint, color: color.accent } }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -22,6 +22,6 @@ export const root = style({
   paddingTop: '16px',
 });
 export const icon = style({ color: color.accent, marginBottom: '10px', lineHeight: 0 });
-export const title = style({ ...type.h3 });
-export const text = style({ ...type.summary, color: color.ink2, marginTop: '6px' });
-export const count = style({ ...type.meta, color: color.ink3, marginTop: 'auto', paddingTop: '12px' });
+export const title = style({ ...typography.h3 });
+export const text = style({ ...typography.summary, color: color.ink2, marginTop: '6px' });
+export const count = style({ ...typography.meta, color: color.ink3, marginTop: 'auto', paddingTop: '12px' });

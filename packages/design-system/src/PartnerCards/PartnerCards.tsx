@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
-import { link, target } from '../styles/teaserLink.css';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import * as styles from './PartnerCards.css';
 
 /** A link to a part of the partner pages. */
@@ -22,12 +22,12 @@ export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => 
     <ul className={styles.grid}>
       {cards.map(({ title, url, text, icon, count }) => (
         <li key={url}>
-          <article className={`${target} ${styles.root}`}>
+          <article className={`${stretchedLinkArea} ${styles.root}`}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
             <Heading className={styles.title}>
-              <a className={link} href={url}>
+              <a className={stretchedLink} href={url}>
                 {title}
               </a>
             </Heading>

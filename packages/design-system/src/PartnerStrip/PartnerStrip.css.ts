@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -8,14 +8,14 @@ const { border, color } = vars;
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderTop: border.hair,
-  borderInlineStart: border.hair,
+  borderTop: border.hairline,
+  borderInlineStart: border.hairline,
   '@media': {
     [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.l]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-export const item = style({ borderInlineEnd: border.hair, borderBottom: border.hair });
+export const item = style({ borderInlineEnd: border.hairline, borderBottom: border.hairline });
 export const link = style({
   display: 'grid',
   placeItems: 'center',
@@ -26,4 +26,4 @@ export const link = style({
 });
 /** Logos differ in width: each keeps its ratio in a field of equal size. */
 export const logo = style({ width: '100%', height: '36px', objectFit: 'contain' });
-export const name = style({ ...type.uiStrong, textAlign: 'center' });
+export const name = style({ ...typography.uiStrong, textAlign: 'center' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid } = vars;
@@ -9,6 +9,6 @@ export const list = style({
   columnGap: grid.gutter,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
 });
-export const person = style({ borderTop: border.hair, paddingBlock: '12px 16px' });
-export const name = style(type.h5);
-export const role = style({ ...type.uiS, color: color.ink2, marginTop: '2px' });
+export const person = style({ borderTop: border.hairline, paddingBlock: '12px 16px' });
+export const name = style(typography.h5);
+export const role = style({ ...typography.uiSmall, color: color.ink2, marginTop: '2px' });

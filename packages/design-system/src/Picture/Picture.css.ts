@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 /*
@@ -8,7 +8,7 @@ import { vars } from '../theme/contract.css';
  */
 const whenMissing = { position: 'absolute', inset: 0, background: vars.color.tint2 } as const;
 const words = {
-  ...type.meta,
+  ...typography.meta,
   display: 'grid',
   placeItems: 'center',
   padding: vars.space[3],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
-import { decorative, Picture } from './Picture';
+import { toDecorative, Picture } from './Picture';
 
 /** For a picture with a caption use `Figure`. */
 const meta = { title: 'Stories/Picture', component: Picture, args: { image: pictures.tower } } satisfies Meta<
@@ -18,4 +18,4 @@ export const NaturalRatio: Story = { args: { image: pictures.reportSlate, aspect
 /** The placeholder keeps the space and shows the alternative text. */
 export const Missing: Story = { args: { image: missingPicture } };
 /** Decorative next to a headline: a plain field. */
-export const MissingBesideAHeadline: Story = { args: { image: decorative(missingPicture) } };
+export const MissingBesideAHeadline: Story = { args: { image: toDecorative(missingPicture) } };

@@ -17,8 +17,8 @@ export type PictureProps = {
   loading?: 'lazy' | 'eager' | 'first';
 };
 
-/** Decorative next to a headline with the same meaning: hidden from screen readers. */
-export const decorative = (image: PictureData): PictureData => ({ ...image, alt: '' });
+/** Removes the alternative text of a picture next to a headline that says the same, so that screen readers skip it. */
+export const toDecorative = (image: PictureData): PictureData => ({ ...image, alt: '' });
 
 /** A picture with reserved space, so that loading it moves nothing. */
 export const Picture = ({ image, aspect = '16:9', sizes = '100vw', loading = 'lazy' }: PictureProps) => (

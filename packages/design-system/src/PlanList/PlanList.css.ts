@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -7,7 +7,7 @@ const { border, color, font, grid, space, text: sizes } = vars;
 
 export const item = style({
   paddingBlock: space[6],
-  borderTop: border.hair,
+  borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });
 export const root = style({
@@ -20,7 +20,7 @@ export const root = style({
     [media.xl]: { gridTemplateColumns: '128px minmax(0, 1fr) 248px' },
   },
 });
-export const label = style({ ...type.label, color: color.ink3, marginBottom: '8px' });
+export const label = style({ ...typography.label, color: color.ink3, marginBottom: '8px' });
 export const date = style({
   font: `500 ${sizes.h5}/1.3 ${font.headline}`,
   color: color.accent,
@@ -28,14 +28,14 @@ export const date = style({
   whiteSpace: 'nowrap',
 });
 export const text = style({ minWidth: 0 });
-export const publication = style({ ...type.kicker, color: color.ink3, marginBottom: '6px' });
-export const title = style(type.h3);
-export const summary = style({ ...type.deck, color: color.ink2, marginTop: '6px' });
-export const description = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
-export const contact = style({ ...type.uiS, color: color.ink2, marginTop: '10px' });
+export const publication = style({ ...typography.kicker, color: color.ink3, marginBottom: '6px' });
+export const title = style(typography.h3);
+export const summary = style({ ...typography.deck, color: color.ink2, marginTop: '6px' });
+export const description = style({ ...typography.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
+export const contact = style({ ...typography.uiSmall, color: color.ink2, marginTop: '10px' });
 export const mail = style({ ...underline, color: color.accent });
 export const deadlines = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   minWidth: 0,
   overflowWrap: 'anywhere',
   background: color.tint,
@@ -47,7 +47,7 @@ export const deadline = style({
   justifyContent: 'space-between',
   gap: '12px',
   paddingBlock: '8px',
-  borderTop: border.hair,
+  borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -14,13 +14,13 @@ export const columns = styleVariants({
   2: [grid],
   3: [grid, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
-const base = style({ height: '100%', borderTop: border.hair, paddingTop: '16px' });
+const base = style({ height: '100%', borderTop: border.hairline, paddingTop: '16px' });
 export const root = styleVariants({
   plain: [base],
   pictured: [base, { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '16px', alignItems: 'start' }],
 });
 export const text = style({ minWidth: 0 });
-export const honors = style({ ...type.kicker, color: color.accent, marginBottom: '6px' });
-export const name = style({ ...type.h4, letterSpacing: '-0.008em' });
-export const position = style({ ...type.uiS, color: color.ink2, marginTop: '4px', textWrap: 'pretty' });
-export const detail = style({ ...type.meta, color: color.ink3, marginTop: '6px' });
+export const honors = style({ ...typography.kicker, color: color.accent, marginBottom: '6px' });
+export const name = style({ ...typography.h4, letterSpacing: '-0.008em' });
+export const position = style({ ...typography.uiSmall, color: color.ink2, marginTop: '4px', textWrap: 'pretty' });
+export const detail = style({ ...typography.meta, color: color.ink3, marginTop: '6px' });

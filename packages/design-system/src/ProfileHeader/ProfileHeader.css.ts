@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
 
-export const root = style({ background: color.tint, borderBottom: border.hair });
+export const root = style({ background: color.tint, borderBottom: border.hairline });
 const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,15 +30,15 @@ export const inner = styleVariants({
   ],
 });
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const name = style({ ...type.display, margin: '8px 0 10px' });
-export const pronouns = style({ ...type.ui, color: color.ink3, letterSpacing: 0, marginInlineStart: '8px' });
-export const position = style({ ...type.deck, color: color.ink2 });
-export const firm = style({ ...type.uiStrong, marginTop: '6px' });
+export const name = style({ ...typography.display, margin: '8px 0 10px' });
+export const pronouns = style({ ...typography.ui, color: color.ink3, letterSpacing: 0, marginInlineStart: '8px' });
+export const position = style({ ...typography.deck, color: color.ink2 });
+export const firm = style({ ...typography.uiStrong, marginTop: '6px' });
 export const link = style({ ...underline, ':hover': { color: color.accent } });
-export const location = style({ ...type.ui, color: color.ink3, marginTop: '2px' });
+export const location = style({ ...typography.ui, color: color.ink3, marginTop: '2px' });
 export const honors = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '14px' });
 export const honor = style({
-  ...type.label,
+  ...typography.label,
   minWidth: 0,
   padding: '6px 9px',
   background: color.ink,
@@ -47,7 +47,7 @@ export const honor = style({
 export const logo = style({
   padding: '16px',
   background: color.paper,
-  border: border.hair,
+  border: border.hairline,
   gridColumn: '1 / -1',
   justifySelf: 'start',
   '@media': { [media.l]: { gridColumn: 'auto' } },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color } = vars;
@@ -14,6 +14,6 @@ export const root = style({
 export const withPicture = style([root, { gridTemplateColumns: 'minmax(0, 1fr) 84px' }]);
 export const picture = style({ gridColumn: 2, gridRow: 1 });
 globalStyle(`${picture} img`, { border: `1px solid ${color.ink}` });
-export const label = style({ ...type.kicker, color: color.ink3, marginBottom: '6px' });
-export const title = style({ ...type.h5, textWrap: 'balance' });
-export const text = style({ ...type.uiS, lineHeight: 1.45, color: color.ink2, marginTop: '6px' });
+export const label = style({ ...typography.kicker, color: color.ink3, marginBottom: '6px' });
+export const title = style({ ...typography.h5, textWrap: 'balance' });
+export const text = style({ ...typography.uiSmall, lineHeight: 1.45, color: color.ink2, marginTop: '6px' });

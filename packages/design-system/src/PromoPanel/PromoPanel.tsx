@@ -1,5 +1,5 @@
-import { decorative, Picture } from '../Picture/Picture';
-import { link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture } from '../Picture/Picture';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './PromoPanel.css';
 
@@ -13,12 +13,16 @@ export const PromoPanel = ({ promotion, headingLevel = 2 }: PromoPanelProps) => 
   const Heading = `h${headingLevel}` as const;
   const { type, title, description, url, image } = promotion;
   return (
-    <section className={`${target} ${image ? styles.withPicture : styles.root}`} aria-label={title} data-print="hide">
+    <section
+      className={`${stretchedLinkArea} ${image ? styles.withPicture : styles.root}`}
+      aria-label={title}
+      data-print="hide"
+    >
       <div>
         <p className={styles.label}>{type}</p>
         <Heading className={styles.title}>
           {url ? (
-            <a className={link} href={url}>
+            <a className={stretchedLink} href={url}>
               {title}
             </a>
           ) : (
@@ -29,7 +33,7 @@ export const PromoPanel = ({ promotion, headingLevel = 2 }: PromoPanelProps) => 
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture image={decorative(image)} aspect="natural" sizes="84px" />
+          <Picture image={toDecorative(image)} aspect="natural" sizes="84px" />
         </div>
       )}
     </section>

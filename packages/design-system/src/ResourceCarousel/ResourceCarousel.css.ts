@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -26,15 +26,15 @@ export const text = style({
   minWidth: 0,
 });
 export const publisher = style({
-  ...type.kicker,
+  ...typography.kicker,
   color: color.ink3,
   marginBottom: '8px',
   maxWidth: '100%',
   overflowWrap: 'anywhere',
 });
-export const title = style({ ...type.h3, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const title = style({ ...typography.h3, maxWidth: '100%', overflowWrap: 'anywhere' });
 export const summary = style({
-  ...type.summary,
+  ...typography.summary,
   marginTop: '8px',
   color: color.ink2,
   maxWidth: '100%',

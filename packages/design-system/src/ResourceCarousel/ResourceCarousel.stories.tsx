@@ -31,7 +31,7 @@ export const Three: Story = {
 /** Rotates until its pause control, its first control, is pressed. */
 export const Rotates: Story = {
   tags: ['unsteady'],
-  args: { delay: 150 },
+  args: { delayMs: 150 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible(), { timeout: 10_000 });
     const pause = canvas.getByRole('button', { name: 'Stop automatic slide show' });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../Button/ButtonLink';
 import { Icon } from '../Icon/Icon';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import type { ResourceItem } from '../ResourceTeaser/ResourceTeaser';
 import { SectionHead } from '../SectionHead/SectionHead';
 import { Slider } from '../Slider/Slider.client';
@@ -13,7 +13,7 @@ export type ResourceCarouselProps = {
   more?: Link;
   headingLevel?: 2 | 3;
   /** Time per resource in ms (SPEC §9). */
-  delay?: number;
+  delayMs?: number;
 };
 
 const allResources: Link = { title: 'Browse More Resources', url: '/resources/' };
@@ -24,7 +24,7 @@ export const ResourceCarousel = ({
   title = 'Resources',
   more = allResources,
   headingLevel = 2,
-  delay = 5000,
+  delayMs = 5000,
 }: ResourceCarouselProps) => {
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
   if (resources.length === 0) return null;
@@ -34,7 +34,7 @@ export const ResourceCarousel = ({
       <article className={styles.slide}>
         {resource.cover && (
           <div className={styles.cover}>
-            <Picture image={decorative(resource.cover)} aspect="natural" sizes="170px" />
+            <Picture image={toDecorative(resource.cover)} aspect="natural" sizes="170px" />
           </div>
         )}
         <div className={styles.text}>
@@ -58,7 +58,7 @@ export const ResourceCarousel = ({
           label={title}
           noun="resource"
           slides={slides}
-          options={{ autoplay: resources.length > 1 ? 'on' : 'off', delay }}
+          options={{ autoplay: resources.length > 1 ? 'on' : 'off', delayMs }}
         />
       </div>
     </div>

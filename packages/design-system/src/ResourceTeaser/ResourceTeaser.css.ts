@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -46,9 +46,9 @@ const across = (columns: 2 | 3) => {
 };
 across(2);
 across(3);
-export const publisher = style({ ...type.meta, color: color.ink3, marginBottom: '4px' });
-export const title = style({ ...type.h4, fontSize: '1.125rem', letterSpacing: '-0.008em' });
-export const foot = style({
+export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
+export const title = style({ ...typography.h4, fontSize: '1.125rem', letterSpacing: '-0.008em' });
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -57,9 +57,9 @@ export const foot = style({
   marginTop: 'auto',
   paddingTop: '12px',
 });
-export const meta = style({ ...type.meta, color: color.ink3 });
+export const meta = style({ ...typography.meta, color: color.ink3 });
 export const action = style({
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
   color: color.accent,
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon';
-import { decorative, Picture } from '../Picture/Picture';
-import { link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture } from '../Picture/Picture';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './ResourceTeaser.css';
@@ -29,19 +29,19 @@ export const ResourceTeaser = ({ resource, headingLevel, action = 'Download' }: 
   const Heading = `h${headingLevel}` as const;
   const { title, url, publisher, cover, detail, newTab } = resource;
   return (
-    <article className={`${target} ${styles.root}`}>
+    <article className={`${stretchedLinkArea} ${styles.root}`}>
       {cover && (
         <div className={styles.thumb}>
-          <Picture image={decorative(cover)} aspect="natural" sizes="118px" />
+          <Picture image={toDecorative(cover)} aspect="natural" sizes="118px" />
         </div>
       )}
       <p className={styles.publisher}>{publisher}</p>
       <Heading className={styles.title}>
-        <a className={link} href={url} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        <a className={stretchedLink} href={url} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
           {title}
         </a>
       </Heading>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <span className={styles.meta}>{detail}</span>
         {/* The title's link covers the card; this label names its action. */}
         <span className={styles.action} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { inputFocus, select as selectRule } from '../styles/controls';
 import { vars } from '../theme/contract.css';
 
@@ -16,7 +16,7 @@ export const ruled = style([bar, { paddingBottom: '14px', borderBottom: border.m
 export const plain = style([bar]);
 
 export const count = style({
-  ...type.ui,
+  ...typography.ui,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -25,14 +25,14 @@ export const number = style({ color: color.ink, fontWeight: 650 });
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
 export const label = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   color: color.ink2,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   whiteSpace: 'nowrap',
 });
-export const select = style([selectRule, { width: 'auto', fontSize: text.uiS, ':focus-visible': inputFocus }]);
+export const select = style([selectRule, { width: 'auto', fontSize: text.uiSmall, ':focus-visible': inputFocus }]);
 
 /** With scripts a change submits the form. */
 export const apply = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const base = style({
@@ -15,7 +15,7 @@ export const root = styleVariants({
   light: [base, { borderTop: vars.border.masthead, marginBottom: vars.space[3] }],
 });
 export const title = styleVariants({
-  heavy: [type.h3, { lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
-  light: [type.h4, { fontSize: '1.25rem', lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
+  heavy: [typography.h3, { lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
+  light: [typography.h4, { fontSize: '1.25rem', lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
 });
 export const aside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `2px ${vars.space[5]}` });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { scrollEdges } from '../styles/scrollEdges.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -11,7 +11,7 @@ export const list = style([
   {
     display: 'flex',
     gap: '28px',
-    borderBottom: border.hair,
+    borderBottom: border.hairline,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': { [media.print]: { display: 'none' } },
@@ -45,4 +45,4 @@ export const panel = style({
     '&[data-state="initial"]:not(:target)': { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
   },
 });
-export const title = style({ ...type.h2, marginBottom: space[4] });
+export const title = style({ ...typography.h2, marginBottom: space[4] });

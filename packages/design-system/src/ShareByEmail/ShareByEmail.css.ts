@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { control } from '../ShareBar/ShareBar.css';
 import { fieldLabel, hint as hintRule, input as inputRule, inputFocus } from '../styles/controls';
 import { vars } from '../theme/contract.css';
@@ -61,7 +61,7 @@ export const head = style({
   justifyContent: 'space-between',
   marginInlineEnd: '-12px',
 });
-export const title = style({ ...type.h4 });
+export const title = style({ ...typography.h4 });
 export const form = style({ display: 'grid', gap: space[4] });
 export const field = style({ display: 'grid', gap: '6px' });
 export const label = style(fieldLabel);
@@ -74,10 +74,10 @@ export const input = style([
     selectors: { '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px', padding: '8px 11px' } },
   },
 ]);
-export const error = style({ ...type.uiSStrong, color: color.danger });
-export const thanks = style({ ...type.uiSStrong, color: color.success });
+export const error = style({ ...typography.uiSmallStrong, color: color.danger });
+export const thanks = style({ ...typography.uiSmallStrong, color: color.success });
 export const list = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   color: color.danger,
   borderInlineStart: `3px solid ${color.danger}`,
   paddingInlineStart: space[3],

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
-  ...type.kicker,
+  ...typography.kicker,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -11,7 +11,7 @@ export const root = style({
   ':hover': { color: vars.color.accent },
   selectors: { '[data-on="inverse"] &:hover': { color: vars.color.accentOnInverse } },
 });
-export const notice = style({ ...type.meta, color: vars.color.success });
+export const notice = style({ ...typography.meta, color: vars.color.success });
 
 /* Either the button (with scripts) or the link (without) is visible. */
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });

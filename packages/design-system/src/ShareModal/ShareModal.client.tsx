@@ -35,7 +35,7 @@ export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: S
         </li>
       ))}
     </ul>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Button look="line" onClick={onClose}>
         Cancel
       </Button>

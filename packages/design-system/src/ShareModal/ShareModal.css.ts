@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color, size, space } = vars;
 
-export const options = style({ borderTop: border.hair });
+export const options = style({ borderTop: border.hairline });
 export const option = style({
-  ...type.uiStrong,
+  ...typography.uiStrong,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minHeight: `calc(${size.touch} + 8px)`,
-  borderBottom: border.hair,
+  borderBottom: border.hairline,
   ':hover': { background: color.tint, color: color.accent },
 });
-export const foot = style({ display: 'grid', marginTop: space[5] });
+export const footer = style({ display: 'grid', marginTop: space[5] });

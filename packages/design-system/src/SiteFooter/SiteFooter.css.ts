@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -9,7 +9,7 @@ const rule = `1px solid ${color.inverseRule}`;
 export const root = style({
   background: color.inverse,
   color: color.onInverse,
-  font: `400 ${text.uiS}/1.4 ${vars.font.interface}`,
+  font: `400 ${text.uiSmall}/1.4 ${vars.font.interface}`,
   paddingBlock: `${space[9]} 28px`,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -41,7 +41,7 @@ export const columns = style({
   gap: `28px ${space[6]}`,
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
-export const columnTitle = style({ ...type.kicker, color: color.onInverse2, marginBottom: space[2] });
+export const columnTitle = style({ ...typography.kicker, color: color.onInverse2, marginBottom: space[2] });
 export const columnLink = style({
   display: 'flex',
   alignItems: 'center',

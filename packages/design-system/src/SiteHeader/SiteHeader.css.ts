@@ -43,7 +43,11 @@ export const header = style({
 export const topRow = style({
   display: 'none',
   '@media': {
-    [media.l]: { display: 'block', borderBottom: vars.border.hair, selectors: { [compact('&')]: { display: 'none' } } },
+    [media.l]: {
+      display: 'block',
+      borderBottom: vars.border.hairline,
+      selectors: { [compact('&')]: { display: 'none' } },
+    },
   },
 });
 
@@ -117,7 +121,7 @@ export const action = style({
   minHeight: vars.size.touch,
   padding: '0 10px',
   borderRadius: vars.size.radiusControl,
-  font: `550 ${vars.text.uiS}/1.3 ${vars.font.interface}`,
+  font: `550 ${vars.text.uiSmall}/1.3 ${vars.font.interface}`,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   listStyle: 'none',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -16,14 +16,14 @@ const bar = style({
 });
 export const line = styleVariants(
   {
-    ui: type.ui,
-    meta: type.meta,
-    summary: type.summary,
-    kicker: type.kicker,
-    h2: type.h2,
-    h3: type.h3,
-    h4: type.h4,
-    h5: type.h5,
+    ui: typography.ui,
+    meta: typography.meta,
+    summary: typography.summary,
+    kicker: typography.kicker,
+    h2: typography.h2,
+    h3: typography.h3,
+    h4: typography.h4,
+    h5: typography.h5,
   },
   (role) => [bar, { font: role.font }],
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { Picture } from '../Picture/Picture';
 import { Skeleton } from './Skeleton';
 
@@ -41,7 +41,7 @@ export const ReservesItsSpace: Story = {
       </div>
       <div data-testid="arrived">
         <Picture image={pictures.skyline} aspect="3:2" />
-        <h3 style={{ ...type.h3, letterSpacing: 0 }}>
+        <h3 style={{ ...typography.h3, letterSpacing: 0 }}>
           One line
           <br />
           and another

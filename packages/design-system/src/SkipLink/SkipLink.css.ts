@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
-  ...type.uiStrong,
+  ...typography.uiStrong,
   position: 'absolute',
   insetInlineStart: vars.space[4],
   top: '-80px',

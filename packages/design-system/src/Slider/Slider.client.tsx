@@ -1,10 +1,10 @@
 'use client';
 
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
-import { afterEvent, isMoving, getInitialRotation } from './rotation';
+import { rotationReducer, isRotating, getInitialRotation } from './rotation';
 import * as styles from './Slider.css';
 import { SliderControls } from './SliderControls';
-import { sliderDefaults, type SliderOptions, slidesInView } from './sliderOptions';
+import { defaultSliderOptions, type SliderOptions, getVisibleSlides } from './sliderOptions';
 import { useEmbla } from './useEmbla.client';
 
 /** A slide with a stable key. */
@@ -22,9 +22,11 @@ export type SliderProps = {
 };
 
 /** CSS variables with the number of visible slides from each breakpoint on. */
-const widths = ({ show, breakpoints }: SliderOptions) => {
-  const entries = Object.entries(breakpoints).map(([name, count]) => [`--show-${name}`, String(count)] as const);
-  return Object.fromEntries([['--show', String(show)], ...entries]) as CSSProperties;
+const toCssVariables = ({ slidesPerView, breakpoints }: SliderOptions) => {
+  const entries = Object.entries(breakpoints).map(
+    ([name, count]) => [`--slides-per-view-${name}`, String(count)] as const,
+  );
+  return Object.fromEntries([['--slides-per-view', String(slidesPerView)], ...entries]) as CSSProperties;
 };
 
 /**
@@ -34,22 +36,22 @@ const widths = ({ show, breakpoints }: SliderOptions) => {
 export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange }: SliderProps) => {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const settings = { ...sliderDefaults, ...options };
-  const [rotation, dispatch] = useReducer(afterEvent, settings.autoplay, getInitialRotation);
-  const { state, rest, go } = useEmbla(row, settings, slides.length, () => dispatch('stop'));
-  const moving = isMoving(rotation) && state === 'ready' && slides.length > 1;
-  const seen = slidesInView(rest.active, rest.visible, slides.length, settings.align);
+  const settings = { ...defaultSliderOptions, ...options };
+  const [rotation, dispatch] = useReducer(rotationReducer, settings.autoplay, getInitialRotation);
+  const { state, position, go } = useEmbla(row, settings, slides.length, () => dispatch('stop'));
+  const rotating = isRotating(rotation) && state === 'ready' && slides.length > 1;
+  const visibleSlides = getVisibleSlides(position.active, position.visible, slides.length, settings.align);
 
   useEffect(() => {
-    if (!moving) return;
-    const timer = setTimeout(() => go('next'), settings.delay);
+    if (!rotating) return;
+    const timer = setTimeout(() => go('next'), settings.delayMs);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    if (state === 'ready') onActiveChange?.(rest.active);
+    if (state === 'ready') onActiveChange?.(position.active);
     // Called when the slide changes, not when the callback does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state, rest.active]);
+  }, [state, position.active]);
 
   if (slides.length === 0) return null;
   const onBlur = (event: FocusEvent) => {
@@ -65,11 +67,11 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
       onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch('enter')}
       onPointerLeave={() => dispatch('leave')}
     >
-      {slides.length > rest.visible && (
+      {slides.length > position.visible && (
         <SliderControls
           rowId={id}
           noun={noun}
-          position={{ active: rest.active, total: slides.length }}
+          position={{ active: position.active, total: slides.length }}
           rotation={settings.autoplay === 'off' ? 'never' : rotation.choice}
           dots={settings.dots}
           state={state}
@@ -77,8 +79,8 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
           onPress={() => dispatch('press')}
         />
       )}
-      <div ref={row} className={styles.view[state]} style={widths(settings)}>
-        <div id={id} className={styles.row} aria-live={moving ? 'off' : 'polite'}>
+      <div ref={row} className={styles.view[state]} style={toCssVariables(settings)}>
+        <div id={id} className={styles.row} aria-live={rotating ? 'off' : 'polite'}>
           {slides.map(({ key, content }, index) => (
             <div
               key={key}
@@ -87,7 +89,7 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               // Slides outside the view are reached by moving the slider, not by Tab.
-              inert={state === 'ready' && !seen.has(index)}
+              inert={state === 'ready' && !visibleSlides.has(index)}
             >
               {content}
             </div>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -31,11 +31,11 @@ export const row = style({
 
 const basis = (count: string) => `calc(100% / ${count})`;
 const from = (...names: string[]) =>
-  names.reduceRight<string>((rest, name) => `var(--show-${name}, ${rest})`, 'var(--show)');
+  names.reduceRight<string>((rest, name) => `var(--slides-per-view-${name}, ${rest})`, 'var(--slides-per-view)');
 export const slide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: `0 0 ${basis('var(--show)')}`,
+  flex: `0 0 ${basis('var(--slides-per-view)')}`,
   minWidth: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
@@ -58,7 +58,7 @@ export const controls = style({
   selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
   '@media': { [media.print]: { display: 'none' } },
 });
-export const count = style({ ...type.meta, color: color.ink3 });
+export const count = style({ ...typography.meta, color: color.ink3 });
 export const steps = style({ display: 'flex', marginInlineStart: 'auto' });
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
 export const dot = style({

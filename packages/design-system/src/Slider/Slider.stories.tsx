@@ -71,7 +71,7 @@ export const Dots: Story = {
 /** It advances by itself; the pause control is the first tab stop and stops it permanently. */
 export const Autoplay: Story = {
   tags: ['unsteady'],
-  args: { options: { autoplay: 'on', delay: 150, dots: 'visible' } },
+  args: { options: { autoplay: 'on', delayMs: 150, dots: 'visible' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onActiveChange).toHaveBeenCalledWith(1), { timeout: 10_000 });
     await userEvent.tab();
@@ -89,7 +89,7 @@ export const Autoplay: Story = {
 };
 export const PausedByThePointer: Story = {
   tags: ['unsteady'],
-  args: { options: { autoplay: 'on', delay: 150 } },
+  args: { options: { autoplay: 'on', delayMs: 150 } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Stories' });
     const row = () => region.querySelector('[aria-live]');
@@ -102,7 +102,7 @@ export const PausedByThePointer: Story = {
 };
 /** With reduced motion it does not rotate until it is started. */
 export const ReducedMotion: Story = {
-  args: { options: { autoplay: 'on', delay: 150 } },
+  args: { options: { autoplay: 'on', delayMs: 150 } },
   beforeEach: () => {
     const ask = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -117,7 +117,7 @@ export const ReducedMotion: Story = {
 };
 /** Two from 768 px, three from 1024 px: set by styles, so nothing moves when scripts load. */
 export const Breakpoints: Story = {
-  args: { slides: createSlides(6), options: { show: 1, breakpoints: { m: 2, l: 3 } } },
+  args: { slides: createSlides(6), options: { slidesPerView: 1, breakpoints: { m: 2, l: 3 } } },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 6');
     const slides = () => canvas.getAllByRole('group', { name: /of 6$/ }).filter((slide) => !slide.inert);
@@ -125,7 +125,7 @@ export const Breakpoints: Story = {
   },
 };
 export const Center: Story = {
-  args: { slides: createSlides(6), options: { show: 3, align: 'center' } },
+  args: { slides: createSlides(6), options: { slidesPerView: 3, align: 'center' } },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 6');
     const middle = (element: Element) => {
@@ -144,8 +144,8 @@ export const Center: Story = {
       await expect(canvas.getByRole('group', { name })).not.toHaveAttribute('inert');
   },
 };
-/** Without looping the last slides fill the row. */
-export const Ends: Story = { args: { options: { looping: 'ends', show: 2, dots: 'visible' } } };
+/** Without looping, Next stops at the last slides. */
+export const WithoutLooping: Story = { args: { options: { looping: 'none', slidesPerView: 2, dots: 'visible' } } };
 export const One: Story = {
   args: { slides: createSlides(1) },
   play: async ({ canvas }) => {

@@ -1,32 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { afterEvent, isMoving, type RotationEvent, getInitialRotation } from './rotation';
-import { sliderDefaults, slidesInView } from './sliderOptions';
+import { rotationReducer, isRotating, type RotationEvent, getInitialRotation } from './rotation';
+import { defaultSliderOptions, getVisibleSlides } from './sliderOptions';
 
-const isMovingAfter = (autoplay: 'on' | 'off', events: RotationEvent[]) =>
-  isMoving(events.reduce(afterEvent, getInitialRotation(autoplay)));
+const isRotatingAfter = (autoplay: 'on' | 'off', events: RotationEvent[]) =>
+  isRotating(events.reduce(rotationReducer, getInitialRotation(autoplay)));
 
 describe('the rotation of a slider', () => {
   test.each([
-    ['moves', [], true],
-    ['stops while the pointer is over it', ['enter'], false],
-    ['goes on when the pointer leaves', ['enter', 'leave'], true],
-    ['stops while the focus is inside', ['focus'], false],
-    ['goes on when the focus leaves', ['focus', 'blur'], true],
-    ['stays still until pointer and focus have left', ['enter', 'focus', 'leave'], false],
-    ['stops for good when its pause control is pressed', ['focus', 'press', 'blur'], false],
-    ['goes on when the control is pressed again, with the pointer on it', ['enter', 'focus', 'press', 'press'], true],
-    ['stops again when the focus comes back to a slide', ['press', 'press', 'focus'], false],
-    ['stands still under reduced motion', ['stop', 'enter', 'leave'], false],
-  ] as const)('%s', (_, events, moving) => {
-    expect(isMovingAfter('on', [...events])).toBe(moving);
+    ['rotates', [], true],
+    ['pauses while the pointer is over it', ['enter'], false],
+    ['continues when the pointer leaves', ['enter', 'leave'], true],
+    ['pauses while the focus is inside', ['focus'], false],
+    ['continues when the focus leaves', ['focus', 'blur'], true],
+    ['stays paused until pointer and focus have left', ['enter', 'focus', 'leave'], false],
+    ['stops permanently when its pause control is pressed', ['focus', 'press', 'blur'], false],
+    [
+      'continues when the control is pressed again while the pointer is on it',
+      ['enter', 'focus', 'press', 'press'],
+      true,
+    ],
+    ['pauses again when the focus returns to a slide', ['press', 'press', 'focus'], false],
+    ['does not rotate under reduced motion', ['stop', 'enter', 'leave'], false],
+  ] as const)('%s', (_, events, rotating) => {
+    expect(isRotatingAfter('on', [...events])).toBe(rotating);
   });
   test('autoplay is off by default (SPEC §2.8)', () => {
-    expect(isMovingAfter(sliderDefaults.autoplay, [])).toBe(false);
+    expect(isRotatingAfter(defaultSliderOptions.autoplay, [])).toBe(false);
   });
 });
 
 test('the defaults are those of SPEC §2.8 and §9', () => {
-  expect(sliderDefaults).toMatchObject({ show: 1, autoplay: 'off', delay: 3000, speed: 50, looping: 'infinite' });
+  expect(defaultSliderOptions).toMatchObject({
+    slidesPerView: 1,
+    autoplay: 'off',
+    delayMs: 3000,
+    speed: 50,
+    looping: 'infinite',
+  });
 });
 
 test.each([
@@ -38,6 +48,6 @@ test.each([
 ] as const)(
   'with slide %i active and %i of %i visible (%s), %j are in view',
   (active, visible, total, align, expected) => {
-    expect([...slidesInView(active, visible, total, align)]).toEqual(expected);
+    expect([...getVisibleSlides(active, visible, total, align)]).toEqual(expected);
   },
 );

@@ -12,7 +12,7 @@ export const getInitialRotation = (autoplay: 'off' | 'on'): Rotation => ({
 });
 
 /** Reducer with the rules of a rotating carousel (WAI-ARIA Authoring Practices; WCAG 2.2.2). */
-export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation => {
+export const rotationReducer = (rotation: Rotation, event: RotationEvent): Rotation => {
   switch (event) {
     case 'enter':
       return { ...rotation, pointer: 'over' };
@@ -33,5 +33,5 @@ export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation =
 };
 
 /** Whether the slider rotates now. */
-export const isMoving = ({ choice, pointer, focus }: Rotation): boolean =>
+export const isRotating = ({ choice, pointer, focus }: Rotation): boolean =>
   choice === 'rotating' && pointer === 'outside' && focus === 'outside';

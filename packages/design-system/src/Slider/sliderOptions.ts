@@ -1,34 +1,38 @@
 /** Options of a slider (SPEC §2.8, slider). */
 export type SliderOptions = {
-  /** Number of visible slides. */
-  show: number;
-  /** Number of visible slides from a breakpoint on. */
+  /** Number of visible slides, from the smallest width on. */
+  slidesPerView: number;
+  /** Number of visible slides from the width of a breakpoint on. */
   breakpoints: Partial<Record<'s' | 'm' | 'l' | 'xl', number>>;
   autoplay: 'off' | 'on';
-  /** Time per slide in ms when rotating. */
-  delay: number;
+  /** With autoplay: time in ms before the next slide. */
+  delayMs: number;
   dots: 'visible' | 'none';
   /** `center`: the active slide is centered, with its neighbors visible at both sides. */
   align: 'start' | 'center';
-  /** Duration of a movement for Embla; 20 is fast, 60 is slow. */
+  /** Embla's `duration` of one movement, which has no unit: 20 is fast, 60 is slow. */
   speed: number;
-  looping: 'infinite' | 'ends';
+  /** `infinite`: the first slide follows the last. */
+  looping: 'infinite' | 'none';
 };
 
 /** Default options (SPEC §2.8, §9). */
-export const sliderDefaults: SliderOptions = {
-  show: 1,
+export const defaultSliderOptions: SliderOptions = {
+  slidesPerView: 1,
   breakpoints: {},
   autoplay: 'off',
-  delay: 3000,
+  delayMs: 3000,
   dots: 'none',
   align: 'start',
   speed: 50,
   looping: 'infinite',
 };
 
-/** Indexes of the visible slides of `total`, when `active` is the current one. */
-export const slidesInView = (
+/**
+ * Returns the indexes of the visible slides. `active` is the index of the active slide, `visible` the number of slides in
+ * view, `total` the number of all slides. The indexes wrap around, since sliders loop by default.
+ */
+export const getVisibleSlides = (
   active: number,
   visible: number,
   total: number,

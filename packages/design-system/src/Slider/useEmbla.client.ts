@@ -4,7 +4,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { SliderOptions } from './sliderOptions';
 
-const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The active slide and the number of visible slides at this width. */
 export type SliderPosition = { active: number; visible: number };
@@ -13,8 +13,8 @@ export type SliderPosition = { active: number; visible: number };
 export type Embla = {
   /** `waiting`: a scrollable row, as without scripts. */
   state: 'waiting' | 'ready';
-  rest: SliderPosition;
-  go: (where: 'next' | 'previous' | number) => void;
+  position: SliderPosition;
+  go: (target: 'next' | 'previous' | number) => void;
 };
 
 const getPosition = (embla: EmblaCarouselType): SliderPosition => {
@@ -30,38 +30,38 @@ export const useEmbla = (
   row: RefObject<HTMLElement | null>,
   { align, speed, looping }: SliderOptions,
   total: number,
-  onMotionRefused: () => void,
+  onReducedMotion: () => void,
 ): Embla => {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const [rest, setRest] = useState<SliderPosition>({ active: 0, visible: 1 });
+  const [position, setPosition] = useState<SliderPosition>({ active: 0, visible: 1 });
 
   useEffect(() => {
     let carousel: EmblaCarouselType | undefined;
-    let gone = false;
-    if (wantsNoMotion()) onMotionRefused();
+    let isUnmounted = false;
+    if (prefersReducedMotion()) onReducedMotion();
     const start = async () => {
       const { default: EmblaCarousel } = await import('embla-carousel');
-      if (gone || !row.current) return;
+      if (isUnmounted || !row.current) return;
       row.current.scrollLeft = 0;
-      const made = EmblaCarousel(row.current, {
+      const instance = EmblaCarousel(row.current, {
         loop: looping === 'infinite',
         align,
         containScroll: looping === 'infinite' || align === 'center' ? false : 'trimSnaps',
         duration: speed,
         direction: getComputedStyle(row.current).direction === 'rtl' ? 'rtl' : 'ltr',
       });
-      const settle = () => setRest(getPosition(made));
+      const updatePosition = () => setPosition(getPosition(instance));
       // Slides move at once; React updates count and dots in a transition, so they do not delay the movement.
-      const follow = () =>
-        startTransition(() => setRest(({ visible }) => ({ active: made.selectedScrollSnap(), visible })));
-      made.on('select', follow).on('reInit', settle).on('resize', settle);
-      carousel = made;
-      settle();
-      setEmbla(made);
+      const updateActive = () =>
+        startTransition(() => setPosition(({ visible }) => ({ active: instance.selectedScrollSnap(), visible })));
+      instance.on('select', updateActive).on('reInit', updatePosition).on('resize', updatePosition);
+      carousel = instance;
+      updatePosition();
+      setEmbla(instance);
     };
     void start();
     return () => {
-      gone = true;
+      isUnmounted = true;
       carousel?.destroy();
       setEmbla(undefined);
     };
@@ -74,11 +74,11 @@ export const useEmbla = (
     if (embla && row.current) row.current.scrollLeft = 0;
   }, [embla, row]);
 
-  const go: Embla['go'] = (where) => {
-    const jump = wantsNoMotion();
-    if (where === 'next') embla?.scrollNext(jump);
-    else if (where === 'previous') embla?.scrollPrev(jump);
-    else embla?.scrollTo(where, jump);
+  const go: Embla['go'] = (target) => {
+    const withoutAnimation = prefersReducedMotion();
+    if (target === 'next') embla?.scrollNext(withoutAnimation);
+    else if (target === 'previous') embla?.scrollPrev(withoutAnimation);
+    else embla?.scrollTo(target, withoutAnimation);
   };
-  return { state: embla ? 'ready' : 'waiting', rest, go };
+  return { state: embla ? 'ready' : 'waiting', position, go };
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { slide as snapSlide } from '../SnapControls/snapRow.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -15,10 +15,10 @@ export const slide = style([
   { '@media': { [media.print]: { breakInside: 'avoid', marginBottom: '14pt' } } },
 ]);
 
-export const title = style({ ...type.h4, marginTop: '14px' });
-export const caption = style({ ...type.summary, color: color.ink2, marginTop: '6px' });
-export const foot = style({
-  borderBottom: border.hair,
+export const title = style({ ...typography.h4, marginTop: '14px' });
+export const caption = style({ ...typography.summary, color: color.ink2, marginTop: '6px' });
+export const footer = style({
+  borderBottom: border.hairline,
   paddingBlock: '8px',
   '@media': { [media.print]: { display: 'none' } },
 });

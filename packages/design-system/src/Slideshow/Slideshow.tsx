@@ -51,7 +51,7 @@ export const Slideshow = ({
         ))}
       </div>
       {slides.length > 1 && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <SnapControls rowId={id} total={slides.length} noun="picture" />
         </div>
       )}

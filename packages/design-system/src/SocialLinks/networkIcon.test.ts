@@ -10,10 +10,17 @@ test.each([
   [' RSS ', 'rss'],
   ['email', 'mail'],
   ['website', 'external'],
-  ['Bluesky', undefined],
-  ['constructor', undefined],
-  ['toString', undefined],
-  ['', undefined],
-])('the network %j has the icon %s', (network, icon) => {
+])('the network %j has the icon %s, in any case and with spaces around it', (network, icon) => {
   expect(getNetworkIcon(network)).toBe(icon);
 });
+
+test.each(['Bluesky', ''])('the network %j has no icon', (network) => {
+  expect(getNetworkIcon(network)).toBeUndefined();
+});
+
+test.each(['constructor', 'toString'])(
+  'the network %j has no icon, although every object has this property',
+  (network) => {
+    expect(getNetworkIcon(network)).toBeUndefined();
+  },
+);

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -35,11 +35,11 @@ export const text = styleVariants({ beside: [block], across: [block, { '@media':
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 
 export const badge = style({ color: color.accentOnInverse });
-export const title = style({ ...type.h1, lineHeight: 1.06, maxWidth: '100%', margin: '20px 0 14px' });
+export const title = style({ ...typography.h1, lineHeight: 1.06, maxWidth: '100%', margin: '20px 0 14px' });
 export const titleLink = style({
   ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '6px' },
 });
-export const deck = style({ ...type.deck, color: color.onInverse2, maxWidth: '34em', marginBottom: '24px' });
+export const deck = style({ ...typography.deck, color: color.onInverse2, maxWidth: '34em', marginBottom: '24px' });
 
 export const parts = style({
   width: '100%',

@@ -1,7 +1,7 @@
 import { Anchor } from '../Anchor/Anchor';
 import { Badge } from '../Badge/Badge';
 import { ButtonLink } from '../Button/ButtonLink';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './SpecialReportHero.css';
 
@@ -65,7 +65,7 @@ export const SpecialReportHero = ({
         </div>
         {image && (
           <div className={styles.picture}>
-            <Picture image={decorative(image)} aspect="16:9" sizes="(min-width: 1024px) 58vw, 100vw" />
+            <Picture image={toDecorative(image)} aspect="16:9" sizes="(min-width: 1024px) 58vw, 100vw" />
           </div>
         )}
       </div>

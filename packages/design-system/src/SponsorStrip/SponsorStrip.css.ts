@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type, underline } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -9,11 +9,11 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
-  borderBlock: border.hair,
+  borderBlock: border.hairline,
   paddingBlock: '20px',
   '@media': { [media.m]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
 });
-export const label = style({ ...type.kicker, color: color.ink3, paddingTop: '3px' });
+export const label = style({ ...typography.kicker, color: color.ink3, paddingTop: '3px' });
 export const list = style({
   display: 'grid',
   gap: `20px ${grid.gutter}`,
@@ -28,12 +28,12 @@ export const logo = style({
   background: 'none',
   selectors: { '&:dir(rtl)': { objectPosition: 'right center' } },
 });
-export const name = style(type.h5);
+export const name = style(typography.h5);
 export const link = style({ color: color.accent, ':hover': underline });
-export const description = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
+export const description = style({ ...typography.uiSmall, color: color.ink2, marginTop: '6px' });
 export const profile = style({
   overflowWrap: 'anywhere',
-  ...type.uiS,
+  ...typography.uiSmall,
   ...underline,
   display: 'inline-flex',
   alignItems: 'center',

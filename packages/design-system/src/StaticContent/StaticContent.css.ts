@@ -57,7 +57,7 @@ inside('select', select);
 inside(['input:focus-visible', 'textarea:focus-visible', 'select:focus-visible'], inputFocus);
 inside('[aria-invalid="true"]', { border: `2px solid ${color.danger}` });
 
-inside('fieldset', { borderTop: border.hair, paddingTop: space[3], display: 'grid', gap: '4px' });
+inside('fieldset', { borderTop: border.hairline, paddingTop: space[3], display: 'grid', gap: '4px' });
 inside('legend', { ...fieldLabel, padding: 0, float: 'inline-start', marginBottom: '8px' });
 inside('legend + *', { clear: 'both' });
 inside(['p:has(> input[type="checkbox"])', 'p:has(> input[type="radio"])'], {

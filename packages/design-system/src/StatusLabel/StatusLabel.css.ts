@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color } = vars;
 const base = style({
-  ...type.label,
+  ...typography.label,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',

@@ -12,7 +12,7 @@ export const lead = style({
 });
 
 export const insert = style({
-  borderBlock: border.hair,
+  borderBlock: border.hairline,
   padding: `${space[4]} 0 ${space[6]}`,
   margin: `${space[2]} 0 ${space[6]}`,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -24,11 +24,11 @@ export const visibleTo = styleVariants({
 });
 /* In a grid the card fills its cell; in a rail it is as high as its text. */
 export const placement = styleVariants({ cell: { height: '100%' }, rail: {} });
-export const tag = style({ ...type.kicker, marginBottom: '14px' });
-export const title = style({ ...type.h2, lineHeight: 1.12, marginBottom: '10px', maxWidth: '100%' });
-export const text = style({ ...type.summary, marginBottom: '22px' });
+export const tag = style({ ...typography.kicker, marginBottom: '14px' });
+export const title = style({ ...typography.h2, lineHeight: 1.12, marginBottom: '10px', maxWidth: '100%' });
+export const text = style({ ...typography.summary, marginBottom: '22px' });
 export const privacy = style({
-  ...type.meta,
+  ...typography.meta,
   marginTop: 'auto',
   paddingTop: '20px',
   textDecorationLine: 'underline',

@@ -14,7 +14,7 @@ export const list = style([
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'thin',
-    borderBottom: border.hair,
+    borderBottom: border.hairline,
     '@media': { [media.print]: { display: 'none' } },
   },
 ]);

@@ -17,6 +17,6 @@ export const tag = style({
   padding: '0 12px',
   overflowWrap: 'anywhere',
   border: `1px solid ${color.rule}`,
-  font: `500 ${text.uiS}/1.3 ${font.interface}`,
+  font: `500 ${text.uiSmall}/1.3 ${font.interface}`,
   ':hover': { borderColor: color.ink, color: color.accent },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -36,19 +36,19 @@ export const text = style({ minWidth: 0 });
 
 export const kicker = style({ marginBottom: '6px', ':empty': { display: 'none' } });
 
-const title = style({ ...type.h4, letterSpacing: '-0.008em' });
+const title = style({ ...typography.h4, letterSpacing: '-0.008em' });
 
 export const heading = styleVariants({
-  xl: [{ ...type.h2 }],
-  l: [{ ...type.h3 }],
+  xl: [{ ...typography.h2 }],
+  l: [{ ...typography.h3 }],
   m: [title],
-  s: [{ ...type.h5, letterSpacing: '-0.004em', textWrap: 'balance' }],
+  s: [{ ...typography.h5, letterSpacing: '-0.004em', textWrap: 'balance' }],
   beside: [title],
   /** A list row with a larger headline, for scanning. */
   row: [title, { fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: font.headTracking }],
   result: [title, { fontSize: '1.25rem' }],
 });
 
-export const summary = style({ ...type.summary, lineHeight: 1.48, color: vars.color.ink2, marginTop: '6px' });
+export const summary = style({ ...typography.summary, lineHeight: 1.48, color: vars.color.ink2, marginTop: '6px' });
 
 export const meta = style({ marginTop: '8px', ':empty': { display: 'none' } });

@@ -1,7 +1,7 @@
 import { Kicker } from '../Kicker/Kicker';
 import { Meta } from '../Meta/Meta';
-import { decorative, Picture, type PictureAspect, type PictureProps } from '../Picture/Picture';
-import { above, link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture, type PictureAspect, type PictureProps } from '../Picture/Picture';
+import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 import * as styles from './Teaser.css';
@@ -54,11 +54,11 @@ export const Teaser = ({
   const Heading = `h${headingLevel}` as const;
   const image = layout === 's' ? undefined : story.image;
   return (
-    <article className={image ? `${target} ${styles.withPicture[layout]}` : target}>
+    <article className={image ? `${stretchedLinkArea} ${styles.withPicture[layout]}` : stretchedLinkArea}>
       {image && (
         <div className={styles.picture[layout]}>
           <Picture
-            image={decorative(image)}
+            image={toDecorative(image)}
             aspect={aspects[layout]}
             sizes={sizes ?? usualSizes[layout]}
             loading={loading}
@@ -67,12 +67,12 @@ export const Teaser = ({
       )}
       <div className={styles.text}>
         {detail !== 'headline' && (
-          <div className={`${styles.kicker} ${above}`}>
+          <div className={`${styles.kicker} ${aboveStretchedLink}`}>
             <Kicker kicker={story.kicker} />
           </div>
         )}
         <Heading className={styles.heading[layout]}>
-          <a className={link} href={story.url}>
+          <a className={stretchedLink} href={story.url}>
             {story.title}
           </a>
         </Heading>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -24,7 +24,7 @@ export const root = styleVariants({
   'plain-text': [base],
 });
 
-export const date = style({ ...type.meta, lineHeight: 1.25, color: vars.color.ink3, gridColumn: 1 });
+export const date = style({ ...typography.meta, lineHeight: 1.25, color: vars.color.ink3, gridColumn: 1 });
 
 export const text = styleVariants({
   dated: { minWidth: 0, gridColumn: 1, '@media': { [media.m]: { gridColumn: 2, gridRow: 1 } } },
@@ -44,6 +44,6 @@ export const picture = styleVariants({
 /** Styles of list rows. */
 export const item = style({
   paddingBlock: space[4],
-  borderTop: vars.border.hair,
+  borderTop: vars.border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });

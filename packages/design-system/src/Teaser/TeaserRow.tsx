@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Kicker } from '../Kicker/Kicker';
 import { Meta } from '../Meta/Meta';
-import { decorative, Picture } from '../Picture/Picture';
-import { above, link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture } from '../Picture/Picture';
+import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 import * as styles from './Teaser.css';
@@ -27,18 +27,18 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
   const date = layout === 'dated' ? published : undefined;
   const text = summary ?? story.summary;
   return (
-    <article className={`${target} ${row.root[`${layout}-${image ? 'picture' : 'text'}`]}`}>
+    <article className={`${stretchedLinkArea} ${row.root[`${layout}-${image ? 'picture' : 'text'}`]}`}>
       {date && (
         <p className={row.date}>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
       )}
       <div className={row.text[layout]}>
-        <div className={`${styles.kicker} ${above}`}>
+        <div className={`${styles.kicker} ${aboveStretchedLink}`}>
           <Kicker kicker={story.kicker} />
         </div>
         <Heading className={styles.heading[layout === 'dated' ? 'row' : 'result']}>
-          <a className={link} href={story.url}>
+          <a className={stretchedLink} href={story.url}>
             {title ?? story.title}
           </a>
         </Heading>
@@ -53,7 +53,7 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
       </div>
       {image && (
         <div className={row.picture[layout]}>
-          <Picture image={decorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
+          <Picture image={toDecorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
         </div>
       )}
     </article>

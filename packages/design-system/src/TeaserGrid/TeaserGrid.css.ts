@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { breakpoints, media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 import { type CardCount, columnsFor, type GridWidth, isReversed } from './reversed';
@@ -58,6 +58,6 @@ export const picture = styleVariants(counts, (items) =>
 
 export const text = style({ minWidth: 0 });
 export const kicker = style({ marginBottom: '6px', ':empty': { display: 'none' } });
-export const title = style({ ...type.h4, letterSpacing: '-0.008em' });
-export const summary = style({ ...type.summary, lineHeight: 1.48, color: color.ink2, marginTop: '6px' });
+export const title = style({ ...typography.h4, letterSpacing: '-0.008em' });
+export const summary = style({ ...typography.summary, lineHeight: 1.48, color: color.ink2, marginTop: '6px' });
 export const more = style({ position: 'relative', zIndex: 2, marginTop: '6px' });

@@ -1,7 +1,7 @@
 import { Kicker } from '../Kicker/Kicker';
 import { MoreLink } from '../MoreLink/MoreLink';
-import { decorative, Picture } from '../Picture/Picture';
-import { above, link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture } from '../Picture/Picture';
+import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 import { cardCount } from './reversed';
@@ -25,13 +25,13 @@ export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps)
     <ul className={styles.root[count]}>
       {stories.map((story) => (
         <li key={story.url}>
-          <article className={`${target} ${styles.card[count]}`}>
+          <article className={`${stretchedLinkArea} ${styles.card[count]}`}>
             <div className={styles.text}>
-              <div className={`${styles.kicker} ${above}`}>
+              <div className={`${styles.kicker} ${aboveStretchedLink}`}>
                 <Kicker kicker={story.kicker} />
               </div>
               <Heading className={styles.title}>
-                <a className={link} href={story.url}>
+                <a className={stretchedLink} href={story.url}>
                   {story.title}
                 </a>
               </Heading>
@@ -44,7 +44,7 @@ export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps)
             </div>
             {story.image && (
               <div className={styles.picture[count]}>
-                <Picture image={decorative(story.image)} aspect="16:9" sizes={sizes} />
+                <Picture image={toDecorative(story.image)} aspect="16:9" sizes={sizes} />
               </div>
             )}
           </article>

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -19,7 +19,7 @@ export const region = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 const sheet = style({
-  ...type.uiS,
+  ...typography.uiSmall,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const tablet = '(min-width: 768px) and (max-width: 1023px)';
@@ -16,7 +16,7 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: '34px minmax(0, 1fr)',
   padding: '13px 0',
-  borderTop: vars.border.hair,
+  borderTop: vars.border.hairline,
   '::before': {
     content: 'counter(trending)',
     font: `400 1.75rem/1 ${vars.font.headline}`,
@@ -29,4 +29,4 @@ export const item = style({
 
 export const kicker = style({ marginBottom: '3px', ':empty': { display: 'none' } });
 
-export const heading = style({ ...type.h5, lineHeight: 1.28, letterSpacing: 0, textWrap: 'balance' });
+export const heading = style({ ...typography.h5, lineHeight: 1.28, letterSpacing: 0, textWrap: 'balance' });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Kicker } from '../Kicker/Kicker';
 import { SectionHead } from '../SectionHead/SectionHead';
-import { link, target } from '../styles/teaserLink.css';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { TeaserStory } from '../types/story';
 import * as styles from './TrendingList.css';
 
@@ -23,13 +23,13 @@ export const TrendingList = ({ stories, title = 'Trending Stories', headingLevel
       {/* WebKit drops the list role of lists without markers; the numbers here are drawn by the style sheet. */}
       <ol className={styles.list} role="list">
         {stories.map((story) => (
-          <li key={story.url} className={`${target} ${styles.item}`}>
+          <li key={story.url} className={`${stretchedLinkArea} ${styles.item}`}>
             <div>
               <div className={styles.kicker}>
                 <Kicker kicker={story.kicker} tone="quiet" />
               </div>
               <Heading className={styles.heading}>
-                <a className={link} href={story.url}>
+                <a className={stretchedLink} href={story.url}>
                   {story.title}
                 </a>
               </Heading>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -98,12 +98,12 @@ export const menu = style({
   width: 'min(288px, calc(100vw - 32px))',
   background: color.paper,
   border: `1px solid ${color.ink}`,
-  fontSize: vars.text.uiS,
+  fontSize: vars.text.uiSmall,
 });
-export const head = style({ padding: `${space[4]} ${space[5]}`, borderBottom: border.hair });
-export const greeting = style({ ...type.h4, fontSize: '1.1875rem', lineHeight: 1.25, overflowWrap: 'anywhere' });
+export const head = style({ padding: `${space[4]} ${space[5]}`, borderBottom: border.hairline });
+export const greeting = style({ ...typography.h4, fontSize: '1.1875rem', lineHeight: 1.25, overflowWrap: 'anywhere' });
 export const badge = style({ marginTop: space[2], display: 'flex' });
-export const item = style({ selectors: { '&[data-last]:not(:first-child)': { borderTop: border.hair } } });
+export const item = style({ selectors: { '&[data-last]:not(:first-child)': { borderTop: border.hairline } } });
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -18,7 +18,7 @@ export const grid = style({
 export const root = style({ display: 'flex', flexDirection: 'column' });
 export const poster = style({ position: 'relative', marginBottom: '12px' });
 export const mark = style({
-  ...type.meta,
+  ...typography.meta,
   position: 'absolute',
   insetInlineStart: 0,
   bottom: 0,
@@ -29,6 +29,6 @@ export const mark = style({
   background: color.inverse,
   color: color.onInverse,
 });
-export const publisher = style({ ...type.meta, color: color.ink3, marginBottom: '4px' });
-export const title = style({ ...type.h4, letterSpacing: '-0.008em' });
-export const summary = style({ ...type.summary, color: color.ink2, marginTop: '6px' });
+export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
+export const title = style({ ...typography.h4, letterSpacing: '-0.008em' });
+export const summary = style({ ...typography.summary, color: color.ink2, marginTop: '6px' });

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon';
-import { decorative, Picture } from '../Picture/Picture';
-import { link, target } from '../styles/teaserLink.css';
+import { toDecorative, Picture } from '../Picture/Picture';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './VideoGrid.css';
@@ -26,11 +26,11 @@ export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
     <ul className={styles.grid}>
       {videos.map(({ title, url, poster, duration, publisher, summary }) => (
         <li key={url}>
-          <article className={`${target} ${styles.root}`}>
+          <article className={`${stretchedLinkArea} ${styles.root}`}>
             {poster && (
               <div className={styles.poster}>
                 <Picture
-                  image={decorative(poster)}
+                  image={toDecorative(poster)}
                   aspect="16:9"
                   sizes="(min-width: 1024px) 410px, (min-width: 480px) 50vw, 100vw"
                 />
@@ -42,7 +42,7 @@ export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
             )}
             {publisher && <p className={styles.publisher}>{publisher}</p>}
             <Heading className={styles.title}>
-              <a className={link} href={url}>
+              <a className={stretchedLink} href={url}>
                 {title}
               </a>
             </Heading>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color } = vars;
@@ -21,10 +21,10 @@ export const notice = style({
   gap: '10px',
   padding: '12px 16px',
   background: color.paper,
-  ...type.uiSStrong,
+  ...typography.uiSmallStrong,
 });
 export const caption = style({
-  ...type.meta,
+  ...typography.meta,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -32,5 +32,5 @@ export const caption = style({
   overflowWrap: 'anywhere',
   color: color.ink3,
   padding: '9px 0',
-  borderBottom: border.hair,
+  borderBottom: border.hairline,
 });

@@ -1,6 +1,6 @@
 import { EmbedFrame } from '../EmbedFrame/EmbedFrame.client';
 import { Icon } from '../Icon/Icon';
-import { decorative, Picture } from '../Picture/Picture';
+import { toDecorative, Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './VideoPlayer.css';
 
@@ -21,7 +21,7 @@ export type VideoPlayerProps = {
 /** A video with its poster. Without a source it shows a message instead of dead controls. */
 export const VideoPlayer = ({ title, poster, footage, duration }: VideoPlayerProps) => {
   const still = poster && (
-    <Picture image={decorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
+    <Picture image={toDecorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
   );
   return (
     <figure>

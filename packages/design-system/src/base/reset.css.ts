@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { type } from './text';
+import { typography } from './text';
 
 /*
  * Global base styles. A dark part of a page has data-on="inverse", which changes the color of focus rings and belongs
@@ -12,7 +12,7 @@ globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scro
 globalStyle('html[data-scroll-behavior="smooth"]', { scrollBehavior: 'smooth' });
 /** The class of `<body>`. Using it keeps this file in the bundle: an import for side effects would be dropped. */
 export const body = style({
-  ...type.ui,
+  ...typography.ui,
   margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,

@@ -3,10 +3,10 @@ import { vars } from '../theme/contract.css';
 const { font, text, leading, tracking } = vars;
 
 /**
- * Type roles as style fragments to spread into a style: `style({ ...type.kicker, color: … })`. Size, line height and
+ * Type roles as style fragments to spread into a style: `style({ ...typography.kicker, color: … })`. Size, line height and
  * weight always come from here, so that a role looks the same in every component.
  */
-export const type = {
+export const typography = {
   display: {
     font: `${font.headWeight} ${text.display}/${leading.display} ${font.headline}`,
     letterSpacing: font.headTrackingXl,
@@ -38,8 +38,8 @@ export const type = {
   summary: { font: `400 ${text.summary}/1.5 ${font.headline}`, textWrap: 'pretty' },
   ui: { font: `400 ${text.ui}/${leading.ui} ${font.interface}` },
   uiStrong: { font: `600 ${text.ui}/${leading.ui} ${font.interface}` },
-  uiS: { font: `400 ${text.uiS}/${leading.ui} ${font.interface}` },
-  uiSStrong: { font: `600 ${text.uiS}/1.3 ${font.interface}` },
+  uiSmall: { font: `400 ${text.uiSmall}/${leading.ui} ${font.interface}` },
+  uiSmallStrong: { font: `600 ${text.uiSmall}/1.3 ${font.interface}` },
   meta: { font: `400 ${text.meta}/1.4 ${font.interface}`, fontVariantNumeric: 'tabular-nums' },
   kicker: {
     font: `650 ${text.kicker}/1.35 ${font.interface}`,

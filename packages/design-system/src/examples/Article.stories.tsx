@@ -5,7 +5,7 @@ import { promotion } from '../../test/fixtures/features';
 import { pictures } from '../../test/fixtures/pictures';
 import { stream, trending } from '../../test/fixtures/stories';
 import { ArticleBody } from '../ArticleBody/ArticleBody';
-import { ArticleColumn, ArticleEnd } from '../ArticleBody/ArticleColumn';
+import { ArticleColumn, ArticleFooter } from '../ArticleBody/ArticleColumn';
 import { ArticleHeader } from '../ArticleHeader/ArticleHeader';
 import { AuthorBios } from '../AuthorBio/AuthorBio';
 import { Columns } from '../Columns/Columns';
@@ -81,13 +81,13 @@ export const Page: StoryObj<typeof meta> = {
                   },
                 ]}
               />
-              <ArticleEnd>
+              <ArticleFooter>
                 <TagList tags={tags} />
                 <AuthorBios authors={authors} />
                 <Disclaimer>
                   © 2026 All rights reserved. Request reuse through <a href="#reuse">Asset and Logo Licensing</a>.
                 </Disclaimer>
-              </ArticleEnd>
+              </ArticleFooter>
             </ArticleColumn>
           </Stack>
         </Columns>

@@ -168,7 +168,7 @@ const Rotating = () => {
   const [open, setOpen] = useState(false);
   return (
     <Stack space={6}>
-      <Slider label="Slides" slides={slides} options={{ dots: 'visible', autoplay: 'on', delay: 60_000 }} />
+      <Slider label="Slides" slides={slides} options={{ dots: 'visible', autoplay: 'on', delayMs: 60_000 }} />
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal open={open} onClose={() => setOpen(false)} title="Question">
         <p>Answer</p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { Grid } from '../Grid/Grid';
 import { GridItem } from '../Grid/GridItem';
 import { vars } from '../theme/contract.css';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const swatch = (color: string) => (
-  <span style={{ display: 'block', height: 40, background: color, border: vars.border.hair }} />
+  <span style={{ display: 'block', height: 40, background: color, border: vars.border.hairline }} />
 );
 const bar = (width: string) => (
   <span style={{ display: 'block', width, maxWidth: '100%', height: 16, background: vars.color.accent }} />
@@ -36,12 +36,12 @@ export const Color: Story = {
   play: async () => filled(vars.color),
 };
 
-/** A role has size, weight, line height and family: `style({ ...type.h3 })`. */
+/** A role has size, weight, line height and family: `style({ ...typography.h3 })`. */
 export const Type: Story = {
   render: () => (
     <>
-      {Object.entries(type).map(([role, rule]) => (
-        <p key={role} style={{ borderTop: vars.border.hair, padding: '12px 0' }}>
+      {Object.entries(typography).map(([role, rule]) => (
+        <p key={role} style={{ borderTop: vars.border.hairline, padding: '12px 0' }}>
           <span
             style={{
               display: 'block',

@@ -10,7 +10,7 @@ export const getValue = (reference: string): string => {
 const cell: CSSProperties = {
   paddingBlock: '10px',
   paddingInline: '0 16px',
-  borderTop: vars.border.hair,
+  borderTop: vars.border.hairline,
   verticalAlign: 'middle',
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -49,7 +49,7 @@ export const TokenSheet = ({ title, tokens, show }: TokenSheetProps) => (
     <tbody>
       {Object.entries(tokens).map(([role, reference]) => (
         <tr key={role}>
-          <th scope="row" style={{ ...cell, font: `600 ${vars.text.uiS}/1.4 ${vars.font.interface}` }}>
+          <th scope="row" style={{ ...cell, font: `600 ${vars.text.uiSmall}/1.4 ${vars.font.interface}` }}>
             {breakable(role)}
           </th>
           <td style={{ ...cell, ...mono }}>{getValue(reference)}</td>

@@ -6,7 +6,7 @@ const { color, font, size, text } = vars;
 /* Form controls as style fragments, for our own forms and for forms in edited pages. */
 
 /** Label of a form field. */
-export const fieldLabel = { font: `600 ${text.uiS}/1.3 ${font.interface}` } as const;
+export const fieldLabel = { font: `600 ${text.uiSmall}/1.3 ${font.interface}` } as const;
 
 /** Hint below a form field. */
 export const hint = { font: `400 ${text.meta}/1.4 ${font.interface}`, color: color.ink3 } as const;

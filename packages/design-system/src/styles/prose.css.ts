@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
-import { type } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -9,7 +9,7 @@ const { border, color, font, space, text } = vars;
 export const proseGap = { paragraph: '1.15em', heading: '1.7rem' } as const;
 
 /** Long text from the content service in the body font, styled by element. */
-export const prose = style({ ...type.body });
+export const prose = style({ ...typography.body });
 
 const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
   globalStyle(
@@ -23,7 +23,7 @@ const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) =>
 
 inside(['> p', '> ul', '> ol'], { hangingPunctuation: 'first', textWrap: 'pretty' });
 inside('> * + *', { marginTop: proseGap.paragraph });
-inside(['h2', 'h3', 'h4'], { ...type.h3, lineHeight: 1.2 });
+inside(['h2', 'h3', 'h4'], { ...typography.h3, lineHeight: 1.2 });
 inside('h3', { fontSize: text.h4 });
 inside('h4', { fontSize: text.h5 });
 inside(['> * + h2', '> * + h3', '> * + h4'], { marginTop: proseGap.heading });
@@ -44,7 +44,7 @@ inside('mark', { background: color.accentTint, color: 'inherit', padding: '0 .1e
 inside(['sup', 'sub'], { lineHeight: 0, fontSize: '0.72em' });
 inside('code', { fontSize: '0.9em' });
 inside('pre', { overflowX: 'auto', padding: space[4], background: color.tint });
-inside('hr', { border: 0, borderTop: border.hair });
+inside('hr', { border: 0, borderTop: border.hairline });
 
 inside('ul > li', { position: 'relative', paddingInlineStart: '22px' });
 inside('ul > li::before', {
@@ -61,7 +61,7 @@ inside('li + li', { marginTop: '0.45em' });
 inside(['li > ul', 'li > ol'], { marginTop: '0.45em' });
 
 /* Pull quote: between rules, larger, italic. */
-inside('blockquote', { borderTop: border.masthead, borderBottom: border.hair, padding: '20px 0 18px' });
+inside('blockquote', { borderTop: border.masthead, borderBottom: border.hairline, padding: '20px 0 18px' });
 inside(['blockquote', 'blockquote p'], {
   font: `italic 400 ${text.h2}/1.22 ${font.headlineItalic}`,
   letterSpacing: '-0.012em',
@@ -69,7 +69,7 @@ inside(['blockquote', 'blockquote p'], {
 });
 inside('blockquote p + p', { marginTop: '0.5em' });
 inside(['blockquote footer', 'blockquote cite'], {
-  ...type.meta,
+  ...typography.meta,
   fontFamily: font.interface,
   display: 'block',
   fontStyle: 'normal',
@@ -88,11 +88,11 @@ inside(['> h2 + *', '> h3 + *', '> h4 + *'], { marginTop: '0.6rem' });
 
 inside(['figure img', '> img', 'p > img'], { width: '100%', background: color.tint2 });
 inside('figcaption', {
-  ...type.meta,
+  ...typography.meta,
   lineHeight: 1.45,
   color: color.ink3,
   padding: '9px 0',
-  borderBottom: border.hair,
+  borderBottom: border.hairline,
 });
 inside(['iframe', 'video'], { width: '100%', border: 0, background: color.tint2 });
 inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9', height: 'auto' });
@@ -117,16 +117,16 @@ inside('table', {
   width: '100%',
   borderCollapse: 'collapse',
   borderTop: border.masthead,
-  font: `400 ${text.uiS}/1.4 ${font.interface}`,
+  font: `400 ${text.uiSmall}/1.4 ${font.interface}`,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-inside('table caption', { ...type.uiSStrong, textAlign: 'start', padding: '10px 0' });
+inside('table caption', { ...typography.uiSmallStrong, textAlign: 'start', padding: '10px 0' });
 inside(['th', 'td'], {
   textAlign: 'start',
   verticalAlign: 'top',
   paddingBlock: '9px',
   paddingInline: '0 16px',
-  borderBottom: border.hair,
+  borderBottom: border.hairline,
 });
 inside('th', { fontWeight: 650 });
 inside(['td[align="right"]', 'th[align="right"]'], { textAlign: 'end' });

@@ -47,7 +47,7 @@ const palette = {
  */
 export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Tokens => {
   const colors: Colors = { ...palette, ...color };
-  const hair = `1px solid ${colors.rule}`;
+  const hairline = `1px solid ${colors.rule}`;
   const strong = `1px solid ${colors.ruleStrong}`;
   return {
     color: colors,
@@ -70,7 +70,7 @@ export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Token
       body: 'clamp(1.125rem, 1.1rem + 0.12vw, 1.1875rem)',
       summary: '1rem',
       ui: '0.9375rem',
-      uiS: '0.875rem',
+      uiSmall: '0.875rem',
       meta: '0.8125rem',
       kicker: '0.75rem',
       label: '0.6875rem',
@@ -99,7 +99,7 @@ export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Token
       measure: '42.5rem',
     },
     border: {
-      hair,
+      hairline,
       strong,
       heavy: border.heavy ?? `3px solid ${colors.ruleStrong}`,
       masthead: border.masthead ?? strong,

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { hideWhenClosed } from '@masthead/design-system/alert-memory';
+import { createHideDismissedScript } from '@masthead/design-system/alert-dismissal';
 import { embedOrigins } from '../content/media/embed';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { getPublicOrigin } from '../routing/absoluteUrl';
@@ -18,6 +18,10 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
     contentSecurityPolicy,
     frameOrigins: [...embedOrigins, ...toOrigins(modules.framed ? [modules.framed.src] : [])],
     formOrigins: toOrigins(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
-    inlineScripts: [chunkGuardScript, signedInHintScript, ...(homeAlert ? [hideWhenClosed(homeAlert.text)] : [])],
+    inlineScripts: [
+      chunkGuardScript,
+      signedInHintScript,
+      ...(homeAlert ? [createHideDismissedScript(homeAlert.text)] : []),
+    ],
   };
 };

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, color, font, size, space, text } = vars;
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
-const ui = { font: `400 ${text.uiS}/1.4 ${font.interface}` } as const;
+const ui = { font: `400 ${text.uiSmall}/1.4 ${font.interface}` } as const;
 
 export const form = style({ ...ui, display: 'grid', gap: space[4], maxWidth: '44rem' });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
@@ -37,18 +37,18 @@ export const output = style({
   overflow: 'auto',
   padding: space[4],
   background: color.tint,
-  border: border.hair,
+  border: border.hairline,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 /* Wide tables scroll in a focusable frame. */
-export const scroller = style({ overflowX: 'auto', border: border.hair });
+export const scroller = style({ overflowX: 'auto', border: border.hairline });
 export const table = style({ ...ui, width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} th, ${table} td`, {
   padding: `${space[2]} ${space[3]}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  borderBottom: border.hair,
+  borderBottom: border.hairline,
 });
 globalStyle(`${table} thead th`, { background: color.tint, whiteSpace: 'nowrap' });
 export const path = style({ fontFamily: mono, fontSize: text.meta, whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import {
   ArticleBody,
   ArticleColumn,
-  ArticleEnd,
+  ArticleFooter,
   ArticleHeader,
   AuthorBios,
   BookCard,
@@ -60,8 +60,8 @@ const LeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
   ) : null;
 };
 
-const ArticleFooter = ({ view, page }: { view: ArticleView; page: PageContext }) => (
-  <ArticleEnd>
+const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContext }) => (
+  <ArticleFooter>
     <Stack space={6}>
       <TagList tags={view.tags} />
       <LinkList title="Part of" links={view.partOf} />
@@ -78,7 +78,7 @@ const ArticleFooter = ({ view, page }: { view: ArticleView; page: PageContext })
         </p>
       </Disclaimer>
     </Stack>
-  </ArticleEnd>
+  </ArticleFooter>
 );
 
 /** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
@@ -136,7 +136,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
                     {...(view.book.url && { link: { title: 'About the book', url: view.book.url, newTab: true } })}
                   />
                 )}
-                <ArticleFooter view={view} page={page} />
+                <ArticleViewFooter view={view} page={page} />
                 {digDeeperPosition === 'below' && digDeeper}
               </ArticleColumn>
             </Stack>

@@ -24,7 +24,7 @@ import { TodaySection } from './TodaySection';
 
 /** The message about a regulated product (SPEC §2.8). After closing it stays closed for the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (
-  <AlertBar remember={text}>
+  <AlertBar dismissalKey={text}>
     <p>
       {text} {link && <Anchor link={link}>{link.title}</Anchor>}
     </p>

@@ -26,14 +26,14 @@ const notPrinted = { '@media': { print: { display: 'none' } } } as const;
 /** The band of the leaderboard above the header. */
 export const band = style({
   ...notPrinted,
-  borderBottom: border.hair,
+  borderBottom: border.hairline,
   padding: '12px 0',
   '@media': { ...notPrinted['@media'], '(min-width: 768px)': { paddingBottom: '18px' } },
 });
 /** Full width, between sections or before the footer. */
 export const row = style({
   ...notPrinted,
-  borderBlock: border.hair,
+  borderBlock: border.hairline,
   width: `min(100% - 2 * ${grid.margin}, ${grid.max})`,
   marginInline: 'auto',
   padding: '16px 0 24px',

@@ -80,7 +80,7 @@ export const BottomModulesView = ({ page, more, resources }: BottomModulesViewPr
                 <ResourceCarousel
                   resources={resources}
                   more={{ title: 'Browse More Resources', url: href('resources', {}) }}
-                  delay={limits.carousel.autoplayMs}
+                  delayMs={limits.carousel.autoplayMs}
                 />
               </GridItem>
             )}

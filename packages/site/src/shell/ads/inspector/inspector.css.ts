@@ -5,7 +5,7 @@ const { border, color, font, space, text } = vars;
 
 /** The inspector. */
 export const root = style({
-  borderTop: border.hair,
+  borderTop: border.hairline,
   marginTop: space[3],
   paddingTop: space[3],
   font: `400 ${text.meta}/1.4 ${font.interface}`,
@@ -19,7 +19,7 @@ export const slot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `2px ${space[3]}`,
-  borderTop: border.hair,
+  borderTop: border.hairline,
   paddingTop: space[2],
 });
 /** A line of sizes or times. */
