@@ -4,7 +4,7 @@ import { limits } from '@masthead/config';
 import {
   queryTypes,
   type QueryResultOf,
-  type DiskSwitchable,
+  type QueryTypeWithOptionalDisk,
   type QueryInputOf,
   type QueryTypeName,
 } from './queryTypes.ts';
@@ -14,22 +14,23 @@ import type { AnyDocument, CachePolicy, QueryType } from './queryTypes/queryType
 export interface PageQuery<Data = unknown> {
   readonly type: QueryTypeName | 'custom';
   readonly state: QueryState;
-  /** Never set: it carries the type of the result. */
+  /** Phantom property: never set, holds the type of the result for the compiler. */
   readonly data?: Data;
 }
 
-/** Either ready to be sent, or why it is not. */
+/** A request that is ready to be sent, or the reason why there is none. */
 export type QueryState =
   | { readonly kind: 'ready'; readonly request: QueryRequest }
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] }
   | { readonly kind: 'no-function' };
 
-/** An operation with its variables and the cache rules of its result. */
+/** A GraphQL operation with its variables and the cache settings of its result. */
 export interface QueryRequest {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly cache: CachePolicy;
   readonly disk: 'on' | 'off';
+  /** A request that takes longer is logged as slow, in ms (SPEC §9). */
   readonly slowAfterMs: number;
   readonly tags: readonly string[];
 }
@@ -55,7 +56,7 @@ export class QueryTypeError extends Error {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
-/** The required variables of a document. A missing one would make the provider reject the document of the whole page. */
+/** Returns the names of a document's required variables. Without one of them the provider rejects the merged document of the page. */
 const getRequiredVariables = (document: DocumentNode): readonly string[] =>
   document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -71,27 +72,29 @@ const findMissingVariables = (
 ): readonly string[] =>
   getRequiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
 
-/** Whether the response is stored on disk: the row decides, or leaves it to the caller (SPEC §9). */
+/** Whether the result is stored on disk. Only query types with an optional disk cache use the caller's choice (SPEC §9). */
 const getDiskMode = (cache: CachePolicy, requested: 'on' | 'off'): 'on' | 'off' =>
-  cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': requested, never: 'off' } as const)[cache.disk] : 'on';
+  cache.kind === 'minutes' ? ({ always: 'on', optional: requested, never: 'off' } as const)[cache.disk] : 'on';
 
 const createQueryState = (
   name: QueryTypeName,
   input: Readonly<Record<string, unknown>>,
   disk: 'on' | 'off',
 ): QueryState => {
-  // The table ties each row's functions to that row's own input and variables; the signature of `createQuery` enforces both.
+  // Each row has its own types of input and variables, which the signature of `createQuery` checks; here any row is possible.
   const row = queryTypes[name] as unknown as QueryType<Record<string, unknown>, AnyDocument> & {
     readonly variables: (input: unknown) => Record<string, unknown>;
     readonly tags: (variables: unknown) => readonly string[];
   };
   if (!row)
-    throw new QueryTypeError(`There is no query type "${name}". Take one from queryTypes, or add a row to the table.`);
-  const missing = row.required.filter((field) => isMissing(input[field]));
-  if (missing.length > 0) return { kind: 'incomplete', missing };
+    throw new QueryTypeError(
+      `There is no query type "${name}". Use a name from queryTypes, or add a row to the table.`,
+    );
+  const missingFields = row.required.filter((field) => isMissing(input[field]));
+  if (missingFields.length > 0) return { kind: 'incomplete', missing: missingFields };
   const variables = row.variables(input);
-  const unset = findMissingVariables(row.document, variables);
-  if (unset.length > 0) return { kind: 'incomplete', missing: unset };
+  const missingVariables = findMissingVariables(row.document, variables);
+  if (missingVariables.length > 0) return { kind: 'incomplete', missing: missingVariables };
   const { document, cache, slowAfterMs } = row;
   return {
     kind: 'ready',
@@ -122,11 +125,11 @@ const createCustomState = (build: unknown): QueryState => {
 };
 
 /**
- * Creates the query of one label (SPEC §5, §7.1). The content client sends it with the page's other parts.
+ * Creates one of the labeled queries of a page (SPEC §5, §7.1). The content client merges them into one document.
  * @example createQuery('article', { naturalId: '2026/11/21/a-deal', site: brand.site })
  * @example createQuery('custom', () => ({ document: GetCategoriesDocument, variables: { site: brand.site } }))
  */
-export function createQuery<Name extends DiskSwitchable>(
+export function createQuery<Name extends QueryTypeWithOptionalDisk>(
   type: Name,
   input: QueryInputOf<Name>,
   options?: QueryOptions,
@@ -144,6 +147,6 @@ export function createQuery(type: QueryTypeName | 'custom', input: unknown, opti
   return { type, state: createQueryState(type, input as Record<string, unknown>, options?.disk ?? 'on') };
 }
 
-/** The cache tags of a query's result, which tag a page and purge it (`article:…`, `stream:…`, `package:…`). */
+/** Returns the cache tags of a query's result (`article:…`, `stream:…`, `package:…`): purging one of them purges the result and each page that has it. */
 export const getCacheTags = (query: PageQuery): readonly string[] =>
   query.state.kind === 'ready' ? query.state.request.tags : [];

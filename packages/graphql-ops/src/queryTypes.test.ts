@@ -178,9 +178,7 @@ describe('caches (SPEC §9)', () => {
   const rows = names.map((name) => [name, queryTypes[name].cache] as const);
   test('only streams, you-might-like, trending and author queries may turn the disk off', () => {
     expect(
-      rows
-        .flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'may-be-off' ? [name] : []))
-        .toSorted(),
+      rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'optional' ? [name] : [])).toSorted(),
     ).toEqual(['author', 'stream', 'stream-slim', 'trending-articles', 'you-might-like']);
   });
   test('results of free search text stay in memory', () => {

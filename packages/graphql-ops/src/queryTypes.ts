@@ -19,6 +19,6 @@ export type QueryInputOf<Name extends QueryTypeName> = Parameters<(typeof queryT
 export type QueryResultOf<Name extends QueryTypeName> = ResultOf<(typeof queryTypes)[Name]['document']>;
 
 /** The query types that may turn the disk cache off (SPEC §9). */
-export type DiskSwitchable = {
-  [Name in QueryTypeName]: (typeof queryTypes)[Name]['cache'] extends { readonly disk: 'may-be-off' } ? Name : never;
+export type QueryTypeWithOptionalDisk = {
+  [Name in QueryTypeName]: (typeof queryTypes)[Name]['cache'] extends { readonly disk: 'optional' } ? Name : never;
 }[QueryTypeName];

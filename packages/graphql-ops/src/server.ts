@@ -21,7 +21,7 @@ export { toTransferredQuery } from './browser/transferQuery.ts';
 // ---- Caches ----
 export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';
 export { createMemoryCache } from './cache/memoryCache.ts';
-export type { CacheEntry, PurgeResult, QueryCache, Reach } from './cache/queryCache.ts';
+export type { CacheEntry, PurgeResult, QueryCache, StorageScope } from './cache/queryCache.ts';
 // ---- Documents ----
 export { compactText, getToolDocuments, getVisitorDocuments } from './allowedDocuments.ts';
 export { toDocumentName } from './merge/documentName.ts';

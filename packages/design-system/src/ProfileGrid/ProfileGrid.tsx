@@ -1,5 +1,5 @@
-import { Picture, decorative } from '../Picture/Picture';
-import { link, target } from '../styles/teaserLink.css';
+import { Picture, toDecorative } from '../Picture/Picture';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './ProfileGrid.css';
@@ -9,22 +9,22 @@ export type ProfileItem = {
   name: string;
   url: string;
   portrait?: PictureData;
-  /** "Vice chair, Dorset & Vane". */
+  /** Job title and company: "Vice chair, Dorset & Vane". */
   position?: string;
-  /** "Winner", "Finalist", "Rising star". */
+  /** Awards: "Winner", "Finalist", "Rising star". */
   honors: readonly string[];
-  /** "Office · 2026". */
+  /** Category and year of the recognition: "Office · 2026". */
   detail?: string;
 };
 
 export type ProfileGridProps = {
   profiles: readonly ProfileItem[];
   headingLevel: HeadingLevel;
-  /** Two columns next to a rail. */
+  /** Number of columns on wide screens; 2 next to a rail. */
   columns?: keyof typeof styles.columns;
 };
 
-/** Recognized people, linked to their profiles. */
+/** The people of a recognition list, each linked to a profile. */
 export const ProfileGrid = ({ profiles, headingLevel, columns = 3 }: ProfileGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (profiles.length === 0) return null;
@@ -32,12 +32,12 @@ export const ProfileGrid = ({ profiles, headingLevel, columns = 3 }: ProfileGrid
     <ul className={styles.columns[columns]}>
       {profiles.map(({ name, url, portrait, position, honors, detail }) => (
         <li key={url}>
-          <article className={`${target} ${styles.root[portrait ? 'pictured' : 'plain']}`}>
-            {portrait && <Picture image={decorative(portrait)} aspect="4:5" sizes="112px" />}
+          <article className={`${stretchedLinkArea} ${styles.root[portrait ? 'pictured' : 'plain']}`}>
+            {portrait && <Picture image={toDecorative(portrait)} aspect="4:5" sizes="112px" />}
             <div className={styles.text}>
               {honors.length > 0 && <p className={styles.honors}>{honors.join(' · ')}</p>}
               <Heading className={styles.name}>
-                <a className={link} href={url}>
+                <a className={stretchedLink} href={url}>
                   {name}
                 </a>
               </Heading>

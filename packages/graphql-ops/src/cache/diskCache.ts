@@ -61,24 +61,24 @@ export const createDiskCache = ({
   let writes = 0;
 
   return {
-    get: async (key, reach) => {
-      const text = reach === 'memory' ? undefined : await readText(entryPath(key));
+    get: async (key, scope) => {
+      const text = scope === 'memory' ? undefined : await readText(entryPath(key));
       return text === undefined ? undefined : parseEntry(text);
     },
-    set: async (key, entry, reach) => {
-      if (reach === 'memory') return;
+    set: async (key, entry, scope) => {
+      if (scope === 'memory') return;
       await writeAtomically(entryPath(key), serializeEntry(entry));
       writes += 1;
       if (writes % writesBetweenPrunes === 1)
         await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - retentionMs });
     },
-    purgedAt: async (tags) => {
+    getPurgeTime: async (tags) => {
       const times = await Promise.all(tags.map(async (tag) => Number((await readText(tagPath(tag))) ?? 0)));
       return Math.max(0, ...times.filter(Number.isFinite));
     },
     purge: async (tags, at) => {
       await Promise.all(tags.map((tag) => writeAtomically(tagPath(tag), String(at))));
-      return 'everywhere';
+      return 'complete';
     },
   };
 };

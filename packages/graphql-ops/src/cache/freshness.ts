@@ -1,10 +1,10 @@
 /** Freshness of a cached result. */
 export type Freshness =
   | 'fresh'
-  /** Served while it is revalidated. */
-  | 'stale'
-  /** Served only while the provider is down. */
-  | 'last-resort';
+  /** Served, and fetched again in the background. */
+  | 'stale-while-revalidate'
+  /** Served only while the provider is down. Purged results are in this state too. */
+  | 'stale-if-error';
 
 /**
  * A result is fresh for its lifetime (SPEC §9), then stale-while-revalidate for the same time again. Older or purged
@@ -15,8 +15,8 @@ export const getFreshness = (
   lifetimeMs: number,
   now: number,
 ): Freshness => {
-  if (stored.purgedAt >= stored.storedAt) return 'last-resort';
+  if (stored.purgedAt >= stored.storedAt) return 'stale-if-error';
   const age = now - stored.storedAt;
   if (age < lifetimeMs) return 'fresh';
-  return age < 2 * lifetimeMs ? 'stale' : 'last-resort';
+  return age < 2 * lifetimeMs ? 'stale-while-revalidate' : 'stale-if-error';
 };

@@ -1,25 +1,31 @@
 import type { QueryCache } from './queryCache.ts';
 
 /**
- * Puts a near store in front of a far one: memory in front of disk or Redis. Purge times are read from both, so that a
- * purge through one instance reaches the memory of all others. Newer entries of other instances replace older ones.
+ * Puts the memory of one instance in front of a store that instances share, on disk or in Redis. Purge times are read from
+ * both, so that a purge by one instance also invalidates the memory of all others. A stale entry in memory is replaced by a
+ * newer one that another instance has stored.
  */
-export const createLayeredCache = (near: QueryCache, far: QueryCache, now: () => number = Date.now): QueryCache => ({
-  get: async (key, reach) => {
-    const close = await near.get(key, reach);
-    if (close && now() < close.freshUntil) return close;
-    const distant = await far.get(key, reach);
-    if (!distant || (close && distant.storedAt <= close.storedAt)) return close;
-    await near.set(key, distant, reach);
-    return distant;
+export const createLayeredCache = (
+  memory: QueryCache,
+  sharedStore: QueryCache,
+  now: () => number = Date.now,
+): QueryCache => ({
+  get: async (key, scope) => {
+    const local = await memory.get(key, scope);
+    if (local && now() < local.freshUntil) return local;
+    const shared = await sharedStore.get(key, scope);
+    if (!shared || (local && shared.storedAt <= local.storedAt)) return local;
+    await memory.set(key, shared, scope);
+    return shared;
   },
-  set: async (key, entry, reach) => {
-    await near.set(key, entry, reach);
-    await far.set(key, entry, reach);
+  set: async (key, entry, scope) => {
+    await memory.set(key, entry, scope);
+    await sharedStore.set(key, entry, scope);
   },
-  purgedAt: async (tags) => Math.max(...(await Promise.all([near.purgedAt(tags), far.purgedAt(tags)]))),
+  getPurgeTime: async (tags) =>
+    Math.max(...(await Promise.all([memory.getPurgeTime(tags), sharedStore.getPurgeTime(tags)]))),
   purge: async (tags, at) => {
-    const outcomes = [await near.purge(tags, at), await far.purge(tags, at)];
-    return outcomes.includes('in-part') ? 'in-part' : 'everywhere';
+    const results = [await memory.purge(tags, at), await sharedStore.purge(tags, at)];
+    return results.includes('partial') ? 'partial' : 'complete';
   },
 });

@@ -25,10 +25,10 @@ export const createMemoryCache = ({ maxBytes = 24 * mebibyte }: MemoryCacheOptio
       return text === undefined ? undefined : parseEntry(text);
     },
     set: async (key, entry) => void entries.set(key, serializeEntry(entry)),
-    purgedAt: async (tags) => Math.max(0, ...tags.map((tag) => purges.get(tag) ?? 0)),
+    getPurgeTime: async (tags) => Math.max(0, ...tags.map((tag) => purges.get(tag) ?? 0)),
     purge: async (tags, at) => {
       tags.forEach((tag) => purges.set(tag, at));
-      return 'everywhere';
+      return 'complete';
     },
   };
 };

@@ -7,21 +7,21 @@ export interface CacheEntry {
   readonly tags: readonly string[];
 }
 
-/** Where an entry is stored: `memory` never leaves the process (SPEC §9: some types may turn the disk cache off). */
-export type Reach = 'memory' | 'everywhere';
+/** The stores of an entry. `memory`: never on disk or in Redis (SPEC §9: some query types may turn the disk cache off). */
+export type StorageScope = 'memory' | 'all-stores';
 
-/** Result of a purge: `in-part` when a store could not be reached and may still serve its entries. */
-export type PurgeResult = 'everywhere' | 'in-part';
+/** Result of a purge. `partial`: a store could not be reached and may still serve purged entries as fresh. */
+export type PurgeResult = 'complete' | 'partial';
 
 /**
- * A store of query results. Stores must not throw; wrap them in `createTolerantCache`. They do not judge freshness, except
- * that they delete entries older than `retentionMs`.
+ * A store of query results. It must not throw; wrap it in `createTolerantCache`. It deletes entries older than
+ * `retentionMs`; the caller determines their freshness.
  */
 export interface QueryCache {
-  readonly get: (key: string, reach: Reach) => Promise<CacheEntry | undefined>;
-  readonly set: (key: string, entry: CacheEntry, reach: Reach) => Promise<void>;
-  /** When any of the tags was last purged; 0 for never. */
-  readonly purgedAt: (tags: readonly string[]) => Promise<number>;
+  readonly get: (key: string, scope: StorageScope) => Promise<CacheEntry | undefined>;
+  readonly set: (key: string, entry: CacheEntry, scope: StorageScope) => Promise<void>;
+  /** Returns the time of the last purge of any of the tags, in ms since 1970; 0 for never. */
+  readonly getPurgeTime: (tags: readonly string[]) => Promise<number>;
   readonly purge: (tags: readonly string[], at: number) => Promise<PurgeResult>;
 }
 

@@ -30,18 +30,18 @@ export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheO
   const connected = client.connect().catch(onError);
 
   return {
-    get: async (key, reach) => {
-      if (reach === 'memory') return undefined;
+    get: async (key, scope) => {
+      if (scope === 'memory') return undefined;
       await connected;
       const text = await client.get(key);
       return text === null ? undefined : parseEntry(text);
     },
-    set: async (key, entry, reach) => {
-      if (reach === 'memory') return;
+    set: async (key, entry, scope) => {
+      if (scope === 'memory') return;
       await connected;
       await client.set(key, serializeEntry(entry), { expiration: { type: 'PX', value: retentionMs } });
     },
-    purgedAt: async (tags) => {
+    getPurgeTime: async (tags) => {
       if (tags.length === 0) return 0;
       await connected;
       const times = await client.mGet(tags.map(toTagKey));
@@ -52,7 +52,7 @@ export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheO
       await Promise.all(
         tags.map((tag) => client.set(toTagKey(tag), String(at), { expiration: { type: 'PX', value: retentionMs } })),
       );
-      return 'everywhere';
+      return 'complete';
     },
     close: () => client.destroy(),
   };

@@ -40,19 +40,19 @@ const stores: readonly (readonly [string, () => Promise<QueryCache>])[] = [
 describe.each(stores)('%s', (_, open) => {
   test('returns stored entries', async () => {
     const store = await open();
-    await store.set('b:query:1', entry(), 'everywhere');
-    expect(await store.get('b:query:1', 'everywhere')).toEqual(entry());
-    expect(await store.get('b:query:2', 'everywhere')).toBeUndefined();
+    await store.set('b:query:1', entry(), 'all-stores');
+    expect(await store.get('b:query:1', 'all-stores')).toEqual(entry());
+    expect(await store.get('b:query:2', 'all-stores')).toBeUndefined();
   });
 
   test('returns the last purge time of a tag', async () => {
     const store = await open();
     await store.purge(['b:article:1', 'b:article:2'], 5_000);
     await store.purge(['b:article:2'], 6_000);
-    expect(await store.purgedAt(['b:article:1'])).toBe(5_000);
-    expect(await store.purgedAt(['b:article:1', 'b:article:2'])).toBe(6_000);
-    expect(await store.purgedAt(['b:article:3'])).toBe(0);
-    expect(await store.purgedAt([])).toBe(0);
+    expect(await store.getPurgeTime(['b:article:1'])).toBe(5_000);
+    expect(await store.getPurgeTime(['b:article:1', 'b:article:2'])).toBe(6_000);
+    expect(await store.getPurgeTime(['b:article:3'])).toBe(0);
+    expect(await store.getPurgeTime([])).toBe(0);
   });
 });
 
@@ -63,8 +63,8 @@ describe('entries for memory only (SPEC §9: the disk cache may be turned off)',
   ])('%s neither stores nor returns them', async (_, open) => {
     const store: QueryCache = await open();
     await store.set('k', entry(), 'memory');
-    expect(await store.get('k', 'everywhere')).toBeUndefined();
-    await store.set('k', entry(), 'everywhere');
+    expect(await store.get('k', 'all-stores')).toBeUndefined();
+    await store.set('k', entry(), 'all-stores');
     expect(await store.get('k', 'memory')).toBeUndefined();
   });
 });
@@ -72,8 +72,8 @@ describe('entries for memory only (SPEC §9: the disk cache may be turned off)',
 describe('the disk cache', () => {
   test('survives a restart', async () => {
     const directory = await temporaryDirectory();
-    await createDiskCache({ directory }).set('k', entry(), 'everywhere');
-    expect(await createDiskCache({ directory }).get('k', 'everywhere')).toEqual(entry());
+    await createDiskCache({ directory }).set('k', entry(), 'all-stores');
+    expect(await createDiskCache({ directory }).get('k', 'all-stores')).toEqual(entry());
   });
 
   test.each(['{"value":{"getContent"', '', 'null', '[]', '{"value":1,"storedAt":"x","tags":[]}'])(
@@ -88,7 +88,7 @@ describe('the disk cache', () => {
     const store = createDiskCache({ directory });
     for (const key of ['ancient', 'old', 'new']) {
       const before = new Set(await readdir(directory, { recursive: true }));
-      await store.set(key, entry(), 'everywhere');
+      await store.set(key, entry(), 'all-stores');
       const added = (await readdir(directory, { recursive: true, withFileTypes: true })).find(
         (file) => file.isFile() && !before.has(join(file.parentPath, file.name).slice(directory.length + 1)),
       );
@@ -98,9 +98,9 @@ describe('the disk cache', () => {
     await writeFile(join(directory, 'entries', 'crashed.tmp'), '{"val');
     await utimes(join(directory, 'entries', 'crashed.tmp'), 5, 5);
     await pruneDirectory(directory, { maxEntries: 1, maxBytes: 1_000_000, before: 100_000 });
-    expect(await store.get('ancient', 'everywhere')).toBeUndefined();
-    expect(await store.get('old', 'everywhere')).toBeUndefined();
-    expect(await store.get('new', 'everywhere')).toEqual(entry());
+    expect(await store.get('ancient', 'all-stores')).toBeUndefined();
+    expect(await store.get('old', 'all-stores')).toBeUndefined();
+    expect(await store.get('new', 'all-stores')).toEqual(entry());
     expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 });
@@ -110,10 +110,10 @@ describe('limits in bytes', () => {
 
   test('memory evicts the least recently used result and stores none above the limit', async () => {
     const store = createMemoryCache({ maxBytes: 10_000 });
-    for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'everywhere');
-    await store.set('huge', sized(6_000), 'everywhere');
+    for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'all-stores');
+    await store.set('huge', sized(6_000), 'all-stores');
     const cached = await Promise.all(
-      ['a', 'b', 'c', 'huge'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined),
+      ['a', 'b', 'c', 'huge'].map(async (key) => (await store.get(key, 'all-stores')) !== undefined),
     );
     expect(cached).toEqual([false, true, true, false]);
   });
@@ -121,10 +121,10 @@ describe('limits in bytes', () => {
   test('the disk removes the oldest files above the limit', async () => {
     const directory = await temporaryDirectory();
     const store = createDiskCache({ directory });
-    for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'everywhere');
+    for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'all-stores');
     await pruneDirectory(directory, { maxEntries: 10, maxBytes: 5_000, before: 0 });
     const cached = await Promise.all(
-      ['a', 'b', 'c'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined),
+      ['a', 'b', 'c'].map(async (key) => (await store.get(key, 'all-stores')) !== undefined),
     );
     expect(cached.filter(Boolean)).toHaveLength(2);
   });
@@ -138,11 +138,11 @@ describe('memory in front of a shared store', () => {
       createLayeredCache(createMemoryCache(), shared, () => clock.now),
       createLayeredCache(createMemoryCache(), shared, () => clock.now),
     ];
-    await one.set('k', entry(1_000), 'everywhere');
-    await two.set('k', entry(1_004), 'everywhere');
-    expect((await one.get('k', 'everywhere'))?.storedAt).toBe(1_000);
+    await one.set('k', entry(1_000), 'all-stores');
+    await two.set('k', entry(1_004), 'all-stores');
+    expect((await one.get('k', 'all-stores'))?.storedAt).toBe(1_000);
     clock.now = 1_010;
-    expect((await one.get('k', 'everywhere'))?.storedAt).toBe(1_004);
+    expect((await one.get('k', 'all-stores'))?.storedAt).toBe(1_004);
   });
 
   test('a purge through one instance reaches the memory of another', async () => {
@@ -152,13 +152,13 @@ describe('memory in front of a shared store', () => {
       createLayeredCache(createMemoryCache(), shared),
     ];
     await one.purge(['b:article:1'], 7_000);
-    expect(await two.purgedAt(['b:article:1'])).toBe(7_000);
+    expect(await two.getPurgeTime(['b:article:1'])).toBe(7_000);
   });
 
   test('Redis expires an entry after a week', async () => {
     const server = await startRedisServer();
     const store = await redis(server.url);
-    await store.set('k', entry(), 'everywhere');
+    await store.set('k', entry(), 'all-stores');
     expect(server.commands.find(([name, key]) => name === 'SET' && key === 'k')).toEqual([
       'SET',
       'k',

@@ -7,7 +7,7 @@ export interface TolerantCacheOptions extends Omit<CircuitBreakerOptions, 'onErr
   readonly log: Log;
 }
 
-/** Wraps a store so that an outage is a cache miss and a log line, never a failed page. A purge reports `in-part`. */
+/** Wraps a store so that an outage is a cache miss and a log line, never a failed page. A purge reports `partial`. */
 export const createTolerantCache = (store: QueryCache, { log, ...limits }: TolerantCacheOptions): QueryCache => {
   const attempt = createCircuitBreaker({
     ...limits,
@@ -20,9 +20,9 @@ export const createTolerantCache = (store: QueryCache, { log, ...limits }: Toler
       }),
   });
   return {
-    get: (key, reach) => attempt('read', () => store.get(key, reach), undefined),
-    set: (key, entry, reach) => attempt('write', () => store.set(key, entry, reach), undefined),
-    purgedAt: (tags) => attempt('read', () => store.purgedAt(tags), 0),
-    purge: (tags, at) => attempt('purge', () => store.purge(tags, at), 'in-part'),
+    get: (key, scope) => attempt('read', () => store.get(key, scope), undefined),
+    set: (key, entry, scope) => attempt('write', () => store.set(key, entry, scope), undefined),
+    getPurgeTime: (tags) => attempt('read', () => store.getPurgeTime(tags), 0),
+    purge: (tags, at) => attempt('purge', () => store.purge(tags, at), 'partial'),
   };
 };

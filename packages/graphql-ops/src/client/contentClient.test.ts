@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { createQuery } from '../createQuery.ts';
 import { maxPreviewBytes } from './contentClient.ts';
 import { startContentServer, startNonsenseServer } from '../../test/contentServer.ts';
-import { createTestClient } from '../../test/setup.ts';
+import { createTestClient } from '../../test/testClient.ts';
 import type { ContentError, Result } from '../result.ts';
 
 const article = (slug = 'a-deal') => createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' });
@@ -14,41 +14,41 @@ describe('one page is one document (SPEC §7.1)', () => {
   test('sends labels together and returns a result for each', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
-    const reply = await query({
+    const results = await query({
       route: 'article',
       site: 'plotline',
       parts: { article: article(), trending: trending(), market: stream() },
     });
 
     expect(server.received).toHaveLength(1);
-    expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
-    expect(reply.trending.ok && reply.trending.value.getStatsList.trendingArticles.contents[0]?.title).toBe(
+    expect(results.article.ok && results.article.value.getContent?.title).toBe('a-deal');
+    expect(results.trending.ok && results.trending.value.getStatsList.trendingArticles.contents[0]?.title).toBe(
       'first of 5',
     );
-    expect(reply.market.ok && reply.market.value.getContentStream?.name).toBe('markets/atlanta');
+    expect(results.market.ok && results.market.value.getContentStream?.name).toBe('markets/atlanta');
     expect(server.received[0]?.query).toContain('query realestate_plotline_article(');
   });
 
   test('sends the same operation under two labels with separate variables', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
-    const reply = await query({ route: 'home', parts: { first: article('one'), second: article('two') } });
-    expect(reply.first.ok && reply.first.value.getContent?.title).toBe('one');
-    expect(reply.second.ok && reply.second.value.getContent?.title).toBe('two');
+    const results = await query({ route: 'home', parts: { first: article('one'), second: article('two') } });
+    expect(results.first.ok && results.first.value.getContent?.title).toBe('one');
+    expect(results.second.ok && results.second.value.getContent?.title).toBe('two');
     expect(server.received).toHaveLength(1);
   });
 
   test('types the result of a label by its query type', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
-    const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
-    expectTypeOf(reply.article).toExtend<
+    const results = await query({ route: 'article', parts: { article: article(), trending: trending() } });
+    expectTypeOf(results.article).toExtend<
       Result<{ getContent: { title: string; bodyArray: readonly string[] } | null }, ContentError>
     >();
-    expectTypeOf(reply).not.toHaveProperty('other');
-    if (reply.article.ok) expectTypeOf(reply.article.value.getContent).not.toBeAny();
-    if (reply.trending.ok)
-      expectTypeOf(reply.trending.value.getStatsList.trendingArticles.contents[0]?.title).toEqualTypeOf<
+    expectTypeOf(results).not.toHaveProperty('other');
+    if (results.article.ok) expectTypeOf(results.article.value.getContent).not.toBeAny();
+    if (results.trending.ok)
+      expectTypeOf(results.trending.value.getStatsList.trendingArticles.contents[0]?.title).toEqualTypeOf<
         string | undefined
       >();
   });
@@ -64,15 +64,15 @@ describe('one page is one document (SPEC §7.1)', () => {
 describe('required fields (SPEC §5)', () => {
   test('does not send a label without its required field, logs it, and sends the others', async () => {
     const server = await startContentServer();
-    const { query, lines } = createTestClient(server);
-    const reply = await query({
+    const { query, logLines } = createTestClient(server);
+    const results = await query({
       route: 'article',
       parts: { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) },
     });
-    expect(reply.broken).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['naturalId'] } });
-    expect(reply.article.ok).toBe(true);
+    expect(results.broken).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['naturalId'] } });
+    expect(results.article.ok).toBe(true);
     expect(server.received[0]?.query).not.toContain('broken');
-    expect(lines).toContainEqual(
+    expect(logLines).toContainEqual(
       expect.objectContaining({
         message: 'Add Query: Failed validation for query. Please check required fields.',
         label: 'broken',
@@ -82,10 +82,10 @@ describe('required fields (SPEC §5)', () => {
 
   test('logs a custom query without a function (SPEC §8)', async () => {
     const server = await startContentServer();
-    const { query, lines } = createTestClient(server);
-    const reply = await query({ route: 'home', parts: { own: createQuery('custom', undefined as never) } });
-    expect(reply.own).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['function'] } });
-    expect(lines[0]?.message).toBe('Custom query must have a function!');
+    const { query, logLines } = createTestClient(server);
+    const results = await query({ route: 'home', parts: { own: createQuery('custom', undefined as never) } });
+    expect(results.own).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['function'] } });
+    expect(logLines[0]?.message).toBe('Custom query must have a function!');
     expect(server.received).toHaveLength(0);
   });
 
@@ -93,11 +93,11 @@ describe('required fields (SPEC §5)', () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const document = parse('query Own($site: String!) { getMarketGroups(site: $site) { title } }');
-    const reply = await query({
+    const results = await query({
       route: 'home',
       parts: { own: createQuery('custom', () => ({ document, variables: { site: 'plotline' } })) },
     });
-    expect(reply.own).toEqual({ ok: true, value: { getMarketGroups: [{ title: 'Southeast' }] } });
+    expect(results.own).toEqual({ ok: true, value: { getMarketGroups: [{ title: 'Southeast' }] } });
   });
 });
 
@@ -108,11 +108,11 @@ describe('a failed label does not affect others (SPEC §8)', () => {
         throw new Error('no such shelf');
       },
     });
-    const { query, lines } = createTestClient(server);
-    const reply = await query({ route: 'article', parts: { article: article(), market: stream() } });
-    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    expect(reply.market.ok).toBe(true);
-    expect(lines).toContainEqual(
+    const { query, logLines } = createTestClient(server);
+    const results = await query({ route: 'article', parts: { article: article(), market: stream() } });
+    expect(results.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(results.market.ok).toBe(true);
+    expect(logLines).toContainEqual(
       expect.objectContaining({
         level: 'error',
         labels: ['article'],
@@ -128,26 +128,26 @@ describe('a failed label does not affect others (SPEC §8)', () => {
       },
     });
     const { query } = createTestClient(server);
-    const reply = await query({
+    const results = await query({
       route: 'article',
       parts: { article: article(), trending: trending(), market: stream() },
     });
-    expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    expect(reply.article.ok && reply.market.ok).toBe(true);
+    expect(results.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(results.article.ok && results.market.ok).toBe(true);
   });
 
   test('an invalid variable fails only its own label', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
-    const reply = await query({
+    const results = await query({
       route: 'article',
       parts: {
         article: article(),
         trending: createQuery('trending-articles', { site: 'plotline', limit: 0.5, timeframe: '4days' }),
       },
     });
-    expect(reply.trending.ok).toBe(false);
-    expect(reply.article.ok).toBe(true);
+    expect(results.trending.ok).toBe(false);
+    expect(results.article.ok).toBe(true);
   });
 
   test.each([
@@ -160,10 +160,12 @@ describe('a failed label does not affect others (SPEC §8)', () => {
     ['a list as the whole', 200, 'application/json', '[]'],
     ['nothing', 200, 'application/json', ''],
   ])('%s makes the labels unavailable and logs their names', async (_, status, contentType, body) => {
-    const { query, lines } = createTestClient(await startNonsenseServer(status, { 'content-type': contentType }, body));
-    const reply = await query({ route: 'article', parts: { article: article() } });
-    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    expect(lines).toContainEqual(
+    const { query, logLines } = createTestClient(
+      await startNonsenseServer(status, { 'content-type': contentType }, body),
+    );
+    const results = await query({ route: 'article', parts: { article: article() } });
+    expect(results.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(logLines).toContainEqual(
       expect.objectContaining({
         message: 'GraphQL request failed',
         labels: ['article'],
@@ -178,11 +180,11 @@ describe('a failed label does not affect others (SPEC §8)', () => {
       { 'content-type': 'application/json' },
       '{"errors":[{"message":"too busy"}]}',
     );
-    const reply = await createTestClient(server).query({
+    const results = await createTestClient(server).query({
       route: 'article',
       parts: { article: article(), trending: trending(), market: stream() },
     });
-    expect([reply.article.ok, reply.trending.ok, reply.market.ok]).toEqual([false, false, false]);
+    expect([results.article.ok, results.trending.ok, results.market.ok]).toEqual([false, false, false]);
     expect(server.received).toHaveLength(1);
   });
 
@@ -198,8 +200,8 @@ describe('a failed label does not affect others (SPEC §8)', () => {
   test('abandons a hanging provider after the timeout', async () => {
     const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
     const { query } = createTestClient({ ...server, timeoutMs: 50 });
-    const reply = await query({ route: 'article', parts: { article: article() } });
-    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const results = await query({ route: 'article', parts: { article: article() } });
+    expect(results.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });
 
   test.each(['the usual endpoint', 'a preview'])(
@@ -208,14 +210,14 @@ describe('a failed label does not affect others (SPEC §8)', () => {
       const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
       const controller = new AbortController();
       const parts = { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) };
-      const reply = createTestClient(server).query({
+      const results = createTestClient(server).query({
         route: 'article',
         parts,
         signal: controller.signal,
         endpoint: endpointKind === 'a preview' ? server.endpoint : undefined,
       });
       controller.abort(new Error('the visitor left'));
-      expect(await reply).toMatchObject({
+      expect(await results).toMatchObject({
         article: { ok: false, error: { kind: 'unavailable', cause: new Error('the visitor left') } },
         broken: { ok: false, error: { kind: 'incomplete-query' } },
       });
@@ -235,12 +237,12 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
     ],
   ])('logs %s as slow after %i ms', async (_, milliseconds, threshold, parts) => {
     const server = await startContentServer();
-    const { query, lines, clock } = createTestClient({
+    const { query, logLines, clock } = createTestClient({
       ...server,
       fetch: (input, init) => ((clock.now += milliseconds), fetch(input, init)),
     });
     await query({ route: 'article', parts });
-    expect(lines).toContainEqual(
+    expect(logLines).toContainEqual(
       expect.objectContaining({
         level: 'warn',
         message: 'GraphQL request took too long',
@@ -253,12 +255,12 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
 
   test('does not log an article after 5 s', async () => {
     const server = await startContentServer();
-    const { query, lines, clock } = createTestClient({
+    const { query, logLines, clock } = createTestClient({
       ...server,
       fetch: (input, init) => ((clock.now += 5_001), fetch(input, init)),
     });
     await query({ route: 'article', parts: { article: article() } });
-    expect(lines).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 });
 

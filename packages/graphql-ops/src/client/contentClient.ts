@@ -39,7 +39,7 @@ export interface PageRequest<P extends PageQueries> {
 /** Client of the content service for whole pages. One instance serves all requests of a brand. */
 export interface ContentClient {
   readonly query: <const P extends PageQueries>(request: PageRequest<P>) => Promise<PageResults<P>>;
-  /** Purges results with one of these tags; they are served only while the provider is down. `in-part`: repeat the call, a store could not be reached. */
+  /** Purges results with one of these tags; they are served only while the provider is down. `partial`: repeat the call, a store could not be reached. */
   readonly purge: (tags: readonly string[]) => Promise<PurgeResult>;
 }
 
@@ -96,10 +96,10 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       ? await raceAbort(fetchBatch(ready), signal, (reason) => toAllUnavailable(Object.keys(ready), reason))
       : await resultCache.load(ready, {
           signal,
-          read: request.nocache ? 'skip' : 'use',
+          cacheReads: request.nocache ? 'skip' : 'use',
           fetchBatch,
           background,
-          onStale: logStale(log, name),
+          onStaleIfError: logStaleIfError(log, name),
           onSource: (label, source) => sources.set(label, source),
         });
     const all = { ...refused, ...results };
@@ -128,10 +128,10 @@ const toPastQueries = (
     ...page,
     label,
     type,
-    outcome: getOutcome(results[label], sources.get(label) ?? 'service'),
+    outcome: getOutcome(results[label], sources.get(label) ?? 'provider'),
   }));
 
-const logStale =
+const logStaleIfError =
   (log: Log, document: string) =>
   (labels: readonly string[]): void =>
     log({ level: 'warn', message: messages.staleServed, labels, document });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
-import { createTestClient } from '../../test/setup.ts';
+import { createTestClient } from '../../test/testClient.ts';
 import { createQueryHistory, type PastQuery } from './queryHistory.ts';
 
 const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
@@ -20,7 +20,7 @@ describe('query history is recorded (SPEC §4)', () => {
       label: 'article',
       type: 'article',
       ms: 0,
-      outcome: 'service',
+      outcome: 'provider',
     });
     advanceMinutes(20);
     await query({ route: 'article', parts: { article: article(), trending: trending(), broken: article('') } });
@@ -28,8 +28,8 @@ describe('query history is recorded (SPEC §4)', () => {
       'broken refused',
       'trending cache',
       'article stale-cache',
-      'trending service',
-      'article service',
+      'trending provider',
+      'article provider',
     ]);
     await untilBackgroundDone();
   });
@@ -40,7 +40,7 @@ describe('query history is recorded (SPEC §4)', () => {
     const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
     await query({ route: 'home', parts: { trending: trending() } });
     await query({ route: 'home', endpoint: server.endpoint, parts: { trending: trending() } });
-    expect(history.newest().map(({ outcome }) => outcome)).toEqual(['service', 'failed']);
+    expect(history.newest().map(({ outcome }) => outcome)).toEqual(['provider', 'failed']);
   });
 
   test('contains no search text', async () => {

@@ -1,5 +1,5 @@
-/** Source of a result: a cache, a stale entry that is being revalidated, or the service. */
-export type ResultSource = 'cache' | 'stale-cache' | 'service';
+/** Source of a result: a cache, a stale entry that is being revalidated, or the provider. */
+export type ResultSource = 'cache' | 'stale-cache' | 'provider';
 
 /** One requested label. Variables are left out because they may contain search text of a reader. */
 export interface PastQuery {

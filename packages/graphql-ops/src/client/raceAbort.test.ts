@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
-import { createTestClient } from '../../test/setup.ts';
+import { createTestClient } from '../../test/testClient.ts';
 import { raceAbort } from './raceAbort.ts';
 
-const instead = (reason: unknown) => `instead: ${String(reason)}`;
-const never = new Promise<string>(() => undefined);
+const toFallback = (reason: unknown) => `fallback: ${String(reason)}`;
+const pendingForever = new Promise<string>(() => undefined);
 
-test('returns the work when it finishes in time', async () => {
+test('resolves or rejects like the work if that settles before an abort', async () => {
   const { signal } = new AbortController();
-  await expect(raceAbort(Promise.resolve('done'), signal, instead)).resolves.toBe('done');
-  await expect(raceAbort(Promise.reject(new Error('broken')), signal, instead)).rejects.toThrow('broken');
-  await expect(raceAbort(Promise.resolve('done'), undefined, instead)).resolves.toBe('done');
+  await expect(raceAbort(Promise.resolve('done'), signal, toFallback)).resolves.toBe('done');
+  await expect(raceAbort(Promise.reject(new Error('broken')), signal, toFallback)).rejects.toThrow('broken');
+  await expect(raceAbort(Promise.resolve('done'), undefined, toFallback)).resolves.toBe('done');
 });
 
-test('returns the fallback after an abort, also when already aborted', async () => {
+test('resolves with the fallback after an abort, also for a signal that is already aborted', async () => {
   const controller = new AbortController();
-  const waiting = raceAbort(never, controller.signal, instead);
+  const result = raceAbort(pendingForever, controller.signal, toFallback);
   controller.abort('late');
-  await expect(waiting).resolves.toBe('instead: late');
-  await expect(raceAbort(never, AbortSignal.abort('at once'), instead)).resolves.toBe('instead: at once');
+  await expect(result).resolves.toBe('fallback: late');
+  await expect(raceAbort(pendingForever, AbortSignal.abort('at once'), toFallback)).resolves.toBe('fallback: at once');
 });
 
-describe('a caller that aborts (SPEC §9)', () => {
+describe('a page request that is aborted (SPEC §9)', () => {
   const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
   const trending = createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
   const packages = createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
 
-  /** A client with an article and a trending list cached 40 minutes ago, and a provider that now hangs. */
-  const beforeAnOutage = async () => {
+  /** Creates a client that cached an article and a trending list 40 minutes ago, and a provider that now hangs. */
+  const createClientOfHangingProvider = async () => {
     const server = await startContentServer();
-    const provider: { state: 'there' | 'hangs' } = { state: 'there' };
+    const provider: { state: 'responds' | 'hangs' } = { state: 'responds' };
     const requested = Promise.withResolvers<void>();
     const client = createTestClient({
       ...server,
       fetch: (input, init) =>
-        provider.state === 'there' ? fetch(input, init) : (requested.resolve(), new Promise(() => undefined)),
+        provider.state === 'responds' ? fetch(input, init) : (requested.resolve(), new Promise(() => undefined)),
     });
     await client.query({ route: 'article', parts: { article, trending } });
     client.advanceMinutes(40);
@@ -43,17 +43,20 @@ describe('a caller that aborts (SPEC §9)', () => {
     return { ...client, requested: requested.promise };
   };
 
-  test('receives fresh and stale entries, and no result for the rest', async () => {
-    const { query, lines, requested } = await beforeAnOutage();
+  test('resolves with fresh and stale entries, and with an error for labels without an entry', async () => {
+    const { query, logLines, requested } = await createClientOfHangingProvider();
     const controller = new AbortController();
-    const waiting = query({ route: 'article', parts: { article, trending, packages }, signal: controller.signal });
+    const pageResults = query({ route: 'article', parts: { article, trending, packages }, signal: controller.signal });
     await requested;
-    controller.abort(new Error('the time is over'));
-    const reply = await waiting;
-    expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
-    expect(reply.trending.ok).toBe(true);
-    expect(reply.packages).toEqual({ ok: false, error: { kind: 'unavailable', cause: new Error('the time is over') } });
-    expect(lines).toEqual([
+    controller.abort(new Error('deadline exceeded'));
+    const results = await pageResults;
+    expect(results.article.ok && results.article.value.getContent?.title).toBe('a-deal');
+    expect(results.trending.ok).toBe(true);
+    expect(results.packages).toEqual({
+      ok: false,
+      error: { kind: 'unavailable', cause: new Error('deadline exceeded') },
+    });
+    expect(logLines).toEqual([
       expect.objectContaining({
         message: 'Stale result served because the provider did not respond',
         labels: ['article'],
@@ -61,17 +64,17 @@ describe('a caller that aborts (SPEC §9)', () => {
     ]);
   });
 
-  test('receives the same when already aborted', async () => {
-    const { query } = await beforeAnOutage();
-    const reply = await query({
+  test('resolves with the same results if it is already aborted', async () => {
+    const { query } = await createClientOfHangingProvider();
+    const results = await query({
       route: 'article',
       parts: { article, trending, packages },
       signal: AbortSignal.abort(),
     });
-    expect([reply.article.ok, reply.trending.ok, reply.packages.ok]).toEqual([true, true, false]);
+    expect([results.article.ok, results.trending.ok, results.packages.ok]).toEqual([true, true, false]);
   });
 
-  test('leaves the result to later callers', async () => {
+  test('leaves its provider request to the next caller, who sends none', async () => {
     const gate = Promise.withResolvers<null>();
     const server = await startContentServer({ getContent: () => gate.promise });
     const { query } = createTestClient(server);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
-import { createTestClient } from '../../test/setup.ts';
+import { createTestClient } from '../../test/testClient.ts';
 import { isConnectionReset, retryOnReset } from './retry.ts';
 
 const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
@@ -33,22 +33,22 @@ describe('a connection that closes during a query (SPEC §8)', () => {
   test('is replaced once, and the result arrives', async () => {
     const server = await startContentServer();
     const proxy = await startClosingProxy(server.endpoint, 1);
-    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
+    const results = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
       route: 'article',
       parts: { article },
     });
-    expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
+    expect(results.article.ok && results.article.value.getContent?.title).toBe('a-deal');
     expect(proxy.connections).toHaveLength(2);
   });
 
   test('is not replaced repeatedly', async () => {
     const server = await startContentServer();
     const proxy = await startClosingProxy(server.endpoint, 5);
-    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
+    const results = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
       route: 'article',
       parts: { article },
     });
-    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(results.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     expect(proxy.connections).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ import { createDiskCache } from '../cache/diskCache.ts';
 import { createLayeredCache } from '../cache/layeredCache.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
 import { startContentServer } from '../../test/contentServer.ts';
-import { createTestClient } from '../../test/setup.ts';
+import { createTestClient } from '../../test/testClient.ts';
 
 const article = () => createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
 const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
@@ -146,8 +146,11 @@ describe('concurrent misses share one request', () => {
 
   test('sends one field for two labels with the same query', async () => {
     const server = await startContentServer();
-    const reply = await createTestClient(server).query({ route: 'home', parts: { lead: article(), again: article() } });
-    expect(reply.again).toEqual(reply.lead);
+    const results = await createTestClient(server).query({
+      route: 'home',
+      parts: { lead: article(), again: article() },
+    });
+    expect(results.again).toEqual(results.lead);
     expect(server.received[0]?.query).not.toContain('again__');
   });
 
@@ -169,8 +172,8 @@ describe('stale results', () => {
     const server = await startContentServer();
     const { query, advanceMinutes, untilBackgroundDone } = createTestClient(server);
     const titleNow = async () => {
-      const { trending: reply } = await query({ route: 'home', parts: { trending: trending() } });
-      return reply.ok && reply.value.getStatsList.trendingArticles.contents[0]?.title;
+      const { trending: results } = await query({ route: 'home', parts: { trending: trending() } });
+      return results.ok && results.value.getStatsList.trendingArticles.contents[0]?.title;
     };
     await titleNow();
     server.resolvers.getStatsList = () => ({
@@ -196,14 +199,14 @@ describe('stale results', () => {
 
   test('serves a result that is days old while the provider is down, and logs it', async () => {
     const server = await startContentServer();
-    const { query, advanceMinutes, lines } = createTestClient(server);
+    const { query, advanceMinutes, logLines } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
     await server.stop();
     advanceMinutes(3 * 24 * 60);
-    const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
-    expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
-    expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    expect(lines).toContainEqual(
+    const results = await query({ route: 'article', parts: { article: article(), trending: trending() } });
+    expect(results.article.ok && results.article.value.getContent?.title).toBe('a-deal');
+    expect(results.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(logLines).toContainEqual(
       expect.objectContaining({
         message: 'Stale result served because the provider did not respond',
         labels: ['article'],

@@ -1,11 +1,11 @@
 import { getFreshness, type Freshness } from '../cache/freshness.ts';
-import type { CacheEntry, PurgeResult, QueryCache, Reach } from '../cache/queryCache.ts';
+import type { CacheEntry, PurgeResult, QueryCache, StorageScope } from '../cache/queryCache.ts';
 import type { CachePolicy } from '../queryTypes/queryType.ts';
 import { err, ok, type ContentError, type Result } from '../result.ts';
 import type { ResultSource } from './queryHistory.ts';
 import { raceAbort } from './raceAbort.ts';
 
-/** The part of a request that decides about caching. */
+/** The properties of a request that control caching. */
 export interface CacheableRequest {
   readonly cache: CachePolicy;
   readonly disk: 'on' | 'off';
@@ -22,27 +22,29 @@ export interface StaleWhileRevalidateOptions<Request> {
   readonly cache: QueryCache;
   readonly now: () => number;
   readonly getKey: (request: Request) => string;
-  /** Adds the brand to a tag, for stores that brands share. */
+  /** Adds the brand to a tag, because brands may share a store. */
   readonly toTag: (tag: string) => string;
-  /** Whether a failed request means that the service is down. */
+  /** Whether the cause of a failed request means that the provider is down. */
   readonly isOutage: (cause: unknown) => boolean;
 }
 
-/** Options of one load. */
+/** Options of one call of `load`. */
 export interface LoadOptions<Request, Value> {
-  readonly read: 'use' | 'skip';
+  /** `skip`: every label is fetched. Results are stored in both cases. */
+  readonly cacheReads: 'use' | 'skip';
   readonly fetchBatch: (batch: Batch<Request>) => Promise<Results<Value>>;
   /** Receives work that continues after the result is returned. */
   readonly background: (work: Promise<unknown>) => void;
-  /** After an abort, stale entries are returned instead of pending requests. */
+  /** After an abort, labels with a pending request resolve with their cached entry, however old, or with an error. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the labels whose last-resort entries were served. */
-  readonly onStale: (labels: readonly string[]) => void;
+  /** Called with the labels that were served stale because of an error. */
+  readonly onStaleIfError: (labels: readonly string[]) => void;
   /** Called with the source of each label before its result is available. */
   readonly onSource?: ((label: string, source: ResultSource) => void) | undefined;
 }
 
-interface CachedLabel<Request> {
+/** A label with the entry that the cache has for it. */
+interface LabelLookup<Request> {
   readonly label: string;
   readonly key: string;
   readonly request: Request;
@@ -50,21 +52,21 @@ interface CachedLabel<Request> {
   readonly freshness: Freshness | 'missing';
 }
 
-/** Time in ms that a service counts as down after a failed request. */
+/** Time in ms after a failed request during which the provider counts as down. */
 const outageMs = 5_000;
 
-/** Whether a response contains only nulls and empty lists: the requested content does not exist. */
+/** Whether all fields of a result are null or empty lists: the requested content does not exist. */
 const isEmpty = (value: unknown): boolean =>
   Object.values(value as object).every((field) => field === null || (Array.isArray(field) && field.length === 0));
 
-/** Empty responses stay in memory, because anybody can request any number of missing things. */
-const getReach = ({ disk }: CacheableRequest, value?: unknown): Reach =>
-  disk === 'off' || (value !== undefined && isEmpty(value)) ? 'memory' : 'everywhere';
+/** Empty results stay in memory: requests for content that does not exist must not fill the disk or Redis. */
+const getStorageScope = ({ disk }: CacheableRequest, value?: unknown): StorageScope =>
+  disk === 'off' || (value !== undefined && isEmpty(value)) ? 'memory' : 'all-stores';
 
 const toUnavailable = (cause?: unknown): Result<never, ContentError> => err({ kind: 'unavailable', cause });
 
 /** Remembers an outage, so that stale entries are served at once instead of after the next timeout. */
-const createOutageClock = (now: () => number, isOutage: (cause: unknown) => boolean) => {
+const trackOutages = (now: () => number, isOutage: (cause: unknown) => boolean) => {
   let downUntil = 0;
   return {
     isDown: (): boolean => now() < downUntil,
@@ -77,22 +79,22 @@ const createOutageClock = (now: () => number, isOutage: (cause: unknown) => bool
   };
 };
 
-/** Divides labels into those that wait for a request, those served stale and refreshed, and the fresh rest. */
-const planLoad = <Request>(labels: readonly CachedLabel<Request>[], isDown: boolean) => {
-  const isWaiting = ({ freshness }: CachedLabel<Request>): boolean =>
-    freshness === 'missing' || (freshness === 'last-resort' && !isDown);
-  const isStale = ({ freshness }: CachedLabel<Request>): boolean =>
-    freshness === 'stale' || (freshness === 'last-resort' && isDown);
-  const sourceOf = (label: CachedLabel<Request>): ResultSource => {
-    if (isWaiting(label)) return 'service';
+/** Divides labels into those to fetch and those to serve stale and refresh. All others are fresh. */
+const planLoad = <Request>(labels: readonly LabelLookup<Request>[], isDown: boolean) => {
+  const mustFetch = ({ freshness }: LabelLookup<Request>): boolean =>
+    freshness === 'missing' || (freshness === 'stale-if-error' && !isDown);
+  const isStale = ({ freshness }: LabelLookup<Request>): boolean =>
+    freshness === 'stale-while-revalidate' || (freshness === 'stale-if-error' && isDown);
+  const getSource = (label: LabelLookup<Request>): ResultSource => {
+    if (mustFetch(label)) return 'provider';
     return isStale(label) ? 'stale-cache' : 'cache';
   };
-  return { waiting: labels.filter(isWaiting), stale: labels.filter(isStale), sourceOf };
+  return { toFetch: labels.filter(mustFetch), toRefresh: labels.filter(isStale), getSource };
 };
 
 /**
- * Creates the stale-while-revalidate cache of a service's results: one request per key for all concurrent callers. A stale
- * result is served while it is revalidated; an expired one only while the service is down.
+ * Creates a cache with the semantics of HTTP's stale-while-revalidate and stale-if-error: a stale result is served while it
+ * is revalidated, an older one only while the provider is down. Concurrent callers share one request per key.
  */
 export const createStaleWhileRevalidateCache = <Request extends CacheableRequest, Value>({
   cache,
@@ -103,17 +105,17 @@ export const createStaleWhileRevalidateCache = <Request extends CacheableRequest
 }: StaleWhileRevalidateOptions<Request>) => {
   /** Pending requests by key: concurrent misses share one request. */
   const pending = new Map<string, Promise<Result<Value, ContentError>>>();
-  const outage = createOutageClock(now, isOutage);
+  const outage = trackOutages(now, isOutage);
 
-  const lookUp = async (label: string, request: Request, read: 'use' | 'skip'): Promise<CachedLabel<Request>> => {
+  const lookUp = async (label: string, request: Request, cacheReads: 'use' | 'skip'): Promise<LabelLookup<Request>> => {
     const key = getKey(request);
     const policy = request.cache;
-    const missing: CachedLabel<Request> = { label, key, request, entry: undefined, freshness: 'missing' };
-    if (policy.kind === 'never' || read === 'skip') return missing;
-    const entry = await cache.get(key, getReach(request));
+    const missing: LabelLookup<Request> = { label, key, request, entry: undefined, freshness: 'missing' };
+    if (policy.kind === 'never' || cacheReads === 'skip') return missing;
+    const entry = await cache.get(key, getStorageScope(request));
     if (!entry) return missing;
     const { storedAt } = entry;
-    const purgedAt = await cache.purgedAt(entry.tags);
+    const purgedAt = await cache.getPurgeTime(entry.tags);
     return {
       label,
       key,
@@ -124,7 +126,7 @@ export const createStaleWhileRevalidateCache = <Request extends CacheableRequest
   };
 
   const store = async (
-    { key, request }: CachedLabel<Request>,
+    { key, request }: LabelLookup<Request>,
     result: Result<Value, ContentError>,
     storedAt: number,
   ): Promise<void> => {
@@ -136,73 +138,73 @@ export const createStaleWhileRevalidateCache = <Request extends CacheableRequest
       freshUntil: storedAt + request.cache.minutes * 60_000,
       tags: request.tags.map(toTag),
     };
-    await cache.set(key, entry, getReach(request, result.value));
+    await cache.set(key, entry, getStorageScope(request, result.value));
   };
 
-  /** Sends one request for the labels without a pending request. Returns the promise of each label's result. */
+  /** Fetches the labels without a pending request in one batch. Returns a promise of the result by label. */
   const fetchLabels = (
-    labels: readonly CachedLabel<Request>[],
-    { read, fetchBatch, background }: LoadOptions<Request, Value>,
+    labels: readonly LabelLookup<Request>[],
+    { cacheReads, fetchBatch, background }: LoadOptions<Request, Value>,
   ): ReadonlyMap<string, Promise<Result<Value, ContentError>>> => {
-    const sent = Promise.withResolvers<Results<Value>>();
+    const response = Promise.withResolvers<Results<Value>>();
     const storedAt = now();
     const batch: Record<string, Request> = {};
     const results = new Map<string, Promise<Result<Value, ContentError>>>();
-    for (const cachedLabel of labels) {
-      const { label, key, request } = cachedLabel;
-      const isShared = read === 'use' && request.cache.kind !== 'never';
+    for (const lookup of labels) {
+      const { label, key, request } = lookup;
+      const isShared = cacheReads === 'use' && request.cache.kind !== 'never';
       const shared = isShared ? pending.get(key) : undefined;
       if (shared) {
         results.set(label, shared);
         continue;
       }
       batch[label] = request;
-      const promise = sent.promise.then((all) => {
-        const result = all[label] ?? toUnavailable();
+      const promise = response.promise.then((resultsByLabel) => {
+        const result = resultsByLabel[label] ?? toUnavailable();
         // Cache writes do not delay the response.
-        background(
-          store(cachedLabel, result, storedAt).finally(() => pending.get(key) === promise && pending.delete(key)),
-        );
+        background(store(lookup, result, storedAt).finally(() => pending.get(key) === promise && pending.delete(key)));
         return result;
       });
       if (isShared) pending.set(key, promise);
       results.set(label, promise);
     }
-    sent.resolve(fetchBatch(batch));
-    if (Object.keys(batch).length > 0) void sent.promise.then(outage.record);
+    response.resolve(fetchBatch(batch));
+    if (Object.keys(batch).length > 0) void response.promise.then(outage.record);
     return results;
   };
 
   const load = async (batch: Batch<Request>, options: LoadOptions<Request, Value>): Promise<Results<Value>> => {
     const labels = await Promise.all(
-      Object.entries(batch).map(([label, request]) => lookUp(label, request, options.read)),
+      Object.entries(batch).map(([label, request]) => lookUp(label, request, options.cacheReads)),
     );
-    const { waiting, stale, sourceOf } = planLoad(labels, outage.isDown());
-    for (const cachedLabel of labels) options.onSource?.(cachedLabel.label, sourceOf(cachedLabel));
-    const fetched = fetchLabels(waiting, options);
-    const refreshed = fetchLabels(stale, options);
+    const { toFetch, toRefresh, getSource } = planLoad(labels, outage.isDown());
+    for (const lookup of labels) options.onSource?.(lookup.label, getSource(lookup));
+    const fetched = fetchLabels(toFetch, options);
+    const refreshed = fetchLabels(toRefresh, options);
     if (refreshed.size > 0) options.background(Promise.all(refreshed.values()));
 
-    const staleLabels = stale.filter(({ freshness }) => freshness === 'last-resort').map(({ label }) => label);
+    const staleIfErrorLabels = toRefresh
+      .filter(({ freshness }) => freshness === 'stale-if-error')
+      .map(({ label }) => label);
     const results = await Promise.all(
       labels.map(async ({ label, entry }): Promise<[string, Result<Value, ContentError>]> => {
         const promise = fetched.get(label);
         const result = promise && (await raceAbort(promise, options.signal, toUnavailable));
         if (result && (result.ok || !entry)) return [label, result];
-        if (result) staleLabels.push(label);
+        if (result) staleIfErrorLabels.push(label);
         return [label, ok(entry?.value as Value)];
       }),
     );
-    if (staleLabels.length > 0) options.onStale(staleLabels);
+    if (staleIfErrorLabels.length > 0) options.onStaleIfError(staleIfErrorLabels);
     return Object.fromEntries(results);
   };
 
   return {
-    /** Returns the result of each label: from the cache where possible, from the service otherwise. */
+    /** Returns the result of each label: from the cache where possible, from the provider otherwise. */
     load,
-    /** Marks entries with these tags as purged. */
+    /** Purges the entries with these tags: they are served only while the provider is down. */
     purge: (tags: readonly string[]): Promise<PurgeResult> => {
-      // A pending request may return the old state, so later callers must not share it.
+      // A pending request may return content from before the purge, so later callers must not share it.
       pending.clear();
       return cache.purge(tags.map(toTag), now());
     },

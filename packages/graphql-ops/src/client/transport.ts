@@ -4,15 +4,16 @@ import type { DocumentNode } from 'graphql';
 import { pipe, take, toPromise } from 'wonka';
 import { retryOnReset } from './retry.ts';
 
-/** The `fetch` of the platform. */
+/** The global `fetch`, or a replacement of it. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** A document to send. */
+/** A GraphQL document with what is needed to send it. */
 export interface OutgoingRequest {
   readonly url: string;
   readonly document: DocumentNode;
-  /** The printed document, cached because printing is slow. */
+  /** The text of `document`, which callers cache, because printing a document is slow. */
   readonly text: string;
+  /** Name of the operation in the document. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
 }
@@ -24,9 +25,9 @@ export interface TransportOptions {
 }
 
 /**
- * Sends one POST (SPEC §7.1) with urql's transport and without cookies. It does not use an urql client, which would share
- * pending requests across a purge and cache every document it ever sent; pages with partly cached labels send many
- * different ones. A request on a closed connection is retried once.
+ * Sends one POST (SPEC §7.1) with urql's fetch source and without cookies, and retries it once if the connection was closed.
+ * It uses no urql client for two reasons: a client would share a request from before a purge with callers after it, and it
+ * would keep every document in memory, of which there are many, since a page requests only the labels that are not cached.
  */
 export const sendRequest = (
   { url, document, text, name, variables }: OutgoingRequest,
@@ -40,11 +41,11 @@ export const sendRequest = (
       preferGetMethod: false,
       requestPolicy: 'network-only',
       fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' } },
-      // The transport sets a signal of its own, so the timeout joins here; it holds until the body is read.
+      // urql passes an abort signal of its own, so the timeout is combined with it. It also limits reading the body.
       fetch: (input, init) => {
         const timeout = AbortSignal.timeout(timeoutMs);
         const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-        // A redirected POST loses its body, and only the endpoint itself was checked, not the target of a redirect.
+        // Redirects are errors: a redirected POST loses its body, and only the endpoint was checked, not a redirect's target.
         return retryOnReset(fetch)(input, { ...init, redirect: 'error', credentials: 'omit', signal });
       },
     },

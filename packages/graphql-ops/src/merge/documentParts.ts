@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A document that cannot be part of a page's document. */
+/** Thrown for a document that cannot be merged into the document of a page. */
 export class DocumentError extends Error {
   override name = 'DocumentError';
 }
@@ -26,7 +26,7 @@ export const getSingleQuery = (label: string, document: DocumentNode): Operation
   return operation;
 };
 
-/** The fragments of a document by name. */
+/** Returns the fragments of a document by name. */
 export const getFragments = (document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
   new Map(
     document.definitions.flatMap((definition) =>
@@ -40,47 +40,52 @@ const usesVariables = (fragment: FragmentDefinitionNode): boolean => {
   return found;
 };
 
-const spreads = (fragment: FragmentDefinitionNode): readonly string[] => {
+const getSpreadNames = (fragment: FragmentDefinitionNode): readonly string[] => {
   const names: string[] = [];
   visit(fragment, { FragmentSpread: ({ name }) => void names.push(name.value) });
   return names;
 };
 
 /**
- * Returns the fragments of a label that cannot be shared with previous labels: those with variables, those with another
- * definition of the same name, and those that spread such a fragment.
+ * Returns the names of the fragments that a document cannot share with the documents merged before it: fragments that use
+ * variables, fragments whose name is already used by another definition, and fragments that spread one of these.
  */
 export const getConflictingFragments = (
-  own: ReadonlyMap<string, FragmentDefinitionNode>,
-  taken: ReadonlyMap<string, FragmentDefinitionNode>,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  mergedFragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): ReadonlySet<string> => {
-  const isOther = (fragment: FragmentDefinitionNode): boolean => {
-    const other = taken.get(fragment.name.value);
-    return other !== undefined && other !== fragment && print(other) !== print(fragment);
+  const isRedefined = (fragment: FragmentDefinitionNode): boolean => {
+    const merged = mergedFragments.get(fragment.name.value);
+    return merged !== undefined && merged !== fragment && print(merged) !== print(fragment);
   };
-  const names = new Set(
-    [...own.values()].filter((fragment) => usesVariables(fragment) || isOther(fragment)).map(({ name }) => name.value),
+  const conflicting = new Set(
+    [...fragments.values()]
+      .filter((fragment) => usesVariables(fragment) || isRedefined(fragment))
+      .map(({ name }) => name.value),
   );
-  for (let before = -1; before !== names.size;) {
-    before = names.size;
-    for (const [name, fragment] of own) if (spreads(fragment).some((spread) => names.has(spread))) names.add(name);
-  }
-  return names;
+  // A fragment may spread a conflicting one through others, so the search is repeated until it finds no more.
+  let previousSize;
+  do {
+    previousSize = conflicting.size;
+    for (const [name, fragment] of fragments)
+      if (getSpreadNames(fragment).some((spread) => conflicting.has(spread))) conflicting.add(name);
+  } while (conflicting.size !== previousSize);
+  return conflicting;
 };
 
-/** The fields at the root. Fragments on the root are inlined, so that every field can take its alias. */
+/** Returns the root fields of an operation. Fragments on the root type are inlined, so that each field can be aliased. */
 export const getRootFields = (
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): readonly FieldNode[] =>
   set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-    if (!inner)
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+    if (!fragment)
       throw new DocumentError(
         `A fragment that is spread at the root is not part of its document. Import it into the operation.`,
       );
-    return getRootFields(inner.selectionSet, fragments).map((field) => ({
+    return getRootFields(fragment.selectionSet, fragments).map((field) => ({
       ...field,
       directives: [...(selection.directives ?? []), ...(field.directives ?? [])],
     }));

@@ -1,5 +1,6 @@
 import {
   Kind,
+  OperationTypeNode,
   visit,
   type DefinitionNode,
   type DocumentNode,
@@ -10,15 +11,15 @@ import {
 import { getFragments, getConflictingFragments, getRootFields, getSingleQuery } from './documentParts.ts';
 
 const separator = '__';
-const prefixed = (label: string, name: string): string => `${label}${separator}${name}`;
-const renamed = (node: NameNode, value: string): NameNode => ({ ...node, value });
+const toPrefixed = (label: string, name: string): string => `${label}${separator}${name}`;
+const withValue = (node: NameNode, value: string): NameNode => ({ ...node, value });
 
 /** Thrown for a label that cannot be part of a GraphQL name. */
 export class LabelError extends Error {
   override name = 'LabelError';
 }
 
-/** Checks that a label has only letters and digits, so that it can be read back from aliases. Throws a `LabelError`. */
+/** Checks that a label has only letters and digits, so that it can be parsed from an alias. Throws a `LabelError`. */
 export const assertLabel = (label: string): void => {
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(label))
     throw new LabelError(
@@ -27,8 +28,9 @@ export const assertLabel = (label: string): void => {
 };
 
 /**
- * Merges the documents of all labels into one (SPEC §7.1). Root fields get the alias `label__field`, variables the name
- * `label__variable`. Equal fragments without variables are shared, all others are named `label__Fragment`.
+ * Merges the documents of a page, by label, into one document with this name (SPEC §7.1). Root fields get the alias
+ * `label__field`, variables the name `label__variable`. Identical fragments without variables are shared, all others are
+ * renamed `label__Fragment`. Throws a `LabelError` or a `DocumentError`.
  */
 export const mergeDocuments = (name: string, parts: Readonly<Record<string, DocumentNode>>): DocumentNode => {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -38,32 +40,35 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
   for (const [label, document] of Object.entries(parts)) {
     assertLabel(label);
     const operation = getSingleQuery(label, document);
-    const own = getFragments(document);
-    const toPrefix = getConflictingFragments(own, fragments);
-    const rename = <Node extends DefinitionNode>(node: Node): Node =>
+    const ownFragments = getFragments(document);
+    const conflicting = getConflictingFragments(ownFragments, fragments);
+    const addPrefixes = <Node extends DefinitionNode>(node: Node): Node =>
       visit(node, {
-        Variable: (variable) => ({ ...variable, name: renamed(variable.name, prefixed(label, variable.name.value)) }),
+        Variable: (variable) => ({
+          ...variable,
+          name: withValue(variable.name, toPrefixed(label, variable.name.value)),
+        }),
         FragmentSpread: (spread) =>
-          toPrefix.has(spread.name.value)
-            ? { ...spread, name: renamed(spread.name, prefixed(label, spread.name.value)) }
+          conflicting.has(spread.name.value)
+            ? { ...spread, name: withValue(spread.name, toPrefixed(label, spread.name.value)) }
             : undefined,
         FragmentDefinition: {
           leave: (fragment) =>
-            toPrefix.has(fragment.name.value)
-              ? { ...fragment, name: renamed(fragment.name, prefixed(label, fragment.name.value)) }
+            conflicting.has(fragment.name.value)
+              ? { ...fragment, name: withValue(fragment.name, toPrefixed(label, fragment.name.value)) }
               : undefined,
         },
       }) as Node;
 
-    const merged = rename(operation);
-    for (const fragment of own.values()) {
-      const result = rename(fragment);
-      fragments.set(result.name.value, result);
+    const prefixedOperation = addPrefixes(operation);
+    for (const fragment of ownFragments.values()) {
+      const prefixedFragment = addPrefixes(fragment);
+      fragments.set(prefixedFragment.name.value, prefixedFragment);
     }
-    variableDefinitions.push(...(merged.variableDefinitions ?? []));
-    for (const field of getRootFields(merged.selectionSet, fragments)) {
+    variableDefinitions.push(...(prefixedOperation.variableDefinitions ?? []));
+    for (const field of getRootFields(prefixedOperation.selectionSet, fragments)) {
       const responseName = field.alias ?? field.name;
-      selections.push({ ...field, alias: renamed(responseName, prefixed(label, responseName.value)) });
+      selections.push({ ...field, alias: withValue(responseName, toPrefixed(label, responseName.value)) });
     }
   }
 
@@ -72,48 +77,48 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
     definitions: [
       {
         kind: Kind.OPERATION_DEFINITION,
-        operation: 'query' as never,
+        operation: OperationTypeNode.QUERY,
         name: { kind: Kind.NAME, value: name },
         variableDefinitions,
         directives: [],
         selectionSet: { kind: Kind.SELECTION_SET, selections },
       },
-      ...reachable(selections, fragments),
+      ...getUsedFragments(selections, fragments),
     ],
   };
 };
 
-/** Fragments on the root itself were inlined; the provider refuses a document with fragments that nothing spreads. */
-const reachable = (
+/** Returns the fragments that the root fields spread, directly or through others. The provider rejects a document with unused fragments, such as those that were inlined at the root. */
+const getUsedFragments = (
   roots: readonly FieldNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): readonly FragmentDefinitionNode[] => {
-  const found = new Map<string, FragmentDefinitionNode>();
-  const walk = (node: FieldNode | FragmentDefinitionNode): void => {
+  const used = new Map<string, FragmentDefinitionNode>();
+  const collect = (node: FieldNode | FragmentDefinitionNode): void => {
     visit(node, {
       FragmentSpread: ({ name }) => {
         const fragment = fragments.get(name.value);
-        if (!fragment || found.has(name.value)) return;
-        found.set(name.value, fragment);
-        walk(fragment);
+        if (!fragment || used.has(name.value)) return;
+        used.set(name.value, fragment);
+        collect(fragment);
       },
     });
   };
-  roots.forEach(walk);
-  return [...found.values()];
+  roots.forEach(collect);
+  return [...used.values()];
 };
 
-/** Merges the variables of all labels under the names of the merged document. */
+/** Merges the variables of all labels into one object with the names of the merged document, `label__variable`. */
 export const mergeVariables = (
   parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([label, variables]) =>
-      Object.entries(variables).map(([name, value]) => [prefixed(label, name), value]),
+      Object.entries(variables).map(([name, value]) => [toPrefixed(label, name), value]),
     ),
   );
 
-/** Splits a response key into label and field name. */
+/** Splits the response key `label__field` into label and field name. */
 export const splitKey = (key: string): { readonly label: string; readonly field: string } => {
   const end = key.indexOf(separator);
   return { label: key.slice(0, end), field: key.slice(end + separator.length) };

@@ -7,7 +7,7 @@ import { GetDigDeeperBnFDocument } from '../related/getDigDeeperBnF.generated.ts
 import { GetRelatedKindOfContentDocument } from '../related/getRelatedKindOfContent.generated.ts';
 import { GetStatsListDocument } from '../related/getStatsList.generated.ts';
 import { GetYouMayLikeForContentDocument } from '../related/getYouMayLikeForContent.generated.ts';
-import { queryType, switchableCache } from './queryType.ts';
+import { queryType, optionalDiskCache } from './queryType.ts';
 
 type ArticleInput = { naturalId: string; site: string };
 
@@ -33,7 +33,7 @@ export const articles = {
     document: GetYouMayLikeForContentDocument,
     required: ['naturalId', 'site'],
     variables: ({ limit, ...article }) => ({ ...articleVariables(article), ...optionalLimit(limit) }),
-    cache: switchableCache,
+    cache: optionalDiskCache,
     tags: articleTags,
   }),
   'related-kind': queryType<ArticleInput & { kind: string; limit?: number }>()({
@@ -52,7 +52,7 @@ export const articles = {
     document: GetStatsListDocument,
     required: ['site', 'limit', 'timeframe'],
     variables: ({ site, limit, timeframe }) => ({ site: stripProtocol(site), topic: '', limit, timeframe }),
-    cache: { ...switchableCache, minutes: limits.cacheMinutes.trendingArticles },
+    cache: { ...optionalDiskCache, minutes: limits.cacheMinutes.trendingArticles },
     slowAfterMs: limits.slowQueryMs.trending,
   }),
   author: queryType<{ site: string; byline: string; page: number; pageSize?: number }>()({
@@ -64,7 +64,7 @@ export const articles = {
       page: toPageNumber(page),
       pageSize: pageSize ?? limits.page.size,
     }),
-    cache: switchableCache,
+    cache: optionalDiskCache,
     tags: ({ byline }) => [`author:${byline}`],
   }),
 };

@@ -13,10 +13,10 @@ export type CachePolicy =
       /** `when-not-empty`: empty results are not stored (SPEC §9, article-packages). */
       readonly store: 'always' | 'when-not-empty';
       /**
-       * `may-be-off`: streams, you-might-like, trending and author queries may turn the disk cache off (SPEC §9). `never`:
+       * `optional`: streams, you-might-like, trending and author queries may turn the disk cache off (SPEC §9). `never`:
        * free search text could fill a disk or Redis with any number of entries; memory is bounded.
        */
-      readonly disk: 'always' | 'may-be-off' | 'never';
+      readonly disk: 'always' | 'optional' | 'never';
     };
 
 /** A row of the table: required input, variables and cache rules of a query type. */
@@ -40,7 +40,7 @@ export const standardCache: CachePolicy = {
 };
 
 /** The standard policy, with a disk cache that the caller may turn off (SPEC §9). */
-export const switchableCache = { ...standardCache, disk: 'may-be-off' } as const satisfies CachePolicy;
+export const optionalDiskCache = { ...standardCache, disk: 'optional' } as const satisfies CachePolicy;
 
 /** The standard policy, in memory only: for free search text. */
 export const memoryOnlyCache = { ...standardCache, disk: 'never' } as const satisfies CachePolicy;

@@ -7,7 +7,7 @@ import { GetWebcastStreamDocument } from '../media/getWebcastStream.generated.ts
 import type { Direction, StreamSort } from '../schema.generated.ts';
 import { GetContentStreamDocument } from '../stream/getContentStream.generated.ts';
 import { GetContentStreamSlimDocument } from '../stream/getContentStreamSlim.generated.ts';
-import { queryType, switchableCache } from './queryType.ts';
+import { queryType, optionalDiskCache } from './queryType.ts';
 
 type StreamInput = { slug: string; siteName: string; pageSize?: number; page?: number };
 type ListInput = { siteName: string; pageSize?: number; page?: number };
@@ -36,7 +36,7 @@ export const streams = {
       sort: sort ?? limits.sort.by,
       direction: direction ?? limits.sort.direction,
     }),
-    cache: switchableCache,
+    cache: optionalDiskCache,
     tags: streamTags,
   }),
   'stream-slim': queryType<StreamInput>()({
@@ -48,7 +48,7 @@ export const streams = {
       pageSize: pageSize ?? limits.drawerPosts.count,
       page: toPageNumber(page ?? limits.drawerPosts.page),
     }),
-    cache: switchableCache,
+    cache: optionalDiskCache,
     tags: streamTags,
   }),
   'webcast-stream': queryType<ListInput>()({

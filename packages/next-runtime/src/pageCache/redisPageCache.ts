@@ -8,7 +8,7 @@ import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import { isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
-import { type PurgeReach, sharedPageCache } from './sharedPageCache.ts';
+import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 
 /** Entries expire this long after they were last written, in s. */
 const expiration = { type: 'EX', value: 30 * 86_400 } as const;
@@ -144,15 +144,15 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       return `${this.#prefix}tag:${tag}`;
     }
 
-    async #mark(tags: readonly string[], times: TagTimes): Promise<PurgeReach> {
+    async #mark(tags: readonly string[], times: TagTimes): Promise<PurgeResult> {
       for (const tag of tags) tagsManifest.set(tag, times);
-      return this.#attempt<PurgeReach>(
+      return this.#attempt<PurgeResult>(
         'purge',
         async (client) => {
           await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
-          return 'everywhere';
+          return 'complete';
         },
-        'in-part',
+        'partial',
       );
     }
 

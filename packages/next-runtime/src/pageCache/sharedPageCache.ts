@@ -1,9 +1,9 @@
-/** Which instances a purge has reached: all, or only this one (`in-part`) because the shared store failed. */
-export type PurgeReach = 'everywhere' | 'in-part';
+/** Which instances a purge has reached: all, or only this one (`partial`) because the shared store failed. */
+export type PurgeResult = 'complete' | 'partial';
 
 type SharedPageCache = {
   /** Marks tags as stale in the shared store. Set by the page cache where instances share one. */
-  markStale?: (tags: readonly string[]) => Promise<PurgeReach>;
+  markStale?: (tags: readonly string[]) => Promise<PurgeResult>;
 };
 
 const key = Symbol.for('masthead.sharedPageCache');

@@ -91,13 +91,13 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
       { result: request },
       {
         signal,
-        read,
+        cacheReads: read,
         fetchBatch: async (batch) =>
           Object.fromEntries(
             await Promise.all(Object.entries(batch).map(async ([label, one]) => [label, await send(one)] as const)),
           ),
         background: (work) => void work,
-        onStale: () =>
+        onStaleIfError: () =>
           log({ level: 'warn', message: 'Stale data of a data service served', path: toUrl(request).pathname }),
       },
     );

@@ -7,7 +7,7 @@ const columns = ['Time', 'Document', 'Label', 'Operation', 'Took', 'Came from'];
 const outcomes: Readonly<Record<PastQuery['outcome'], string>> = {
   cache: 'the cache',
   'stale-cache': 'the cache, stale',
-  service: 'the content service',
+  provider: 'the content service',
   refused: 'not sent: incomplete',
   failed: 'nowhere: it failed',
 };

@@ -56,8 +56,8 @@ export const purgeRoute = (brand: Brand) => ({
     const tags = parseTags(body);
     if (!tags) return refuse(request, 'malformed', 400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
     // Query results before pages, so that a page rendered meanwhile uses new results.
-    const reached = [await getSite(brand).content.purge(tags), await purgePages(tags)];
-    if (reached.includes('in-part'))
+    const results = [await getSite(brand).content.purge(tags), await purgePages(tags)];
+    if (results.includes('partial'))
       return respond(503, 'A cache store could not be purged; the log names it. Send the same request again.');
     return respond(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
   },

@@ -6,17 +6,17 @@ import { loadStream } from './loadStream';
 
 type Loader = typeof loadStream | typeof loadAuthor;
 
-/** The cache reach of each query of a page: `memory` stays off the disk. */
-const getReaches = async (load: Loader, params: Parameters<Loader>[1]): Promise<string[]> => {
-  const reaches: string[] = [];
+/** Returns the storage scope of each query of a page: results with the scope `memory` are not written to disk. */
+const getStorageScopes = async (load: Loader, params: Parameters<Loader>[1]): Promise<string[]> => {
+  const scopes: string[] = [];
   const cache: QueryCache = {
-    get: async (_, reach) => {
-      reaches.push(reach);
+    get: async (_, scope) => {
+      scopes.push(scope);
       return undefined;
     },
     set: async () => undefined,
-    purgedAt: async () => 0,
-    purge: async () => 'everywhere',
+    getPurgeTime: async () => 0,
+    purge: async () => 'complete',
   };
   const network = async () => Response.json({ data: null });
   await load(
@@ -31,7 +31,7 @@ const getReaches = async (load: Loader, params: Parameters<Loader>[1]): Promise<
     },
     params,
   );
-  return reaches;
+  return scopes;
 };
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['the first page of an author', loadAuthor, { author: 'maren-ostrow' }, []],
   ['a further page of an author', loadAuthor, { author: 'maren-ostrow', page: '7' }, ['memory']],
 ] as const)('§9 %s: only queries of further pages stay in memory', async (_, load, params, expected) => {
-  const reaches = await getReaches(load as Loader, params as unknown as Parameters<Loader>[1]);
-  expect(reaches).toContain('everywhere');
-  expect(reaches.filter((reach) => reach === 'memory')).toEqual(expected);
+  const scopes = await getStorageScopes(load as Loader, params as unknown as Parameters<Loader>[1]);
+  expect(scopes).toContain('all-stores');
+  expect(scopes.filter((scope) => scope === 'memory')).toEqual(expected);
 });
