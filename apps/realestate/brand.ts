@@ -2,7 +2,7 @@ import { defineBrand } from '@masthead/config';
 import { footer } from './brand/footer';
 import { menu } from './brand/menu';
 import { networkSites } from './brand/networkSites';
-import { places } from './brand/places';
+import { pageLinks } from './brand/pageLinks';
 import { recognition } from './brand/recognition';
 
 /** Plotline: commercial real estate news, with the magazine Real Estate Forum. */
@@ -62,7 +62,7 @@ export const brand = defineBrand({
     title: 'Read what the deal was really worth',
     summary: 'Prices, terms and the people behind them, every weekday morning. Cancel whenever you like.',
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
-    privacyLink: places.privacy.url,
+    privacyLink: pageLinks.privacy.url,
   },
   tracking: { site: 'plotline', siteGroup: 'real-estate', analyticsLayer: 'olytics' },
 });

@@ -1,9 +1,9 @@
 import { defineBrand } from '@masthead/config';
 import { footer } from './brand/footer';
 import { menu } from './brand/menu';
-import { places } from './brand/places';
+import { pageLinks } from './brand/pageLinks';
 
-/** The neutral brand that new publications are made from. Everything here is a value to be replaced. */
+/** The template that `npm run new-publication` copies. Replace every value for a real publication. */
 export const brand = defineBrand({
   key: 'sister-site-template',
   name: 'Sister Site',
@@ -32,7 +32,7 @@ export const brand = defineBrand({
     touch: { src: '/brand/sister-site-touch.png', width: 180, height: 180, alt: '' },
     podcast: { src: '/brand/sister-site-podcast.png', width: 1400, height: 1400, alt: '' },
   },
-  shareForm: 'listed',
+  shareFormErrors: 'summary',
   header: { variant: 'main' },
   menu,
   footer,
@@ -42,7 +42,7 @@ export const brand = defineBrand({
     title: 'Be there from the first issue',
     summary: 'Every story, every issue and the newsletter. Cancel whenever you like.',
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
-    privacyLink: places.privacy.url,
+    privacyLink: pageLinks.privacy.url,
   },
   tracking: { site: 'sister-site', siteGroup: 'template' },
 });

@@ -233,7 +233,7 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   'x-invoke-path': ['/~/server-error/page/', '/_error'],
   'x-invoke-status': ['500', '404'],
   'x-invoke-query': ['%7B%22page%22%3A%221%22%7D', '{'],
-  'x-matched-path': ['/~/server-error/[screen]', '/api/purge'],
+  'x-matched-path': ['/~/server-error/[placeholder]', '/api/purge'],
   'x-now-route-matches': ['1=x', '%'],
   'x-nextjs-data': ['1'],
   'x-prerender-revalidate': [secretCanary, ''],

@@ -25,7 +25,7 @@ const missing: readonly (readonly [what: string, path: string])[] = [
   ["another brand's topics", '/docket-topics/capital-markets/'],
   ['any address at all', '/no-such-page/'],
   ['a deep address', '/a/b/c/d/e/f/'],
-  ["the app tree's own folder", '/~/home/front/'],
+  ["the app tree's own folder", '/~/home/page/'],
   ['a path with dots', '/..%2f..%2fetc%2fpasswd/'],
   ['a path with markup', '/%3Cscript%3Ealert(1)%3C/script%3E/'],
   ['a path with a null byte', '/markets/%00/'],

@@ -24,6 +24,7 @@ const modulePath = ({ name, folder = toCamelCase(name) }: Screen): string => `${
 const routeFile = (screen: Screen): string =>
   [
     header,
+    '// The public URLs of the screen are rewritten to this path (packages/site/src/routing/rewrites.ts).',
     `import { ${pageName(screen.name)} } from '@masthead/site/screens/${modulePath(screen)}';`,
     `import { brand } from '@/brand';`,
     '',

@@ -6,12 +6,12 @@ import { root } from './paths.ts';
 /** Hashes of the generated files, by path. */
 export type Snapshot = ReadonlyMap<string, string>;
 
-const places = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts', 'apps/*/app/~/**/page.tsx'];
+const patterns = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts', 'apps/*/app/~/**/page.tsx'];
 
 /** Hashes the generated files. */
 export const hashGeneratedFiles = (folder = root): Snapshot =>
   new Map(
-    globSync(places, { cwd: folder }).map((file) => [
+    globSync(patterns, { cwd: folder }).map((file) => [
       file,
       createHash('sha256')
         .update(readFileSync(path.join(folder, file)))

@@ -1,5 +1,5 @@
 import type { BrandInput } from '@masthead/config';
-import { places } from './places';
+import { pageLinks } from './pageLinks';
 
 const supportPhone = '1-800-555-0199';
 const supportEmail = 'support@example.com';
@@ -13,7 +13,7 @@ export const footer: BrandInput['footer'] = {
       image: '/brand/real-estate-forum-inverse.svg',
       width: 381,
       height: 50,
-      url: places.magazine.url,
+      url: pageLinks.magazine.url,
     },
   ],
   support: {
@@ -25,7 +25,7 @@ export const footer: BrandInput['footer'] = {
     email: supportEmail,
     emailUrl: `mailto:${supportEmail}`,
   },
-  links: [places.about, places.contact, places.siteMap, places.advertise, places.licensing],
+  links: [pageLinks.about, pageLinks.contact, pageLinks.siteMap, pageLinks.advertise, pageLinks.licensing],
   columns: [
     {
       title: 'Topics',
@@ -36,41 +36,46 @@ export const footer: BrandInput['footer'] = {
         { title: 'CRE Tech Center', url: '/cre-tech-center/' },
         { title: 'Capital Markets', url: '/plotline-topics/capital-markets/' },
         { title: 'Distress and Workouts', url: '/plotline-topics/distress-and-workouts/' },
-        places.specialReports,
-        places.insights,
+        pageLinks.specialReports,
+        pageLinks.insights,
       ],
     },
     {
       title: 'Resources',
       links: [
-        places.resources,
+        pageLinks.resources,
         { title: 'White Papers', url: '/static/white-papers/' },
-        places.podcasts,
-        places.webcasts,
-        places.events,
-        places.calendar,
-        places.thoughtLeaders,
-        places.magazine,
-        places.careers,
+        pageLinks.podcasts,
+        pageLinks.webcasts,
+        pageLinks.events,
+        pageLinks.calendar,
+        pageLinks.thoughtLeaders,
+        pageLinks.magazine,
+        pageLinks.careers,
       ],
     },
     {
       title: 'Support',
       links: [
-        places.about,
-        places.contact,
-        places.help,
+        pageLinks.about,
+        pageLinks.contact,
+        pageLinks.help,
         { title: 'Subscriptions', url: '/static/contact-subscriptions/' },
         { title: 'Newsletters', url: '/static/newsletters/' },
-        places.advertise,
+        pageLinks.advertise,
         { title: 'Media Kit', url: '/static/media-kit-request-form/' },
-        places.siteMap,
+        pageLinks.siteMap,
         { title: 'RSS', url: '/rss/' },
       ],
     },
     {
       title: 'Legal',
-      links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }],
+      links: [
+        pageLinks.terms,
+        pageLinks.privacy,
+        pageLinks.licensing,
+        { title: 'Cookie Settings', url: '#cookie-settings' },
+      ],
     },
     {
       title: 'Your Account',
@@ -83,5 +88,5 @@ export const footer: BrandInput['footer'] = {
     },
   ],
   copyright: '© {year} Surveyor Business Media, LLC. All rights reserved.',
-  legalLinks: [places.terms, places.privacy],
+  legalLinks: [pageLinks.terms, pageLinks.privacy],
 };

@@ -1,5 +1,5 @@
 import type { BrandInput } from '@masthead/config';
-import { places } from './places';
+import { pageLinks } from './pageLinks';
 import { bestPractices } from './sections/bestPractices';
 import { markets } from './sections/markets';
 import { sectors } from './sections/sectors';
@@ -8,11 +8,11 @@ import { techCenter } from './sections/techCenter';
 /** Header, drawer and menus (SPEC §2.5, §2.7). */
 export const menu: BrandInput['menu'] = {
   topNavs: [
-    places.events,
-    { ...places.podcasts, title: 'Podcasts' },
-    places.webcasts,
-    places.resources,
-    places.thoughtLeaders,
+    pageLinks.events,
+    { ...pageLinks.podcasts, title: 'Podcasts' },
+    pageLinks.webcasts,
+    pageLinks.resources,
+    pageLinks.thoughtLeaders,
   ],
   sections: [markets, sectors, techCenter, bestPractices],
   topicInFocus: [
@@ -29,23 +29,23 @@ export const menu: BrandInput['menu'] = {
     { title: 'Data Centers', url: '/sectors/data-centers/', description: 'Megawatts first, dirt second.' },
   ],
   moreToExplore: [
-    { ...places.specialReports, description: 'Long investigations in several parts.' },
-    { ...places.nominations, description: 'Put a colleague or a deal forward.' },
+    { ...pageLinks.specialReports, description: 'Long investigations in several parts.' },
+    { ...pageLinks.nominations, description: 'Put a colleague or a deal forward.' },
   ],
   favoriteLinks: [
-    { ...places.podcasts, icon: 'podcast' },
-    { ...places.webcasts, icon: 'webcast' },
-    { ...places.careers, icon: 'career' },
-    { ...places.resources, icon: 'resource' },
+    { ...pageLinks.podcasts, icon: 'podcast' },
+    { ...pageLinks.webcasts, icon: 'webcast' },
+    { ...pageLinks.careers, icon: 'career' },
+    { ...pageLinks.resources, icon: 'resource' },
   ],
   secondaryLinks: [
-    places.specialReports,
-    places.insights,
-    places.magazine,
-    places.calendar,
-    places.nominations,
-    places.about,
-    places.contact,
+    pageLinks.specialReports,
+    pageLinks.insights,
+    pageLinks.magazine,
+    pageLinks.calendar,
+    pageLinks.nominations,
+    pageLinks.about,
+    pageLinks.contact,
   ],
   brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Broker Expo' },
   subscribe: {
@@ -75,7 +75,7 @@ export const menu: BrandInput['menu'] = {
         { title: 'Account Setting', store: 'MyAccount' },
         { title: 'Newsletter Subscriptions', store: 'Newsletters' },
         { title: 'Email Marketing', store: 'MyAccount', hash: 'email-preferences' },
-        places.help,
+        pageLinks.help,
         { title: 'Sign Out', store: 'Logout' },
       ],
     },

@@ -1,5 +1,5 @@
 import type { BrandInput } from '@masthead/config';
-import { places } from './places';
+import { pageLinks } from './pageLinks';
 
 const supportPhone = '1-800-555-0198';
 const supportEmail = 'support@example.com';
@@ -16,27 +16,35 @@ export const footer: BrandInput['footer'] = {
     email: supportEmail,
     emailUrl: `mailto:${supportEmail}`,
   },
-  links: [places.about, places.contact, places.siteMap, places.advertise, places.licensing],
+  links: [pageLinks.about, pageLinks.contact, pageLinks.siteMap, pageLinks.advertise, pageLinks.licensing],
   columns: [
-    { title: 'Topics', links: [places.bestPractices, places.specialReports, places.insights, places.magazine] },
+    {
+      title: 'Topics',
+      links: [pageLinks.bestPractices, pageLinks.specialReports, pageLinks.insights, pageLinks.magazine],
+    },
     {
       title: 'Resources',
-      links: [places.resources, places.podcasts, places.webcasts, places.events, places.thoughtLeaders],
+      links: [pageLinks.resources, pageLinks.podcasts, pageLinks.webcasts, pageLinks.events, pageLinks.thoughtLeaders],
     },
     {
       title: 'Support',
       links: [
-        places.about,
-        places.contact,
-        places.help,
-        places.advertise,
-        places.siteMap,
+        pageLinks.about,
+        pageLinks.contact,
+        pageLinks.help,
+        pageLinks.advertise,
+        pageLinks.siteMap,
         { title: 'RSS', url: '/rss/' },
       ],
     },
     {
       title: 'Legal',
-      links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }],
+      links: [
+        pageLinks.terms,
+        pageLinks.privacy,
+        pageLinks.licensing,
+        { title: 'Cookie Settings', url: '#cookie-settings' },
+      ],
     },
     {
       title: 'Your Account',
@@ -49,5 +57,5 @@ export const footer: BrandInput['footer'] = {
     },
   ],
   copyright: '© {year} Sister Site. All rights reserved.',
-  legalLinks: [places.terms, places.privacy],
+  legalLinks: [pageLinks.terms, pageLinks.privacy],
 };

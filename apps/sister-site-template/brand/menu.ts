@@ -1,20 +1,20 @@
 import type { BrandInput } from '@masthead/config';
-import { places } from './places';
+import { pageLinks } from './pageLinks';
 
 const panel = { textColor: '#0f1619', backgroundColor: '#f0f3f2' };
 
 /** Header, drawer and menus (SPEC §2.5, §2.7): what the publication writes about, and the pages every publication has. */
 export const menu: BrandInput['menu'] = {
   topNavs: [
-    places.events,
-    { ...places.podcasts, title: 'Podcasts' },
-    places.webcasts,
-    places.resources,
-    places.thoughtLeaders,
+    pageLinks.events,
+    { ...pageLinks.podcasts, title: 'Podcasts' },
+    pageLinks.webcasts,
+    pageLinks.resources,
+    pageLinks.thoughtLeaders,
   ],
   sections: [
     {
-      ...places.bestPractices,
+      ...pageLinks.bestPractices,
       ...panel,
       description: 'What a publication decides on its first day, and what it does every day after.',
       desktop: { cols: 1 },
@@ -35,11 +35,11 @@ export const menu: BrandInput['menu'] = {
           description: 'Running the site after it has opened.',
         },
       ],
-      moreToExplore: [{ ...places.specialReports, description: 'Stories in several parts.' }],
+      moreToExplore: [{ ...pageLinks.specialReports, description: 'Stories in several parts.' }],
     },
     {
       title: 'Topics',
-      url: places.siteMap.url,
+      url: pageLinks.siteMap.url,
       ...panel,
       description: 'How the parts of a site work: menus, streams, advertisements and subscriptions.',
       desktop: { cols: 1 },
@@ -60,16 +60,22 @@ export const menu: BrandInput['menu'] = {
           description: 'How stories gather on a page, and in which order.',
         },
       ],
-      moreToExplore: [{ ...places.insights, description: 'One finding, two minutes.' }],
+      moreToExplore: [{ ...pageLinks.insights, description: 'One finding, two minutes.' }],
     },
   ],
-  moreToExplore: [{ ...places.specialReports, description: 'Stories in several parts.' }],
+  moreToExplore: [{ ...pageLinks.specialReports, description: 'Stories in several parts.' }],
   favoriteLinks: [
-    { ...places.podcasts, icon: 'podcast' },
-    { ...places.webcasts, icon: 'webcast' },
-    { ...places.resources, icon: 'resource' },
+    { ...pageLinks.podcasts, icon: 'podcast' },
+    { ...pageLinks.webcasts, icon: 'webcast' },
+    { ...pageLinks.resources, icon: 'resource' },
   ],
-  secondaryLinks: [places.specialReports, places.insights, places.magazine, places.about, places.contact],
+  secondaryLinks: [
+    pageLinks.specialReports,
+    pageLinks.insights,
+    pageLinks.magazine,
+    pageLinks.about,
+    pageLinks.contact,
+  ],
   brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Expo' },
   subscribe: {
     loggedIn: { title: 'Subscribe', store: 'MyAccount' },
@@ -98,7 +104,7 @@ export const menu: BrandInput['menu'] = {
         { title: 'Account Setting', store: 'MyAccount' },
         { title: 'Newsletter Subscriptions', store: 'Newsletters' },
         { title: 'Email Marketing', store: 'MyAccount', hash: 'email-preferences' },
-        places.help,
+        pageLinks.help,
         { title: 'Sign Out', store: 'Logout' },
       ],
     },

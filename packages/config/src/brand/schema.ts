@@ -130,8 +130,8 @@ const input = z.strictObject({
   premiumDisplay: z.boolean().default(true),
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
-  /** SPEC §5: the share-by-email form shows errors at the fields, or as a list above them. */
-  shareForm: z.enum(['at-field', 'listed']).default('at-field'),
+  /** SPEC §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */
+  shareFormErrors: z.enum(['inline', 'summary']).default('inline'),
   oldPaywall: z.boolean().default(false),
   joinSection: z.boolean().default(false),
   loginFlow: loginFlow.default({ kind: 'store' }),

@@ -82,4 +82,4 @@ export const list = style({
   borderInlineStart: `3px solid ${color.danger}`,
   paddingInlineStart: space[3],
 });
-export const listed = style({ listStyle: 'disc', paddingInlineStart: space[5] });
+export const summary = style({ listStyle: 'disc', paddingInlineStart: space[5] });

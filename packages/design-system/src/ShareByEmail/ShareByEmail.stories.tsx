@@ -76,9 +76,9 @@ export const WrongFormat: Story = {
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
-/** The other variant of SPEC §5: listed errors, and red text for the count. */
+/** The second variant of SPEC §5: an error summary, and red text for the character count. */
 export const ErrorsListed: Story = {
-  args: { errorDisplay: 'listed' },
+  args: { errorDisplay: 'summary' },
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader', 'm'.repeat(260));
     await expect(form.getByText('Correct these errors and try again:')).toBeVisible();

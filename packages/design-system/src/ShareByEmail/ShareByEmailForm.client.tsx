@@ -19,8 +19,8 @@ export type ShareByEmailFormProps = {
   /** Sends the message to the service. */
   send: (story: SharedStory) => Promise<ShareOutcome>;
   onClose: () => void;
-  /** `listed`: errors are listed above the form, and the address field has type email (SPEC §5). */
-  errorDisplay?: 'at-field' | 'listed';
+  /** `inline`: errors are at their fields. `summary`: errors are listed above the form, and the address field has type email (SPEC §5). */
+  errorDisplay?: 'inline' | 'summary';
   /** Time in ms until it closes after sending (SPEC §4, §9). */
   closeAfter?: number;
 };
@@ -35,7 +35,7 @@ const outcomes = {
 const ErrorList = ({ id, entries }: { id: string; entries: readonly string[] }) => (
   <div className={styles.list} role="alert" id={id}>
     <p>Correct these errors and try again:</p>
-    <ul className={styles.listed}>
+    <ul className={styles.summary}>
       {entries.map((error) => (
         <li key={error}>{error}</li>
       ))}
@@ -51,7 +51,7 @@ export const ShareByEmailForm = ({
   story,
   send,
   onClose,
-  errorDisplay = 'at-field',
+  errorDisplay = 'inline',
   closeAfter = 3000,
 }: ShareByEmailFormProps) => {
   const id = useId();
@@ -85,10 +85,10 @@ export const ShareByEmailForm = ({
     focusInvalid(outcome.refused);
   };
   const at = (field: keyof ShareErrors) =>
-    errors[field] ? `${id}${errorDisplay === 'listed' ? 'errors' : field}` : undefined;
-  const listed = errorDisplay === 'listed' ? Object.values(errors) : [];
+    errors[field] ? `${id}${errorDisplay === 'summary' ? 'errors' : field}` : undefined;
+  const summary = errorDisplay === 'summary' ? Object.values(errors) : [];
   const atField = (field: keyof ShareErrors) =>
-    errorDisplay === 'at-field' && errors[field] ? (
+    errorDisplay === 'inline' && errors[field] ? (
       <p id={`${id}${field}`} className={styles.error} role="alert">
         {errors[field]}
       </p>
@@ -105,7 +105,7 @@ export const ShareByEmailForm = ({
       </p>
       {!done && (
         <form className={styles.form} onSubmit={onSubmit} noValidate>
-          {listed.length > 0 && <ErrorList id={`${id}errors`} entries={listed} />}
+          {summary.length > 0 && <ErrorList id={`${id}errors`} entries={summary} />}
           <div className={styles.field}>
             <label className={styles.label} htmlFor={`${id}to`}>
               Email addresses
@@ -117,8 +117,8 @@ export const ShareByEmailForm = ({
               ref={email}
               id={`${id}to`}
               className={styles.input}
-              type={errorDisplay === 'listed' ? 'email' : 'text'}
-              multiple={errorDisplay === 'listed'}
+              type={errorDisplay === 'summary' ? 'email' : 'text'}
+              multiple={errorDisplay === 'summary'}
               inputMode="email"
               autoComplete="email"
               aria-required
@@ -141,7 +141,7 @@ export const ShareByEmailForm = ({
               aria-invalid={errors.message !== undefined}
               aria-describedby={[`${id}count`, at('message')].filter(Boolean).join(' ')}
             />
-            <CharacterCount id={`${id}count`} message={text} over={errorDisplay === 'listed' ? 'text' : 'number'} />
+            <CharacterCount id={`${id}count`} message={text} over={errorDisplay === 'summary' ? 'text' : 'number'} />
             {atField('message')}
           </div>
           <div>

@@ -47,14 +47,14 @@ test.each(['setHeader', 'appendHeader'] as const)(
 test('x-nextjs-rewritten-query is never sent, other headers of Next are', async () => {
   const server = createServer((_, response) => {
     patchNextHeaders(response);
-    response.setHeader('x-nextjs-rewritten-query', '').setHeader('X-NextJS-Rewritten-Path', '/~/events/all/');
+    response.setHeader('x-nextjs-rewritten-query', '').setHeader('X-NextJS-Rewritten-Path', '/~/events/page/');
     response.end('events');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/events/?past=1`);
   expect([headers.has('x-nextjs-rewritten-query'), headers.get('x-nextjs-rewritten-path')]).toEqual([
     false,
-    '/~/events/all/',
+    '/~/events/page/',
   ]);
   server.close();
 });

@@ -30,15 +30,15 @@ export const audioRoute = () =>
     ],
   });
 
-/** House ads: the stub of the ad manager's library, its responses and its creatives. */
-export const houseRoute = (brand: Pick<Brand, 'site'>) =>
+/** Proxy for house ads (`/house/`): the stub of the ad manager's library, its responses and its creatives. */
+export const houseAdRoute = (brand: Pick<Brand, 'site'>) =>
   createFileProxy({
     endpoint: env.ADS_URL,
     variable: 'ADS_URL',
     kind: 'house ad',
     requestHeaders: [],
     responseHeaders: ['content-type', 'cache-control'],
-    // The service may be asked to delay a response, to try a slow page.
+    // The `house-delay` parameter of the ad inspector makes the service delay its response, to test a slow page.
     timeoutMs: 25_000,
     toUrl: (url) => {
       const isFile = url.pathname.split('/').at(-1)?.includes('.');

@@ -74,7 +74,7 @@ describe('DECISIONS, Preview: finds the screen of an address by the same rules a
   });
 
   test.each([
-    ['/', {}, 'home', ['front']],
+    ['/', {}, 'home', ['page']],
     ['/search/', { q: 'office' }, 'search', ['all']],
     ['/events/', {}, 'events', ['all']],
     ['/events/net-lease-summit/', {}, 'event', ['net-lease-summit']],

@@ -10,20 +10,20 @@ const brandValues = { product: 'newsline', magazine: 'newsline-monthly', prefixe
 const { beforeFiles, afterFiles, fallback } = rewrites(brandValues);
 const table = [...beforeFiles, ...afterFiles];
 const families = 'sectors|markets|best-practices|newsline-topics|newsline-sections|tag|region|regulated-media';
-const missing = '/~/missing/page/';
+const notFound = '/~/not-found/page/';
 /** The source without the default rule of parameters. */
 const withoutDefaultRule = (source: string) => source.replaceAll('([A-Za-z0-9_][A-Za-z0-9_.-]*)', '');
 const getDestinations = (source: string) =>
   table
     .filter((rewrite) => withoutDefaultRule(rewrite.source) === source)
     .map(({ destination }) => destination)
-    .filter((destination) => destination !== missing);
+    .filter((destination) => destination !== notFound);
 
 describe('§2 public addresses lead to the screens of the app tree', () => {
   test.each([
-    ['/', ['/~/home/front/']],
-    ['/search/', ['/~/search/all/']],
-    ['/events/', ['/~/events/all/']],
+    ['/', ['/~/home/page/']],
+    ['/search/', ['/~/search/page/']],
+    ['/events/', ['/~/events/page/']],
     ['/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/', ['/~/article/:year/:month/:day/:slug/']],
     [`/:family(${families})/:slug/`, ['/~/stream/1/:family/:slug/', '/~/stream/:page/:family/:slug/']],
     [
@@ -51,7 +51,7 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
       '/:site(newsline|sister)/company-resources/',
       ['/~/company-resources/:site/-/', '/~/company-resources/:site/:choice/'],
     ],
-    ['/cre-tech-center/', ['/~/tech-center/all/']],
+    ['/cre-tech-center/', ['/~/tech-center/page/']],
     ['/recognition/:directory/', ['/~/recognition/:directory/']],
     ['/recognition/:directory/:profile/', ['/~/recognition-profile/:directory/:profile/']],
     ['/rss/', ['/~/static/rss/']],
@@ -79,10 +79,10 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     );
     expect(without?.missing).toContainEqual({ type: 'query', key: 'page' });
     expect(withPage?.has).toEqual([{ type: 'query', key: 'page', value: '(?<page>[0-9]{1,6})' }]);
-    expect(withNoPage?.destination).toBe(missing);
+    expect(withNoPage?.destination).toBe(notFound);
   });
 
-  test.each(['/~/home/front/', '/~/article/:year/:month/:day/:slug/', '/~/search/all/'])(
+  test.each(['/~/home/page/', '/~/article/:year/:month/:day/:slug/', '/~/search/page/'])(
     'a request with a bypass condition skips %s',
     (destination) => {
       const missingKeys = table.find((rewrite) => rewrite.destination === destination)?.missing?.map(({ key }) => key);
@@ -91,12 +91,12 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
   );
 
   test.each([
-    ['/no-such-page/', missing],
-    ['/a/b/c/', missing],
-    ['/old-story.html', missing],
-    ['/wp-login.php', '/~/missing/file/'],
-    ['/brand/nothing.svg', '/~/missing/file/'],
-    ['/a/b/app.js', '/~/missing/file/'],
+    ['/no-such-page/', notFound],
+    ['/a/b/c/', notFound],
+    ['/old-story.html', notFound],
+    ['/wp-login.php', '/~/not-found/file/'],
+    ['/brand/nothing.svg', '/~/not-found/file/'],
+    ['/a/b/app.js', '/~/not-found/file/'],
   ])('§2.4, §8 %s matches no route: it leads to %s', (path, destination) => {
     expect(
       fallback.find(({ source }) => getPathMatch(source, { strict: true, regexModifier: modifyRouteRegex })(path))
@@ -140,7 +140,7 @@ describe('DECISIONS, Preview: requests that are rewritten to the uncached page',
     '/markets/atlanta/feed/',
     '/markets/atlanta/feed/atom/',
     '/robots.txt',
-    '/~/home/front/',
+    '/~/home/page/',
     '/healthcheck/live/',
   ])('%s is not', (address) => expect(sent(address)).toBe(false));
   test('only with a bypass parameter or cookie', () =>
@@ -148,11 +148,11 @@ describe('DECISIONS, Preview: requests that are rewritten to the uncached page',
 });
 
 describe('the app trees', () => {
-  /** The production server requests it when rendering fails (decision 19). */
+  /** No rewrite leads to it: the production server sends it when rendering fails (decision 19). */
   const requestedByServer = new Set(['server-error']);
 
   test('every folder is the destination of a rewrite', () => {
-    const led = new Set(
+    const destinations = new Set(
       [...beforeFiles, ...afterFiles, ...fallback].map(
         ({ destination }) => /^\/~\/([^/]+)\//.exec(`${destination}/`)?.[1],
       ),
@@ -161,6 +161,8 @@ describe('the app trees', () => {
       path.basename(folder),
     );
     expect(folders.length).toBeGreaterThan(30);
-    expect([...new Set(folders)].filter((folder) => !led.has(folder) && !requestedByServer.has(folder))).toEqual([]);
+    expect(
+      [...new Set(folders)].filter((folder) => !destinations.has(folder) && !requestedByServer.has(folder)),
+    ).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { RouteName } from './routes';
 import { routeRule, routeRules, screensFolder, withBrandValues, type BrandPathValues, type RouteRule } from './rules';
 import type { RouteDefinition } from './types';
 
-const notFoundDestination = `${screensFolder}/missing/page/`;
+const notFoundDestination = `${screensFolder}/not-found/page/`;
 
 /**
  * The rewrites of one rule. A query parameter that selects a cached page becomes a path segment; invalid values lead to the
@@ -28,7 +28,7 @@ const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|
 
 /** Addresses without a match get one of two cached 404 pages: compact for files, in the site's layout for all others. */
 const notFoundRewrites: Rewrite[] = [
-  { source: `/:path(.*\\.(?:${fileEndings}))`, destination: `${screensFolder}/missing/file/` },
+  { source: `/:path(.*\\.(?:${fileEndings}))`, destination: `${screensFolder}/not-found/file/` },
   { source: '/:path*', destination: notFoundDestination },
 ];
 

@@ -1,13 +1,13 @@
-/** Path segment of a screen's parameter that the public address leaves out: no prefix, no choice. */
+/** Path segment for a parameter of a screen that the public URL does not contain, such as an absent site prefix. */
 export const noValue = '-';
 
-/** A screen in the app tree (`app/~/<name>/…`). `npm run codegen` writes its route files from this. */
+/** A screen in the app tree (`app/~/<name>/…`). `npm run codegen` writes the route files of the apps from it. */
 export type ScreenDefinition = {
-  /** Folder under `screens/` with the page module `<name>Page.ts`; without one it has the screen's name. */
+  /** Folder under `screens/` with the page module `<name>Page.ts`. Default: the name of the screen. */
   folder?: string;
-  /** Names of the folders below the screen's own; `...name` takes all further segments. */
+  /** Parameters of the screen: the dynamic folders below its own. `...name` is Next's catch-all folder. */
   params: readonly [string, ...string[]];
-  /** Values of parameters that no public address contains. */
+  /** Values of parameters that the public URL does not contain. */
   defaults?: Readonly<Record<string, string>>;
   /** Seconds that a cached page stays fresh, or `request`: rendered for each request. */
   revalidate: number | 'request';
@@ -15,15 +15,18 @@ export type ScreenDefinition = {
   query?: readonly string[];
 };
 
-/** Pages with one address need a parameter too: Next would serve `/~/home/` before the rule that closes this folder. */
-const onePage = { params: ['edition'], defaults: { edition: 'all' } } as const;
+/**
+ * Screens with one address get a parameter without a meaning. Next serves a page without parameters at its own path before
+ * it applies the rewrite that closes the folder, so `/~/menu/` would be public.
+ */
+const onePage = { params: ['placeholder'], defaults: { placeholder: 'page' } } as const;
 
-/** Partners' pages exist with and without a path prefix. */
+/** Partners' pages exist with and without a site prefix: `/{site}/resources/` and `/resources/`. */
 const withoutPrefix = { site: noValue } as const;
 
 /** The screens of SPEC §2. A row of the route table names its screen; everything else about a screen is here. */
 export const screens = {
-  home: { params: ['edition'], defaults: { edition: 'front' }, revalidate: 60 },
+  home: { ...onePage, revalidate: 60 },
   search: {
     ...onePage,
     revalidate: 'request',

@@ -41,7 +41,7 @@ const manifest: RoutesManifest = {
   staticRoutes: [{ page: '/robots.txt', regex: '^/robots\\.txt(?:/)?$' }],
   dynamicRoutes: [
     { page: '/images/[...path]', regex: '^/images/(.+?)(?:/)?$' },
-    { page: '/~/home/[edition]', regex: '^/~/home/([^/]+?)(?:/)?$' },
+    { page: '/~/home/[placeholder]', regex: '^/~/home/([^/]+?)(?:/)?$' },
   ],
 };
 const getQueryRule = createQueryRules(manifest, { screensFolder: '/~', bypassScreen: '/~/uncached/', requestParams });
@@ -80,7 +80,7 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     ['/?x=1&nocache=1&preview=http://localhost/graphql', '/?preview=http://localhost/graphql&nocache=1'],
     ['/rss/feed/?page=2&nocache=1', '/rss/feed/'],
     ['/no-such-page/?page=2&preview=x', '/no-such-page/?preview=x'],
-    ['/~/home/front/?x=1', '/~/home/front/'],
+    ['/~/home/page/?x=1', '/~/home/page/'],
     ['/_next/static/a.js?v=1', '/_next/static/a.js?v=1'],
     ['/images/tower/?width=400', '/images/tower/?width=400'],
     ['/robots.txt?x=1', '/robots.txt?x=1'],

@@ -1,4 +1,4 @@
-import { houseRoute } from '@masthead/site/file-routes';
+import { houseAdRoute } from '@masthead/site/file-routes';
 import { brand } from '@/brand';
 
-export const { GET } = houseRoute(brand);
+export const { GET } = houseAdRoute(brand);

@@ -32,8 +32,8 @@ describe('§2.4, §8 the 404 pages', () => {
   test.each([
     ['page', 'unmatched'],
     ['file', 'file'],
-  ])('the segment "%s" of the app tree renders the page for "%s"', async (any, address) => {
-    const page = await notFoundPage(brand).Page({ params: Promise.resolve({ any }) });
+  ])('the path segment "%s" of the app tree renders the 404 page of kind "%s"', async (layout, address) => {
+    const page = await notFoundPage(brand).Page({ params: Promise.resolve({ layout }) });
     expect(page.props).toEqual({ brand, error: { kind: 'not-found', address } });
   });
 });

@@ -9,7 +9,7 @@ import { dispatchShareEvent, getSharedPage } from './shareEvent';
 export type EmailStoryProps = {
   story: Pick<SharedStory, 'headline' | 'summary' | 'emailUrl'>;
   /** The two forms of SPEC §5. */
-  errorDisplay: 'at-field' | 'listed';
+  errorDisplay: 'inline' | 'summary';
   mail: string;
 };
 

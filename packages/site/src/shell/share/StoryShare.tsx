@@ -15,7 +15,7 @@ export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShare
       email={
         <EmailStory
           story={{ headline: title, summary, emailUrl: page.url }}
-          errorDisplay={brand.shareForm}
+          errorDisplay={brand.shareFormErrors}
           mail={mailAddress(page)}
         />
       }
