@@ -18,8 +18,8 @@ import { getGuide } from './guides/index';
 const Guide = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (/^(Foundations|Screens)\//.test(preparedMeta.title)) return null;
-  const ownText: string | undefined = preparedMeta.parameters['docs']?.description?.component;
-  return <Markdown>{guideLines(getGuide(preparedMeta.title), ownText).join('\n\n')}</Markdown>;
+  const metaComment: string | undefined = preparedMeta.parameters['docs']?.description?.component;
+  return <Markdown>{guideLines(getGuide(preparedMeta.title), metaComment).join('\n\n')}</Markdown>;
 };
 
 /** The components of stories that render several: `parameters.pieces`, by name. */

@@ -10,7 +10,7 @@ type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 export const underTest = '__vitest_browser__' in globalThis;
 
 /* Transitions are off, because colors between two brands would fail the contrast check. */
-const stillness = () => {
+const withoutTransitions = () => {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important; }';
   document.head.append(style);
@@ -27,7 +27,7 @@ export const inEveryBrand: AfterEach = async ({ globals, parameters, title }) =>
     return;
   if (import.meta.env['VITE_TEST_SCOPE'] !== 'full' && !title.startsWith('Screens/')) return;
   const current = getBrand(globals);
-  const move = stillness();
+  const restoreTransitions = withoutTransitions();
   for (const { name, theme } of brands.filter(({ key }) => key !== current.key)) {
     document.documentElement.className = theme;
     const { violations } = await axe.run(document.body, {
@@ -41,5 +41,5 @@ export const inEveryBrand: AfterEach = async ({ globals, parameters, title }) =>
     if (issues.length > 0) throw new Error(`Accessibility violations in ${name}:\n${issues.join('\n')}`);
   }
   document.documentElement.className = current.theme;
-  move();
+  restoreTransitions();
 };

@@ -10,16 +10,16 @@ const files = globSync('*/*.stories.tsx', { cwd: src }).map((file) => ({
   text: readFileSync(path.join(src, file), 'utf8'),
 }));
 const getTitle = (text: string) => /title: '([A-Z][a-z]+\/[^']+)'/.exec(text)?.[1] ?? '';
-/** A text of the stories' own, above their meta, that says when to use something else. */
-const hasOwnText = (text: string) => /\*\/\nconst meta/.test(text);
+/** Whether the stories have a comment above their meta, which the docs page shows instead of a guide. */
+const hasMetaComment = (text: string) => /\*\/\nconst meta/.test(text);
 const titles = new Set(files.map(({ text }) => getTitle(text)));
 const isComponent = (title: string) => !/^(Screens|Foundations)\//.test(title);
 
 test.each(
   files.map(({ file, text }) => [file, getTitle(text), text] as const).filter(([, title]) => isComponent(title)),
-)('%s: the docs page has a guide or a text', (_, title, text) => {
+)('%s: the docs page has a guide or a comment above its meta', (_, title, text) => {
   expect(
-    getGuide(title) !== undefined || hasOwnText(text),
+    getGuide(title) !== undefined || hasMetaComment(text),
     `Write a guide for "${title}" in .storybook/guides, or a comment above its meta.`,
   ).toBe(true);
 });
@@ -37,7 +37,7 @@ test.each(
   files
     .map(({ file, text }) => [file, getTitle(text), text] as const)
     .filter(([, title]) => isComponent(title) && !getGuide(title)),
-)("%s: the text has do and don't", (_, __, text) => {
+)("%s: the comment has do and don't", (_, __, text) => {
   expect(text).toMatch(/\*\*Do\*\*/);
   expect(text).toMatch(/\*\*Don[’']t\*\*/);
 });
@@ -45,11 +45,11 @@ test.each(
 test.each(
   files.map(({ file, text }) => [file, getTitle(text), text] as const).filter(([, title]) => isComponent(title)),
 )("%s: the docs page has alternatives, keyboard, do and don't", (_, title, text) => {
-  const ownText = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(text)?.[1] ?? '';
-  const page = [ownText.replaceAll(/\n \* ?/g, '\n'), ...guideLines(getGuide(title), ownText)].join('\n');
+  const metaComment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(text)?.[1] ?? '';
+  const page = [metaComment.replaceAll(/\n \* ?/g, '\n'), ...guideLines(getGuide(title), metaComment)].join('\n');
   for (const heading of [/\*\*Keyboard\.\*\*/, /\*\*Do\b/, /\*\*Don[’']t\b/]) expect(page).toMatch(heading);
-  // Own texts name other components as code.
-  expect(page).toMatch(/\*\*Use another\.\*\*|`[A-Z]\w+`|nothing|Nothing/);
+  // Comments above a meta name other components as code.
+  expect(page).toMatch(/\*\*Use another\.\*\*|`[A-Z]\w+`/);
   expect(page.match(/\*\*Keyboard\.\*\*/g)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { getBoxes, findOverflow, findUnmirrored } from './layoutIssues';
 
-const frame = () =>
+const nextFrame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
@@ -25,16 +25,16 @@ const withoutMotion = () => {
  * as resizing the browser, and takes a tenth of the time.
  */
 const resizeTo = (width: number, height: number) => {
-  const own = window.frameElement as HTMLIFrameElement | null;
-  if (!own)
+  const iframe = window.frameElement as HTMLIFrameElement | null;
+  if (!iframe)
     throw new Error(
-      'The story stands in no frame that could be resized. Run stories as `vitest run --project stories`.',
+      'The story is not in an iframe, so its width cannot be changed. Run stories as `vitest run --project stories`.',
     );
-  own.style.setProperty('width', `${width}px`);
-  own.style.setProperty('height', `${height}px`);
+  iframe.style.setProperty('width', `${width}px`);
+  iframe.style.setProperty('height', `${height}px`);
   return () => {
-    own.style.removeProperty('width');
-    own.style.removeProperty('height');
+    iframe.style.removeProperty('width');
+    iframe.style.removeProperty('height');
   };
 };
 
@@ -43,12 +43,12 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const root = document.documentElement;
   const direction = root.dir;
-  const moveAgain = withoutMotion();
+  const restoreMotion = withoutMotion();
   const issues: string[] = [];
-  let resizeBack = () => {};
+  let restoreSize = () => {};
   for (const { name, width, height } of windows) {
-    resizeBack = resizeTo(width, height);
-    await frame();
+    restoreSize = resizeTo(width, height);
+    await nextFrame();
     root.dir = 'ltr';
     issues.push(...findOverflow().map((issue) => `${name}: ${issue}`));
     const boxes = getBoxes();
@@ -60,8 +60,8 @@ afterEach(async ({ task }) => {
     );
   }
   root.dir = direction;
-  resizeBack();
-  moveAgain();
+  restoreSize();
+  restoreMotion();
   // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(issues).toEqual([]);

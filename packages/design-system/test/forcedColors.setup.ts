@@ -8,18 +8,18 @@ const getName = (element: Element) =>
   `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
 
 /* Forced colors drop backgrounds and shadows: a control must have text, an icon or an edge. */
-const isNothing = (element: HTMLElement) => {
+const isInvisible = (element: HTMLElement) => {
   const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(element);
   const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
   const isField = element.matches('input, select, textarea');
-  const drawn = ['::before', '::after'].some(
+  const hasPseudoElement = ['::before', '::after'].some(
     (part) => !['none', 'normal'].includes(getComputedStyle(element, part).content),
   );
-  const says = element.innerText.trim() !== '' || element.querySelector('img, svg') !== null || drawn;
-  return isField ? !hasEdge && appearance === 'none' : !hasEdge && !says;
+  const hasContent = element.innerText.trim() !== '' || element.querySelector('img, svg') !== null || hasPseudoElement;
+  return isField ? !hasEdge && appearance === 'none' : !hasEdge && !hasContent;
 };
 
-const hasRing = (element: HTMLElement) => {
+const hasFocusRing = (element: HTMLElement) => {
   element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return document.activeElement !== element || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
@@ -31,14 +31,12 @@ afterEach(({ task }) => {
   const dialog = document.querySelector('dialog[open]');
   const seen = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(controls)].filter(isSeen);
   const issues = [
-    ...seen.filter(isNothing).map((element) => `${getName(element)}: nothing of it is seen`),
-    ...seen
-      .filter((element) => !hasRing(element))
-      .map((element) => `${getName(element)}: no ring when it has the focus`),
+    ...seen.filter(isInvisible).map((element) => `${getName(element)}: invisible with forced colors`),
+    ...seen.filter((element) => !hasFocusRing(element)).map((element) => `${getName(element)}: no focus ring`),
   ];
   // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect
-  expect(matchMedia('(forced-colors: active)').matches, 'this browser forces no colors').toBe(true);
+  expect(matchMedia('(forced-colors: active)').matches, 'The browser does not emulate forced colors').toBe(true);
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(seen.length).toBeGreaterThan(0);
   // oxlint-disable-next-line vitest/no-standalone-expect

@@ -12,7 +12,7 @@ const getName = ({ tagName, className, textContent }: Element) =>
 export const findOverflow = (): string[] => {
   // Controls with a shared border overlap by one pixel.
   if (document.documentElement.scrollWidth <= window.innerWidth + 1) return [];
-  const isOut = (element: Element) => {
+  const overflows = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();
     // Text may overflow a box that itself does not.
     const right =
@@ -20,10 +20,10 @@ export const findOverflow = (): string[] => {
     const isClipped = [...ancestors(element)].some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
     return width > 0 && !isClipped && (right > window.innerWidth + 1 || left < -1);
   };
-  const out = [...document.body.querySelectorAll('*')].filter(
-    (element) => isOut(element) && ![...element.children].some(isOut),
+  const overflowing = [...document.body.querySelectorAll('*')].filter(
+    (element) => overflows(element) && ![...element.children].some(overflows),
   );
-  return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(getName)];
+  return [`page of ${document.documentElement.scrollWidth}px`, ...overflowing.map(getName)];
 };
 
 /** Text clipped by a box with hidden overflow, which cannot be scrolled to. */
@@ -42,30 +42,30 @@ export const findClippedText = (): string[] =>
 
 type Box = { element: Element; left: number; right: number };
 
-/* What stands in a line of words keeps the direction of its words. */
-const isInLine = ({ display }: CSSStyleDeclaration) => display.startsWith('inline');
+/* Inline elements follow the direction of their text. */
+const isInline = ({ display }: CSSStyleDeclaration) => display.startsWith('inline');
 
-/* What has been scrolled or slid stands where the reader left it; what names its own direction keeps it. */
-const isLeftAlone = (element: Element, { overflowX }: CSSStyleDeclaration) =>
+/* Scrollers and sliders keep their scroll position; elements with a `dir` attribute keep their direction. */
+const isNotMirrored = (element: Element, { overflowX }: CSSStyleDeclaration) =>
   (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) ||
   element.matches('[aria-roledescription="carousel"] [aria-live], [dir]');
 
-/* A page has hundreds of boxes, and they are asked for at every width: what nobody sees is not gone into. */
-function* boxesIn(parent: Element): Generator<Box> {
+/* Skips invisible subtrees, because a page has hundreds of boxes and is measured at several widths. */
+function* visibleBoxes(parent: Element): Generator<Box> {
   for (const element of parent.children) {
     if (element instanceof SVGElement) continue;
     const style = getComputedStyle(element);
-    if (style.display === 'none' || isInLine(style) || isLeftAlone(element, style)) continue;
+    if (style.display === 'none' || isInline(style) || isNotMirrored(element, style)) continue;
     const { left, right } = element.getBoundingClientRect();
     if (right > left) yield { element, left, right };
-    yield* boxesIn(element);
+    yield* visibleBoxes(element);
   }
 }
 
-/** Where the boxes of a page stand. */
-export const getBoxes = (): Box[] => [...boxesIn(document.body)];
+/** Returns the horizontal position of each visible box of the page. */
+export const getBoxes = (): Box[] => [...visibleBoxes(document.body)];
 
-/** Boxes that do not stand where a mirror would show them: right to left, everything starts at the other side. */
+/** Returns the boxes whose position right to left is not the mirror image of their position left to right (`before`). */
 export const findUnmirrored = (before: readonly Box[], tolerancePx = 2): string[] => {
   const width = document.documentElement.clientWidth;
   const moved = before.filter(({ element, left, right }) => {
@@ -77,7 +77,7 @@ export const findUnmirrored = (before: readonly Box[], tolerancePx = 2): string[
     );
   });
   const elements = new Set(moved.map(({ element }) => element));
-  // Outermost only: what is inside stands wrong because of it.
+  // Outermost boxes only: the boxes inside are displaced with them.
   return moved
     .filter(({ element }) => !element.parentElement || !elements.has(element.parentElement))
     .map(({ element }) => getName(element));

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 
 const source = path.join(import.meta.dirname, '../src');
 
-/* Names and values that mean a side of the screen. A mirrored layout needs the side where reading starts. */
+/* Properties and values that name a physical side. Right-to-left layouts need logical ones (`inline-start`). */
 const physical = [
   /\b(?:margin|padding|border|inset)(?:Left|Right)\b/,
   /(?<![\w-])(?:left|right): /,
   /\b(?:textAlign|float|clear): '(?:left|right)'/,
-  // Four values in a row, the second unlike the fourth.
+  // Shorthands with four values whose second (right) and fourth (left) differ.
   /\b(?:padding|margin|inset|borderWidth|borderRadius): ['`][^\s'`(]+ ([^\s'`(]+) [^\s'`(]+ (?!\1['`])[^\s'`(]+['`]/,
 ];
 
-/* Shapes that are turned, and a box that nobody sees. */
+/* Rotated shapes, and an invisible element. */
 const allowed = [/borderWidth: '(?:1\.\d+px 1\.\d+px 0 0|0 \d\.\dpx \d\.\dpx 0)'/, /export const sentinel/];
 
-const physicalLines = (text: string) =>
+const findPhysicalLines = (text: string) =>
   text
     .split('\n')
     .flatMap((line, index) =>
@@ -35,12 +35,12 @@ test.each([
   ["insetInlineStart: 0, marginInlineEnd: '4px'", 0],
   ['// left alone', 0],
 ])('%s has %i physical sides', (line, count) => {
-  expect(physicalLines(line)).toHaveLength(count);
+  expect(findPhysicalLines(line)).toHaveLength(count);
 });
 
 test('styles use logical sides, not left and right', () => {
   const issues = globSync('**/*.css.ts', { cwd: source }).flatMap((file) =>
-    physicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`),
+    findPhysicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`),
   );
   expect(issues).toEqual([]);
 });

@@ -2,13 +2,13 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Where the pictures of stories stay: on this machine, out of the repository. */
+/** Folder of the reference screenshots. It is not in the repository, because fonts render differently on each machine. */
 export const pictureFolder = path.join(root, '__screenshots__');
-/** Where a run that found differences puts what it saw beside what it expected. */
+/** Folder of the expected, actual and diff images of a failed comparison. */
 export const differenceFolder = path.join(root, '__screenshots__', 'differences');
 
 type Picture = { arg: string; ext: string; testFileName: string };
 
-/** Where the pictures of one brand's stories stand: one folder a stories file, one picture a story. */
+/** Path of the screenshot of a story: one folder per brand and stories file. */
 export const getPicturePath = (folder: string, brand: string, { arg, ext, testFileName }: Picture): string =>
   path.join(folder, brand, testFileName.replace(/\.stories\.tsx$/, ''), `${arg}${ext}`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { differenceFolder, pictureFolder } from './pictureFolder.ts';
 
-/* `pnpm visual`: the first run on a machine takes the pictures, later ones compare; `-u` takes those that differ anew. */
+/* `pnpm visual`: the first run on a machine takes the reference screenshots, later runs compare; `-u` replaces those that differ. */
 const isFirst = !existsSync(pictureFolder);
 rmSync(differenceFolder, { recursive: true, force: true });
 const { status } = spawnSync(
@@ -10,11 +10,9 @@ const { status } = spawnSync(
   ['run', '--config', 'vitest.visual.config.ts', ...(isFirst ? ['--update=all'] : []), ...process.argv.slice(2)],
   { stdio: 'inherit' },
 );
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 if (isFirst)
-  say(
-    `These were the first pictures: there was nothing to compare them with. They are in ${pictureFolder}; run it again after a change.`,
-  );
+  print(`Reference screenshots written to ${pictureFolder}. Run the command again after a change to compare.`);
 else if (status !== 0)
-  say(`What differs is in ${differenceFolder}, expected, seen and marked. If it was meant: pnpm visual -u.`);
+  print(`Some screenshots differ. See ${differenceFolder}. To accept the differences: pnpm visual -u.`);
 process.exitCode = status ?? 1;

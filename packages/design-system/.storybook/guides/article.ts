@@ -3,13 +3,13 @@ import type { Guides } from './guide';
 /** Guides of the article components. */
 export const article: Guides = {
   'Article/ArticleBody': {
-    alternative: 'A page from the content management is `StaticContent`.',
-    doThis: 'Pass cleaned HTML, a block at a time.',
+    alternative: 'For a page of the content system use `StaticContent`.',
+    doThis: 'Pass sanitized HTML as one block per paragraph or heading.',
     dont: 'Put advertising next to a figure.',
   },
   'Article/ArticleHeader': {
     alternative: 'A stream has a `PageHeader`.',
-    doThis: 'Use one a page: it holds the `h1`.',
+    doThis: 'Use one per page: it contains the `h1`.',
     dont: 'Put the picture into it.',
   },
   'Article/AuthorBio': {
@@ -25,7 +25,7 @@ export const article: Guides = {
   'Article/Byline': {
     alternative: 'A teaser has a `Meta` line.',
     doThis: 'Name every author.',
-    dont: 'Show a change of the same minute.',
+    dont: 'Show an update time in the minute of publication.',
   },
   'Article/Disclaimer': {
     alternative: 'A notice for everyone is an `AlertBar`.',
@@ -33,24 +33,24 @@ export const article: Guides = {
     dont: 'Use it for terms that have to be accepted.',
   },
   'Article/EmbedFrame': {
-    alternative: 'Footage of our own is a `VideoPlayer`.',
-    keys: 'Enter on Show or Play fetches the content.',
-    doThis: 'Say what it shows.',
-    dont: 'Fetch it before it is asked for.',
+    alternative: 'For videos of the publication use a `VideoPlayer`.',
+    keys: 'Enter on Show or Play loads the embedded content.',
+    doThis: 'Name the embedded content in the title.',
+    dont: 'Load the content before the reader requests it.',
   },
   'Article/Figure': {
-    alternative: 'A picture without words is a `Picture`.',
-    doThis: 'Describe the picture, credit its maker.',
+    alternative: 'For a picture without a caption use a `Picture`.',
+    doThis: 'Describe the picture and credit its author.',
     dont: 'Repeat the caption as its description.',
   },
   'Article/NeedToKnow': {
     alternative: 'More than three points are a list in the text.',
-    doThis: 'Say in a sentence each what is new.',
+    doThis: 'Summarize each point in one sentence.',
     dont: 'Repeat the headline.',
   },
   'Article/RelatedList': {
-    alternative: 'What is read most is a `TrendingList`.',
-    doThis: 'Show four.',
+    alternative: 'For the most read stories use a `TrendingList`.',
+    doThis: 'Show four stories.',
     dont: 'Show the article itself.',
   },
   'Article/ShareBar': {
@@ -62,52 +62,52 @@ export const article: Guides = {
   'Article/Slideshow': {
     alternative: 'Slides that are no pictures are a `Slider`.',
     keys: 'Arrow keys scroll the row while it has the focus.',
-    doThis: 'Give every picture words.',
-    dont: 'Rotate it by itself.',
+    doThis: 'Give every picture a caption.',
+    dont: 'Advance it automatically.',
   },
   'Article/TagList': {
     alternative: 'The line above a headline is a `Kicker`.',
-    doThis: 'Keep to the article’s own subjects.',
+    doThis: 'Use only tags for subjects of the article.',
     dont: 'Show tags without a page.',
   },
   'Article/VideoPlayer': {
     alternative: 'A list of videos is a `VideoGrid`.',
     keys: 'The browser’s own controls.',
-    doThis: 'Give captions where there is speech.',
-    dont: 'Start it by itself.',
+    doThis: 'Add captions to speech.',
+    dont: 'Start it automatically.',
   },
   'Search/AppliedFilters': {
     alternative: 'Choosing filters is a `FacetList`.',
-    keys: 'Each filter is a link that takes it away.',
+    keys: 'Each filter is a link that removes it.',
     doThis: 'Show them above the results.',
     dont: 'Hide them behind a button.',
   },
   'Search/EmptyResults': {
-    alternative: 'An answer that did not come is an `ErrorState`.',
-    doThis: 'Show ways on.',
+    alternative: 'For a failed request use an `ErrorState`.',
+    doThis: 'Suggest other searches or pages.',
     dont: 'Blame the reader.',
   },
   'Search/FacetList': {
     alternative: 'A few choices in a row are a `FilterForm`.',
     keys: 'Space checks; on wide screens a change submits.',
     doThis: 'Show how many results each choice leaves.',
-    dont: 'Show choices with none.',
+    dont: 'Show choices without results.',
   },
   'Search/Highlight': {
-    alternative: 'A stress in a text is `<em>`.',
-    doThis: 'Mark only what was searched for.',
+    alternative: 'For emphasis in a text use `<em>`.',
+    doThis: 'Mark only the search terms.',
     dont: 'Mark whole sentences.',
   },
   'Search/ResultsBar': {
     alternative: 'A list without sorting needs no bar.',
-    keys: 'A change of the order submits.',
-    doThis: 'Say how many there are.',
-    dont: 'Guess the number.',
+    keys: 'Changing the sort order submits the form.',
+    doThis: 'Show the number of results.',
+    dont: 'Show an estimated number.',
   },
   'Search/SearchResultList': {
     alternative: 'A stream is a `StreamList`.',
-    doThis: 'Show where the words were found.',
-    dont: 'Show pictures of high priority.',
+    doThis: 'Show the text around the search terms.',
+    dont: 'Load pictures with high priority.',
   },
   'Media/AudioPlayer': {
     alternative: 'A recording in a list is a `MediaList`.',
@@ -116,7 +116,7 @@ export const article: Guides = {
     dont: 'Show controls without a recording.',
   },
   'Media/ButtonRow': {
-    alternative: 'One thing to do is a `ButtonLink`.',
+    alternative: 'For a single action use a `ButtonLink`.',
     doThis: 'Keep to three, one of them `accent`.',
     dont: 'Use it as navigation.',
   },
@@ -132,7 +132,7 @@ export const article: Guides = {
   },
   'Media/FilterForm': {
     alternative: 'Many choices with counts are a `FacetList`.',
-    keys: 'A change submits; the button serves without scripts.',
+    keys: 'Changing a field submits the form; the button is for browsers without scripting.',
     doThis: 'Label every choice.',
     dont: 'Lose other choices on submitting.',
   },
@@ -150,7 +150,7 @@ export const article: Guides = {
     alternative: 'Panels without an address are `Tabs`.',
     keys: 'Each tab is a link; Tab goes through them.',
     doThis: 'Mark the current view.',
-    dont: 'Give it the roles of tabs.',
+    dont: 'Use the ARIA roles of tabs.',
   },
   'Media/MediaList': {
     alternative: 'One episode on a home page is an `AudioTeaser`.',
@@ -160,33 +160,33 @@ export const article: Guides = {
   'Media/PeopleList': {
     alternative: 'Authors with stories are an `AuthorStrip`.',
     doThis: 'Name the role.',
-    dont: 'Show initials for a missing portrait only here and there.',
+    dont: 'Leave a missing portrait empty: use initials for each.',
   },
   'Media/PlanList': {
-    alternative: 'Dates for readers are an `EventList`.',
-    doThis: 'Give the closing dates.',
+    alternative: 'For events that readers attend use an `EventList`.',
+    doThis: 'Show the closing dates.',
     dont: 'Show plans that are over.',
   },
   'Media/SponsorStrip': {
     alternative: 'Partners with pages are a `PartnerStrip`.',
-    doThis: 'Say that they sponsor.',
+    doThis: 'Label the companies as sponsors.',
     dont: 'Rotate logos.',
   },
   'Media/StatusLabel': {
-    alternative: 'A rank or a kind is a `Badge`.',
-    doThis: 'Say the state in a word.',
-    dont: 'Tell it by color alone.',
+    alternative: 'For a rank or a type use a `Badge`.',
+    doThis: 'Name the state in one word.',
+    dont: 'Convey the state by color alone.',
   },
   'Partners/CompanyHeader': {
     alternative: 'A stream has a `PageHeader`.',
     keys: 'Share opens a menu; Escape closes it.',
-    doThis: 'Use one a page: it holds the `h1`.',
+    doThis: 'Use one per page: it contains the `h1`.',
     dont: 'Show networks without an address.',
   },
   'Partners/PartnerCards': {
     alternative: 'Papers are a `ResourceGrid`.',
-    doThis: 'Say that it is a partner’s.',
-    dont: 'Mix it with news.',
+    doThis: 'Label it as partner content.',
+    dont: 'Mix partner content with news.',
   },
   'Partners/PartnerStrip': {
     alternative: 'Sponsors of one page are a `SponsorStrip`.',
@@ -195,9 +195,9 @@ export const article: Guides = {
   },
   'Partners/ResourceFilters': {
     alternative: 'Search results are filtered by a `FacetList`.',
-    keys: 'A change filters at once.',
+    keys: 'Changing a field filters immediately.',
     doThis: 'Begin with All Topics.',
-    dont: 'Hide the current choice.',
+    dont: 'Hide the active filter.',
   },
   'Partners/VideoGrid': {
     alternative: 'One video is a `VideoPlayer`.',
@@ -212,16 +212,16 @@ export const article: Guides = {
   'Recognition/ProfileGrid': {
     alternative: 'Authors are an `AuthorStrip`.',
     doThis: 'Name the firm.',
-    dont: 'Rank people by place in the grid.',
+    dont: 'Rank people by their position in the grid.',
   },
   'Recognition/ProfileHeader': {
     alternative: 'An author has an `AuthorHeader`.',
-    doThis: 'Use one a page: it holds the `h1`.',
-    dont: 'Show contact data that were not given for it.',
+    doThis: 'Use one per page: it contains the `h1`.',
+    dont: 'Show contact data without the consent of the person.',
   },
   'Recognition/QuestionList': {
     alternative: 'Facts are a `FactList`.',
     doThis: 'Keep question and answer together.',
-    dont: 'Fold the answers away.',
+    dont: 'Collapse the answers.',
   },
 };

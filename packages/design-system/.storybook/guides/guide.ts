@@ -12,14 +12,13 @@ export type Guide = {
 export type Guides = Readonly<Record<string, Guide>>;
 
 /** Default keyboard text of docs pages. */
-export const ordinaryKeys =
-  'Nothing of its own: what can be followed or pressed is a stop of Tab, in the order of reading; Enter follows a link.';
+export const ordinaryKeys = 'No special keys: links and buttons are tab stops in reading order; Enter follows a link.';
 
 const describesKeyboard = (text: string | undefined) => text?.includes('**Keyboard.**') ?? false;
 
-/** Lines above the props of a docs page. `ownText` is the comment above the stories' meta. */
-export const guideLines = (guide: Guide | undefined, ownText?: string): string[] => {
-  const keys = describesKeyboard(ownText) ? [] : [`**Keyboard.** ${guide?.keys ?? ordinaryKeys}`];
+/** Lines above the props of a docs page. `metaComment` is the comment above the stories' meta. */
+export const guideLines = (guide: Guide | undefined, metaComment?: string): string[] => {
+  const keys = describesKeyboard(metaComment) ? [] : [`**Keyboard.** ${guide?.keys ?? ordinaryKeys}`];
   return guide
     ? [`**Use another.** ${guide.alternative}`, ...keys, `**Do.** ${guide.doThis}`, `**Don’t.** ${guide.dont}`]
     : keys;

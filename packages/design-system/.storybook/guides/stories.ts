@@ -39,7 +39,7 @@ export const stories: Guides = {
   },
   'Stories/LeadStory': {
     alternative: 'Any other story is a `Teaser`.',
-    doThis: 'Use one a page, with the only picture of high priority.',
+    doThis: 'Use one per page, with the only picture of high priority.',
     dont: 'Use it below the first screen.',
   },
   'Stories/LinkList': {
@@ -48,17 +48,17 @@ export const stories: Guides = {
     dont: 'List more than eight.',
   },
   'Stories/MarketBlock': {
-    alternative: 'Equal cards are a `TeaserGrid`.',
+    alternative: 'For cards of equal importance use a `TeaserGrid`.',
     doThis: 'Put three side by side.',
     dont: 'Use different numbers of headlines in one row.',
   },
   'Stories/Meta': {
     alternative: 'An article’s own line is a `Byline`.',
-    doThis: 'Give the moment for machines, too.',
+    doThis: 'Pass the date in ISO format too, for the `datetime` attribute.',
     dont: 'Show a reading time of zero.',
   },
   'Stories/NewsletterSignup': {
-    alternative: 'Several newsletters are a page of the store.',
+    alternative: 'The choice among several newsletters is a page of the store.',
     keys: 'Enter in the field signs up.',
     doThis: 'Say how often it comes.',
     dont: 'Ask for more than the address.',
@@ -71,19 +71,19 @@ export const stories: Guides = {
   },
   'Stories/Picture': {
     alternative: 'A picture with a caption is a `Figure`.',
-    doThis: 'Give width and height, and `sizes` as it will stand.',
-    dont: 'Mark more than one a page as `first`.',
+    doThis: 'Pass width and height, and `sizes` for the rendered width.',
+    dont: 'Use `loading="first"` more than once per page.',
   },
   'Stories/PromoPanel': {
     alternative: 'The invitation to subscribe is a `SubscribeCard`.',
-    doThis: 'Say what it costs to leave.',
+    doThis: 'Say how to cancel.',
     dont: 'Put two into one sidebar.',
   },
   'Stories/ResourceCarousel': {
     alternative: 'All papers at once are a `ResourceGrid`; other slides are a `Slider`.',
     keys: 'Tab: pause, previous, next, then the paper in view.',
-    doThis: 'Let it stand five seconds.',
-    dont: 'Use it for what every reader needs.',
+    doThis: 'Show each paper for five seconds.',
+    dont: 'Use it for content that every reader needs.',
   },
   'Stories/ResourceTeaser': {
     alternative: 'One at a time is a `ResourceCarousel`.',
@@ -92,39 +92,39 @@ export const stories: Guides = {
   },
   'Stories/SpecialReportHero': {
     alternative: 'A single story is a `LeadStory`.',
-    doThis: 'Use one dark band a page.',
+    doThis: 'Use one dark section per page.',
     dont: 'List more than four parts.',
   },
   'Stories/StreamList': {
     alternative: 'Search results are a `SearchResultList`.',
     doThis: 'Put the newest first.',
-    dont: 'Say `first` for the picture where a hero stands above.',
+    dont: 'Use `loading="first"` for a picture below a hero.',
   },
   'Stories/SubscribeCard': {
     alternative: 'Other offers are a `PromoPanel`.',
-    doThis: 'Use one a page.',
+    doThis: 'Use one per page.',
     dont: 'Show it to subscribers.',
   },
   'Stories/Teaser': {
     alternative: 'The first story of a home page is a `LeadStory`.',
-    keys: 'The title’s link covers all of it; kicker links are stops of their own.',
-    doThis: 'Choose the layout by rank.',
-    dont: 'Shorten headlines with dots.',
+    keys: 'The link of the title covers the whole teaser; kicker links are separate tab stops.',
+    doThis: 'Choose the layout by the importance of the story.',
+    dont: 'Truncate headlines.',
   },
   'Stories/TeaserGrid': {
     alternative: 'Ranked news are `Teaser`s in a `Grid`.',
-    doThis: 'Use it for things of equal rank.',
-    dont: 'Ask for more than three columns.',
+    doThis: 'Use it for items of equal importance.',
+    dont: 'Use more than three columns.',
   },
   'Stories/TrendingList': {
     alternative: 'An unnumbered list is a `LinkList`.',
     doThis: 'Keep to five.',
-    dont: 'Number what has no order.',
+    dont: 'Number items that have no order.',
   },
   'Authors/AuthorHeader': {
     alternative: 'Authors at the end of an article are `AuthorBios`.',
-    doThis: 'Use one a page: it holds the `h1`.',
-    dont: 'Invent a portrait.',
+    doThis: 'Use one per page: it contains the `h1`.',
+    dont: 'Use a generic picture as a portrait.',
   },
   'Pages/CategoryGroups': {
     alternative: 'The menu of a section is the drawer’s.',

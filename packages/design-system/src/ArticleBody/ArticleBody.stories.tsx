@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const EveryKindOfBlock: Story = {};
 /** An ad after the third paragraph; it is not printed. */
 export const WithAdvertising: Story = {
-  args: { inserts: [{ after: 3, node: <p>An advertisement stands here</p> }] },
+  args: { inserts: [{ after: 3, node: <p>An advertisement</p> }] },
   play: async ({ canvas }) => {
-    const insert = canvas.getByText('An advertisement stands here');
+    const insert = canvas.getByText('An advertisement');
     const heading = canvas.getByRole('heading', { name: 'Madison to Adams' });
     await expect(insert.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(insert.parentElement).toHaveAttribute('data-print', 'hide');

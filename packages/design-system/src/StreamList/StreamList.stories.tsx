@@ -15,10 +15,10 @@ export const FirstLarge: Story = { args: { first: 'large' } };
 export const Rows: Story = {};
 /** Counted without the large first story; every story appears once. */
 export const InsertBetweenRows: Story = {
-  args: { first: 'large', inserts: [{ after: 3, node: <p>An advertisement stands here</p> }] },
+  args: { first: 'large', inserts: [{ after: 3, node: <p>An advertisement</p> }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(stream.length);
-    await expect(canvas.getByText('An advertisement stands here')).toBeVisible();
+    await expect(canvas.getByText('An advertisement')).toBeVisible();
   },
 };
 export const LongEverything: Story = {
@@ -35,7 +35,7 @@ export const OneStory: Story = {
   args: { stories: [stories.seattle], first: 'large' },
   play: async ({ canvas }) => {
     const { parentElement } = canvas.getByRole('article');
-    if (!parentElement) throw new Error('The story stands nowhere.');
+    if (!parentElement) throw new Error('The story has no parent element.');
     await expect(getComputedStyle(parentElement).borderBottomWidth).toBe('0px');
     await expect(canvas.queryByRole('list')).toBeNull();
   },

@@ -15,7 +15,7 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-/** Shows something in a window of this width, as the first brand has it. Links lead nowhere. */
+/** Renders content in a window of this width in px, in the theme of the first brand. Links do not navigate. */
 export const show = async (content: ReactNode, width: number) => {
   await page.viewport(width, 800);
   document.documentElement.className = brand.theme;
@@ -25,14 +25,14 @@ export const show = async (content: ReactNode, width: number) => {
   document.body.append(container);
   const root = createRoot(container);
   root.render(content);
-  const stay = (event: Event) => {
+  const preventNavigation = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   };
-  document.addEventListener('click', stay);
+  document.addEventListener('click', preventNavigation);
   unmounts.push(() => {
     root.unmount();
     container.remove();
-    document.removeEventListener('click', stay);
+    document.removeEventListener('click', preventNavigation);
   });
   await document.fonts.ready;
 };
@@ -40,18 +40,18 @@ export const show = async (content: ReactNode, width: number) => {
 export const press = (key: string) => userEvent.keyboard(`{${key}}`);
 export const tap = (target: Locator) => commands.tap(target.selector);
 
-/** What has the focus, by its accessible words. */
+/** Returns the accessible name of the focused element. */
 export const focused = (): string => {
   const element = document.activeElement;
   return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
 };
 
-/** Presses Tab until the focus stands on these words, as a reader without a mouse does. */
-export const tabTo = async (words: string | RegExp, most = 120) => {
-  const isThere = () => (typeof words === 'string' ? focused() === words : words.test(focused()));
-  for (let presses = 0; presses < most; presses += 1) {
+/** Presses Tab until an element with this name has the focus. Throws after `maxPresses`. */
+export const tabTo = async (name: string | RegExp, maxPresses = 120) => {
+  const isFocused = () => (typeof name === 'string' ? focused() === name : name.test(focused()));
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await press('Tab');
-    if (isThere()) return;
+    if (isFocused()) return;
   }
-  throw new Error(`Tab did not come to ${String(words)} within ${most} presses; the focus stands on “${focused()}”.`);
+  throw new Error(`${String(name)} did not get the focus within ${maxPresses} presses of Tab. “${focused()}” has it.`);
 };
