@@ -16,7 +16,7 @@ const site = 'packages/site/src';
 const shareRules = await load(`${design}/ShareByEmail/shareRules.ts`);
 const serviceRules = await load('apps/provider/src/share/rules.ts');
 const { shareWindow } = await load(`${design}/ShareBar/shareWindow.ts`);
-const { sliderDefaults } = (await load(`${design}/Slider/sliderOptions.ts`)) as { sliderDefaults: Exports };
+const { defaultSliderOptions } = (await load(`${design}/Slider/sliderOptions.ts`)) as { defaultSliderOptions: Exports };
 const { columnsFor } = (await load(`${design}/TeaserGrid/reversed.ts`)) as {
   columnsFor: (items: number, width: string) => number;
 };
@@ -52,11 +52,11 @@ const copies: [limit: string, where: string, value: unknown][] = [
   ['shareForm.autoCloseMs', 'the form', defaultIn('ShareByEmail/ShareByEmailForm.client.tsx', 'closeAfter')],
   ['sharePopup.widthPx', 'the pop-up', Number(/width=(\d+)/.exec(String(shareWindow))?.[1])],
   ['sharePopup.heightPx', 'the pop-up', Number(/height=(\d+)/.exec(String(shareWindow))?.[1])],
-  ['slider.slides', 'the slider', sliderDefaults.show],
-  ['slider.autoplayMs', 'the slider', sliderDefaults.delay],
-  ['slider.speedMs', 'the slider', sliderDefaults.speed],
+  ['slider.slides', 'the slider', defaultSliderOptions.slidesPerView],
+  ['slider.autoplayMs', 'the slider', defaultSliderOptions.delayMs],
+  ['slider.speed', 'the slider', defaultSliderOptions.speed],
   // The carousel uses the default of the slider.
-  ['carousel.slides', 'the slider', sliderDefaults.show],
+  ['carousel.slides', 'the slider', defaultSliderOptions.slidesPerView],
   ['carousel.autoplayMs', 'the carousel', defaultIn('ResourceCarousel/ResourceCarousel.tsx', 'delayMs')],
   [
     'maxColumns.teaserGrid',

@@ -63,7 +63,7 @@ describe('SPEC §9, business constants and limits', () => {
       { retryMs: 100, retries: 9, pageDelayMs: 500, publisherPollMs: 500 },
     ],
     ['a carousel shows 1 slide for 5000 ms', limits.carousel, { slides: 1, autoplayMs: 5000 }],
-    ['a slider shows 1 slide for 3000 ms and moves in 50', limits.slider, { slides: 1, autoplayMs: 3000, speedMs: 50 }],
+    ['a slider shows 1 slide for 3000 ms and moves in 50', limits.slider, { slides: 1, autoplayMs: 3000, speed: 50 }],
     ['advertisements have breakpoints at 768 and 1024', limits.adBreakpointsPx, { medium: 768, large: 1024 }],
     ['ad page names of dev, qa and stage begin with test_', limits.adTestPrefix, 'test_'],
     [

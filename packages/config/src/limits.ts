@@ -51,7 +51,7 @@ export const limits = {
   /** Lifetimes of responses in the query cache. */
   cacheMinutes: { default: 15, articlePackages: 1_440, trendingArticles: 60 },
   carousel: { slides: 1, autoplayMs: 5_000 },
-  slider: { slides: 1, autoplayMs: 3_000, speedMs: 50 },
+  slider: { slides: 1, autoplayMs: 3_000, speed: 50 },
   adBreakpointsPx: { medium: 768, large: 1_024 },
   /** Prefix of ad page names in development, qa and stage. */
   adTestPrefix: 'test_',

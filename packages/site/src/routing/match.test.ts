@@ -75,8 +75,8 @@ describe('DECISIONS, Preview: finds the screen of an address by the same rules a
 
   test.each([
     ['/', {}, 'home', ['page']],
-    ['/search/', { q: 'office' }, 'search', ['all']],
-    ['/events/', {}, 'events', ['all']],
+    ['/search/', { q: 'office' }, 'search', ['page']],
+    ['/events/', {}, 'events', ['page']],
     ['/events/net-lease-summit/', {}, 'event', ['net-lease-summit']],
     ['/2026/11/21/a-deal/', {}, 'article', ['2026', '11', '21', 'a-deal']],
     ['/markets/', {}, 'hub', ['markets']],
