@@ -13,7 +13,7 @@ export interface Received {
   readonly headers: IncomingHttpHeaders;
 }
 
-const summary = (title: string) => ({
+const createTeaser = (title: string) => ({
   uri: `/2026/11/21/${title}/`,
   naturalId: `2026/11/21/${title}`,
   title,
@@ -26,8 +26,8 @@ const summary = (title: string) => ({
   body: `<p>${title}</p>`,
 });
 
-const article = (naturalId: string) => ({
-  ...summary(naturalId.split('/').at(-1) ?? naturalId),
+const createArticle = (naturalId: string) => ({
+  ...createTeaser(naturalId.split('/').at(-1) ?? naturalId),
   naturalId,
   canonicalUrl: `https://example.com/${naturalId}/`,
   generatedId: naturalId,
@@ -45,8 +45,8 @@ const article = (naturalId: string) => ({
   slides: [],
 });
 
-const standard: Record<string, Resolver> = {
-  getContent: (_, { naturalId }) => (String(naturalId).endsWith('/missing') ? null : article(String(naturalId))),
+const defaultResolvers: Record<string, Resolver> = {
+  getContent: (_, { naturalId }) => (String(naturalId).endsWith('/missing') ? null : createArticle(String(naturalId))),
   getContentStream: (_, { term, pageSize, page }) => ({
     categoryId: 'channel_1',
     name: term,
@@ -55,7 +55,7 @@ const standard: Record<string, Resolver> = {
     pageSize,
     estimate: 1,
     h1: term,
-    contents: [summary('one')],
+    contents: [createTeaser('one')],
   }),
   getStatsList: (_, { limit }) => ({
     trendingArticles: {
@@ -69,16 +69,16 @@ const standard: Record<string, Resolver> = {
 /** Starts a content service on a real port with the project's schema. `resolvers` replace the default ones. */
 export const startContentServer = async (resolvers: Record<string, Resolver> = {}) => {
   const received: Received[] = [];
-  const live = { ...standard, ...resolvers };
+  const currentResolvers = { ...defaultResolvers, ...resolvers };
   const yoga = createYoga({
     schema: createSchema({
       typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
       // Read at call time, so that a test can replace a resolver.
       resolvers: {
         Query: Object.fromEntries(
-          Object.keys(live).map((field) => [
+          Object.keys(currentResolvers).map((field) => [
             field,
-            (root: unknown, variables: Record<string, unknown>) => live[field]?.(root, variables),
+            (root: unknown, variables: Record<string, unknown>) => currentResolvers[field]?.(root, variables),
           ]),
         ),
       },
@@ -108,7 +108,7 @@ export const startContentServer = async (resolvers: Record<string, Resolver> = {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
     received,
-    resolvers: live,
+    resolvers: currentResolvers,
     stop,
   };
 };

@@ -66,7 +66,9 @@ const input = z.strictObject({
   /** SPEC §9, the subscription source pair. */
   promoCode: z.string().regex(/^[A-Z]{3}$/, 'use three capital letters'),
   source: kebab,
+  /** Relation to the network, below the site name in the drawer: "An ALM exclusive brand". */
   networkLine: text,
+  /** What the publication is, in one line: "Commercial real estate news and intelligence". */
   tagline: text,
   /** For search engines and feeds: one or two sentences. */
   description: text.max(200, 'use at most 200 characters: search engines truncate the rest'),
@@ -82,7 +84,9 @@ const input = z.strictObject({
   previewOrigins: z.array(publicOrigin),
   logos: z.strictObject({
     masthead: logo,
+    /** Square icon: favicon and web app manifest. */
     mark: logo,
+    /** Wordmark of the navigation drawer. */
     compact: logo,
     print: logo.optional(),
     amp: ampLogo,

@@ -44,12 +44,12 @@ export const createFetcher = ({
             cause,
           }),
         ),
-        refused: [],
+        toRetry: [],
       };
     }
   };
 
-  const once = async (url: string, name: string, batch: Batch): Promise<PostResult> => {
+  const sendBatch = async (url: string, name: string, batch: Batch): Promise<PostResult> => {
     const labels = Object.keys(batch);
     const started = now();
     const posted = await attempt(url, name, batch);
@@ -62,10 +62,12 @@ export const createFetcher = ({
 
   return async (url, name, batch) => {
     if (Object.keys(batch).length === 0) return {};
-    const { results, refused } = await once(url, name, batch);
+    const { results, toRetry } = await sendBatch(url, name, batch);
     // These labels did not cause the rejection, so each is requested again in a document of its own.
-    const again = await Promise.all(refused.map(async (label) => (await once(url, name, pick(batch, label))).results));
-    const allResults = Object.assign({}, results, ...again) as LabelResults;
+    const retried = await Promise.all(
+      toRetry.map(async (label) => (await sendBatch(url, name, pick(batch, label))).results),
+    );
+    const allResults = Object.assign({}, results, ...retried) as LabelResults;
     const failed = Object.entries(allResults).flatMap(([label, result]) =>
       result.ok ? [] : [{ label, error: result.error }],
     );

@@ -14,8 +14,8 @@ const matchesSelection = (value: unknown, set: SelectionSetNode, fragments: Frag
   if (!isObject(value)) return false;
   return set.selections.every((selection) => {
     if (selection.kind !== Kind.FIELD) {
-      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-      return inner !== undefined && matchesSelection(value, inner.selectionSet, fragments);
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      return fragment !== undefined && matchesSelection(value, fragment.selectionSet, fragments);
     }
     const field = value[(selection.alias ?? selection.name).value];
     if (field === undefined) return (selection.directives ?? []).length > 0;
@@ -25,7 +25,7 @@ const matchesSelection = (value: unknown, set: SelectionSetNode, fragments: Frag
 
 /**
  * Whether a result has every field that its document requests, with objects and lists in the right places. It does not
- * check scalar types; it keeps malformed results away from screens and caches (SPEC §8).
+ * check scalar types. Malformed results are errors, so that they reach neither screens nor caches (SPEC §8).
  */
 export const matchesDocument = (result: unknown, document: DocumentNode): boolean => {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);

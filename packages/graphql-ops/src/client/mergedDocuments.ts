@@ -16,17 +16,20 @@ export const createMergedDocuments = (
   const merged = new LRUCache<string, MergedDocument>({ max });
   const numbers = new WeakMap<DocumentNode, number>();
   let count = 0;
-  const numberOf = (document: DocumentNode): number => {
-    const known = numbers.get(document);
-    if (known !== undefined) return known;
+  /** Identifies a document in the cache key. */
+  const getNumber = (document: DocumentNode): number => {
+    const number = numbers.get(document);
+    if (number !== undefined) return number;
     count += 1;
     numbers.set(document, count);
     return count;
   };
   return (name, parts) => {
-    const key = [name, ...Object.entries(parts).map(([label, document]) => `${label}:${numberOf(document)}`)].join(' ');
-    const known = merged.get(key);
-    if (known) return known;
+    const key = [name, ...Object.entries(parts).map(([label, document]) => `${label}:${getNumber(document)}`)].join(
+      ' ',
+    );
+    const cached = merged.get(key);
+    if (cached) return cached;
     const document = mergeDocuments(name, parts);
     const result = { name, document, text: print(document) };
     merged.set(key, result);

@@ -21,10 +21,10 @@ export class ProviderDownError extends ContentRequestError {
   override name = 'ProviderDownError';
 }
 
-/** Result of a batch. `refused`: labels to request again because another label made the provider reject the document. */
+/** Result of a batch. `toRetry`: labels that did not cause the provider to reject the document, to be requested again. */
 export interface PostResult {
   readonly results: Readonly<Record<string, LabelResult>>;
-  readonly refused: readonly string[];
+  readonly toRetry: readonly string[];
 }
 
 const toUnavailable = (message: string, cause?: unknown): LabelResult =>
@@ -58,17 +58,17 @@ export const postDocument = async (
     const cause = new ProviderDownError('The provider did not respond with GraphQL.', {
       cause: shortenError(error.networkError),
     });
-    return { results: toAllUnavailable(labels, cause), refused: [] };
+    return { results: toAllUnavailable(labels, cause), toRetry: [] };
   }
   const failed = getFailedLabels(error);
   if (typeof data !== 'object' || data === null) {
     // One label can fail the whole document, by an invalid variable or an error in a non-null field.
-    const blameless = labels.filter((label) => !failed.has(label));
+    const withoutError = labels.filter((label) => !failed.has(label));
     const results = toAllUnavailable(
       labels,
       new ContentRequestError('The provider rejected the document.', { cause: error }),
     );
-    return { results, refused: error && labels.length > 1 && !isOverloaded(error) ? blameless : [] };
+    return { results, toRetry: error && labels.length > 1 && !isOverloaded(error) ? withoutError : [] };
   }
   const split = splitByLabel(data);
   const results = Object.entries(batch).map(([label, request]): [string, LabelResult] => {
@@ -82,7 +82,7 @@ export const postDocument = async (
         : toUnavailable('The result does not have the requested fields.'),
     ];
   });
-  return { results: Object.fromEntries(results), refused: [] };
+  return { results: Object.fromEntries(results), toRetry: [] };
 };
 
 /** An overloaded provider must not receive more requests. */
