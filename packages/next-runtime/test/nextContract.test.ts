@@ -136,6 +136,16 @@ describe('payload', () => {
     expect(slim).not.toMatch(/A long text|p\{top:0\}/);
   });
 
+  test('src/payload/staticMarkup.ts: client components in server code are functions with a mark', () => {
+    const script = `const { Button } = require('next/dist/compiled/react-server-dom-turbopack/server.node').createClientModuleProxy('module');
+      [typeof Button, Button.$$typeof === Symbol.for('react.client.reference')].join()`;
+    const printed = execFileSync(process.execPath, ['--conditions=react-server', '-p', script], {
+      encoding: 'utf8',
+      cwd: import.meta.dirname,
+    });
+    expect(printed.trim()).toBe('function,true');
+  });
+
   test('src/payload/StaticRegion.client.tsx: React adopts a style by its href, whatever its content', () => {
     const { createElement } = load<{ createElement: (...node: readonly unknown[]) => unknown }>('compiled/react');
     const { renderToString } = load<{ renderToString: (node: unknown) => string }>('compiled/react-dom/server.node.js');

@@ -11,6 +11,7 @@ import type { PageFailureProps } from './pageFailure';
 import { unmatched, type PageResult } from './result';
 import { atCanonicalPath, renderView, type PageView, type RenderPage } from './renderPage';
 import { getSite } from './site';
+import { toStaticScreen } from './toStaticScreen';
 import { withPageTags } from './pageTags';
 
 type PageProps = { params: Promise<ScreenParams> };
@@ -59,7 +60,7 @@ export const createDefinePage =
 
       const Page = async (props: PageProps) => {
         const outcome = await getLoaded(props);
-        if (outcome.ok) return <Screen view={outcome.view} page={outcome.page} />;
+        if (outcome.ok) return toStaticScreen(<Screen view={outcome.view} page={outcome.page} />);
         const { error, page } = outcome;
         const empty = page && error.kind === 'unavailable' && emptyView?.(page, decodeParams(await props.params));
         return (

@@ -4,6 +4,7 @@ import type { QueryParameters, ScreenParams } from '../routing/match';
 import { catchLoaderErrors } from './catchLoaderErrors';
 import type { PageContext } from './pageContext';
 import { found, type PageResult } from './result';
+import { toStaticScreen } from './toStaticScreen';
 
 /** A screen with its content and metadata. `unavailable`: the screen is empty because a service does not respond. */
 export type RenderedPage = { screen: ReactNode; metadata: Metadata; state: 'complete' | 'unavailable' };
@@ -48,7 +49,7 @@ export const renderView = async <View,>(
   const facts = metadata(outcome.value, context);
   return found({
     state,
-    screen: <Screen view={outcome.value} page={context} />,
+    screen: await toStaticScreen(<Screen view={outcome.value} page={context} />),
     metadata: state === 'unavailable' ? { ...facts, robots: { index: false, follow: false } } : facts,
   });
 };
