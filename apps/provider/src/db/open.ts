@@ -9,14 +9,18 @@ import { BudgetedDialect } from './queryBudget.ts';
 import type { Database } from './schema.ts';
 
 /** Which database to open. */
-export type DatabaseOptions =
+export type DatabaseOptions = (
   /**
    * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
    * `requestDb` only, because migrations, imports and vacuum may take longer.
    */
   | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
   /** `directory` contains the database and its lock. Without it the database is in memory. */
-  | { kind: 'embedded'; directory?: string };
+  | { kind: 'embedded'; directory?: string }
+) & {
+  /** Receives each finished statement with its time in ms, for measurements. */
+  onQuery?: (sql: string, ms: number) => void;
+};
 
 /** An open database. */
 export type OpenDatabase = {
@@ -34,10 +38,11 @@ const types = {
     oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const createKysely = (pool: pg.Pool): Kysely<Database> =>
+const createKysely = (pool: pg.Pool, onQuery: DatabaseOptions['onQuery']): Kysely<Database> =>
   new Kysely<Database>({
     dialect: new BudgetedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }),
   });
 
 const openServer = ({
@@ -45,6 +50,7 @@ const openServer = ({
   connections = 10,
   connectionTimeoutMs = 5000,
   statementTimeoutMs = 8000,
+  onQuery,
 }: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
   const openPool = (options: pg.PoolConfig) => {
     const pool = new pg.Pool({
@@ -56,7 +62,7 @@ const openServer = ({
     });
     // The next query replaces a connection that breaks while idle, and reports the error if that fails.
     pool.on('error', () => undefined);
-    return createKysely(pool);
+    return createKysely(pool, onQuery);
   };
   const [db, requestDb] = [openPool({}), openPool({ statement_timeout: statementTimeoutMs })];
   const close = async () => {
@@ -65,14 +71,17 @@ const openServer = ({
   return { db, requestDb, kind: 'server', close };
 };
 
-const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase> => {
+const openEmbedded = async ({
+  directory,
+  onQuery,
+}: Extract<DatabaseOptions, { kind: 'embedded' }>): Promise<OpenDatabase> => {
   if (directory) mkdirSync(directory, { recursive: true });
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
     const engine = await startEngine(directory ? join(directory, 'pgdata') : 'memory://');
     // The driver's types expect a network connection; PGlite's adapter replaces it.
     const config = createPgConfig(engine.forDriver) as unknown as pg.PoolConfig;
-    const db = createKysely(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }));
+    const db = createKysely(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }), onQuery);
     const close = async () => {
       await db.destroy();
       await engine.close();
@@ -87,4 +96,4 @@ const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase
 
 /** Opens the database, embedded or on a server, with the same driver and dialect. */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> =>
-  options.kind === 'server' ? openServer(options) : openEmbedded(options.directory);
+  options.kind === 'server' ? openServer(options) : openEmbedded(options);
