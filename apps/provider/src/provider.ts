@@ -3,6 +3,7 @@ import type { AccountServices } from './accountServices.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
+import { createReferenceData } from './queries/referenceData.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { createViewRecorder } from './trending/viewRecorder.ts';
 import { createViewRoute } from './trending/route.ts';
@@ -62,6 +63,7 @@ export const createProvider = ({
 }: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
   const recorder = createViewRecorder(db, clock, log);
+  const reference = createReferenceData(requestDb);
   const limitClientCost = createCostLimiter(requestLimits.clientCost, clock, isProxy);
   const graphql = createGraphqlHandler({
     db: requestDb,
@@ -69,6 +71,7 @@ export const createProvider = ({
     log,
     mode,
     introspection,
+    reference,
     charge: limitClientCost,
     getVisitor: accounts?.getVisitor,
   });
@@ -90,7 +93,7 @@ export const createProvider = ({
     runSerially(() => deleteOldViews(db, clock()), 'old page views could not be deleted');
 
   const serviceRoutes: Route[] = [
-    { path: '/views', methods: ['POST'], handle: createViewRoute(db, recorder, clock) },
+    { path: '/views', methods: ['POST'], handle: createViewRoute(reference, recorder, clock) },
     // Any origin is safe: the schema has no mutation, and without CORS headers other sites cannot read the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], allowedOrigins: 'any', handle: withQueue(graphql) },
     ...partnerRoutes(requestDb, clock).map((route) => ({

@@ -12,8 +12,9 @@ import {
   findArticleVideos,
 } from '../queries/articles.ts';
 import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
-import { type CategoryIndex, loadCategories } from '../queries/categories.ts';
-import { findSite, listSites, type Site } from '../queries/sites.ts';
+import type { CategoryIndex } from '../queries/categories.ts';
+import type { ReferenceData, ReferenceSnapshot } from '../queries/referenceData.ts';
+import { findSite, type Site } from '../queries/sites.ts';
 import { countStreams } from '../queries/streams.ts';
 import { type Found, highlight } from '../search/highlight.ts';
 import { createPackageLoaders, type PackageLoaders } from './packageLoaders.ts';
@@ -40,23 +41,26 @@ export type Context = {
   visitor: VisitorQueries;
 };
 
-/** Creates the context of one request. */
-export const createContext = (db: Kysely<Database>, now: Date, visitor: VisitorQueries = anonymousVisitor): Context => {
-  let sites: Promise<Site[]> | undefined;
-  const categories = new Map<number, Promise<CategoryIndex>>();
+/** What a request needs for its context. */
+export type ContextOptions = {
+  db: Kysely<Database>;
+  now: Date;
+  reference: ReferenceData;
+  visitor?: VisitorQueries | undefined;
+};
+
+/** Creates the context of one request. All its resolvers use the same version of the sites and categories. */
+export const createContext = ({ db, now, reference, visitor = anonymousVisitor }: ContextOptions): Context => {
+  let snapshot: Promise<ReferenceSnapshot> | undefined;
+  const readReference = () => (snapshot ??= reference.read());
   return {
     db,
     now,
     site: async (text) => {
-      sites ??= listSites(db);
-      const allSites = await sites;
-      return text === null || text === undefined ? allSites[0] : findSite(allSites, text);
+      const { sites } = await readReference();
+      return text === null || text === undefined ? sites[0] : findSite(sites, text);
     },
-    categories: (siteId) => {
-      const loading = categories.get(siteId) ?? loadCategories(db, siteId);
-      categories.set(siteId, loading);
-      return loading;
-    },
+    categories: async (siteId) => (await readReference()).categories(siteId),
     streams: createBatchLoader((ids) => findArticleStreams(db, ids)),
     authors: createBatchLoader((ids) => findArticleAuthors(db, ids)),
     slides: createBatchLoader((ids) => findArticleSlides(db, ids)),

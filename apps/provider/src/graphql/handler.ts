@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { withQueryBudget } from '../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../server/clientCost.ts';
 import type { Handler } from '../server/http.ts';
+import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
 import { type Context, createContext } from './context.ts';
 import { costPlugin, type ServerContext } from './costPlugin.ts';
 import { documentTooLarge, documentLimitsRule, getNestingDepth } from './limits.ts';
@@ -25,6 +26,8 @@ export type GraphqlOptions = {
   mode: 'development' | 'production';
   /** Whether clients may read the schema by introspection and in the suggestions of error messages. */
   introspection?: 'on' | 'off' | undefined;
+  /** The sites and categories. By default the handler caches them itself. */
+  reference?: ReferenceData | undefined;
   /** Charges the cost of requests to clients. By default the handler has its own budgets. */
   charge?: ChargeClient | undefined;
   /** Returns the visitor's data for a request. By default every visitor is anonymous. */
@@ -136,13 +139,19 @@ export const createGraphqlHandler = ({
   log,
   mode,
   introspection = 'off',
+  reference = createReferenceData(db),
   charge = createCostLimiter(requestLimits.clientCost, clock),
   getVisitor,
 }: GraphqlOptions): Handler => {
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ request }) =>
-      createContext(withQueryBudget(db, createRequestBudget(request.signal)), clock(), getVisitor?.(request)),
+      createContext({
+        db: withQueryBudget(db, createRequestBudget(request.signal)),
+        now: clock(),
+        reference,
+        visitor: getVisitor?.(request),
+      }),
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: mode === 'development' && introspection === 'on',

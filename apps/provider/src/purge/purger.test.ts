@@ -51,6 +51,7 @@ describe('createPurger', () => {
       brands: [{ ...first, origins: [origin, 'https://plotline.example.com'] }, ...rest],
       deployment: 'development',
       secret,
+      settleMs: 0,
     });
   };
   const addTags = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);

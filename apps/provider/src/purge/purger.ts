@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
+import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { type Brands, type Deployment, isLoopback } from '../brands/brands.ts';
 
 /** Dependencies of the purger. */
@@ -12,6 +14,8 @@ export type PurgerDeps = {
   brands: Brands;
   deployment: Deployment;
   secret: string | undefined;
+  /** Ms until every provider has noticed a change. Sites would cache a response from before it again. */
+  settleMs?: number;
 };
 
 const pollIntervalMs = 15_000;
@@ -53,7 +57,7 @@ const post = async (origin: string, secret: string, tags: readonly string[], now
  * Creates the purger, which posts the cache tags of changed pages to the signed webhook of the sites (`/api/purge/`). It
  * retries until every origin of a site has accepted them.
  */
-export const createPurger = ({ db, clock, log, brands, deployment, secret }: PurgerDeps) => {
+export const createPurger = ({ db, clock, log, brands, deployment, secret, settleMs = referenceMaxAgeMs }: PurgerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
@@ -74,6 +78,7 @@ export const createPurger = ({ db, clock, log, brands, deployment, secret }: Pur
       .execute();
     const rows =
       secret === undefined ? [] : await db.selectFrom('purges').select(['id', 'site', 'tag']).orderBy('id').execute();
+    if (rows.length > 0) await wait(settleMs);
     for (const [site, list] of Map.groupBy(rows, (row) => row.site)) {
       for (let start = 0; start < list.length; start += tagsPerRequest) {
         const chunk = list.slice(start, start + tagsPerRequest);

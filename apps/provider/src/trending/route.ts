@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../db/schema.ts';
-import { findSite, listSites } from '../queries/sites.ts';
+import type { ReferenceData } from '../queries/referenceData.ts';
+import { findSite } from '../queries/sites.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Handler } from '../server/http.ts';
 import type { ViewRecorder } from './viewRecorder.ts';
@@ -22,7 +21,7 @@ const errorResponse = (status: number, error: string, headers: Record<string, st
   Response.json({ error }, { status, headers });
 
 /** `POST /views` with `{ "site", "naturalId" }`: counts one view. No data about the reader is stored. */
-export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, clock: () => Date): Handler => {
+export const createViewRoute = (reference: ReferenceData, recorder: ViewRecorder, clock: () => Date): Handler => {
   const limiter = createRateLimiter(viewLimit, clock);
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
@@ -38,7 +37,7 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
         400,
         `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`,
       );
-    const site = findSite(await listSites(db), parsed.data.site);
+    const site = findSite((await reference.read()).sites, parsed.data.site);
     // An unknown site or article is not an error; it is not counted.
     if (site && articleLimiter.consume(client, { subject: `${site.id} ${parsed.data.naturalId}` }))
       recorder.record(site.id, parsed.data.naturalId);

@@ -15,6 +15,7 @@ import { replyTo } from './0015_reply_to.ts';
 import { updates } from './0016_updates.ts';
 import { sessionLifetimes } from './0017_session_lifetimes.ts';
 import { knownPictures } from './0019_known_pictures.ts';
+import { referenceVersion } from './0021_reference_version.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0016_updates': updates,
   '0017_session_lifetimes': sessionLifetimes,
   '0019_known_pictures': knownPictures,
+  '0021_reference_version': referenceVersion,
 };

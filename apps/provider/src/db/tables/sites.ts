@@ -61,3 +61,6 @@ export type PurgesTable = { id: Generated<string>; site: string; tag: string; cr
 
 /** Ids of the pictures that content uses, without `/images/`. No other picture is rendered (decision 26). */
 export type KnownPicturesTable = { id: string };
+
+/** One row: the version of the sites and categories, which triggers increment. */
+export type ReferenceVersionTable = { version: string };
