@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { openDatabase } from '../src/db/open.ts';
-import { readEnv } from '../src/env.ts';
 import { createGraphqlHandler } from '../src/graphql/handler.ts';
 import { refreshTrending } from '../src/trending/views.ts';
 import { calls } from './calls.ts';
+import { openBenchDatabase } from './openBenchDatabase.ts';
 
 /**
  * Measures each kind of query serially on the database in DATA_DIR or DATABASE_URL. Fill it first:
@@ -16,12 +14,7 @@ const times = Number(values.times);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const env = readEnv();
-const { db, kind, close } = await openDatabase(
-  env.databaseUrl
-    ? { kind: 'server', url: env.databaseUrl }
-    : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
-);
+const { db, kind, close } = await openBenchDatabase();
 const handle = createGraphqlHandler({ db, clock: () => new Date(), log: pino({ level: 'error' }), mode: 'production' });
 const { count } = await db
   .selectFrom('articles')

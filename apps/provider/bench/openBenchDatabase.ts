@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { migrateToLatest } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { readEnv } from '../src/env.ts';
 
@@ -8,7 +9,7 @@ export type QueryTimes = Map<string, { count: number; ms: number }>;
 /** A short name of a statement for a table: its first words and the tables that it reads. */
 const toLabel = (sql: string): string => sql.replaceAll(/\s+/g, ' ').replaceAll('"', '').slice(0, 150);
 
-/** Opens the database in DATA_DIR or DATABASE_URL and records the time of each statement. */
+/** Opens and migrates the database in DATA_DIR or DATABASE_URL and records the time of each statement. */
 export const openBenchDatabase = async () => {
   const env = readEnv();
   const queries: QueryTimes = new Map();
@@ -23,5 +24,6 @@ export const openBenchDatabase = async () => {
       : { kind: 'embedded' as const, directory: path.join(env.dataDirectory, 'database') }),
     onQuery,
   });
+  await migrateToLatest(database.db);
   return { ...database, queries };
 };

@@ -5,6 +5,7 @@ import { CamelCasePlugin, Kysely } from 'kysely';
 import pg from 'pg';
 import { startEngine } from './embedded/engine.ts';
 import { lockDirectory } from './embedded/lock.ts';
+import { prepareRepeatedQueries } from './prepareQueries.ts';
 import { BudgetedDialect } from './queryBudget.ts';
 import type { Database } from './schema.ts';
 
@@ -38,12 +39,14 @@ const types = {
     oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const createKysely = (pool: pg.Pool, onQuery: DatabaseOptions['onQuery']): Kysely<Database> =>
-  new Kysely<Database>({
+const createKysely = (pool: pg.Pool, onQuery: DatabaseOptions['onQuery']): Kysely<Database> => {
+  prepareRepeatedQueries(pool);
+  return new Kysely<Database>({
     dialect: new BudgetedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }),
   });
+};
 
 const openServer = ({
   url,
