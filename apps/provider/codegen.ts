@@ -15,7 +15,7 @@ const config: CodegenConfig = {
           Package: '../queries/rows.ts#PackageRow',
           PackageNavigation: '../queries/rows.ts#NavigationRow',
           SearchResults: '../queries/rows.ts#SearchRow',
-          RelatedItem: '../queries/rows.ts#SummaryRow',
+          RelatedItem: '../queries/rows.ts#RelatedRow',
           TrendingArticle: '../queries/rows.ts#SummaryRow',
         },
         enumType: 'string-literal',

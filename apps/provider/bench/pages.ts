@@ -37,8 +37,7 @@ const client = new Worker(new URL('./client.ts', import.meta.url), { workerData:
 
 const send = (load: Load): Promise<LoadResult> =>
   new Promise((resolve, reject) => {
-    client.once('message', resolve);
-    client.once('error', reject);
+    client.removeAllListeners().once('message', resolve).once('error', reject);
     client.postMessage(load);
   });
 

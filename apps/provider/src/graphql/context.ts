@@ -1,16 +1,6 @@
 import type { Kysely } from 'kysely';
 import { anonymousVisitor, type VisitorQueries } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
-import {
-  type ArticleStream,
-  type AuthorRow,
-  findArticleAuthors,
-  type SlideRow,
-  findArticleSlides,
-  findArticleStreams,
-  type VideoRow,
-  findArticleVideos,
-} from '../queries/articles.ts';
 import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
 import type { CategoryIndex } from '../queries/categories.ts';
 import type { ReferenceData, ReferenceSnapshot } from '../queries/referenceData.ts';
@@ -28,10 +18,6 @@ export type Context = {
   now: Date;
   site: (text: string | null | undefined) => Promise<Site | undefined>;
   categories: (siteId: number) => Promise<CategoryIndex>;
-  streams: Loader<ArticleStream[]>;
-  authors: Loader<AuthorRow[]>;
-  slides: Loader<SlideRow[]>;
-  video: Loader<VideoRow>;
   /** Number of published articles in a category. */
   streamCount: Loader<number>;
   packages: PackageLoaders;
@@ -61,10 +47,6 @@ export const createContext = ({ db, now, reference, visitor = anonymousVisitor }
       return text === null || text === undefined ? sites[0] : findSite(sites, text);
     },
     categories: async (siteId) => (await readReference()).categories(siteId),
-    streams: createBatchLoader((ids) => findArticleStreams(db, ids)),
-    authors: createBatchLoader((ids) => findArticleAuthors(db, ids)),
-    slides: createBatchLoader((ids) => findArticleSlides(db, ids)),
-    video: createBatchLoader((ids) => findArticleVideos(db, ids)),
     streamCount: createBatchLoader((ids) => countStreams(db, ids, now)),
     packages: createPackageLoaders(db, now),
     highlight: createGroupedBatchLoader((text, ids) => highlight(db, ids, text)),

@@ -5,20 +5,16 @@ import {
   listNewestByCategory,
   listPackageArticles,
   listPackageNavigations,
-  listPackageSponsors,
 } from '../queries/packageParts.ts';
 import { findPackagesByPosition } from '../queries/packages.ts';
 import type { Site } from '../queries/sites.ts';
 import { inputLimits } from './input.ts';
 import type { NavigationRow, PackageRow, SummaryRow } from '../queries/rows.ts';
 
-type SponsorRow = NonNullable<ReturnType<Awaited<ReturnType<typeof listPackageSponsors>>['get']>>[number];
-
 /** Loaders for the parts of packages, batched for all packages of a response. */
 export type PackageLoaders = {
   articles: (row: PackageRow) => Promise<SummaryRow[]>;
   navigations: (row: PackageRow) => Promise<NavigationRow[]>;
-  sponsors: (row: PackageRow) => Promise<SponsorRow[]>;
   /** Returns the package at a position of the home page. */
   atPosition: (site: Site, position: string) => Promise<PackageRow | undefined>;
   /** Returns the newest articles of a category. */
@@ -57,14 +53,12 @@ export const createPackageLoaders = (db: Kysely<Database>, now: Date): PackageLo
     positionLoaders.set(site.id, loader);
     return loader;
   };
-  const sponsors = createBatchLoader((ids) => listPackageSponsors(db, ids));
 
   return {
     articles: async (row) =>
       (await articles(`${rememberSite(row.site)} ${row.articles.offset} ${row.articles.limit}`, row.id)) ?? [],
     navigations: async (row) => (await navigations(String(rememberSite(row.site)), row.id)) ?? [],
     atPosition: (site, position) => getPositionLoader(site)(position),
-    sponsors: async (row) => (await sponsors(row.id)) ?? [],
     newest: async (site, categoryId, limit) => (await newest(`${rememberSite(site)} ${limit}`, categoryId)) ?? [],
   };
 };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ArticleRow, SummaryRow, PackageRow, NavigationRow, SearchRow } from '../queries/rows.ts';
+import type { ArticleRow, SummaryRow, PackageRow, NavigationRow, SearchRow, RelatedRow } from '../queries/rows.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1080,7 +1080,7 @@ export type ResolversTypes = {
   RecognitionProfile: ResolverTypeWrapper<RecognitionProfile>;
   RecognitionProfileList: ResolverTypeWrapper<RecognitionProfileList>;
   RecognitionProfileSummary: ResolverTypeWrapper<RecognitionProfileSummary>;
-  RelatedItem: ResolverTypeWrapper<SummaryRow>;
+  RelatedItem: ResolverTypeWrapper<RelatedRow>;
   SearchResults: ResolverTypeWrapper<SearchRow>;
   SearchSort: SearchSort;
   Slide: ResolverTypeWrapper<Slide>;
@@ -1151,7 +1151,7 @@ export type ResolversParentTypes = {
   RecognitionProfile: RecognitionProfile;
   RecognitionProfileList: RecognitionProfileList;
   RecognitionProfileSummary: RecognitionProfileSummary;
-  RelatedItem: SummaryRow;
+  RelatedItem: RelatedRow;
   SearchResults: SearchRow;
   Slide: Slide;
   SocialLink: SocialLink;

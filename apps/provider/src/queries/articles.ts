@@ -1,92 +1,40 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ArticleRow } from './rows.ts';
-import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
-import { summaryColumns } from './summaries.ts';
+import { listWithSite, summaryColumns } from './summaries.ts';
 
-/** Finds a published article with its body. */
+/** The parts of an article as JSON, so that one statement reads all of them. */
+const partColumns = sql.raw(`
+  coalesce((select json_agg(json_build_object('name', authors.name, 'slug', authors.slug, 'description', authors.description,
+      'imageLarge', authors.image_large) order by byline.position)
+    from article_authors byline join authors on authors.id = byline.author_id where byline.article_id = articles.id), '[]') as authors,
+  coalesce((select json_agg(json_build_object('title', slides.title, 'image', slides.image, 'caption', slides.caption,
+      'height', slides.height, 'width', slides.width) order by slides.position)
+    from slides where slides.article_id = articles.id), '[]') as slides,
+  (select json_build_object('uri', videos.uri, 'provider', videos.provider, 'title', videos.title, 'poster', videos.poster,
+      'duration', videos.duration)
+    from videos where videos.article_id = articles.id) as video,
+  (select json_build_object('title', books.title, 'description', books.description, 'coverImage', books.cover_image,
+      'bookUrl', books.book_url)
+    from books where books.article_id = articles.id) as book`);
+
+/** Finds a published article with its body and all its parts. */
 export const findArticle = async (
   db: Kysely<Database>,
   site: Site,
   naturalId: string,
   now: Date,
 ): Promise<ArticleRow | undefined> => {
-  const row = await db
-    .selectFrom('articles')
-    .innerJoin('articleBodies as body', 'body.articleId', 'articles.id')
-    .select(summaryColumns)
-    .select([
-      'articles.type',
-      'articles.postFormat',
-      'articles.nofollow',
-      'articles.showDisclaimer',
-      'articles.isDownload',
-      'articles.recombeeId',
-    ])
-    .select(['body.blocks', 'body.needToKnow', 'body.tags', 'body.canonicalUrl', 'body.embed1', 'body.embed2'])
-    .where('articles.siteId', '=', site.id)
-    .where('articles.naturalId', '=', naturalId)
-    .where('articles.pubDate', '<=', now)
-    .executeTakeFirst();
-  return row && { ...row, site };
-};
-
-/** A category of an article, with its role. */
-export type ArticleStream = { categoryId: number; role: Database['articleCategories']['role'] };
-
-/** Finds the categories of articles, in editorial order. */
-export const findArticleStreams = async (
-  db: Kysely<Database>,
-  articleIds: readonly number[],
-): Promise<Map<number, ArticleStream[]>> => {
-  const rows = await db
-    .selectFrom('articleCategories')
-    .select(['articleId', 'categoryId', 'role'])
-    .where('articleId', 'in', articleIds)
-    .orderBy('articleId')
-    .orderBy('position')
-    .execute();
-  return groupBy(rows, ({ articleId }) => articleId);
-};
-
-/** An author. */
-export type AuthorRow = Selectable<Database['authors']>;
-
-/** Finds the authors of articles, in the order of the byline. */
-export const findArticleAuthors = async (
-  db: Kysely<Database>,
-  articleIds: readonly number[],
-): Promise<Map<number, AuthorRow[]>> => {
-  const rows = await db
-    .selectFrom('articleAuthors')
-    .innerJoin('authors', 'authors.id', 'articleAuthors.authorId')
-    .selectAll('authors')
-    .select('articleAuthors.articleId')
-    .where('articleAuthors.articleId', 'in', articleIds)
-    .orderBy('articleAuthors.position')
-    .execute();
-  return groupBy(rows, ({ articleId }) => articleId);
-};
-
-/** A slide. */
-export type SlideRow = Selectable<Database['slides']>;
-/** A video. */
-export type VideoRow = Selectable<Database['videos']>;
-
-/** Finds the slides of articles, in order. */
-export const findArticleSlides = async (db: Kysely<Database>, articleIds: readonly number[]) =>
-  groupBy(
-    await db.selectFrom('slides').selectAll().where('articleId', 'in', articleIds).orderBy('position').execute(),
-    ({ articleId }) => articleId,
+  const rows = await listWithSite<ArticleRow>(
+    db,
+    site,
+    sql`
+      select ${summaryColumns}, articles.type, articles.post_format, articles.nofollow, articles.show_disclaimer,
+        articles.is_download, articles.recombee_id, body.blocks, body.need_to_know, body.tags, body.canonical_url,
+        body.embed1, body.embed2, ${partColumns}
+      from articles join article_bodies body on body.article_id = articles.id
+      where articles.site_id = ${site.id} and articles.natural_id = ${naturalId} and articles.pub_date <= ${now}`,
   );
-
-/** Finds the videos of articles. */
-export const findArticleVideos = async (db: Kysely<Database>, articleIds: readonly number[]) => {
-  const rows = await db.selectFrom('videos').selectAll().where('articleId', 'in', articleIds).execute();
-  return new Map(rows.map((row) => [row.articleId, row]));
+  return rows[0];
 };
-
-/** Finds the book of an article. */
-export const findBook = (db: Kysely<Database>, articleId: number) =>
-  db.selectFrom('books').selectAll().where('articleId', '=', articleId).executeTakeFirst();

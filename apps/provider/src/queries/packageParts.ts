@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { NavigationRow, PackageRow, SummaryRow } from './rows.ts';
 import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
-import { summaryColumns, withSite } from './summaries.ts';
+import { listWithSite, summaryColumns } from './summaries.ts';
 
 type ArticleRange = PackageRow['articles'];
 
@@ -12,33 +12,24 @@ export const listPackageArticles = async (
   db: Kysely<Database>,
   site: Site,
   ids: readonly number[],
-  range: ArticleRange,
+  { offset, limit }: ArticleRange,
   now: Date,
 ): Promise<Map<number, SummaryRow[]>> => {
-  const rows = await db
-    .selectFrom((items) =>
-      items
-        .selectFrom('packageItems')
-        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
-        .where('packageItems.packageId', 'in', ids)
-        .where('articles.pubDate', '<=', now)
-        .select(summaryColumns)
-        .select('packageItems.packageId')
-        .select((eb) =>
-          eb.fn
-            .agg<number>('row_number')
-            .over((over) => over.partitionBy('packageItems.packageId').orderBy('packageItems.position'))
-            .as('rank'),
-        )
-        .as('ranked'),
-    )
-    .selectAll()
-    .where('rank', '>', range.offset)
-    .where('rank', '<=', range.offset + range.limit)
-    .orderBy('packageId')
-    .orderBy('rank')
-    .execute();
-  return groupBy(withSite(rows, site), ({ packageId }) => packageId);
+  const rows = await listWithSite<SummaryRow & { packageId: number }>(
+    db,
+    site,
+    sql`
+      select ${summaryColumns}, ranked.package_id
+      from (
+        select items.package_id, items.article_id, row_number() over (partition by items.package_id order by items.position) as rank
+        from package_items items join articles on articles.id = items.article_id and articles.pub_date <= ${now}
+        where items.package_id = any(${ids}::integer[])
+      ) ranked
+      join articles on articles.id = ranked.article_id
+      where ranked.rank > ${offset} and ranked.rank <= ${offset + limit}
+      order by ranked.package_id, ranked.rank`,
+  );
+  return groupBy(rows, ({ packageId }) => packageId);
 };
 
 /** Lists the navigations of packages, in order. */
@@ -53,15 +44,11 @@ export const listPackageNavigations = async (
     .where('packageId', 'in', ids)
     .orderBy('position')
     .execute();
-  return groupBy(withSite(rows, site), ({ packageId }) => packageId);
-};
-
-/** Lists the sponsors of packages, in order. */
-export const listPackageSponsors = async (db: Kysely<Database>, ids: readonly number[]) =>
-  groupBy(
-    await db.selectFrom('packageSponsors').selectAll().where('packageId', 'in', ids).orderBy('position').execute(),
+  return groupBy(
+    rows.map((row) => ({ ...row, site })),
     ({ packageId }) => packageId,
   );
+};
 
 /** Lists the newest articles of several categories, at most `limit` each. */
 export const listNewestByCategory = async (
@@ -71,27 +58,19 @@ export const listNewestByCategory = async (
   limit: number,
   now: Date,
 ): Promise<Map<number, SummaryRow[]>> => {
-  const rows = await db
-    .selectFrom('categories')
-    .innerJoinLateral(
-      (join) =>
-        join
-          .selectFrom('articleCategories as stream')
-          .whereRef('stream.categoryId', '=', 'categories.id')
-          .where('stream.pubDate', '<=', now)
-          .select('stream.articleId')
-          .orderBy('stream.pubDate', 'desc')
-          .orderBy('stream.articleId', 'desc')
-          .limit(limit)
-          .as('newest'),
-      (join) => join.onTrue(),
-    )
-    .innerJoin('articles', 'articles.id', 'newest.articleId')
-    .select(summaryColumns)
-    .select('categories.id as categoryId')
-    .where('categories.id', 'in', categoryIds)
-    .orderBy('articles.pubDate', 'desc')
-    .orderBy('articles.id', 'desc')
-    .execute();
-  return groupBy(withSite(rows, site), ({ categoryId }) => categoryId);
+  const rows = await listWithSite<SummaryRow & { categoryId: number }>(
+    db,
+    site,
+    sql`
+      select ${summaryColumns}, requested.id as category_id
+      from unnest(${categoryIds}::integer[]) as requested (id)
+      cross join lateral (
+        select stream.article_id from article_categories stream
+        where stream.category_id = requested.id and stream.pub_date <= ${now}
+        order by stream.pub_date desc, stream.article_id desc limit ${limit}
+      ) newest
+      join articles on articles.id = newest.article_id
+      order by articles.pub_date desc, articles.id desc`,
+  );
+  return groupBy(rows, ({ categoryId }) => categoryId);
 };

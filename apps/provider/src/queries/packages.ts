@@ -36,6 +36,12 @@ const selectPublished = (db: Kysely<Database>, site: Site, now: Date) =>
         .$notNull()
         .as('estimate'),
     )
+    .select(
+      sql<PackageRow['sponsors']>`coalesce((
+        select json_agg(json_build_object('adCode', ad_code, 'name', name, 'url', url, 'twitterId', twitter_id,
+          'description', description, 'image', image) order by position)
+        from package_sponsors where package_id = packages.id), '[]')`.as('sponsors'),
+    )
     .where('packages.siteId', '=', site.id)
     .where('packages.pubDate', '<=', now);
 

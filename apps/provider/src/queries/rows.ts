@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { Site } from './sites.ts';
 
@@ -8,8 +10,11 @@ export type FacetParent = (typeof facetParents)[number];
 /** A category as a facet, with the number of results in it. */
 export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
 
-/** An article in lists. `site` is needed to format dates and URLs. */
-export type SummaryRow = {
+/** A category of an article, with its role. */
+export type ArticleStream = readonly [categoryId: number, role: Database['articleCategories']['role']];
+
+/** An article in lists of related articles. `site` is needed to format dates and URLs. */
+export type RelatedRow = {
   id: number;
   site: Site;
   naturalId: string;
@@ -25,11 +30,17 @@ export type SummaryRow = {
   pubDate: Date;
   modifiedDate: Date | null;
   timeToRead: number | null;
+};
+
+/** An article in lists. */
+export type SummaryRow = RelatedRow & {
+  /** Its categories, in editorial order. */
+  streams: readonly ArticleStream[];
   /** Only in search results: the search text, for highlights. */
   searchText?: string;
 };
 
-/** An article with its body. Slides, video and authors are loaded on request. */
+/** An article with its body and its parts. */
 export type ArticleRow = SummaryRow & {
   type: string;
   postFormat: string | null;
@@ -43,6 +54,11 @@ export type ArticleRow = SummaryRow & {
   canonicalUrl: string | null;
   embed1: string | null;
   embed2: string | null;
+  /** In the order of the byline. */
+  authors: Pick<Selectable<Database['authors']>, 'name' | 'slug' | 'description' | 'imageLarge'>[];
+  slides: Omit<Selectable<Database['slides']>, 'articleId' | 'position'>[];
+  video: Omit<Selectable<Database['videos']>, 'articleId'> | null;
+  book: Omit<Selectable<Database['books']>, 'articleId'> | null;
 };
 
 /** A package, with the requested range of its articles. */
@@ -63,6 +79,7 @@ export type PackageRow = {
   /** Number of published articles in the package. */
   estimate: number;
   articles: { limit: number; offset: number };
+  sponsors: Omit<Selectable<Database['packageSponsors']>, 'packageId' | 'position'>[];
 };
 
 /** A navigation of a package. Its articles are the newest ones of the category `query`. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
-import { findSummaries } from './summaries.ts';
+import { listWithSite, summaryColumns } from './summaries.ts';
 
 /** Query of a stream. */
 export type StreamQuery = {
@@ -78,15 +78,15 @@ const selectPageIds = (
 };
 
 /** Lists the articles of one page of a category stream. */
-export const listStreamArticles = async (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> => {
-  const ids = await selectPageIds(db, query).execute();
-  return findSummaries(
+export const listStreamArticles = (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> =>
+  listWithSite<SummaryRow>(
     db,
     query.site,
-    ids.map(({ articleId }) => articleId),
-    query.now,
+    sql`
+      select ${summaryColumns} from (select article_id, row_number() over () as place from (${selectPageIds(db, query)}) ids) page
+      join articles on articles.id = page.article_id
+      order by page.place`,
   );
-};
 
 /** Counts the published articles of categories, with the index of streams. */
 export const countStreams = async (

@@ -1,29 +1,30 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SummaryRow } from './rows.ts';
+import type { RelatedRow, SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
-/** Columns of an article in lists, without its body. */
-export const summaryColumns = [
-  'articles.id',
-  'articles.naturalId',
-  'articles.title',
-  'articles.summary',
-  'articles.kicker',
-  'articles.kickerCategoryId',
-  'articles.primaryCategoryId',
-  'articles.presentedBy',
-  'articles.byline',
-  'articles.publication',
-  'articles.image',
-  'articles.pubDate',
-  'articles.modifiedDate',
-  'articles.timeToRead',
-] as const;
+/** Columns of an article in lists of related articles. The table is `articles`. */
+export const relatedColumns: RawBuilder<unknown> = sql.raw(
+  `articles.id, articles.natural_id, articles.title, articles.summary, articles.kicker, articles.kicker_category_id,
+  articles.primary_category_id, articles.presented_by, articles.byline, articles.publication, articles.image,
+  articles.pub_date, articles.modified_date, articles.time_to_read`,
+);
 
-/** Adds the site to each row. */
-export const withSite = <T extends object>(rows: readonly T[], site: Site): (T & { site: Site })[] =>
-  rows.map((row) => ({ ...row, site }));
+/** Columns of an article in lists, with its categories in editorial order. */
+export const summaryColumns: RawBuilder<unknown> = sql`${relatedColumns}, ${sql.raw(
+  `coalesce((select json_agg(json_build_array(stream.category_id, stream.role) order by stream.position)
+    from article_categories stream where stream.article_id = articles.id), '[]') as streams`,
+)}`;
+
+/** Executes a query of articles and adds their site to each row. */
+export const listWithSite = async <Row extends RelatedRow>(
+  db: Kysely<Database>,
+  site: Site,
+  query: RawBuilder<unknown>,
+): Promise<Row[]> => {
+  const { rows } = await query.execute(db);
+  return (rows as Omit<Row, 'site'>[]).map((row) => ({ ...row, site }) as Row);
+};
 
 /** Finds the summaries of published articles, in the order of the ids. */
 export const findSummaries = async (
@@ -31,14 +32,14 @@ export const findSummaries = async (
   site: Site,
   ids: readonly number[],
   now: Date,
-): Promise<SummaryRow[]> => {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('articles')
-    .select(summaryColumns)
-    .where('articles.id', 'in', ids)
-    .where('articles.pubDate', '<=', now)
-    .execute();
-  const byId = new Map(withSite(rows, site).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
+): Promise<SummaryRow[]> =>
+  ids.length === 0
+    ? []
+    : listWithSite<SummaryRow>(
+        db,
+        site,
+        sql`
+          select ${summaryColumns} from unnest(${ids}::integer[]) with ordinality as listed (id, place)
+          join articles on articles.id = listed.id and articles.pub_date <= ${now}
+          order by listed.place`,
+      );

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
-import { findSummaries } from '../queries/summaries.ts';
+import { findSummaries, listWithSite, summaryColumns } from '../queries/summaries.ts';
 import { maxTimeframeHours } from './timeframe.ts';
 import { subtractHours, precomputedWindowsHours } from './views.ts';
 
@@ -36,14 +36,22 @@ const selectViewsWithin = ({ site, hours, categoryId, now }: TrendingQuery): Raw
  */
 export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, limit, now } = query;
-  const { rows } = await sql<{ articleId: number }>`
-    select reads.article_id from (${selectViewsWithin(query)}) reads
-    join articles on articles.id = reads.article_id and articles.pub_date <= ${now}
-    order by reads.views desc, reads.article_id desc
-    limit ${limit}`.execute(db);
-  const ids = rows.map(({ articleId }) => articleId);
-  if (ids.length < limit) ids.push(...(await listNewestExcept(db, query, ids)));
-  return findSummaries(db, site, ids, now);
+  const mostRead = await listWithSite<SummaryRow>(
+    db,
+    site,
+    sql`
+      select ${summaryColumns} from (${selectViewsWithin(query)}) reads
+      join articles on articles.id = reads.article_id and articles.pub_date <= ${now}
+      order by reads.views desc, reads.article_id desc
+      limit ${limit}`,
+  );
+  if (mostRead.length === limit) return mostRead;
+  const newest = await listNewestExcept(
+    db,
+    query,
+    mostRead.map(({ id }) => id),
+  );
+  return [...mostRead, ...(await findSummaries(db, site, newest, now))];
 };
 
 const listNewestExcept = async (

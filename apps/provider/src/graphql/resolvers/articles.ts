@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../dates/formatDate.ts';
-import { findArticle, findBook } from '../../queries/articles.ts';
+import { findArticle } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
 import { stripNul } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -24,7 +24,7 @@ export const articles: Resolvers = {
     getContentAndBook: async (_, args, context) => {
       const article = await findRequestedArticle(context, args);
       if (!article) return null;
-      return { article, book: (await findBook(context.db, article.id)) ?? null };
+      return { article, book: article.book };
     },
   },
   Article: {
@@ -35,20 +35,10 @@ export const articles: Resolvers = {
     readtime: (row) => (row.timeToRead ? `${row.timeToRead} minute read` : null),
     prettyModified: (row) => row.modifiedDate && formatDateTime(row.modifiedDate, row.site.timeZone),
     prettyDateTime: (row) => formatDateTime(row.pubDate, row.site.timeZone),
-    authors: async (row, _, context) => {
-      const authors = (await context.authors(row.id)) ?? [];
-      return authors.map(({ name, description, imageLarge, slug }) => ({
-        name,
-        description,
-        imageLarge,
-        webUrl: toAuthorUri({ slug }),
-      }));
-    },
+    authors: (row) => row.authors.map(({ slug, ...author }) => ({ ...author, webUrl: toAuthorUri({ slug }) })),
     primaryCategory: (row, _, context) => getPrimaryCategory(row, context),
     categories: (row, _, context) => getArticleCategories(row, context, ['primary', 'listed']),
     bodyArray: (row) => row.blocks,
-    slides: async (row, _, context) => (await context.slides(row.id)) ?? [],
-    video: async (row, _, context) => (await context.video(row.id)) ?? null,
   },
   ArticleSummary: {
     ...contentFields,

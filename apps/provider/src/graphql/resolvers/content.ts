@@ -1,9 +1,8 @@
 import { toIsoDateTime, formatDate } from '../../dates/formatDate.ts';
 import { type Category, toCategoryUri, getSlug } from '../../queries/categories.ts';
-import type { ArticleStream } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
 import type { ArticleCategory, Breadcrumb, Kicker, PrimaryCategory } from '../resolvers.generated.ts';
-import type { SummaryRow } from '../../queries/rows.ts';
+import type { ArticleStream, RelatedRow, SummaryRow } from '../../queries/rows.ts';
 
 const toArticleCategory = (category: Category): ArticleCategory => ({
   name: category.name,
@@ -16,12 +15,12 @@ const toArticleCategory = (category: Category): ArticleCategory => ({
 export const getArticleCategories = async (
   row: SummaryRow,
   context: Context,
-  roles: readonly ArticleStream['role'][],
+  roles: readonly ArticleStream[1][],
 ): Promise<ArticleCategory[]> => {
-  const [streams = [], index] = await Promise.all([context.streams(row.id), context.categories(row.site.id)]);
-  return streams
-    .filter(({ role }) => roles.includes(role))
-    .flatMap(({ categoryId }) => index.byId.get(categoryId) ?? [])
+  const { byId } = await context.categories(row.site.id);
+  return row.streams
+    .filter(([, role]) => roles.includes(role))
+    .flatMap(([categoryId]) => byId.get(categoryId) ?? [])
     .map(toArticleCategory);
 };
 
@@ -68,7 +67,7 @@ export const contentFields = {
   kickerNode: (row: SummaryRow, _: unknown, context: Context) => getKicker(row, context),
   breadcrumb: (row: SummaryRow, _: unknown, context: Context) => getBreadcrumb(row, context),
   prettyDate: (row: SummaryRow) => formatDate(row.pubDate, row.site.timeZone),
-  pubDate: (row: SummaryRow) => toIsoDateTime(row.pubDate, row.site.timeZone),
+  pubDate: (row: RelatedRow) => toIsoDateTime(row.pubDate, row.site.timeZone),
   modifiedDate: (row: SummaryRow) => row.modifiedDate && toIsoDateTime(row.modifiedDate, row.site.timeZone),
   allCategories: (row: SummaryRow, _: unknown, context: Context) =>
     getArticleCategories(row, context, ['primary', 'listed', 'kicker']),

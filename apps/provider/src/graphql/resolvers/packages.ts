@@ -68,7 +68,6 @@ export const packages: Resolvers = {
     morePages: (row) => row.articles.offset + row.articles.limit < row.estimate,
     articles: (row, _, context) => (row.articles.limit === 0 ? [] : context.packages.articles(row)),
     navigations: (row, _, context) => context.packages.navigations(row),
-    sponsors: (row, _, context) => context.packages.sponsors(row),
   },
   PackageNavigation: {
     page: () => 1,
