@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { CategoryIndex } from '../queries/categories.ts';
+import { countStreams } from '../queries/streams.ts';
 import { toConditions, type Matches, toSortOrder, type SearchQuery } from './query.ts';
 
 /** Without search text the stream's index is the fastest path to its articles. */
@@ -15,24 +17,32 @@ const matching = (query: SearchQuery): RawBuilder<unknown> =>
     sql` and `,
   );
 
-/** Counts the articles of each category. Without any filter the totals of the last refresh are used. */
-const countAll = async (db: Kysely<Database>, query: SearchQuery): Promise<Matches['counts']> => {
-  const everything = !query.startDate && !query.stopDate && query.categoryIds.length === 0;
-  const { rows } = await (
-    everything
-      ? sql<{ categoryId: number; count: number }>`
-        select totals.category_id, totals.articles as count from category_totals totals
-        join categories on categories.id = totals.category_id and categories.site_id = ${query.site.id}`
-      : sql<{ categoryId: number; count: number }>`
-        select category_id, count(*)::integer as count
-        from article_search cross join unnest(category_ids) as category_id
-        where ${matching(query)} group by category_id`
-  ).execute(db);
+/** Counts the articles of each category. Without any filter their totals suffice. */
+const countAll = async (
+  db: Kysely<Database>,
+  query: SearchQuery,
+  categories: () => Promise<CategoryIndex>,
+): Promise<Matches['counts']> => {
+  if (!query.startDate && !query.stopDate && query.categoryIds.length === 0)
+    return countStreams(
+      db,
+      (await categories()).all.map(({ id }) => id),
+      query.now,
+    );
+  const { rows } = await sql<{ categoryId: number; count: number }>`
+    select category_id, count(*)::integer as count
+    from article_search cross join unnest(category_ids) as category_id
+    where ${matching(query)} group by category_id`.execute(db);
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 };
 
 /** A search without text needs no ranking: the page is a scan of the date index. */
-export const browse = async (db: Kysely<Database>, query: SearchQuery, facets: 'count' | 'leave'): Promise<Matches> => {
+export const browse = async (
+  db: Kysely<Database>,
+  query: SearchQuery,
+  facets: 'count' | 'leave',
+  categories: () => Promise<CategoryIndex>,
+): Promise<Matches> => {
   const order = toSortOrder(query);
   const { rows } = await sql<{ estimate: number; ids: number[] }>`
     select (select count(*)::integer from article_search where ${matching(query)}) as estimate,
@@ -42,6 +52,6 @@ export const browse = async (db: Kysely<Database>, query: SearchQuery, facets: '
   );
   return {
     ...(rows[0] ?? { estimate: 0, ids: [] }),
-    counts: facets === 'count' ? await countAll(db, query) : new Map(),
+    counts: facets === 'count' ? await countAll(db, query, categories) : new Map(),
   };
 };

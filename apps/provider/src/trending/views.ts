@@ -53,7 +53,7 @@ const countMostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> 
   return rows;
 };
 
-/** Replaces the precomputed lists and the category totals in one transaction. */
+/** Replaces the precomputed lists in one transaction. */
 export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<void> => {
   const counts = await countMostRead(db, now);
   const column = (key: keyof Count) => counts.map((count) => count[key]);
@@ -66,14 +66,8 @@ export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<
       select * from unnest(${column('siteId')}::integer[], ${column('windowHours')}::integer[], ${column('articleId')}::integer[], ${column('views')}::integer[])`.execute(
       transaction,
     );
-    await transaction.deleteFrom('categoryTotals').execute();
-    await sql`
-      insert into category_totals (category_id, articles)
-      select category_id, count(*)::integer from article_categories where pub_date <= ${now} group by category_id`.execute(
-      transaction,
-    );
   });
-  // The embedded engine has no autovacuum, and these rows are replaced every few minutes.
+  // The embedded engine has no autovacuum, and these rows change often.
   await sql`vacuum (analyze) trending_articles, category_totals`.execute(db);
 };
 

@@ -104,5 +104,5 @@ export type ArticleViewsTable = { articleId: number; hour: Date; views: number }
 /** The most viewed articles of each time window, computed by `refreshTrending`. */
 export type TrendingArticlesTable = { siteId: number; windowHours: number; articleId: number; views: number };
 
-/** Articles per category at the last refresh, for the facets of a search without words. */
+/** Articles per category, unpublished ones included. Triggers of `article_categories` maintain it. */
 export type CategoryTotalsTable = { categoryId: number; articles: number };
