@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -22,7 +24,7 @@ const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
-const getDateParts = (date: Date, timeZone: string): Parts & { zone: string } => {
+const computeDateParts = (date: Date, timeZone: string): Parts & { zone: string } => {
   const read = new Map(
     getFormatter(timeZone)
       .formatToParts(date)
@@ -38,6 +40,18 @@ const getDateParts = (date: Date, timeZone: string): Parts & { zone: string } =>
     second: number('second'),
     zone: read.get('timeZoneName') ?? 'UTC',
   };
+};
+
+/** Parts of recent dates: an article formats its date several times, and lists repeat articles. */
+const cachedParts = new LRUCache<string, Parts & { zone: string }>({ max: 10_000 });
+
+const getDateParts = (date: Date, timeZone: string): Parts & { zone: string } => {
+  const key = `${date.getTime()} ${timeZone}`;
+  const cached = cachedParts.get(key);
+  if (cached) return cached;
+  const parts = computeDateParts(date, timeZone);
+  cachedParts.set(key, parts);
+  return parts;
 };
 
 const months = 'January February March April May June July August September October November December'.split(' ');
