@@ -70,7 +70,9 @@ export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
       () => (buffered = []),
     );
     const messages: BackendMessage[] = [];
-    new protocol.Parser().parse(Buffer.from(bytes), (part) => messages.push(part));
+    new protocol.Parser().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), (part) =>
+      messages.push(part),
+    );
     return messages;
   };
 
