@@ -70,6 +70,9 @@ const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefi
   }
 };
 
+/** Responses of at most this many bytes are not streamed. */
+const maxBufferedBytes = 256 * 1024;
+
 const sendResponse = async (response: Response, outgoing: ServerResponse, incoming: IncomingMessage): Promise<void> => {
   outgoing.statusCode = response.status;
   const proto = incoming.headersDistinct['x-forwarded-proto']?.join();
@@ -80,6 +83,11 @@ const sendResponse = async (response: Response, outgoing: ServerResponse, incomi
   if (!response.body || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.end();
+    return;
+  }
+  // Reading a short body at once costs less than connecting two streams.
+  if (Number(response.headers.get('content-length') ?? Infinity) <= maxBufferedBytes) {
+    outgoing.end(new Uint8Array(await response.arrayBuffer()));
     return;
   }
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
@@ -143,7 +151,9 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
     async (incoming, outgoing) => {
       const startedAt = performance.now();
       const abort = new AbortController();
-      outgoing.once('close', () => abort.abort());
+      outgoing.once('close', () => {
+        if (!outgoing.writableFinished) abort.abort();
+      });
       try {
         if (!methods.has(incoming.method ?? ''))
           throw new MethodError(`The method ${incoming.method} is not supported. Use ${[...methods].join(', ')}.`);
