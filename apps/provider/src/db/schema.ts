@@ -17,6 +17,7 @@ import type {
   ArticleViewsTable,
   BooksTable,
   CategoryTotalsTable,
+  SiteTotalsTable,
   SlidesTable,
   TrendingArticlesTable,
   VideosTable,
@@ -72,6 +73,7 @@ export type Database = {
   articleViews: ArticleViewsTable;
   trendingArticles: TrendingArticlesTable;
   categoryTotals: CategoryTotalsTable;
+  siteTotals: SiteTotalsTable;
   formSubmissions: FormSubmissionsTable;
   accounts: AccountsTable;
   accountSessions: AccountSessionsTable;

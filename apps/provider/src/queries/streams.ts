@@ -104,3 +104,13 @@ export const countStreams = async (
     from category_totals totals where totals.category_id = any(${categoryIds}::integer[])`.execute(db);
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 };
+
+/** Counts the published articles of a site, as `countStreams` does. */
+export const countSiteArticles = async (db: Kysely<Database>, site: Site, now: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select totals.articles - (
+      select count(*)::integer from articles planned
+      where planned.site_id = totals.site_id and planned.pub_date > ${now}) as count
+    from site_totals totals where totals.site_id = ${site.id}`.execute(db);
+  return rows[0]?.count ?? 0;
+};

@@ -25,12 +25,17 @@ const dayMs = 86_400_000;
 const endOfDay = (day: string, timeZone: string): Date =>
   getStartOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10), timeZone);
 
-/** SQL conditions: site, published, date range. */
-export const toConditions = ({ site, startDate, stopDate, now }: SearchQuery): RawBuilder<unknown>[] => [
-  sql`site_id = ${site.id}`,
+/** SQL conditions: published, date range. */
+export const toDateConditions = ({ site, startDate, stopDate, now }: SearchQuery): RawBuilder<unknown>[] => [
   sql`pub_date <= ${now}`,
   ...(startDate ? [sql`pub_date >= ${getStartOfDay(startDate, site.timeZone)}`] : []),
   ...(stopDate ? [sql`pub_date < ${endOfDay(stopDate, site.timeZone)}`] : []),
+];
+
+/** SQL conditions: site, published, date range. */
+export const toConditions = (query: SearchQuery): RawBuilder<unknown>[] => [
+  sql`site_id = ${query.site.id}`,
+  ...toDateConditions(query),
 ];
 
 /** The SQL sort order. */

@@ -68,7 +68,7 @@ export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<
     );
   });
   // The embedded engine has no autovacuum, and these rows change often.
-  await sql`vacuum (analyze) trending_articles, category_totals`.execute(db);
+  await sql`vacuum (analyze) trending_articles, category_totals, site_totals`.execute(db);
 };
 
 /** Deletes views older than the longest timeframe and frees their space. */

@@ -16,7 +16,7 @@ import { updates } from './0016_updates.ts';
 import { sessionLifetimes } from './0017_session_lifetimes.ts';
 import { knownPictures } from './0019_known_pictures.ts';
 import { referenceVersion } from './0021_reference_version.ts';
-import { categoryTotals } from './0022_category_totals.ts';
+import { exactTotals } from './0022_totals.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -37,5 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0017_session_lifetimes': sessionLifetimes,
   '0019_known_pictures': knownPictures,
   '0021_reference_version': referenceVersion,
-  '0022_category_totals': categoryTotals,
+  '0022_totals': exactTotals,
 };

@@ -106,3 +106,6 @@ export type TrendingArticlesTable = { siteId: number; windowHours: number; artic
 
 /** Articles per category, unpublished ones included. Triggers of `article_categories` maintain it. */
 export type CategoryTotalsTable = { categoryId: number; articles: number };
+
+/** Articles per site, unpublished ones included. Triggers of `articles` maintain it. */
+export type SiteTotalsTable = { siteId: number; articles: number };
