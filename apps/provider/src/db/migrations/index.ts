@@ -17,6 +17,7 @@ import { sessionLifetimes } from './0017_session_lifetimes.ts';
 import { knownPictures } from './0019_known_pictures.ts';
 import { referenceVersion } from './0021_reference_version.ts';
 import { exactTotals } from './0022_totals.ts';
+import { narrowSearch } from './0023_narrow_search.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0019_known_pictures': knownPictures,
   '0021_reference_version': referenceVersion,
   '0022_totals': exactTotals,
+  '0023_narrow_search': narrowSearch,
 };
