@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { CategoryIndex } from '../queries/categories.ts';
 import { countSiteArticles, countStreams } from '../queries/streams.ts';
-import { searchEffort } from './find.ts';
+import { searchEffort, toSampleStep } from './find.ts';
 import { type Matches, type SearchQuery, toConditions, toDateConditions, toSortOrder } from './query.ts';
 
 /** The matching rows, by the index that reads them in the order of their dates: a stream's, or that of all articles. */
@@ -44,9 +44,8 @@ const countCategories = async (
     const ids = (await categories()).all.map(({ id }) => id);
     return countStreams(db, ids, query.now);
   }
-  const step = Math.max(1, Math.ceil(estimate / searchEffort.counted));
   const { rows } = await sql<{ categoryId: number; count: number; sampled: number }>`
-    with sampled as materialized (select matched.article_id from ${getMatches(query)} and matched.article_id % ${step}::integer = 0)
+    with sampled as materialized (select matched.article_id from ${getMatches(query)} and matched.article_id % ${toSampleStep(sql`${estimate}::integer`, searchEffort)} = 0)
     select category_id, count(*)::integer as count, (select count(*)::integer from sampled) as sampled
     from (
       select unnest(texts.category_ids) as category_id

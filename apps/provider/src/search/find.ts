@@ -9,15 +9,20 @@ type Facets = 'count' | 'leave';
 /** Limits of matches above which a search estimates instead of counting. */
 export const searchEffort = {
   /** Ranking reads each vector, so only the newest matches are ranked; the others follow by date. */
-  ranked: 500,
+  ranked: 300,
   /**
    * Above this number of candidates for a phrase, word order is checked in the newest ones and the rest is estimated.
    */
   checked: 4000,
-  /** Above this number of matches, facets are counted in a sample and extrapolated. */
+  /** Above this number of matches, facets are counted in a sample of `sampled` matches and extrapolated. */
   counted: 6000,
+  sampled: 3000,
 };
 type Effort = typeof searchEffort;
+
+/** SQL: every how many ids a match is in the sample for facets. */
+export const toSampleStep = (matches: RawBuilder<unknown>, { counted, sampled }: Effort): RawBuilder<unknown> =>
+  sql`(case when ${matches} <= ${counted} then 1 else ceil(${matches} / ${sampled}::float) end)::integer`;
 
 const candidates = (query: SearchQuery, words: string): RawBuilder<unknown> => sql`
   select article_id, pub_date, category_ids from article_search
@@ -68,8 +73,8 @@ const getPage = (query: SearchQuery, { exact }: TextQuery, { ranked }: Effort): 
  * An even sample of the matches by id; all of them below the limit. `unnest` in the select list is twice as fast as in a
  * join, whose results PostgreSQL would memoize for each list of categories.
  */
-const countCategories = (maxCounted: number): RawBuilder<unknown> => sql`
-  step as (select greatest(1, ceil(found / ${maxCounted}::float))::integer as size from totals),
+const countCategories = (effort: Effort): RawBuilder<unknown> => sql`
+  step as (select ${toSampleStep(sql`found`, effort)} as size from totals),
   sampled as materialized (select category_ids from matches where article_id % (select size from step) = 0),
   counted as materialized (
     select category_id, count(*)::integer as n from (select unnest(category_ids) as category_id from sampled) single group by category_id
@@ -87,7 +92,7 @@ type Row = {
 type PageRequest = { query: SearchQuery; words: TextQuery; facets: Facets; effort: Effort };
 
 const statement = ({ query, words, facets, effort }: PageRequest, matches: RawBuilder<unknown>): RawBuilder<Row> => sql`
-  with ${matches}, page as (${getPage(query, words, effort)})${facets === 'count' ? sql`, ${countCategories(effort.counted)}` : sql``}
+  with ${matches}, page as (${getPage(query, words, effort)})${facets === 'count' ? sql`, ${countCategories(effort)}` : sql``}
   select totals.estimate, totals.complete, array(select article_id from page) as ids,
     ${
       facets === 'count'
