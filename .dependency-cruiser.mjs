@@ -22,11 +22,12 @@ const packages = {
     'packages/ad-slots',
     'packages/tracking',
   ],
-  // The provider shares no code with the sites, except rules that must be the same in both.
+  // The provider shares no code with the sites, except rules that must be the same in both. Its bench sends their documents.
   'apps/provider': [
     'packages/config/src/(clients|contentRules|cookies|html|securityEvents)',
     'packages/config/test/hostileHtml',
     'packages/graphql-ops/schema',
+    'packages/graphql-ops/src/(index|server)',
   ],
   // A brand uses components through packages/site. It imports the design system only to define its theme.
   'apps/(?!provider/)[^/]+': ['packages/site', 'packages/config', 'packages/design-system/src/(theme|base)/'],

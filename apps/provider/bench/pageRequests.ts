@@ -16,7 +16,8 @@ const words =
 
 const pick = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length];
-  if (item === undefined) throw new Error('The database has too little content. Fill it: npm run seed -- --scale 100000');
+  if (item === undefined)
+    throw new Error('The database has too little content. Fill it: npm run seed -- --scale 100000');
   return item;
 };
 
@@ -25,9 +26,18 @@ const position = (name: string) => createQuery('package-by-position', { position
 /** The queries of the home page that depend on time, beside those of its positions. */
 const homeParts = (): Record<string, PageQuery> => ({
   ...Object.fromEntries(
-    ['lead', 'secondary', 'latest', 'desk', 'insights', 'recent', 'market-1', 'market-2', 'market-3', 'special-report'].map(
-      (name) => [name.replace('-', ''), position(`home-${name}`)],
-    ),
+    [
+      'lead',
+      'secondary',
+      'latest',
+      'desk',
+      'insights',
+      'recent',
+      'market-1',
+      'market-2',
+      'market-3',
+      'special-report',
+    ].map((name) => [name.replace('-', ''), position(`home-${name}`)]),
   ),
   regions: createQuery('market-groups', { site }),
   podcasts: createQuery('podcast-stream', { siteName: site, pageSize: 3 }),

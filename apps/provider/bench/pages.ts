@@ -42,7 +42,8 @@ const send = (load: Load): Promise<LoadResult> =>
   });
 
 const toMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
-const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) / 2)] ?? 0;
+const median = (list: readonly number[]): number =>
+  list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) / 2)] ?? 0;
 
 const readPages = async (): Promise<Pages> => {
   const articles = await db

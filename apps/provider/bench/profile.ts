@@ -10,9 +10,15 @@ const parts: readonly (readonly [part: string, pattern: RegExp])[] = [
   ['dates', /dates\/formatDate\.ts/],
   ['building SQL (Kysely)', /node_modules\/kysely\//],
   ['driver (pg)', /node_modules\/(pg|pg-protocol|pg-pool|pg-types)\//],
-  ['embedded database, messages', /pglite|db\/embedded\/|node:internal\/worker|node:internal\/per_context\/messageport/],
+  [
+    'embedded database, messages',
+    /pglite|db\/embedded\/|node:internal\/worker|node:internal\/per_context\/messageport/,
+  ],
   ['Yoga', /node_modules\/(graphql-yoga|@envelop|@whatwg-node|@graphql-tools)/],
-  ['HTTP', /server\/(http|router|responseHeaders|requestQueue)\.ts|node:(_http|http|net)|internal\/deps\/undici|internal\/(streams|webstreams|http)|stream_base/],
+  [
+    'HTTP',
+    /server\/(http|router|responseHeaders|requestQueue)\.ts|node:(_http|http|net)|internal\/deps\/undici|internal\/(streams|webstreams|http)|stream_base/,
+  ],
   ['queries and resolvers', /apps\/provider\/src\//],
 ];
 

@@ -10,11 +10,11 @@ import { BudgetedDialect } from './queryBudget.ts';
 import type { Database } from './schema.ts';
 
 /** Which database to open. */
-export type DatabaseOptions = (
-  /**
-   * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
-   * `requestDb` only, because migrations, imports and vacuum may take longer.
-   */
+export type DatabaseOptions = /**
+ * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
+ * `requestDb` only, because migrations, imports and vacuum may take longer.
+ */
+(
   | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
   /** `directory` contains the database and its lock. Without it the database is in memory. */
   | { kind: 'embedded'; directory?: string }

@@ -4,7 +4,9 @@ import { describeEachEngine } from '../../test/support/engines.ts';
 
 describeEachEngine('queries that repeat', (open) => {
   const count = (text: string): Promise<number> =>
-    sql<{ count: number }>`select count(*)::integer as count from pg_prepared_statements where statement like ${`%${text}%`}`
+    sql<{
+      count: number;
+    }>`select count(*)::integer as count from pg_prepared_statements where statement like ${`%${text}%`}`
       .execute(open().db)
       .then(({ rows }) => rows[0]?.count ?? 0);
   const repeat = async <T>(run: () => Promise<T>): Promise<T[]> => {

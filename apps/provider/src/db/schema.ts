@@ -38,7 +38,14 @@ import type {
 } from './tables/pages.ts';
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
-import type { AuthorsTable, CategoriesTable, KnownPicturesTable, PurgesTable, ReferenceVersionTable, SitesTable } from './tables/sites.ts';
+import type {
+  AuthorsTable,
+  CategoriesTable,
+  KnownPicturesTable,
+  PurgesTable,
+  ReferenceVersionTable,
+  SitesTable,
+} from './tables/sites.ts';
 
 /** All tables. SQL has the same names in snake_case. */
 export type Database = {

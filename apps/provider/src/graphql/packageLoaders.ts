@@ -1,11 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
-import {
-  listNewestByCategory,
-  listPackageArticles,
-  listPackageNavigations,
-} from '../queries/packageParts.ts';
+import { listNewestByCategory, listPackageArticles, listPackageNavigations } from '../queries/packageParts.ts';
 import { findPackagesByPosition } from '../queries/packages.ts';
 import type { Site } from '../queries/sites.ts';
 import { inputLimits } from './input.ts';

@@ -57,7 +57,15 @@ const post = async (origin: string, secret: string, tags: readonly string[], now
  * Creates the purger, which posts the cache tags of changed pages to the signed webhook of the sites (`/api/purge/`). It
  * retries until every origin of a site has accepted them.
  */
-export const createPurger = ({ db, clock, log, brands, deployment, secret, settleMs = referenceMaxAgeMs }: PurgerDeps) => {
+export const createPurger = ({
+  db,
+  clock,
+  log,
+  brands,
+  deployment,
+  secret,
+  settleMs = referenceMaxAgeMs,
+}: PurgerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 

@@ -12,7 +12,8 @@ describeEachEngine('the cache of sites and categories', (open) => {
   });
 
   const create = () => createReferenceData(open().db, 1_000, () => time);
-  const rename = (name: string) => open().db.updateTable('categories').set({ name }).where('siteId', '=', siteId).execute();
+  const rename = (name: string) =>
+    open().db.updateTable('categories').set({ name }).where('siteId', '=', siteId).execute();
   const readNames = async (reference: ReturnType<typeof create>): Promise<string[]> => {
     const { all } = await (await reference.read()).categories(siteId);
     return [...new Set(all.map(({ name }) => name))];

@@ -41,7 +41,10 @@ describeEachEngine('the number of articles in a stream', (open) => {
     const moved = `article_id = ${first?.id} and category_id = ${atlanta}`;
     await update(`category_id = ${miami}`, moved);
     expect(await count()).toEqual([2, 1]);
-    await open().db.deleteFrom('articles').where('id', '=', first?.id ?? 0).execute();
+    await open()
+      .db.deleteFrom('articles')
+      .where('id', '=', first?.id ?? 0)
+      .execute();
     expect(await count()).toEqual([2, 0]);
   });
 

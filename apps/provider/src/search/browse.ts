@@ -26,7 +26,9 @@ const countMatches = async (db: Kysely<Database>, query: SearchQuery): Promise<n
     return first === undefined
       ? countSiteArticles(db, query.site, query.now)
       : ((await countStreams(db, [first], query.now)).get(first) ?? 0);
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${getMatches(query)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${getMatches(query)}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 };
 

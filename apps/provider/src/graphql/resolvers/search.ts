@@ -46,7 +46,9 @@ const findSearchMatches = (
   facets: 'count' | 'leave',
 ): Promise<Matches> => {
   if (words?.kind === 'words') return findMatches(context.db, query, words, facets);
-  return words?.kind === 'none' ? Promise.resolve(noMatches) : browse(context.db, query, facets, () => context.categories(query.site.id));
+  return words?.kind === 'none'
+    ? Promise.resolve(noMatches)
+    : browse(context.db, query, facets, () => context.categories(query.site.id));
 };
 
 type SearchArguments = Omit<QueryGetArticleSearchArgs, 'query'> & { query?: string | null | undefined };
