@@ -82,6 +82,7 @@ export const addSyntheticArticles = async (
         log(`${done + size} of ${count} synthetic articles, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }
   } finally {
+    log('Building the search index');
     await sql`create index if not exists article_search_vector on article_search using gin (vector)`.execute(db);
   }
   await vacuumAfterImport(db);
