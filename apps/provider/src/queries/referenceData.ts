@@ -17,7 +17,7 @@ export type ReferenceData = { read: () => Promise<ReferenceSnapshot> };
  * Maximum age of cached sites and categories in ms. It includes changes by other processes; the purger waits as long before
  * it notifies sites of changed content.
  */
-export const referenceMaxAgeMs = 1_000;
+export const referenceMaxAgeMs = 250;
 
 const createSnapshot = async (db: Kysely<Database>): Promise<ReferenceSnapshot> => {
   const sites = await listSites(db);
