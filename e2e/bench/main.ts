@@ -13,6 +13,8 @@ import { readNewestArticle } from './content.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
 import { memory } from './memory.ts';
+import { createInspectorPort } from './profile/inspector.ts';
+import type { InspectedServer } from './profile/profile.ts';
 import { getSeededDataDir, scale } from './scale.ts';
 import { startEmptyApp, startProductionSite } from './servers.ts';
 import { throughput } from './throughput.ts';
@@ -38,9 +40,12 @@ const track = (one: RunningServer): RunningServer => {
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 
+const printTable = (title: string, rows: readonly (readonly string[])[]): void =>
+  console.log(`\n${title}\n${formatColumns(rows).join('\n')}\n`);
+
 const print = (part: Part, findings: readonly Finding[]): void => {
   const rows = findings.map(({ what, value, target, met }) => [what, value, target, met]);
-  console.log(`\n${part}\n${formatColumns([['what', 'value', 'target', 'met'], ...rows]).join('\n')}\n`);
+  printTable(part, [['what', 'value', 'target', 'met'], ...rows]);
 };
 
 const measure = async (selected: readonly Part[]): Promise<void> => {
@@ -100,14 +105,39 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
   if (selected.includes('scale')) print('scale', await scale(folder));
 };
 
-/** Uses the database of 100,000 articles: the sample content has too few pages to request each once. */
-const measureUncached = async (): Promise<void> => {
-  const provider = track(await startProviderServer(await getSeededDataDir(), { PICTURES: 'on-request' }));
-  const site = track(
-    await withProgress('Starting the site', startProductionSite(provider, path.join(folder, 'uncached-site'))),
+/**
+ * Starts a provider with the database of 100,000 articles, because the sample content has too few pages to request each
+ * once, and a site. Both can be inspected.
+ */
+const startInspected = async (
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ site: InspectedServer; provider: InspectedServer }> => {
+  const [providerInspector, siteInspector] = [await createInspectorPort(), await createInspectorPort()];
+  const provider = track(
+    await startProviderServer(await getSeededDataDir(), { PICTURES: 'on-request', ...providerInspector.env }),
   );
+  const site = track(
+    await withProgress(
+      'Starting the site',
+      startProductionSite(provider, path.join(folder, name), { ...env, ...siteInspector.env }),
+    ),
+  );
+  return {
+    site: { ...site, inspectorPort: siteInspector.port },
+    provider: { ...provider, inspectorPort: providerInspector.port },
+  };
+};
+
+const measureUncached = async (): Promise<void> => {
+  const { site, provider } = await startInspected('uncached-site');
   const empty = track(await withProgress('Building the empty page', startEmptyApp(folder)));
-  print('uncached', await withProgress('Requesting pages that no cache holds', uncached(site, provider, empty)));
+  const { findings, profile } = await withProgress(
+    'Requesting pages that no cache holds',
+    uncached(site, provider, empty),
+  );
+  print('uncached', findings);
+  printTable('uncached, profile by part', profile);
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 

@@ -1,6 +1,7 @@
 import { StartError } from '@masthead/scripts/errors';
 import type { Service } from '@masthead/scripts/service';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** The duration of a clock tick of Linux in /proc, in ms, and the size of a page of memory in bytes. */
 const tickMs = 10;
@@ -9,37 +10,69 @@ const pageBytes = 4096;
 /** Positions in /proc/PID/stat, counted from the field after the name of the command. */
 const field = { processGroup: 2, userTicks: 11, systemTicks: 12, residentPages: 21 };
 
-/** Returns the fields of each process of a service that are counted from its name on. */
-const readProcesses = ({ name, processGroup }: Service): readonly (readonly number[])[] => {
-  if (!existsSync('/proc/self/stat')) throw new StartError('Processes are measured on Linux only: /proc is missing.');
-  const processes = readdirSync('/proc')
+/** A process or a thread: its id, its name, and the fields after its name. */
+type Stat = { id: number; name: string; fields: readonly number[] };
+
+/** Reads the processes of `/proc`, or the threads of `/proc/PID/task`. */
+const readStats = (folder: string): readonly Stat[] =>
+  readdirSync(folder)
     .filter((entry) => /^\d+$/.test(entry))
-    .flatMap((pid) => {
+    .flatMap((id) => {
       try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        const stat = readFileSync(path.join(folder, id, 'stat'), 'utf8');
+        const end = stat.lastIndexOf(')');
         return [
-          stat
-            .slice(stat.lastIndexOf(')') + 2)
-            .split(' ')
-            .map(Number),
+          {
+            id: Number(id),
+            name: stat.slice(stat.indexOf('(') + 1, end),
+            fields: stat
+              .slice(end + 2)
+              .split(' ')
+              .map(Number),
+          },
         ];
       } catch {
-        // The process has exited since the folder was listed.
+        // It has ended since the folder was listed.
         return [];
       }
-    })
-    .filter((fields) => fields[field.processGroup] === processGroup);
+    });
+
+const readProcesses = ({ name, processGroup }: Service): readonly Stat[] => {
+  if (!existsSync('/proc/self/stat')) throw new StartError('Processes are measured on Linux only: /proc is missing.');
+  const processes = readStats('/proc').filter(({ fields }) => fields[field.processGroup] === processGroup);
   if (processes.length === 0) throw new StartError(`${name} has no running process.`);
   return processes;
 };
 
+const getProcessorMs = ({ fields }: Stat): number =>
+  ((fields[field.userTicks] ?? 0) + (fields[field.systemTicks] ?? 0)) * tickMs;
+
+const getResidentBytes = ({ fields }: Stat): number => (fields[field.residentPages] ?? 0) * pageBytes;
+
+/** The largest process of a service. The others only start and stop it. */
+const findMainProcess = (service: Service): Stat =>
+  readProcesses(service).reduce((a, b) => (getResidentBytes(b) > getResidentBytes(a) ? b : a));
+
 /** Returns the processor time of all processes of a service since their start, in ms. */
 export const readProcessorMs = (service: Service): number =>
-  readProcesses(service).reduce(
-    (sum, fields) => sum + ((fields[field.userTicks] ?? 0) + (fields[field.systemTicks] ?? 0)) * tickMs,
-    0,
-  );
+  readProcesses(service).reduce((sum, one) => sum + getProcessorMs(one), 0);
 
-/** Returns the resident memory of the largest process of a service, in MB. The others only start and stop it. */
-export const readResidentMb = (service: Service): number =>
-  Math.max(...readProcesses(service).map((fields) => (fields[field.residentPages] ?? 0) * pageBytes)) / 1024 / 1024;
+/** The name of the main thread in `readThreadsMs`. */
+export const mainThread = 'main thread';
+
+/** Returns the processor time of the threads of the main process of a service since their start, in ms by name. */
+export const readThreadsMs = (service: Service): ReadonlyMap<string, number> => {
+  const { id } = findMainProcess(service);
+  const times = new Map<string, number>();
+  for (const thread of readStats(`/proc/${id}/task`)) {
+    const name = thread.id === id ? mainThread : thread.name;
+    times.set(name, (times.get(name) ?? 0) + getProcessorMs(thread));
+  }
+  return times;
+};
+
+/** Returns the id of the main process of a service. */
+export const readMainProcessId = (service: Service): number => findMainProcess(service).id;
+
+/** Returns the resident memory of the main process of a service, in MB. */
+export const readResidentMb = (service: Service): number => getResidentBytes(findMainProcess(service)) / 1024 / 1024;

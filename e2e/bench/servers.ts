@@ -31,13 +31,18 @@ export const startEmptyApp = async (workDir: string): Promise<RunningServer> => 
 };
 
 /** Starts Plotline with the production configuration, which has no developer panel. */
-export const startProductionSite = async (provider: RunningServer, workDir: string): Promise<RunningServer> => {
+export const startProductionSite = async (
+  provider: RunningServer,
+  workDir: string,
+  moreEnv: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> => {
   const port = await freePort();
   const env = {
     DEPLOYMENT: 'production',
     SITE_ORIGIN: `http://localhost:${port}`,
     PROVIDER_ORIGIN: provider.origin,
     REVALIDATE_SECRET: 'a valid secret that the benchmark never uses',
+    ...moreEnv,
   };
   return startSiteServer({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
 };

@@ -1,17 +1,18 @@
 import { StartError } from '@masthead/scripts/errors';
-import { Agent, type OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { createInternalCookie } from '../src/editor.ts';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage, readStreams } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { readProcessorMs } from './processes.ts';
-import { browserHeaders, sendRequest } from './sendRequest.ts';
+import { type InspectedServer, profileByPart } from './profile/profile.ts';
+import { browserHeaders, requestOnce } from './sendRequest.ts';
 
-const connections = 4;
 const warmUpPages = 60;
 const measuredPages = 100;
 const rounds = 3;
-const pagesPerKind = warmUpPages + rounds * measuredPages;
+const profiledPages = 60;
+const pagesPerKind = warmUpPages + rounds * measuredPages + profiledPages;
 const pageSize = 50;
 /** Goals: requests per second against an empty dynamic page, and processor time of a page in ms. */
 const minRatio = 0.5;
@@ -50,21 +51,9 @@ const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<s
   };
 };
 
-/** Requests each URL once on four connections. @returns the requests per second */
-const requestOnce = async (urls: readonly string[], headers: OutgoingHttpHeaders): Promise<number> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const startedAt = performance.now();
-  let next = 0;
-  const runWorker = async (): Promise<void> => {
-    for (let index = next++; index < urls.length; index = next++)
-      await sendRequest(urls[index] ?? '', { ...browserHeaders, ...headers }, agent);
-  };
-  await Promise.all(Array.from({ length: connections }, runWorker)).finally(() => agent.destroy());
-  return urls.length / ((performance.now() - startedAt) / 1000);
-};
-
 type Sample = { perSecond: number; siteMs: number; providerMs: number };
 
+/** Pages of one kind, with the server and the headers for their requests. */
 type Kind = { server: RunningServer; urls: readonly string[]; headers: OutgoingHttpHeaders };
 
 const measureOnce = async (
@@ -73,7 +62,7 @@ const measureOnce = async (
   provider: RunningServer,
 ): Promise<Sample> => {
   const before = [readProcessorMs(service), readProcessorMs(provider.service)] as const;
-  const perSecond = await requestOnce(urls, headers);
+  const perSecond = await requestOnce(urls, { ...browserHeaders, ...headers });
   return {
     perSecond,
     siteMs: (readProcessorMs(service) - before[0]) / urls.length,
@@ -81,15 +70,12 @@ const measureOnce = async (
   };
 };
 
-/**
- * Measures pages that no cache holds: requests per second as a ratio to an empty page that the same Next renders for each
- * request, and the processor time of a page, in one run. Rounds alternate between the kinds.
- */
-export const uncached = async (
+/** Returns the kinds of pages to measure, the empty page first. */
+const findKinds = async (
   site: RunningServer,
   provider: RunningServer,
   empty: RunningServer,
-): Promise<readonly Finding[]> => {
+): Promise<ReadonlyMap<string, Kind>> => {
   const kinds = new Map<string, Kind>([
     [
       emptyPage,
@@ -103,7 +89,25 @@ export const uncached = async (
       // `nocache` is for people who work on the publication.
       headers: kind === 'home' ? { cookie: createInternalCookie() } : {},
     });
-  for (const { urls, headers } of kinds.values()) await requestOnce(urls.slice(0, warmUpPages), headers);
+  return kinds;
+};
+
+/** What `uncached` measures: findings, and the table of `profileByPart`. */
+type UncachedResult = { findings: readonly Finding[]; profile: readonly (readonly string[])[] };
+
+/**
+ * Measures pages that no cache holds: requests per second as a ratio to an empty page that the same Next renders for each
+ * request, and the processor time of a page, in one run. Rounds alternate between the kinds. The profile is taken
+ * afterwards, because it takes time itself.
+ */
+export const uncached = async (
+  site: InspectedServer,
+  provider: InspectedServer,
+  empty: RunningServer,
+): Promise<UncachedResult> => {
+  const kinds = await findKinds(site, provider, empty);
+  for (const { urls, headers } of kinds.values())
+    await requestOnce(urls.slice(0, warmUpPages), { ...browserHeaders, ...headers });
   const samples = new Map<string, Sample[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const [kind, measured] of kinds) {
@@ -113,7 +117,7 @@ export const uncached = async (
     }
   const toMedian = (kind: string, key: keyof Sample): number =>
     median((samples.get(kind) ?? []).map((sample) => sample[key]));
-  return [...kinds.keys()].flatMap((kind) => [
+  const findings = [...kinds.keys()].flatMap((kind) => [
     withoutTarget(`${kind}, uncached`, `${toMedian(kind, 'perSecond').toFixed(1)} requests/s`),
     ...(kind === emptyPage
       ? [withoutTarget(`${kind}, processor time of the site`, `${toMedian(kind, 'siteMs').toFixed(1)} ms`)]
@@ -130,4 +134,12 @@ export const uncached = async (
           }),
         ]),
   ]);
+  const profiledKinds = [...kinds]
+    .filter(([, { server }]) => server === site)
+    .map(([name, { urls, headers }]) => ({
+      name,
+      pageCount: profiledPages,
+      request: () => requestOnce(urls.slice(-profiledPages), { ...browserHeaders, ...headers }),
+    }));
+  return { findings, profile: await profileByPart(site, provider, profiledKinds) };
 };
