@@ -1,4 +1,4 @@
-// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
+// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
 import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
@@ -13,18 +13,19 @@ import { readNewestArticle } from './content.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
 import { memory } from './memory.ts';
-import { createInspectorPort } from './profile/inspector.ts';
+import { createInspectorPort } from '../src/inspector.ts';
 import type { InspectedServer } from './profile/profile.ts';
 import { getSeededDataDir, scale } from './scale.ts';
 import { startEmptyApp, startProductionSite } from './servers.ts';
+import { purgeSecret, storm } from './storm.ts';
 import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
 import { weight } from './weight.ts';
 
-const parts = ['throughput', 'uncached', 'weight', 'memory', 'scale', 'inp', 'lighthouse'] as const;
+const parts = ['throughput', 'uncached', 'storm', 'weight', 'memory', 'scale', 'inp', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 /** Parts that start a provider and a site with other data or settings. */
-const partsWithOwnServers: ReadonlySet<Part> = new Set(['uncached', 'memory', 'scale']);
+const partsWithOwnServers: ReadonlySet<Part> = new Set(['uncached', 'storm', 'memory', 'scale']);
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
 /** The `Accept` header of Chromium's image requests. */
@@ -52,6 +53,7 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
   await withProgress('Building', build(['realestate'], variables));
   if (selected.includes('memory')) await measureMemory();
   if (selected.includes('uncached')) await measureUncached();
+  if (selected.includes('storm')) await measureStorm();
   if (selected.some((part) => !partsWithOwnServers.has(part))) {
     // Drawing pictures ahead of requests takes one core of two: only Lighthouse needs them.
     const drawing = selected.includes('lighthouse') ? 'ahead' : 'on-request';
@@ -138,6 +140,12 @@ const measureUncached = async (): Promise<void> => {
   );
   print('uncached', findings);
   printTable('uncached, profile by part', profile);
+  await Promise.all(running.splice(0).map(({ service }) => service.stop()));
+};
+
+const measureStorm = async (): Promise<void> => {
+  const { site, provider } = await startInspected('storm-site', { REVALIDATE_SECRET: purgeSecret });
+  print('storm', await withProgress('Requesting pages as a crowd and a crawler', storm(site, provider)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 

@@ -2,7 +2,7 @@ import { StartError } from '@masthead/scripts/errors';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage, readStreams } from './content.ts';
 import { withTarget, withoutTarget, type Finding } from './measure.ts';
-import { readResidentMb } from './processes.ts';
+import { readResidentMb } from '../src/processes.ts';
 
 /** Resident memory of one site process while it serves many distinct addresses, in MB. */
 const maxResidentMb = 400;

@@ -4,7 +4,7 @@ import { createInternalCookie } from '../src/editor.ts';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage, readStreams } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
-import { readProcessorMs } from './processes.ts';
+import { readProcessorMs } from '../src/processes.ts';
 import { type InspectedServer, profileByPart } from './profile/profile.ts';
 import { browserHeaders, requestOnce } from './sendRequest.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getStream, type ArticleSummary } from '../src/content.ts';
 import { startFailingProxy, type Behavior, type FailingProxy } from '../src/failingProxy.ts';
 import { get } from '../src/http.ts';
+import { purge } from '../src/purge.ts';
 import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 
 const failures = [
@@ -17,23 +17,6 @@ const failures = [
 ] as const satisfies readonly Behavior[];
 
 const secret = 'a secret of these tests and of no site';
-
-/** Purges the cached responses with a tag, as a content system does. */
-const purge = async (origin: string, tag: string): Promise<number> => {
-  const [time, body] = [String(Date.now()), JSON.stringify({ tags: [tag] })];
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return (
-    await get(
-      '/api/purge/',
-      {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', 'x-purge-time': time, 'x-purge-signature': signature },
-      },
-      origin,
-    )
-  ).status;
-};
 
 describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
   const { folder, remove } = createTemporaryFolder();
@@ -105,7 +88,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     const path = '/search/?q=office';
     const before = await get(path, {}, site.origin);
     expect(before.status).toBe(200);
-    expect(await purge(site.origin, 'search')).toBe(200);
+    expect(await purge(site.origin, 'search', secret)).toBe(200);
     proxy.behave('hangs');
     const logged = readFileSync(site.service.logFile, 'utf8').length;
     try {

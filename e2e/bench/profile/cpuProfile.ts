@@ -1,4 +1,4 @@
-import type { Inspector } from './inspector.ts';
+import type { Inspector } from '../../src/inspector.ts';
 import type { CallFrame } from './originalFunctions.ts';
 import { jsonWrappers } from './parts.ts';
 

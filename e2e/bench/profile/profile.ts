@@ -1,8 +1,8 @@
 import type { RunningServer } from '../../src/stack.ts';
-import { mainThread, readThreadsMs } from '../processes.ts';
+import { mainThread, readThreadsMs } from '../../src/processes.ts';
 import { divideByPart, type TimeByPart } from './byPart.ts';
 import { profileWork } from './cpuProfile.ts';
-import { connectInspector } from './inspector.ts';
+import { connectInspector } from '../../src/inspector.ts';
 import { providerParts, siteParts, type Parts } from './parts.ts';
 
 /** A server with the port of its inspector (`createInspectorPort`). */

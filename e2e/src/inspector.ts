@@ -3,7 +3,7 @@ import { StartError } from '@masthead/scripts/errors';
 import { untilReady } from '@masthead/scripts/ready';
 import { freePort } from '@masthead/scripts/ports';
 import type { Service } from '@masthead/scripts/service';
-import { readMainProcessId } from '../processes.ts';
+import { readMainProcessId } from './processes.ts';
 
 /** A connection to the inspector of a running process (Chrome DevTools Protocol). */
 export type Inspector = {

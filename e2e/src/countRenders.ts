@@ -1,0 +1,60 @@
+import type { Inspector } from './inspector.ts';
+
+/** Called once for each page that is rendered for the page cache. */
+const rendering = { file: 'next-runtime/src/pageCache/normalizeCachedPage.ts', name: 'escapeNonAscii' } as const;
+
+type Coverage = {
+  result: readonly {
+    url: string;
+    functions: readonly { functionName: string; ranges: readonly { count: number }[] }[];
+  }[];
+};
+
+/** Counts the pages that a site renders for its page cache while work runs. */
+export const countRenders = async ({ call }: Inspector, work: () => Promise<void>): Promise<number> => {
+  await call('Profiler.enable');
+  await call('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  // The first report may have calls since the start of the process.
+  await call('Profiler.takePreciseCoverage');
+  await work();
+  const { result } = await call<Coverage>('Profiler.takePreciseCoverage');
+  await call('Profiler.stopPreciseCoverage');
+  return result
+    .filter(({ url }) => url.endsWith(rendering.file))
+    .flatMap(({ functions }) => functions)
+    .filter(({ functionName }) => functionName === rendering.name)
+    .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+};
+
+const readers = 200;
+const freshLimitMs = 30_000;
+
+type CacheState = string | null;
+
+const requestPage = async (url: string): Promise<CacheState> => {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} returned ${response.status}.`);
+  return response.headers.get('x-nextjs-cache');
+};
+
+/**
+ * Counts how often a page is rendered that 200 readers request at once, until it is cached and fresh. `before` makes it
+ * stale: the readers come again until one of them does not get the old page.
+ */
+export const countRendersForCrowd = (
+  inspector: Inspector,
+  url: string,
+  before: () => Promise<void> = async () => {},
+): Promise<number> =>
+  countRenders(inspector, async () => {
+    await before();
+    const deadline = Date.now() + freshLimitMs;
+    for (let states: CacheState[] = ['HIT']; states.every((state) => state === 'HIT');) {
+      if (Date.now() > deadline) throw new Error(`${url} is neither rendered nor stale after ${freshLimitMs} ms.`);
+      states = await Promise.all(Array.from({ length: readers }, () => requestPage(url)));
+    }
+    // A stale page is rendered after its response.
+    while ((await requestPage(url)) !== 'HIT')
+      if (Date.now() > deadline) throw new Error(`${url} is not cached after ${freshLimitMs} ms.`);
+  });
