@@ -7,6 +7,7 @@ import { env } from './env.ts';
 import { log } from './log.ts';
 import { memoryLimits } from './memoryLimits.ts';
 import { serializeBuffersAsBase64 } from './pageCache/bufferJson.ts';
+import { renderQueue, withRenderQueue } from './pageCache/renderQueue.ts';
 import { createRefusalSender } from './plainPage.ts';
 import {
   canonicalizeUrl,
@@ -18,11 +19,12 @@ import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from 
 import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './request/headerOverflow.ts';
 import { limitUrlLength } from './request/limitUrlLength.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
-import { createRenderLimit } from './request/renderLimit.ts';
+import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
 import { appendForwardedFor } from './request/requestHeaders.ts';
 import { createCompressedBodies } from './response/compressedBodies.ts';
 import { readErrorDocument } from './response/errorDocument.ts';
 import { createMicroCache } from './response/microCache.ts';
+import { isFromPageCache } from './response/nextHeaders.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 
@@ -54,7 +56,8 @@ const loadErrorDocument = (appFolder: string, page: string): Promise<string | un
 
 /**
  * Creates the request listener. In this order it checks the URL, the headers, the method and the identity of an editor,
- * serves the micro-cache, limits rendered pages, and passes the request and the patched response to Next.
+ * serves the micro-cache, limits rendered pages, and passes the request and the patched response to Next through the queue of
+ * renders.
  */
 const createListener = async (
   appFolder: string,
@@ -69,9 +72,10 @@ const createListener = async (
     maxPages: maxMicroCachePages,
     maxBytes: memoryLimits.microCache,
   });
+  const isProxy = createIsProxy(env.TRUSTED_PROXIES);
   const limitRendering = createRenderLimit({
     limiter: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
-    isProxy: createIsProxy(env.TRUSTED_PROXIES),
+    isProxy,
     getQueryRule,
     sendRefusal,
   });
@@ -102,11 +106,14 @@ const createListener = async (
     request.url = url;
     appendForwardedFor(request);
     if (guardRequest(request, response) === 'responded') return;
-    if (microCache.serve(request, response)) return;
+    if (microCache.serve(request, response)) return renderQueue.noteCachedPage();
     if (limitRendering(request, response) === 'refused') return;
     const onCacheable = microCache.onCacheable(request);
     for (const patch of responsePatches) patch(request, response, onCacheable);
-    void handle(request, response);
+    response.once('close', () => {
+      if (isFromPageCache(response)) renderQueue.noteCachedPage();
+    });
+    withRenderQueue({ client: getClientKey(request, isProxy) ?? '', response }, () => handle(request, response));
   };
   return { listener, securityHeaders: getDocumentHeaders('') };
 };

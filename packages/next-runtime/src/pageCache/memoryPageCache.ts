@@ -5,6 +5,7 @@ import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
+import { waitToRender } from './renderQueue.ts';
 
 // Node's `import` does not resolve the default export of this CommonJS module.
 const { default: NextPageCache } = createRequire(import.meta.url)(
@@ -33,6 +34,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
           value: built.value as CachedValue | null,
           lastModified: built.lastModified ?? Date.now(),
         });
+      else await waitToRender(context.kind);
       return built;
     }
 

@@ -8,6 +8,7 @@ import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import { isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
+import { waitToRender } from './renderQueue.ts';
 import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 
 /** Entries expire this long after they were last written, in s. */
@@ -17,6 +18,7 @@ const expiration = { type: 'EX', value: 30 * 86_400 } as const;
 const notFoundExpiration = { type: 'EX', value: notFoundMs / 1000 } as const;
 
 type Tags = { tags?: string[]; softTags?: string[] };
+type ReadContext = Tags & { kind?: string };
 type Value = { headers?: Record<string, unknown>; status?: number } | null;
 type Entry = { value: Value; lastModified: number; tags: string[]; cacheControl?: unknown };
 type TagTimes = { stale?: number; expired?: number };
@@ -75,7 +77,13 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       sharedPageCache.markStale = (tags) => this.#mark(tags, { stale: Date.now() });
     }
 
-    async get(key: string, context: Tags): Promise<Entry | null> {
+    async get(key: string, context: ReadContext): Promise<Entry | null> {
+      const cached = await this.#read(key, context);
+      if (!cached) await waitToRender(context.kind);
+      return cached;
+    }
+
+    async #read(key: string, context: Tags): Promise<Entry | null> {
       return this.#attempt<Entry | null>(
         'read',
         async (client) => {

@@ -11,6 +11,17 @@ const page = renderPlainPage(
   'This network has requested very many pages within a minute. Please wait a moment, then load the page again.',
 );
 
+const getForwardedFor = ({ headers }: IncomingMessage): string => [headers['x-forwarded-for']].flat().join(',');
+
+/**
+ * Returns the key of the client that sent a request; undefined where every address of the connection is a trusted proxy.
+ * `X-Forwarded-For` must already end with the peer (`appendForwardedFor`).
+ */
+export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string | undefined => {
+  const address = findClient(undefined, getForwardedFor(request), isProxy);
+  return address === undefined ? undefined : toClientKey(address);
+};
+
 /** Whether the response cost a rendering. Cached pages, redirects and unchanged pages cost next to nothing. */
 const isRendered = (response: ServerResponse): boolean =>
   !isFromPageCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
@@ -18,8 +29,7 @@ const isRendered = (response: ServerResponse): boolean =>
 /**
  * Limits how many pages a client may have rendered (SPEC §9). Each page takes a token, which is refunded where the page came
  * from the cache. Not limited are route handlers, static files, unknown URLs, which share one cached page, and clients that
- * cannot be told apart because every address of the connection is a trusted proxy. `X-Forwarded-For` must already end with
- * the peer (`appendForwardedFor`).
+ * cannot be told apart (`getClientKey`).
  */
 export const createRenderLimit =
   ({
@@ -34,17 +44,14 @@ export const createRenderLimit =
     sendRefusal: SendRefusal;
   }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
-    const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
-    const address = findClient(undefined, forwardedFor, isProxy);
+    const client = getClientKey(request, isProxy);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (address === undefined || path.length > maxPathLength || typeof getQueryRule(path) === 'string')
-      return 'allowed';
-    const client = toClientKey(address);
+    if (client === undefined || path.length > maxPathLength || typeof getQueryRule(path) === 'string') return 'allowed';
     const retrySeconds = limiter.consume(client);
     if (retrySeconds > 0) {
       logSecurityEvent(
         { event: 'request-throttled', reason: 'rendered-pages' },
-        new Headers({ 'x-forwarded-for': forwardedFor }),
+        new Headers({ 'x-forwarded-for': getForwardedFor(request) }),
       );
       sendRefusal(request, response, { status: 429, page, headers: { 'Retry-After': retrySeconds } });
       return 'refused';

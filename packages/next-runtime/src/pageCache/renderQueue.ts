@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+/** Limits of the queue. Times are in ms. */
+export type RenderQueueOptions = {
+  /** Pages that are rendered at the same time while no cached page is requested. While some are, it is one. */
+  maxRenders: number;
+  /** Maximum share of time in which the event loop is busy, from one render to the next. */
+  maxUtilization: number;
+  /** Maximum wait of a page for an event loop that is less busy. */
+  maxWaitMs: number;
+  /** A render that takes longer waits for a service: the next page does not wait for it. */
+  maxRenderMs: number;
+  /** How long a request for a cached page counts. */
+  readersMs: number;
+  clock?: { now: () => number };
+  /** Time in which the event loop has been busy since the start of the process. */
+  getBusyMs?: () => number;
+};
+
+/** Decides when pages that no cache holds are rendered. */
+export type RenderQueue = {
+  /** Resolves when the page may be rendered, to the function that ends its render. */
+  enter: (client: string) => Promise<() => void>;
+  /** Notes that a page came from a cache. */
+  noteCachedPage: () => void;
+};
+
+type WaitingPage = { client: string; since: number; start: () => void };
+
+const getBusyMs = (): number => performance.eventLoopUtilization().active;
+
+/**
+ * Renders block the event loop for tens of milliseconds, and cached pages wait for them. While cached pages are requested,
+ * pages are rendered one after the other, and the next one only when the loop has had rest since the last one
+ * began: most requests for cached pages meet an idle loop. Waiting pages of the client with the fewest come first,
+ * so that a reader does not wait for a crawler.
+ */
+export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
+  const { maxRenders, maxUtilization, maxWaitMs, maxRenderMs, readersMs, clock = performance } = options;
+  const readBusyMs = options.getBusyMs ?? getBusyMs;
+  const waiting: WaitingPage[] = [];
+  /** The times at which renders in progress began. */
+  const running = new Set<{ startedAt: number }>();
+  let lastStart = { at: -Infinity, busyMs: 0 };
+  let lastCachedPage = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+
+  const hasReaders = (): boolean => clock.now() - lastCachedPage < readersMs;
+
+  /** The time from which the loop has been idle enough since the last render began, if it stays idle. */
+  const getRestEnd = (): number => lastStart.at + (readBusyMs() - lastStart.busyMs) / maxUtilization;
+
+  const findNext = (): WaitingPage | undefined => {
+    const now = clock.now();
+    const [first] = waiting;
+    if (!first) return undefined;
+    if (!hasReaders()) return running.size < maxRenders ? first : undefined;
+    if ([...running].some(({ startedAt }) => now - startedAt < maxRenderMs)) return undefined;
+    if (now - first.since >= maxWaitMs) return first;
+    if (now < getRestEnd()) return undefined;
+    const pagesByClient = new Map<string, number>();
+    for (const { client } of waiting) pagesByClient.set(client, (pagesByClient.get(client) ?? 0) + 1);
+    const countOf = ({ client }: WaitingPage): number => pagesByClient.get(client) ?? 0;
+    return waiting.reduce((best, page) => (countOf(page) < countOf(best) ? page : best), first);
+  };
+
+  const startWaiting = (): void => {
+    for (let next = findNext(); next; next = findNext()) {
+      waiting.splice(waiting.indexOf(next), 1);
+      next.start();
+    }
+    clearTimeout(timer);
+    const [first] = waiting;
+    if (!first) return;
+    const renderEnd = Math.max(...[...running].map(({ startedAt }) => startedAt + maxRenderMs));
+    const wakeAt = Math.max(renderEnd, Math.min(getRestEnd(), first.since + maxWaitMs));
+    timer = setTimeout(startWaiting, Math.max(Math.ceil(wakeAt - clock.now()), 1));
+  };
+
+  const start = (): (() => void) => {
+    const render = { startedAt: clock.now() };
+    running.add(render);
+    lastStart = { at: render.startedAt, busyMs: readBusyMs() };
+    return () => {
+      if (running.delete(render)) startWaiting();
+    };
+  };
+
+  return {
+    enter: (client) =>
+      new Promise((resolve) => {
+        waiting.push({ client, since: clock.now(), start: () => resolve(start()) });
+        startWaiting();
+      }),
+    noteCachedPage: () => {
+      lastCachedPage = clock.now();
+    },
+  };
+};
+
+/** The queue of this process. */
+export const renderQueue = createRenderQueue({
+  maxRenders: 4,
+  maxUtilization: 0.35,
+  maxWaitMs: 5_000,
+  maxRenderMs: 2_000,
+  readersMs: 1_000,
+});
+
+type RequestInProgress = { client: string; response: ServerResponse };
+
+const requests = new AsyncLocalStorage<RequestInProgress>();
+
+/** Handles a request whose page may have to be rendered. */
+export const withRenderQueue = (request: RequestInProgress, handle: () => void): void => requests.run(request, handle);
+
+/** The kinds of entries of Next's page cache that are rendered: pages, and documents such as feeds. */
+const renderedKinds: ReadonlySet<string | undefined> = new Set(['APP_PAGE', 'APP_ROUTE']);
+
+/** Waits until an entry that the page cache does not hold may be rendered. Its render ends with the response. */
+export const waitToRender = async (kind: string | undefined): Promise<void> => {
+  // During a build there is no request.
+  const request = requests.getStore();
+  if (!request || !renderedKinds.has(kind)) return;
+  const end = await renderQueue.enter(request.client);
+  if (request.response.closed) end();
+  else request.response.once('close', end);
+};
