@@ -81,8 +81,18 @@ describe('SPEC §9, page cache in memory', () => {
 
   test('a page that is larger than the limit is not stored', async () => {
     const memory = open();
+    await memory.set('/', entry(page()));
     await memory.set('/deal', entry(page(200 * kilobyte)));
     expect(memory.get('/deal')).toBeUndefined();
+  });
+
+  test('a page takes the memory of what it has not in common with the first page', async () => {
+    const memory = open();
+    const first = page(100 * kilobyte);
+    for (let index = 0; index < 10; index += 1)
+      await memory.set(`/${index}`, entry({ ...first, html: `<p>Deal ${index}`, rscData: Buffer.from(first.rscData) }));
+    expect(memory.get('/0')?.value).toMatchObject({ html: '<p>Deal 0', rscData: first.rscData });
+    expect(memory.get('/9')?.value).toMatchObject({ html: '<p>Deal 9', rscData: first.rscData });
   });
 
   test.each([

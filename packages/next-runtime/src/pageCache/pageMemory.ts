@@ -3,6 +3,7 @@ import {
   packedBytes,
   packValue,
   unpackedBytes,
+  toDictionary,
   unpackValue,
   type CachedValue,
   type PackedValue,
@@ -78,6 +79,13 @@ export const createPageMemory = ({
     return requestedAgain;
   };
 
+  /** The first page: all pages have its styles, header and footer in common. */
+  let dictionary: Buffer | undefined;
+  const pack = (value: CachedValue): Promise<PackedValue> => {
+    if (dictionary === undefined && 'html' in value && !isNotFound(value)) dictionary = toDictionary(value);
+    return packValue(value, dictionary);
+  };
+
   const remove = (key: string): void =>
     [popular, recent, notFound, unpacked, unpackedNotFound].forEach((cache) => cache.delete(key));
 
@@ -95,7 +103,7 @@ export const createPageMemory = ({
       return page;
     },
     set: async (key, { value, lastModified, cacheControl }) => {
-      const entry: PackedEntry = { packed: value && (await packValue(value)), lastModified, cacheControl };
+      const entry: PackedEntry = { packed: value && (await pack(value)), lastModified, cacheControl };
       const wasPopular = popular.has(key);
       remove(key);
       if (isNotFound(value)) notFound.set(key, entry);
