@@ -1,6 +1,6 @@
 import type { Brand, Redirect } from '@masthead/config';
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import path from 'node:path';
 import { env } from '../env';
 import { rewrites } from '../routing/rewrites';
@@ -11,10 +11,13 @@ import { siteSecurity } from './siteSecurity';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
-/** Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. */
-export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): NextConfig => {
+/**
+ * Creates Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. The plugin of
+ * vanilla-extract loads compilers, so the production server, which compiles nothing, does without it.
+ */
+export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) => {
   publishSiteSecurity(siteSecurity(brand));
-  return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
+  const config: NextConfig = {
     trailingSlash: true,
     // The handlers limit their memory by `memoryLimits` of next-runtime. Next's own memory is turned off.
     cacheHandler: path.join(import.meta.dirname, `../server/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
@@ -54,5 +57,10 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
         headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=86400' }],
       },
     ],
-  });
+  };
+  return async (phase: string): Promise<NextConfig> => {
+    if (phase === PHASE_PRODUCTION_SERVER) return config;
+    const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');
+    return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })(config);
+  };
 };
