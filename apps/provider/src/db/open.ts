@@ -10,18 +10,19 @@ import { BudgetedDialect } from './queryBudget.ts';
 import type { Database } from './schema.ts';
 
 /** Which database to open. */
-export type DatabaseOptions = /**
- * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
- * `requestDb` only, because migrations, imports and vacuum may take longer.
- */
-(
-  | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
-  /** `directory` contains the database and its lock. Without it the database is in memory. */
-  | { kind: 'embedded'; directory?: string }
-) & {
-  /** Receives each finished statement with its time in ms, for measurements. */
-  onQuery?: (sql: string, ms: number) => void;
-};
+export type DatabaseOptions =
+  /**
+   * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
+   * `requestDb` only, because migrations, imports and vacuum may take longer.
+   */
+  (
+    | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
+    /** `directory` contains the database and its lock. Without it the database is in memory. */
+    | { kind: 'embedded'; directory?: string }
+  ) & {
+    /** Receives each finished statement with its time in ms, for measurements. */
+    onQuery?: (sql: string, ms: number) => void;
+  };
 
 /** An open database. */
 export type OpenDatabase = {
