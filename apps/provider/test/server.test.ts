@@ -9,16 +9,24 @@ const listen = (server: Server): Promise<string> =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
 
-test('closes the connection when a response body fails after its headers', async () => {
-  const broken = createHttpServer(
-    async () => {
-      const headers = { 'content-length': '99' };
-      return new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('broken')) }), {
-        headers,
-      });
-    },
+const serveBrokenBody = (bytes: number) =>
+  createHttpServer(
+    async () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('broken')) }), {
+        headers: { 'content-length': String(bytes) },
+      }),
     pino({ level: 'silent' }),
   );
+
+test('responds with 500 when a short response body fails', async () => {
+  const broken = serveBrokenBody(99);
+  expect((await fetch(await listen(broken))).status).toBe(500);
+  broken.closeAllConnections();
+  broken.close();
+});
+
+test('closes the connection when a streamed response body fails after its headers', async () => {
+  const broken = serveBrokenBody(1_000_000);
   const origin = await listen(broken);
   await expect(
     fetch(origin, { signal: AbortSignal.timeout(25_000) }).then((response) => response.text()),
