@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { toOwnMemory } from '../ownMemory.ts';
 
 /** With a dictionary, higher levels take more time and hardly less memory; lower ones use little of it. */
 const params = { [constants.ZSTD_c_compressionLevel]: 3 };
@@ -76,7 +77,8 @@ export const packValue = async (value: CachedValue, dictionary?: Buffer): Promis
   const { parts, bytes } = joinParts(value);
   const rest = { ...value };
   for (const { name } of parts) delete rest[name];
-  const block = parts.length > 0 ? await compress(bytes, { params, ...(dictionary && { dictionary }) }) : bytes;
+  const block =
+    parts.length > 0 ? toOwnMemory(await compress(bytes, { params, ...(dictionary && { dictionary }) })) : bytes;
   return { rest, parts, block, length: bytes.length, dictionary };
 };
 

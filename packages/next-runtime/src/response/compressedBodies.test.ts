@@ -18,5 +18,6 @@ test('compressed bodies are evicted by their size, which counts the compressed f
   await vi.waitUntil(() => bodies.every(({ br }) => br), { timeout: 10_000 });
   const cached = bodies.filter((body, number) => getBody(pageText(number), undefined) === body);
   expect(cached.length).toBeGreaterThan(0);
+  for (const { br } of bodies) expect(br?.buffer.byteLength, 'memory of a body').toBe(br?.length);
   expect(cached.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);
 });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { toOwnMemory } from '../ownMemory.ts';
 
 /** Content codings of cached bodies, the one with the smallest bodies first. All browsers support both. */
 export const codings = ['br', 'gzip'] as const;
@@ -28,6 +29,9 @@ const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
 /** Whether a body exists in any coding. */
 export const isCompressed = (body: CompressedBody): boolean => codings.some((coding) => body[coding]);
 
+/** Compressions that may wait: each holds the text of a page. Other pages are compressed when they are requested again. */
+const maxPending = 16;
+
 /** Memory of the tag, the headers with the policy, and the entry itself, in bytes. */
 const entryBytes = 4096;
 
@@ -49,14 +53,22 @@ export const createCompressedBodies = ({
   getHeaders?: (html: string) => CompressedBody['headers'];
 }): ((text: string, coding: Coding | undefined) => CompressedBody) => {
   const bodies = new LRUCache<string, CompressedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
-  /** Compressions in progress, by coding and tag. */
+  /** Waiting compressions and the one in progress, by coding and tag. */
   const pending = new Set<string>();
+  /** The end of the last compression. One runs at a time, because a Brotli encoder takes 10 MB. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (encode: () => Promise<Buffer>): Promise<Buffer> => {
+    const encoded = last.then(encode);
+    last = encoded.catch(() => undefined); // the caller reports it
+    return encoded;
+  };
   const compress = async (body: CompressedBody, text: string, coding: Coding): Promise<void> => {
     const task = `${coding} ${body.tag}`;
-    if (pending.has(task)) return;
+    if (pending.has(task) || pending.size >= maxPending) return;
     pending.add(task);
     try {
-      body[coding] = await encoders[coding](Buffer.from(text));
+      const encoded = inTurn(() => encoders[coding](Buffer.from(text)));
+      body[coding] = toOwnMemory(await encoded);
       body.bytes = getBytes(body);
       // The cache measures a value only when it is added: setting the same object again would count the size without its bodies.
       bodies.delete(body.tag);

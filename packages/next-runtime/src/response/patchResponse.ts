@@ -1,5 +1,6 @@
 import compression from 'compression';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import type { AddSecurityHeaders } from '../plainPage.ts';
 import type { Coding, CompressedBody } from './compressedBodies.ts';
 import { replaceErrorDocument } from './errorDocument.ts';
@@ -8,6 +9,9 @@ import { type CachedResponse, sendCompressed } from './sendCompressed.ts';
 
 /** Called with a response that Next took from its cache; undefined where the response must not be repeated to others. */
 export type OnCacheable = ((page: CachedResponse) => void) | undefined;
+
+/** The default window takes several MB for each response in progress. This one covers a page. */
+const brotli = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /** Changes how one response is sent, before Next writes to it. */
 export type ResponsePatch = (request: IncomingMessage, response: ServerResponse, onCacheable: OnCacheable) => void;
@@ -36,7 +40,7 @@ export const createResponsePatches = ({
   errorDocument,
 }: ResponsePatchOptions): readonly ResponsePatch[] => {
   // The middleware is written for Express, whose requests and responses extend Node's. It calls `next` synchronously.
-  const compress = compression() as unknown as (
+  const compress = compression({ brotli }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
