@@ -22,6 +22,8 @@ export const browserLimits = {
     session: ['ipAddress', 'userAccess', 'userAccount'],
   },
   monitoringSamplePercent: 100,
+  /** Prefix of ad page names in development, qa and stage. */
+  adTestPrefix: 'test_',
 } as const;
 
 /**
@@ -53,8 +55,6 @@ export const limits = {
   carousel: { slides: 1, autoplayMs: 5_000 },
   slider: { slides: 1, autoplayMs: 3_000, speed: 50 },
   adBreakpointsPx: { medium: 768, large: 1_024 },
-  /** Prefix of ad page names in development, qa and stage. */
-  adTestPrefix: 'test_',
   packageTypes: { insights: 'regulated+insights', specialReports: 'Special+Reports', thoughtLeaders: 'thought+leader' },
   amp: { logoWidthPx: 461, logoHeightPx: 50, footerIconPx: 36 },
   version: { build: '2025-07-22', application: '1.0.0', package: '5.3.2' },

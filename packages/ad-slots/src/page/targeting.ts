@@ -1,5 +1,5 @@
 import type { Deployment } from '@masthead/config';
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 
 /** Key-values for the ad manager. */
 export type Targeting = Record<string, string | string[]>;
