@@ -1,6 +1,7 @@
 import { createConsentManager, type BannerState, type ConsentManager } from './consent/consentManager.ts';
 import { createConsentStorage } from './consent/consentStorage.ts';
 import type { ConsentState } from './consent/decide.ts';
+import { getAllowed, toPurposes } from './consent/purposes.ts';
 import { getConsent, pageConsent } from './consent/store.ts';
 import { createPush } from './dataLayer/dataLayer.ts';
 import { shareEventName } from './events/share.ts';
@@ -30,7 +31,12 @@ export type Tracking = {
   trackNavigation: () => void;
   /** Reports a share that was made before tracking started. Later shares are received as DOM events. */
   trackShare: (detail: unknown) => void;
-  consent: Pick<ConsentManager, 'save' | 'open' | 'close'>;
+  consent: Pick<ConsentManager, 'open' | 'close'> & {
+    /** Names of the purposes that are allowed now. */
+    getAllowed: () => readonly string[];
+    /** Saves the visitor's answer: the names of the purposes that they allow. */
+    answer: (allowed: readonly string[]) => void;
+  };
   stop: () => void;
 };
 
@@ -179,7 +185,12 @@ export const startTracking = (
   return {
     trackNavigation: views.trackNavigation,
     trackShare: views.trackShare,
-    consent: consentManager,
+    consent: {
+      open: consentManager.open,
+      close: consentManager.close,
+      getAllowed: () => getAllowed(getConsent().allowed()),
+      answer: (allowed) => consentManager.save(toPurposes(allowed)),
+    },
     stop: () => {
       unsubscribe();
       listening.abort();

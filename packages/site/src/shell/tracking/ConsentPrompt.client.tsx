@@ -1,8 +1,7 @@
 'use client';
 
 import { ConsentBanner } from '@masthead/design-system';
-import { getAllowed, getConsent, toPurposes } from '@masthead/tracking/consent';
-import type { ConsentManager } from '@masthead/tracking/client';
+import type { Tracking } from '@masthead/tracking/client';
 import { consentPurposes, consentCopy } from './consentCopy';
 
 /** Props of `ConsentPrompt`. */
@@ -11,7 +10,7 @@ export type ConsentPromptProps = {
   /** Whether the browser sends Global Privacy Control. */
   globalPrivacyControl: 'sent' | 'none';
   privacyUrl: string;
-  consent: Pick<ConsentManager, 'save' | 'close'>;
+  consent: Pick<Tracking['consent'], 'getAllowed' | 'answer' | 'close'>;
 };
 
 /** The consent banner with the site's texts. With Global Privacy Control it offers measurement only. */
@@ -25,8 +24,8 @@ export const ConsentPrompt = ({ mode, globalPrivacyControl, privacyUrl, consent 
     purposes={
       globalPrivacyControl === 'sent' ? consentPurposes.filter(({ key }) => key === 'measurement') : consentPurposes
     }
-    allowed={getAllowed(getConsent().allowed())}
-    onAnswer={(allowed) => consent.save(toPurposes(allowed))}
+    allowed={consent.getAllowed()}
+    onAnswer={consent.answer}
     onClose={consent.close}
   />
 );

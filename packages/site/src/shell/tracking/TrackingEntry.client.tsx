@@ -6,7 +6,9 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { getClosestLink, onIdle } from '../browser/domEvents';
 import { drainQueuedShares } from '../share/shareEvent';
-import { consentHash } from './consentCopy';
+
+/** Hash of links that open the consent settings, such as the footer's. */
+const consentHash = '#cookie-settings';
 
 const Nothing = () => <></>;
 

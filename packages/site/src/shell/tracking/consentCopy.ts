@@ -1,8 +1,5 @@
 import type { ConsentPurpose } from '@masthead/design-system';
 
-/** Hash of links that open the consent settings, such as the footer's. */
-export const consentHash = '#cookie-settings';
-
 /** Texts of the consent banner. */
 export const consentCopy = {
   title: 'Your privacy',
