@@ -1,6 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { InspectorEntry } from '../ads/inspector/InspectorEntry.client';
+import type { AdSettings } from '../ads/settings';
 import type { DevPanelProps } from './DevPanel.client';
 
 /** Session storage key: the panel stays closed in a tab where it was closed. */
@@ -24,8 +26,11 @@ const storeClosed = (): void => {
   }
 };
 
-/** Loads the developer panel after hydration. Production pages do not contain it. */
-export const DevPanelEntry = (props: Omit<DevPanelProps, 'onClose'>) => {
+/** Props of `DevPanelEntry`. */
+export type DevPanelEntryProps = Omit<DevPanelProps, 'onClose'> & { ads: AdSettings };
+
+/** Loads the developer panel after hydration, with the ad inspector in it. */
+export const DevPanelEntry = ({ ads, ...props }: DevPanelEntryProps) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOpen(!isClosed()));
@@ -35,9 +40,14 @@ export const DevPanelEntry = (props: Omit<DevPanelProps, 'onClose'>) => {
     storeClosed();
     setOpen(false);
   };
-  return isOpen ? (
-    <Suspense>
-      <DevPanel {...props} onClose={close} />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      {isOpen && (
+        <Suspense>
+          <DevPanel {...props} onClose={close} />
+        </Suspense>
+      )}
+      <InspectorEntry settings={ads} />
+    </>
+  );
 };

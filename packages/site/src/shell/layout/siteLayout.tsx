@@ -4,9 +4,10 @@ import { body } from '@masthead/design-system/base';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevPanelEntry } from '../devPanel/DevPanelEntry.client';
+import { DeveloperTools } from '../devPanel/DeveloperTools.client';
 import { env } from '../../env';
-import { SiteAds } from '../ads/SiteAds';
+import { adSettings } from '../ads/settings';
+import { SlotRuntime } from '../ads/SlotRuntime.client';
 import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { getPublicOrigin } from '../../routing/absoluteUrl';
@@ -43,12 +44,18 @@ export const siteLayout = (brand: Brand, className: string) => {
         <StaticRegion />
         <SkipLink />
         <SiteTracking brand={brand} />
-        <SiteAds brand={brand} />
+        {/* Before the page, because React cleans up in the order of the tree: slots stop before their elements are removed. */}
+        <SlotRuntime settings={adSettings(brand)} />
         {children}
         <SoftNavigation />
         <VisitorEntry options={visitorOptions(brand)} />
         {env.DEPLOYMENT !== 'production' && (
-          <DevPanelEntry brand={brand.name} deployment={env.DEPLOYMENT} brandValues={getBrandPathValues(brand)} />
+          <DeveloperTools
+            brand={brand.name}
+            deployment={env.DEPLOYMENT}
+            brandValues={getBrandPathValues(brand)}
+            ads={adSettings(brand)}
+          />
         )}
       </body>
     </html>

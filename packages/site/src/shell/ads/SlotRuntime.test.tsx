@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { siteLayout } from '../layout/siteLayout';
-import { SiteAds } from './SiteAds';
+import { SlotRuntime } from './SlotRuntime.client';
 
 const getChildren = (element: ReactNode): ReactNode[] =>
   isValidElement(element) ? Children.toArray((element as ReactElement<{ children?: ReactNode }>).props.children) : [];
@@ -11,7 +11,7 @@ test('is before the page, so that its slots stop before React removes the elemen
   const { Layout } = siteLayout(brand, 'theme');
   const [body] = getChildren(Layout({ children: 'The page' }));
   const parts = getChildren(body);
-  const ads = parts.findIndex((part) => isValidElement(part) && part.type === SiteAds);
+  const ads = parts.findIndex((part) => isValidElement(part) && part.type === SlotRuntime);
   expect(ads).toBeGreaterThan(-1);
   expect(ads).toBeLessThan(parts.indexOf('The page'));
 });
