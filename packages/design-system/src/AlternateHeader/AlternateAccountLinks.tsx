@@ -1,6 +1,6 @@
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../Button/ButtonLink';
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import type { HeaderVisitor } from '../types/navigation';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { type AccountLinkPair, getAccountLinkPairs, type AlternateAccount, getAudience } from './accountLinks';
@@ -25,7 +25,7 @@ const LinkPair = ({ out, in: inside, mark }: AccountLinkPair) =>
         {mark === 'incomplete' && (
           <>
             <span className={styles.alert}>
-              <Icon name="alert" size="small" />
+              <ControlIcon name="alert" size="small" />
             </span>
             <VisuallyHidden>, profile not complete</VisuallyHidden>
           </>

@@ -1,12 +1,27 @@
 'use client';
 
 import { useEffect } from 'react';
-import { hasRequestedMenus, loadMenus } from './loadMenus';
 
 /** Events that show that the reader may open a menu. */
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Loads the menus of header and drawer from the page at `url` when the reader moves the pointer or focus there (SPEC §2.7). */
+/** Whether the menus were requested in this document: those of a new page are then filled at once. */
+const request = { hasBegun: false };
+
+const fillMenus = async (url: string): Promise<boolean> => {
+  request.hasBegun = true;
+  const hasLoaded = await import('./loadMenus').then(
+    ({ loadMenus }) => loadMenus(url),
+    () => false, // Offline: the next intent tries again.
+  );
+  request.hasBegun = hasLoaded;
+  return hasLoaded;
+};
+
+/**
+ * Loads the menus of the header and the drawer from the menu page at the reader's first intent (SPEC §2.7), and the code
+ * for them.
+ */
 export const MenusOnDemand = ({ url }: { url: string }) => {
   useEffect(() => {
     const controller = new AbortController();
@@ -14,7 +29,7 @@ export const MenusOnDemand = ({ url }: { url: string }) => {
     const load = async () => {
       if (state === 'loading') return; // One press causes several of the events.
       state = 'loading';
-      if (await loadMenus(url)) controller.abort();
+      if (await fillMenus(url)) controller.abort();
       state = 'idle';
     };
     const onIntent = ({ target }: Event) => {
@@ -22,7 +37,7 @@ export const MenusOnDemand = ({ url }: { url: string }) => {
       if (target instanceof Element && !target.closest('main') && target.closest('header, dialog'))
         setTimeout(() => void load()); // After the handlers of the event, so that a press shows its effect first.
     };
-    if (hasRequestedMenus()) void load();
+    if (request.hasBegun) void load();
     else
       for (const name of intentEvents)
         document.addEventListener(name, onIntent, { passive: true, signal: controller.signal });

@@ -79,6 +79,3 @@ export const loadMenus = async (url: string): Promise<boolean> => {
     return false;
   }
 };
-
-/** Whether the menu page was requested before: the menus of a new page are then filled at once. */
-export const hasRequestedMenus = (): boolean => menuPage !== undefined;
