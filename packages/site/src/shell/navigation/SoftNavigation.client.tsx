@@ -1,15 +1,22 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useReducer, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { getClosestLink } from '../browser/domEvents';
-import { getFormUrl, markResultsBusy, scrollToTarget } from './navigationEffects';
+import { getFormUrl, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
-import { nextLoad } from './pageLoad';
-import { pageErrorEvent } from './pageErrors';
-import { PageProgress } from './PageProgress.client';
-import { watchPageRequests } from './pageRequests';
+import type { Navigation } from './PageProgress.client';
 import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
+
+const Nothing = () => <></>;
+
+/** Without its code a navigation has no progress bar. */
+const fetchProgress = () =>
+  import('./PageProgress.client').then(
+    (module) => ({ default: module.PageProgress }),
+    () => ({ default: Nothing }),
+  );
+const PageProgress = lazy(fetchProgress);
 
 /**
  * Turns clicks on plain links into soft navigations and shows their progress (SPEC §4). One listener on the document
@@ -18,12 +25,12 @@ import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
 const Navigator = () => {
   const router = useRouter();
   const address = toPageKey({ pathname: usePathname(), searchParams: useSearchParams() });
-  const [load, dispatch] = useReducer(nextLoad, { phase: 'idle' });
+  const [navigation, setNavigation] = useState<Navigation>();
   const arrivedAt = useRef(address);
   const followed = useRef<'link' | 'form' | undefined>(undefined);
 
   const arrive = useCallback((hash: string) => {
-    dispatch({ type: 'arrived' });
+    setNavigation((current) => current && { type: 'arrived' });
     // After Back and Forward the browser restores the scroll position.
     const scrolledTo = followed.current && scrollToTarget(hash, document, window);
     // Keyboard focus moves to the start of the new page; after a form it stays in the form.
@@ -38,7 +45,7 @@ const Navigator = () => {
       // Offline, a navigation would lose the current page; OnlineNotice tells the reader why nothing happens.
       if (!navigator.onLine) return;
       followed.current = by;
-      dispatch({ type: 'started', at: performance.now() });
+      setNavigation({ type: 'started', at: performance.now() });
       router.push(path, { scroll: false });
       // The current page: the router requests it again, but its address does not change.
       if (toPageKey(new URL(path, location.href)) === arrivedAt.current) arrive('');
@@ -57,7 +64,9 @@ const Navigator = () => {
     const onIntent = (event: Event) => {
       const anchor = getClosestLink(event);
       const path = anchor && getSoftTarget(new MouseEvent('click'), anchor, new URL(location.href));
-      if (path) router.prefetch(path);
+      if (!path) return;
+      void fetchProgress();
+      router.prefetch(path);
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
@@ -72,24 +81,18 @@ const Navigator = () => {
   }, [router, arrive]);
 
   useEffect(() => {
-    const failed = () => dispatch({ type: 'failed' });
-    const stop = watchPageRequests(window, (type) => dispatch({ type }));
-    window.addEventListener(pageErrorEvent, failed);
-    return () => {
-      stop();
-      window.removeEventListener(pageErrorEvent, failed);
-    };
-  }, []);
-
-  useEffect(() => markResultsBusy(document, load), [load]);
-
-  useEffect(() => {
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;
     arrive(location.hash);
   }, [address, arrive]);
 
-  return <PageProgress load={load} dispatch={dispatch} />;
+  return (
+    navigation && (
+      <Suspense>
+        <PageProgress navigation={navigation} />
+      </Suspense>
+    )
+  );
 };
 
 /** Soft navigation on every page. It reads the address in the browser only, so that cached pages stay static. */

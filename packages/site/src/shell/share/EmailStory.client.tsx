@@ -2,7 +2,6 @@
 
 import { browserLimits as limits } from '@masthead/config/limits';
 import { ShareByEmail, type SharedStory, type ShareOutcome } from '@masthead/design-system';
-import { emailStory } from './emailStory';
 import { dispatchShareEvent, getSharedPage } from './shareEvent';
 
 /** Props of `EmailStory`. */
@@ -14,6 +13,7 @@ export type EmailStoryProps = {
 };
 
 const send = async (story: SharedStory): Promise<ShareOutcome> => {
+  const { emailStory } = await import('./emailStory');
   const outcome = await emailStory((input, init) => fetch(input, init), story);
   if (outcome === 'sent') dispatchShareEvent(document, { method: 'Email', ...getSharedPage(document) });
   return outcome;

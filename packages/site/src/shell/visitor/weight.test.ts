@@ -69,7 +69,7 @@ test(
     const graphqlClient = later.filter(isGraphqlClient);
     const others = later.filter((chunk) => !isGraphqlClient(chunk));
     expect(graphqlClient).toHaveLength(1);
-    expect(others, 'the customer and the session, the share form, the share modal').toHaveLength(3);
+    expect(others, 'the customer and the session, the share form, its request, the share modal').toHaveLength(4);
     expect(gzipKilobytes(graphqlClient)).toBeLessThan(10);
     expect(others.reduce((sum, chunk) => sum + gzipKilobytes([chunk]), inPage)).toBeLessThan(11);
     expect(inPage).toBeLessThan(4.1);
