@@ -1,55 +1,17 @@
 'use client';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
-import { getEmbedHost, getEmbedSandbox } from './embedRules';
-import * as styles from './EmbedFrame.css';
+import { lazy, Suspense } from 'react';
+// Styles of a lazy component are not in the server's HTML unless the page imports them.
+import '../Button/Button.css';
+import './EmbedFrame.css';
+import type { EmbedFrameProps } from './EmbedOnRequest.client';
 
-export type EmbedFrameProps = {
-  src: string;
-  /** Title of the embed for screen readers. */
-  title: string;
-  aspect?: keyof typeof styles.root;
-  /** The poster, a `Picture`, until the embed is requested. */
-  poster?: ReactNode;
-  /** Label of the button. */
-  action?: 'Play' | 'Show';
-};
+const EmbedOnRequest = lazy(() =>
+  import('./EmbedOnRequest.client').then((module) => ({ default: module.EmbedOnRequest })),
+);
 
-/** Third-party content, loaded only when the reader requests it: before that no third party learns of the visit. */
-export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show' }: EmbedFrameProps) => {
-  const [wanted, setWanted] = useState(false);
-  const host = getEmbedHost(src);
-  if (!host) return null;
-  if (wanted) {
-    return (
-      <div className={styles.root[aspect]}>
-        <iframe
-          className={styles.iframe}
-          src={src}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox={getEmbedSandbox(src, window.location.origin)}
-        />
-      </div>
-    );
-  }
-  return (
-    <div className={styles.root[aspect]}>
-      {poster && <div className={styles.layer}>{poster}</div>}
-      <div className={styles.question}>
-        <div className={styles.panel}>
-          <Button look="ink" onClick={() => setWanted(true)} aria-label={`${action}: ${title}`}>
-            {action === 'Play' && <Icon name="play" size="small" />}
-            {action}
-          </Button>
-          <p className={styles.note}>This comes from {host}, which may set cookies of its own.</p>
-          <a className={styles.outside} href={src} target="_blank" rel="noopener nofollow">
-            Open it at {host}
-          </a>
-        </div>
-      </div>
-    </div>
-  );
-};
+/** Third-party content, loaded only when the reader requests it. Only pages with such content load its code. */
+export const EmbedFrame = (props: EmbedFrameProps) => (
+  <Suspense>
+    <EmbedOnRequest {...props} />
+  </Suspense>
+);

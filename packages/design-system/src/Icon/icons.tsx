@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import * as control from './controlIcons';
 
 /** Stroke icons: stroke width 1.6 on a 20 × 20 grid. */
 const outline = {
+  ...control.outline,
   menu: <path d="M2 5h16M2 10h16M2 15h16" />,
   search: (
     <>
@@ -15,22 +17,13 @@ const outline = {
       <path d="M3 18v-1.5a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5V18" />
     </>
   ),
-  close: <path d="m4 4 12 12M16 4 4 16" />,
-  check: <path d="m3.5 10.5 4 4 9-9.5" />,
   plus: <path d="M10 3v14M3 10h14" />,
   minus: <path d="M3 10h14" />,
   'chevron-down': <path d="m4 7.5 6 6 6-6" />,
   'chevron-up': <path d="m4 13 6-6 6 6" />,
-  'chevron-left': <path d="m12 4-6 6 6 6" />,
-  'chevron-right': <path d="m8 4 6 6-6 6" />,
   'arrow-up': <path d="M10 17V3M4.5 8.5 10 3l5.5 5.5" />,
-  share: <path d="M10 12V2.5M6.5 5.5 10 2l3.5 3.5M5 9H3.5v8.5h13V9H15" />,
-  print: <path d="M5 7V2.5h10V7M5 14H2.5V7h15v7H15M5 11.5h10v6H5z" />,
-  mail: <path d="M2 4.5h16v11H2zM2 5l8 6.5L18 5" />,
-  link: <path d="m8.5 11.5 3-3M9 6l2.2-2.2a3.5 3.5 0 0 1 5 5L14 11M11 14l-2.2 2.2a3.5 3.5 0 0 1-5-5L6 9" />,
   external: <path d="M8 4H3.5v12.5H16V12M11.5 3H17v5.5M17 3l-8 8" />,
   download: <path d="M10 3v10M5.5 9 10 13.5 14.5 9M3 17.5h14" />,
-  pause: <path d="M7 4v12M13 4v12" />,
   podcast: <path d="M7.5 2.5h5v9h-5zM4 9.5v1a6 6 0 0 0 12 0v-1M10 16.5v2" />,
   webcast: <path d="M2 5h11v10H2zM13 9l5-3v8l-5-3" />,
   career: <path d="M2 6.5h16v10H2zM7 6V3.5h6V6M2 11h16" />,
@@ -50,26 +43,12 @@ const outline = {
   ),
   phone: <path d="M3 3h4l1.5 4.5-2.2 1.7a10 10 0 0 0 4.5 4.5l1.7-2.2L17 13v4h-2C8.4 17 3 11.6 3 5z" />,
   filter: <path d="M2 5h16M5 10h10M8 15h4" />,
-  alert: <path d="M10 2.5 18.5 17h-17zM10 8v4.5M10 14.5v.5" />,
-  info: (
-    <>
-      <circle cx="10" cy="10" r="7.5" />
-      <path d="M10 9v5M10 6v.5" />
-    </>
-  ),
   grid: <path d="M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5H17V17h-5.5z" />,
 } as const satisfies Record<string, ReactElement>;
 
 /** Solid icons. */
 const solid = {
-  play: <path d="M5 3v14l12-7z" />,
-  twitter: <path d="m11.6 9 5.4-6.3h-1.3L11 8.2 7.3 2.7H3l5.7 8.2L3 17.5h1.3l5-5.8 4 5.8h4.3zM4.8 3.6h2l8.9 13h-2z" />,
-  facebook: (
-    <path d="M11.6 18v-7H14l.4-2.8h-2.8V6.5c0-.8.3-1.3 1.4-1.3h1.5V2.7c-.3-.1-1.2-.2-2.1-.2-2.2 0-3.7 1.3-3.7 3.7v2H6.3V11h2.4v7z" />
-  ),
-  linkedin: (
-    <path d="M3 7.5h3V17H3zM4.5 3a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zM8 7.5h2.9v1.3c.4-.8 1.4-1.5 2.9-1.5 3 0 3.5 2 3.5 4.5V17h-3v-4.6c0-1.1 0-2.5-1.5-2.5s-1.8 1.2-1.8 2.4V17H8z" />
-  ),
+  ...control.solid,
   youtube: <path d="M2 5.5h16v9H2zM8.3 7.5v5l4.2-2.5z" fillRule="evenodd" />,
   rss: (
     <>

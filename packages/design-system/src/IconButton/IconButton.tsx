@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { ControlIcon } from '../Icon/ControlIcon';
+import type { ControlIconName } from '../Icon/controlIcons';
 import * as styles from './IconButton.css';
 
 export type IconButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > & {
-  icon: IconName;
+  icon: ControlIconName;
   /** Accessible name: "Close menu". */
   label: string;
 };
@@ -15,6 +15,6 @@ export type IconButtonProps = Omit<
 /** A button that shows only an icon, 44 px square. */
 export const IconButton = ({ icon, label, type = 'button', ...rest }: IconButtonProps) => (
   <button type={type} className={styles.root} aria-label={label} {...rest}>
-    <Icon name={icon} />
+    <ControlIcon name={icon} />
   </button>
 );

@@ -1,5 +1,5 @@
 'use client';
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import { currentAddress } from './currentAddress';
 import * as styles from './ShareBar.css';
 
@@ -34,7 +34,7 @@ export const CopyLink = ({ url }: CopyLinkProps) => {
       title="Copy Link"
       onClick={onClick}
     >
-      <Icon name="link" />
+      <ControlIcon name="link" />
     </button>
   );
 };

@@ -1,5 +1,5 @@
 'use client';
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import type { ShareAddress } from './shareAddresses';
 import { openShareWindow } from './shareWindow';
 import * as styles from './ShareBar.css';
@@ -17,6 +17,6 @@ export const NetworkLink = ({ address }: NetworkLinkProps) => (
     aria-label={`Share on ${address.name}`}
     onClick={(event) => openShareWindow(event, address.href)}
   >
-    <Icon name={address.icon} />
+    <ControlIcon name={address.icon} />
   </a>
 );

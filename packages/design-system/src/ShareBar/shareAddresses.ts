@@ -1,10 +1,10 @@
-import type { IconName } from '../Icon/icons';
+import type { ControlIconName } from '../Icon/controlIcons';
 
 /** The page to share. */
 export type SharedPage = { /** Absolute URL. */ url: string; title: string };
 
 /** A share link of a network. */
-export type ShareAddress = { name: string; icon: IconName; href: string };
+export type ShareAddress = { name: string; icon: ControlIconName; href: string };
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import { closeShareForm } from './closing';
 import * as styles from './ShareByEmail.css';
 import type { ShareByEmailFormProps } from './ShareByEmailForm.client';
@@ -60,7 +60,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
     <div className={styles.anchor}>
       {mail && (
         <a className={styles.withoutScripts} href={mail} aria-label="Email">
-          <Icon name="mail" />
+          <ControlIcon name="mail" />
         </a>
       )}
       <button
@@ -74,7 +74,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
         onFocus={() => void fetchForm()}
         onClick={toggle}
       >
-        <Icon name="mail" />
+        <ControlIcon name="mail" />
       </button>
       <div id={id} className={styles.popover} data-side={side} hidden={!isOpen}>
         {isOpen && drawn && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import * as styles from './ShareLink.css';
 
 export type ShareLinkProps = {
@@ -34,7 +34,7 @@ export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkPr
   return (
     <>
       <a className={styles.root} href={mail} onClick={onClick}>
-        <Icon name="share" />
+        <ControlIcon name="share" />
         {label}
       </a>
       <span className={styles.notice} role="status">

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import { Modal } from '../Modal/Modal.client';
 import { shareAddresses, type SharedPage } from '../ShareBar/shareAddresses';
 import { openShareWindow } from '../ShareBar/shareWindow';
@@ -29,7 +29,7 @@ export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: S
             data-share={name}
             onClick={(event) => openShareWindow(event, href)}
           >
-            <Icon name={icon} />
+            <ControlIcon name={icon} />
             {name}
           </a>
         </li>

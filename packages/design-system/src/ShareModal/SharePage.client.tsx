@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import { mailAddress, type SharedPage } from '../ShareBar/shareAddresses';
 import * as link from '../ShareLink/ShareLink.css';
 
@@ -20,7 +20,7 @@ export const SharePage = ({ page, label = 'Share this page' }: SharePageProps) =
   return (
     <>
       <a className={`${link.root} ${link.withoutScripts}`} href={mailAddress(page)}>
-        <Icon name="share" />
+        <ControlIcon name="share" />
         {label}
       </a>
       <button
@@ -31,7 +31,7 @@ export const SharePage = ({ page, label = 'Share this page' }: SharePageProps) =
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        <Icon name="share" />
+        <ControlIcon name="share" />
         {label}
       </button>
       {open && (

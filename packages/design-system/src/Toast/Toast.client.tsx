@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '../Icon/Icon';
+import { ControlIcon } from '../Icon/ControlIcon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Toast.css';
 
@@ -20,7 +20,7 @@ export const Toast = ({ message, tone = 'neutral', onDismiss }: ToastProps) => (
   <div className={styles.region} role="status">
     {message && (
       <div className={styles.tone[tone]} data-on="inverse">
-        <Icon name={icons[tone]} />
+        <ControlIcon name={icons[tone]} />
         <p className={styles.message}>{message}</p>
         <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
       </div>

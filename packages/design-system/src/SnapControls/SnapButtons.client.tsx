@@ -1,0 +1,51 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { slideInView, stepFrom } from './snap';
+import * as styles from './SnapControls.css';
+
+export type SnapControlsProps = {
+  /** Id of a scrollable row whose slides are as wide as the row. */
+  rowId: string;
+  total: number;
+  /** What one slide is: "picture", "resource". */
+  noun: string;
+};
+
+/**
+ * Previous, next and "2 of 7" for a row that also works by touch, wheel and arrow keys. Movement is smooth unless the
+ * reader prefers reduced motion.
+ */
+export const SnapButtons = ({ rowId, total, noun }: SnapControlsProps) => {
+  const [index, setIndex] = useState(0);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const row = document.getElementById(rowId);
+    if (!row) return;
+    const onScroll = () => setIndex(slideInView(row.scrollLeft, row.clientWidth, total));
+    onScroll();
+    setReady(true);
+    row.addEventListener('scroll', onScroll, { passive: true });
+    return () => row.removeEventListener('scroll', onScroll);
+  }, [rowId, total]);
+
+  const go = (step: -1 | 1) => {
+    const row = document.getElementById(rowId);
+    if (!row) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left: stepFrom(index, step, total) * row.clientWidth, behavior: still ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.count} aria-live="polite">
+        {index + 1} of {total}
+      </p>
+      <span className={ready ? styles.root : `${styles.root} ${styles.waiting}`}>
+        <IconButton icon="chevron-left" label={`Previous ${noun}`} aria-controls={rowId} onClick={() => go(-1)} />
+        <IconButton icon="chevron-right" label={`Next ${noun}`} aria-controls={rowId} onClick={() => go(1)} />
+      </span>
+    </div>
+  );
+};
