@@ -91,7 +91,7 @@ export {
 } from './types/navigation';
 // ---- Page elements ----
 export { AlertBar, type AlertBarProps } from './AlertBar/AlertBar';
-export { BackLink, type BackLinkProps } from './BackLink/BackLink.client';
+export { BackLink, type BackLinkProps } from './BackLink/BackLink';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { PrintHead, type PrintHeadProps } from './PrintHead/PrintHead';

@@ -5,7 +5,6 @@ import { getAllowed, toPurposes } from './consent/purposes.ts';
 import { getConsent, pageConsent } from './consent/store.ts';
 import { createPush } from './dataLayer/dataLayer.ts';
 import { shareEventName } from './events/share.ts';
-import { measureVitals } from './events/vitals.ts';
 import { createPageHost, getGlobals, type PageSettings } from './page/pageHost.ts';
 import { createPageViews, type CurrentPage } from './page/pageViews.ts';
 import { toConsentModeParameters } from './thirdParties/consentMode.ts';
@@ -129,11 +128,12 @@ export const startTracking = (
     getRandomPercent: () => Math.random() * 100,
     reload: () => window.location.reload(),
   });
-  const startVitals = createVitalsStarter(() =>
+  const startVitals = createVitalsStarter(async () => {
+    const { measureVitals } = await import('./events/vitals.ts');
     measureVitals({ brand: settings.brand, getPageKind: kinds.get, getSlot }, (event) => {
       if (pageTracking === 'on' && getConsent().allowed().measurement) push(event);
-    }),
-  );
+    });
+  });
 
   /** Applies the consent state: loads what it allows on tracked pages, and revokes what it no longer allows on every page. */
   const applyConsent = (): void => {

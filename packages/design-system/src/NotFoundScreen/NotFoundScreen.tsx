@@ -1,4 +1,4 @@
-import { BackLink } from '../BackLink/BackLink.client';
+import { BackLink } from '../BackLink/BackLink';
 import { ButtonLink } from '../Button/ButtonLink';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { SearchBox } from '../SearchBox/SearchBox';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, within } from 'storybook/test';
-import { BackLink } from '../BackLink/BackLink.client';
+import { BackLink } from '../BackLink/BackLink';
 import { ShareLink } from './ShareLink.client';
 
 const meta = {

@@ -1,3 +1,4 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { DataLayerEvent, Push } from '../dataLayer/dataLayer.ts';
 
 /** The fields of a `web-vitals` metric that are read here. */
@@ -56,9 +57,8 @@ export const toVitalEvent = (
       .find((slot) => slot !== undefined) ?? '',
 });
 
-/** Starts measuring. The library loads late and reports buffered entries, so nothing is lost. */
-export const measureVitals = async (context: VitalContext, push: Push): Promise<void> => {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+/** Starts measuring. This module loads late with the library, which reports buffered entries, so nothing is lost. */
+export const measureVitals = (context: VitalContext, push: Push): void => {
   const report = (metric: VitalMetric): void => push(toVitalEvent(metric, context));
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report, { reportSoftNavs: true });
 };

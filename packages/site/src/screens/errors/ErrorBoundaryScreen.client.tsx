@@ -1,15 +1,21 @@
 'use client';
 
-import { UnexpectedErrorScreen } from '@masthead/design-system';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { reportPageError, type BrowserError } from './reportPageError';
+
+/** When its code fails to load, the page of `GlobalErrorScreen` appears, which needs no other file. */
+const UnexpectedErrorScreen = lazy(() =>
+  import('@masthead/design-system/unexpected-error').then((module) => ({ default: module.UnexpectedErrorScreen })),
+);
 
 /** The generic error page for an error in the browser (SPEC §2.4). */
 export const ErrorBoundaryScreen = ({ error }: { error: BrowserError }) => {
   useEffect(() => reportPageError(error), [error]);
   return (
     <main id="main">
-      <UnexpectedErrorScreen home="/" />
+      <Suspense>
+        <UnexpectedErrorScreen home="/" />
+      </Suspense>
     </main>
   );
 };
