@@ -1,6 +1,6 @@
 import { siteLayout } from '@masthead/site/layout';
 import { brand } from '@/brand';
-import { fonts } from '@/fonts';
+import { fonts } from '@/fonts.css';
 import { theme } from '@/theme.css';
 
 const layout = siteLayout(brand, `${theme} ${fonts}`);

@@ -1,9 +1,11 @@
 import type { Brand } from '@masthead/config';
 import { SkipLink } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
+import { fontFaces } from '@masthead/design-system/font-files';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { DeveloperTools } from '../devPanel/DeveloperTools.client';
 import { env } from '../../env';
 import { adSettings } from '../ads/settings';
@@ -36,30 +38,35 @@ export const siteLayout = (brand: Brand, className: string) => {
     formatDetection: { telephone: false, date: false, address: false, email: false },
   });
   const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
-  const Layout = ({ children }: { children: ReactNode }) => (
-    <html lang={brand.language} className={className} data-scroll-behavior="smooth" suppressHydrationWarning>
-      <body className={body}>
-        <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />
-        <script dangerouslySetInnerHTML={{ __html: signedInHintScript }} />
-        <StaticRegion />
-        <SkipLink />
-        <SiteTracking brand={brand} />
-        {/* Before the page, because React cleans up in the order of the tree: slots stop before their elements are removed. */}
-        <SlotRuntime settings={adSettings(brand)} />
-        {children}
-        <SoftNavigation />
-        <VisitorEntry options={visitorOptions(brand)} />
-        {env.DEPLOYMENT !== 'production' && (
-          <DeveloperTools
-            brand={brand.name}
-            deployment={env.DEPLOYMENT}
-            brandValues={getBrandPathValues(brand)}
-            ads={adSettings(brand)}
-          />
-        )}
-      </body>
-    </html>
-  );
+  const Layout = ({ children }: { children: ReactNode }) => {
+    // The two files of the first screen. Italics are fetched by pages that have some.
+    for (const { file } of [fontFaces.headline, fontFaces.interface])
+      preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    return (
+      <html lang={brand.language} className={className} data-scroll-behavior="smooth" suppressHydrationWarning>
+        <body className={body}>
+          <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />
+          <script dangerouslySetInnerHTML={{ __html: signedInHintScript }} />
+          <StaticRegion />
+          <SkipLink />
+          <SiteTracking brand={brand} />
+          {/* Before the page, because React cleans up in the order of the tree: slots stop before their elements are removed. */}
+          <SlotRuntime settings={adSettings(brand)} />
+          {children}
+          <SoftNavigation />
+          <VisitorEntry options={visitorOptions(brand)} />
+          {env.DEPLOYMENT !== 'production' && (
+            <DeveloperTools
+              brand={brand.name}
+              deployment={env.DEPLOYMENT}
+              brandValues={getBrandPathValues(brand)}
+              ads={adSettings(brand)}
+            />
+          )}
+        </body>
+      </html>
+    );
+  };
   // Each page renders its own frame. Naming it here puts its scripts into the layout's chunks instead of each page's.
   return { Layout, generateMetadata, viewport, frame: SiteFrame };
 };
