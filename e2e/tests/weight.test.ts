@@ -1,19 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import budgets from '../bench/budgets.json' with { type: 'json' };
-import { measureHtml, type HtmlWeight } from '../src/htmlWeight.ts';
+import { measureHtml } from '../src/htmlWeight.ts';
 import { get } from '../src/http.ts';
+import { weighPage } from '../src/pageWeight.ts';
 import { getScreen } from '../src/screens.ts';
+import { test } from '../src/test.ts';
 
-describe('weight of documents (e2e/bench/budgets.json)', () => {
-  test.for(Object.entries(budgets))('%s stays within its budget', async ([name, budget]) => {
+const findExceeded = (budget: Readonly<Record<string, number>>, weight: Readonly<Record<string, number>>): string[] =>
+  Object.entries(budget)
+    .filter(([part, max]) => !((weight[part] ?? Number.NaN) <= max))
+    .map(([part, max]) => `${part}: ${weight[part]}, budget ${max}`);
+
+describe('weight of pages (e2e/bench/budgets.json)', () => {
+  test.for(Object.entries(budgets))('the document of %s stays within its budget', async ([name, { document }]) => {
     const { text } = await get((await getScreen(name)).path);
     const weight = measureHtml(text);
-    const parts = Object.keys(budget) as (keyof HtmlWeight)[];
-    const exceeded = parts
-      .filter((part) => weight[part] > budget[part])
-      .map((part) => `${part}: ${weight[part]} bytes, budget ${budget[part]}`);
-    expect(exceeded).toEqual([]);
+    expect(findExceeded(document, weight)).toEqual([]);
     // A payload without static elements is much shorter than one with them (decision 35).
     expect(weight.payload).toBeLessThan(weight.html / 2);
   });
+
+  test.for(Object.entries(budgets))(
+    'the files that %s loads before any interaction stay within their budget',
+    async ([name, { files }], { browser }) => {
+      const weight = await weighPage(browser, inject('origin') + (await getScreen(name)).path, 'first-visit');
+      expect(findExceeded(files, weight)).toEqual([]);
+    },
+  );
 });
