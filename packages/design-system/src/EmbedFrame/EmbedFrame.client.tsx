@@ -5,6 +5,8 @@ import '../Button/Button.css';
 import './EmbedFrame.css';
 import type { EmbedFrameProps } from './EmbedOnRequest.client';
 
+export type { EmbedFrameProps };
+
 const EmbedOnRequest = lazy(() =>
   import('./EmbedOnRequest.client').then((module) => ({ default: module.EmbedOnRequest })),
 );

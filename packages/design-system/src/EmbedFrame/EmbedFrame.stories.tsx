@@ -29,7 +29,7 @@ export const LoadedOnRequest: Story = {
   args: { src: 'https://localhost:1/nothing', title: 'A chart' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show: A chart' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show: A chart' }));
     await expect(canvas.getByTitle('A chart')).toHaveAttribute('src', 'https://localhost:1/nothing');
   },
 };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await expect(await canvas.findByText('1 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
   },
