@@ -73,7 +73,7 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): string => {
 
 /**
  * Declares the faces of a brand, each with system fonts that are adjusted to take as much space. Returns a class that names
- * them for the theme. A face that has not loaded at the first paint is used from its late family (decision 37).
+ * them for the theme. A face that has not loaded at the first paint is used from its late family (decision 40).
  */
 export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string =>
   style({

@@ -9,7 +9,7 @@ const faces = JSON.stringify(
 );
 
 /**
- * Inline script: shows faces whose files arrive after the first paint (decision 37). Text boxes that begin above the end of
+ * Inline script: shows faces whose files arrive after the first paint (decision 40). Text boxes that begin above the end of
  * the window keep their height, so that nothing visible moves: `boxes` finds them, `show` adds the faces, then changes the
  * letter spacing of boxes that differ; a box that still differs keeps its fallback font. `drawn` measures whether the
  * document uses a loaded face: an `optional` face that came too late is not used. Without a file the fallback stays.
