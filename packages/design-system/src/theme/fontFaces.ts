@@ -53,7 +53,7 @@ const toFallback = (face: BrandFace, { names, width }: SystemFont, weight: keyof
 };
 
 const declareFace = (name: keyof typeof fontFaces, face: BrandFace): string => {
-  const { family, lateFamily, file } = fontFaces[name];
+  const { family, file } = fontFaces[name];
   globalFontFace(family, {
     src: `url(${file}) format("woff2")`,
     fontWeight: '400 700',
@@ -68,12 +68,12 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): string => {
     ]);
     return fallback;
   });
-  return [family, lateFamily, ...fallbacks].map((each) => `"${each}"`).join(',');
+  return [family, ...fallbacks].map((each) => `"${each}"`).join(',');
 };
 
 /**
  * Declares the faces of a brand, each with system fonts that are adjusted to take as much space. Returns a class that names
- * them for the theme. A face that has not loaded at the first paint is used from its late family (decision 40).
+ * them for the theme (decision 17).
  */
 export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string =>
   style({

@@ -2,7 +2,6 @@ import type { Brand } from '@masthead/config';
 import { createHideDismissedScript } from '@masthead/design-system/alert-dismissal';
 import { embedOrigins } from '../content/media/embed';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
-import { lateFontsScript } from '../shell/layout/lateFonts';
 import { getPublicOrigin } from '../routing/absoluteUrl';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
 import { signedInHintScript } from '../shell/visitor/signedInHint';
@@ -22,7 +21,6 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
     inlineScripts: [
       chunkGuardScript,
       signedInHintScript,
-      lateFontsScript,
       ...(homeAlert ? [createHideDismissedScript(homeAlert.text)] : []),
     ],
   };

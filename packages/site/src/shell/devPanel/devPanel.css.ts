@@ -39,4 +39,6 @@ globalStyle(`${links} a`, {
   textDecorationLine: 'underline',
   textUnderlineOffset: '3px',
 });
+// The ad inspector mounts its closed `<details>` after the panel is visible.
+globalStyle(`${panel} [data-inspector]`, { minHeight: `calc(24px + 2 * ${space[1]})` });
 globalStyle(`${panel} summary`, { minHeight: '24px', padding: `${space[1]} 0` });

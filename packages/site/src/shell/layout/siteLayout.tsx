@@ -17,7 +17,6 @@ import { getBrandPathValues } from '../../routing/rules';
 import { signedInHintScript } from '../visitor/signedInHint';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
 import { visitorOptions } from '../visitor/visitorOptions';
-import { lateFontsScript } from './lateFonts';
 import { SiteFrame } from './SiteFrame';
 import { SiteTracking } from '../tracking/SiteTracking';
 
@@ -48,7 +47,6 @@ export const siteLayout = (brand: Brand, className: string) => {
         <body className={body}>
           <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />
           <script dangerouslySetInnerHTML={{ __html: signedInHintScript }} />
-          <script dangerouslySetInnerHTML={{ __html: lateFontsScript }} />
           <StaticRegion />
           <SkipLink />
           <SiteTracking brand={brand} />
