@@ -23,6 +23,7 @@ import type {
   VideosTable,
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
+import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
 import type {
   PackageItemsTable,
   PackageNavigationsTable,
@@ -92,5 +93,7 @@ export type Database = {
   outbox: OutboxTable;
   purges: PurgesTable;
   knownPictures: KnownPicturesTable;
+  media: MediaTable;
+  mediaSources: MediaSourcesTable;
   referenceVersion: ReferenceVersionTable;
 };

@@ -7,7 +7,7 @@ import { createBoundedLookup } from '../server/boundedLookup.ts';
 import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
-import { parseRange } from './range.ts';
+import { parseRange } from '../server/range.ts';
 
 /** Finds the episode of a recording by the URL of the recording. */
 export type FindEpisode = (audioUrl: string) => Promise<{ show: string; episode: string } | undefined>;

@@ -15,6 +15,7 @@ import { replyTo } from './0015_reply_to.ts';
 import { updates } from './0016_updates.ts';
 import { sessionLifetimes } from './0017_session_lifetimes.ts';
 import { knownPictures } from './0019_known_pictures.ts';
+import { media } from './0020_media.ts';
 import { referenceVersion } from './0021_reference_version.ts';
 import { exactTotals } from './0022_totals.ts';
 import { narrowSearch } from './0023_narrow_search.ts';
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0016_updates': updates,
   '0017_session_lifetimes': sessionLifetimes,
   '0019_known_pictures': knownPictures,
+  '0020_media': media,
   '0021_reference_version': referenceVersion,
   '0022_totals': exactTotals,
   '0023_narrow_search': narrowSearch,

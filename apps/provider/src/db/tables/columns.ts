@@ -11,5 +11,12 @@ export type Defaulted<T> = ColumnType<T, T | undefined, T>;
 /** A calendar day, `YYYY-MM-DD`. A Date would shift it by the machine's time zone. */
 export type Day = string;
 
-/** An image of a content entity. `uri` is `/images/<id>` or an absolute URL. */
-export type StoredImage = { uri: string; width?: number; height?: number; alt?: string; caption?: string };
+/** An image of a content entity. `uri` is `/images/<id>` or an absolute URL; `credit` names who made the picture. */
+export type StoredImage = {
+  uri: string;
+  width?: number;
+  height?: number;
+  alt?: string;
+  caption?: string;
+  credit?: string;
+};

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { QueueFullError } from '../server/queue.ts';
+import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
+import type { MediaLibrary } from './mediaLibrary.ts';
+import { detectType, getExtension } from './mediaTypes.ts';
+import { normalizePicture } from './normalizePicture.ts';
+import { readCredits } from './readCredits.ts';
+import { type MediaSource, receiveFile, type ReceivedFile } from './receiveFile.ts';
+
+/** A file to add to the library. Declared texts take precedence over those in the file. */
+export type MediaInput = {
+  source: MediaSource;
+  /** Name of the uploaded file. Its extension is ignored. */
+  fileName: string;
+  credit?: string | undefined;
+  copyright?: string | undefined;
+  caption?: string | undefined;
+  alt?: string | undefined;
+};
+
+const maxNameLength = 60;
+
+const toFileName = (name: string, type: string): string => {
+  const stem = name
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, maxNameLength)
+    .replaceAll(/^-|-$/g, '');
+  return `${stem || 'file'}.${getExtension(type)}`;
+};
+
+/** Finds the record of a media id. */
+export const findMedia = ({ db }: Pick<MediaLibrary, 'db'>, id: string): Promise<MediaRecord | undefined> =>
+  db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+
+const toText = (value: string | undefined): string | null => value?.trim() || null;
+
+/** What is stored of a file: pictures are encoded again, everything else stays as it is. */
+type Stored = Pick<MediaRecord, 'kind' | 'type' | 'bytes' | 'width' | 'height' | 'isAnimated' | 'color'> &
+  Pick<MediaRecord, 'credit' | 'copyright' | 'caption'> & { file: string };
+
+const preparePicture = async (
+  { limits }: MediaLibrary,
+  { file }: ReceivedFile,
+): Promise<{ ok: true; stored: Stored } | Extract<MediaResult, { ok: false }>> => {
+  const target = `${file}.picture`;
+  const picture = await normalizePicture(file, target, limits.maxPixels);
+  if (!picture.ok) {
+    await rm(target, { force: true });
+    return picture;
+  }
+  const { ok: _, ...description } = picture;
+  return { ok: true, stored: { kind: 'image', file: target, ...description, ...(await readCredits(file)) } };
+};
+
+const prepare = async (library: MediaLibrary, received: ReceivedFile) => {
+  const detected = await detectType(received.file);
+  if (!detected.ok) return detected;
+  if (detected.kind === 'image') return preparePicture(library, received);
+  const noPicture = { width: null, height: null, isAnimated: false, color: null };
+  const noTexts = { credit: null, copyright: null, caption: null };
+  const { kind, type } = detected;
+  const { file, bytes } = received;
+  return { ok: true, stored: { kind, type, file, bytes, ...noPicture, ...noTexts } } as const;
+};
+
+/** Stores the file before its record, so that a record always has a file. */
+const store = async (library: MediaLibrary, received: ReceivedFile, input: MediaInput): Promise<MediaResult> => {
+  const prepared = await prepare(library, received);
+  if (!prepared.ok) return prepared;
+  const { file, ...stored } = prepared.stored;
+  await library.storage.put(received.hash, file, stored.type);
+  const row = {
+    ...stored,
+    id: received.hash,
+    fileName: toFileName(input.fileName, stored.type),
+    credit: toText(input.credit) ?? stored.credit,
+    copyright: toText(input.copyright) ?? stored.copyright,
+    caption: toText(input.caption) ?? stored.caption,
+    alt: toText(input.alt),
+    createdAt: library.clock(),
+  };
+  await library.db
+    .insertInto('media')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { ok: true, value: row, status: 'stored' };
+};
+
+const findStored = async (library: MediaLibrary, id: string): Promise<MediaRecord | undefined> => {
+  const record = await findMedia(library, id);
+  // A record whose file was lost is stored again.
+  return record && (await library.storage.has(id)) ? record : undefined;
+};
+
+/**
+ * Adds a file to the library, or finds it there by its content. Expected failures are issues, each with what to do.
+ * Errors of the source, the storage and the database are thrown. Do not call it inside a transaction: the embedded
+ * database has one connection.
+ * @example const result = await ingestMedia(library, { source: request.body, fileName: 'tower.jpg', alt: 'A tower' });
+ */
+export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Promise<MediaResult> => {
+  const { maxBytes } = library.limits;
+  const received = await receiveFile(input.source, library.incoming, maxBytes);
+  if (!received)
+    return mediaIssue(
+      'too-large',
+      `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB. Upload a smaller one.`,
+    );
+  try {
+    if (received.bytes === 0) return mediaIssue('empty', 'The file is empty. Upload it again.');
+    const existing = await findStored(library, received.hash);
+    if (existing) return { ok: true, value: existing, status: 'existing' };
+    return await library.queue.run(received.hash, { client: 'ingest', urgency: 'foreground' }, () =>
+      store(library, received, input),
+    );
+  } catch (error) {
+    if (error instanceof QueueFullError) return mediaIssue('busy', error.message);
+    throw error;
+  } finally {
+    await rm(received.file, { force: true });
+  }
+};

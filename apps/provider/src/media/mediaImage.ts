@@ -1,0 +1,77 @@
+import type { StoredImage } from '../db/tables/columns.ts';
+import type { MediaRecord } from './mediaRecord.ts';
+
+/** The part of a picture that every crop contains: 0 is the left or the top, 1 the right or the bottom. */
+export type FocalPoint = { x: number; y: number };
+
+/** What the id of a picture of the library says. */
+export type MediaImageSpec = {
+  /** Media id. */
+  media: string;
+  width: number;
+  height: number;
+  /** Six hexadecimal digits. */
+  color: string;
+  isAnimated: boolean;
+  /** In whole percent; the middle by default. */
+  focalPoint: FocalPoint;
+};
+
+const idPattern =
+  /^media-(?<media>[0-9a-f]{64})-(?<width>[1-9]\d{0,3})x(?<height>[1-9]\d{0,3})-(?<color>[0-9a-f]{6})(?<animated>-animated)?(?:-at-(?<x>100|[1-9]?\d)-(?<y>100|[1-9]?\d))?$/;
+
+const toPercent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
+/**
+ * The id of a picture of the library. Like the id of a drawing it describes the picture, so that nothing has to be looked
+ * up to render it or to reserve its space.
+ * @example 'media-3f…9c-1600x1067-7fa8d0-at-50-30'
+ */
+export const toMediaImageId = ({ media, width, height, color, isAnimated, focalPoint }: MediaImageSpec): string => {
+  const [x, y] = [toPercent(focalPoint.x), toPercent(focalPoint.y)];
+  const focus = x === 50 && y === 50 ? '' : `-at-${x}-${y}`;
+  return `media-${media}-${width}x${height}-${color}${isAnimated ? '-animated' : ''}${focus}`;
+};
+
+/** Parses an id; undefined for any other one. */
+export const parseMediaImageId = (id: string): MediaImageSpec | undefined => {
+  const { media = '', width, height, color = '', animated, x = '50', y = '50' } = idPattern.exec(id)?.groups ?? {};
+  if (media === '') return undefined;
+  const spec = {
+    media,
+    width: Number(width),
+    height: Number(height),
+    color,
+    isAnimated: animated !== undefined,
+    focalPoint: { x: Number(x) / 100, y: Number(y) / 100 },
+  };
+  return toMediaImageId(spec) === id ? spec : undefined;
+};
+
+/** The path of a picture of the library in content. Throws for a file that is no picture. */
+export const toMediaUri = (record: MediaRecord, focalPoint: FocalPoint = { x: 0.5, y: 0.5 }): string => {
+  const { id, fileName, width, height, color, isAnimated } = record;
+  if (width === null || height === null || color === null) throw new TypeError(`${fileName} is not a picture.`);
+  return `/images/${toMediaImageId({ media: id, width, height, color, isAnimated, focalPoint })}`;
+};
+
+/** What content says about its picture. Undefined: the record's own text. Null or empty: none. */
+export type MediaImageTexts = {
+  alt?: string | null | undefined;
+  caption?: string | null | undefined;
+  credit?: string | null | undefined;
+  focalPoint?: FocalPoint | undefined;
+};
+
+/** A picture of the library as content stores it. */
+export const toMediaImage = (record: MediaRecord, texts: MediaImageTexts = {}): StoredImage => {
+  const { alt = record.alt, caption = record.caption, credit = record.credit, focalPoint } = texts;
+  return {
+    uri: toMediaUri(record, focalPoint),
+    ...(record.width !== null && { width: record.width }),
+    ...(record.height !== null && { height: record.height }),
+    alt: alt ?? '',
+    ...(caption ? { caption } : {}),
+    ...(credit ? { credit } : {}),
+  };
+};

@@ -1,0 +1,83 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { createQueue } from '../server/queue.ts';
+import { createDiskStorage } from './diskStorage.ts';
+import type { MediaResult } from './mediaRecord.ts';
+import type { MediaStorage } from './storage.ts';
+
+/** Limits of a file. */
+export type MediaLimits = { maxBytes: number; maxPixels: number };
+
+export const defaultMediaLimits: MediaLimits = { maxBytes: 40 * 1024 * 1024, maxPixels: 120_000_000 };
+
+/** One file at a time: a large picture takes seconds of a core and some hundred megabytes. */
+const queueLimits = { concurrency: 1, maxWaiting: 500, maxWaitingPerClient: 500 } as const;
+
+/** Older incoming files are left over from a process that was killed. */
+const maxIncomingAgeMs = 24 * 60 * 60_000;
+
+/** Where media is stored: `disk`, under the data folder, or a bucket (`s3Storage.ts`). */
+export type MediaStorageChoice =
+  | { kind: 'disk' }
+  | { kind: 's3'; bucket: string; region: string; endpoint?: string | undefined; prefix?: string | undefined };
+
+export type MediaLibraryOptions = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  dataDirectory: string;
+  storage?: MediaStorageChoice;
+  limits?: MediaLimits;
+};
+
+const openStorage = async (choice: MediaStorageChoice, dataDirectory: string): Promise<MediaStorage> => {
+  switch (choice.kind) {
+    case 'disk':
+      return createDiskStorage(path.join(dataDirectory, 'media'));
+    case 's3': {
+      // The client is large and loaded only when it is used.
+      const { createS3Storage } = await import('./s3Storage.ts');
+      const { bucket, region, endpoint, prefix } = choice;
+      return createS3Storage({ bucket, region, endpoint, ...(prefix !== undefined && { prefix }) });
+    }
+    default:
+      return choice satisfies never;
+  }
+};
+
+const removeOldFiles = async (folder: string, before: number): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    // Another process may have removed it meanwhile.
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(file, { force: true });
+  }
+};
+
+/**
+ * Opens the media library of a process: its records, its storage and the queue of its pictures. Pass it to `ingestMedia`.
+ */
+export const openMediaLibrary = async ({
+  db,
+  clock,
+  dataDirectory,
+  storage = { kind: 'disk' },
+  limits = defaultMediaLimits,
+}: MediaLibraryOptions) => {
+  // On the file system of the storage, so that storing a file is a rename.
+  const incoming = path.join(dataDirectory, 'media', 'incoming');
+  await mkdir(incoming, { recursive: true });
+  await removeOldFiles(incoming, clock().getTime() - maxIncomingAgeMs);
+  return {
+    db,
+    clock,
+    limits,
+    incoming,
+    storage: await openStorage(storage, dataDirectory),
+    /** Files that are stored, by hash: the same file is stored once at a time. */
+    queue: createQueue<MediaResult>(queueLimits),
+  };
+};
+/** The media library of a process. */
+export type MediaLibrary = Awaited<ReturnType<typeof openMediaLibrary>>;

@@ -1,0 +1,56 @@
+import { fileTypeFromFile } from 'file-type';
+import { mediaIssue, type MediaKind, type MediaResult } from './mediaRecord.ts';
+
+type MediaType = { kind: MediaKind; extension: string };
+
+/** Accepted types by content. SVG is not accepted, because it may contain scripts. */
+const accepted: Readonly<Record<string, MediaType>> = {
+  'image/jpeg': { kind: 'image', extension: 'jpg' },
+  'image/png': { kind: 'image', extension: 'png' },
+  'image/apng': { kind: 'image', extension: 'png' },
+  'image/webp': { kind: 'image', extension: 'webp' },
+  'image/gif': { kind: 'image', extension: 'gif' },
+  'image/avif': { kind: 'image', extension: 'avif' },
+  'image/tiff': { kind: 'image', extension: 'tif' },
+  'video/mp4': { kind: 'video', extension: 'mp4' },
+  'video/x-m4v': { kind: 'video', extension: 'm4v' },
+  'video/quicktime': { kind: 'video', extension: 'mov' },
+  'video/webm': { kind: 'video', extension: 'webm' },
+  'audio/mpeg': { kind: 'audio', extension: 'mp3' },
+  'audio/x-m4a': { kind: 'audio', extension: 'm4a' },
+  'audio/aac': { kind: 'audio', extension: 'aac' },
+  'audio/ogg': { kind: 'audio', extension: 'ogg' },
+  'audio/opus': { kind: 'audio', extension: 'opus' },
+  'audio/flac': { kind: 'audio', extension: 'flac' },
+  'audio/wav': { kind: 'audio', extension: 'wav' },
+  'application/pdf': { kind: 'document', extension: 'pdf' },
+  'application/epub+zip': { kind: 'document', extension: 'epub' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { kind: 'document', extension: 'docx' },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { kind: 'document', extension: 'xlsx' },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': { kind: 'document', extension: 'pptx' },
+};
+
+const advice: Readonly<Record<string, string>> = {
+  'application/xml': 'SVG and XML may contain scripts. Save it as PNG or WebP.',
+  'image/heic': 'Save it as JPEG.',
+  'image/heif': 'Save it as JPEG.',
+};
+
+/** Names of the accepted formats, for messages. */
+const formats = 'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
+
+/** Extension of a stored type. */
+export const getExtension = (type: string): string => accepted[type]?.extension ?? 'bin';
+
+export type DetectedType = { ok: true; type: string; kind: MediaKind } | Extract<MediaResult, { ok: false }>;
+
+/** Detects the type of a file by its content. Names and declared types are not used. */
+export const detectType = async (file: string): Promise<DetectedType> => {
+  const type = (await fileTypeFromFile(file))?.mime.split(';', 1)[0]?.trim();
+  const known = type === undefined ? undefined : accepted[type];
+  if (type !== undefined && known) return { ok: true, type, kind: known.kind };
+  return mediaIssue(
+    'unsupported-type',
+    `The file ${type === undefined ? 'has no known type' : `is of the type ${type}`}. ${advice[type ?? ''] ?? `Accepted are ${formats}.`}`,
+  );
+};

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openMediaLibrary, type MediaLibraryOptions } from '../../src/media/mediaLibrary.ts';
+import { openEmbedded } from './engines.ts';
+
+/** Opens a media library with its own database and folder, which `close` removes. */
+export const openTestLibrary = async (options: Partial<MediaLibraryOptions> = {}) => {
+  const { db, close } = await openEmbedded();
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'masthead-media-'));
+  const library = await openMediaLibrary({
+    db,
+    dataDirectory,
+    clock: () => new Date('2026-11-21T15:00:00Z'),
+    ...options,
+  });
+  return {
+    library,
+    dataDirectory,
+    close: async () => {
+      await close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+};
