@@ -101,3 +101,18 @@ test('accepts addresses and networks as proxies', () => {
     true,
   );
 });
+
+test('stores media on disk, or in a bucket', () => {
+  expect(parseEnv({ ...key }).media).toEqual({
+    storage: { kind: 'disk' },
+    limits: { maxBytes: 41_943_040, maxPixels: 120_000_000 },
+    allowedHosts: [],
+  });
+  const bucket = { MEDIA_BUCKET: 'news-media', MEDIA_ENDPOINT: 'https://s3.example.com' };
+  expect(parseEnv({ ...key, ...bucket, MEDIA_HOSTS: 'img.example.com, *.Example.org' }).media).toMatchObject({
+    storage: { kind: 's3', bucket: 'news-media', region: 'us-east-1', endpoint: 'https://s3.example.com' },
+    allowedHosts: ['img.example.com', '*.example.org'],
+  });
+  expect(() => parseEnv({ ...key, MEDIA_ENDPOINT: 'https://s3.example.com' })).toThrow(/MEDIA_BUCKET: is required/);
+  expect(() => parseEnv({ ...key, MEDIA_HOSTS: 'https://example.com' })).toThrow(/MEDIA_HOSTS: must be host names/);
+});

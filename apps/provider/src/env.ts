@@ -4,6 +4,7 @@ import type { CustomerKeys } from './accounts/customerIds.ts';
 import { parseKeys } from './accounts/keys.ts';
 import type { SmtpTls } from './mail/transport.ts';
 import { isLoopback } from './brands/brands.ts';
+import type { MediaLibraryOptions } from './media/mediaLibrary.ts';
 import { createIsProxy, type IsProxy, isNetwork } from '@masthead/config/clients';
 
 const repository = path.join(import.meta.dirname, '../../..');
@@ -26,6 +27,16 @@ const proxies = z.string().transform((text, context): IsProxy => {
   context.addIssue({
     code: 'custom',
     message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  });
+  return z.NEVER;
+});
+
+const hosts = z.string().transform((text, context): readonly string[] => {
+  const list = text.split(',').map((part) => part.trim().toLowerCase());
+  if (list.every((host) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))) return list;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be host names such as images.example.com or *.example.com, separated by commas',
   });
   return z.NEVER;
 });
@@ -63,16 +74,36 @@ const envSchema = z
       .string()
       .min(1)
       .default(path.join(import.meta.dirname, '../brands.json')),
+    /** Limits of a file of the media library. */
+    MEDIA_MAX_MB: z.coerce.number('must be a number').int().min(1).max(2_000).default(40),
+    MEDIA_MAX_MEGAPIXELS: z.coerce.number('must be a number').int().min(1).max(500).default(120),
+    /** Bucket of an S3-compatible store for the media library. Without it the files are in DATA_DIR/media. */
+    MEDIA_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    MEDIA_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be a region such as us-east-1')
+      .default('us-east-1'),
+    /** Address of a store that is not Amazon's. */
+    MEDIA_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+      .optional(),
+    /** Hosts that pictures may be fetched from. */
+    MEDIA_HOSTS: hosts.default([]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine(
-    ({ DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS }, context) => {
+    ({ DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS, MEDIA_BUCKET, MEDIA_ENDPOINT }, context) => {
       if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS)
         context.addIssue({
           code: 'custom',
           path: ['CUSTOMER_ID_KEYS'],
           message: 'is required when DEPLOYMENT is production. Create one with: openssl rand -hex 32',
         });
+      if (MEDIA_ENDPOINT !== undefined && MEDIA_BUCKET === undefined)
+        context.addIssue({ code: 'custom', path: ['MEDIA_BUCKET'], message: 'is required with MEDIA_ENDPOINT' });
       if (
         DEPLOYMENT === 'production' &&
         SMTP_TLS === 'opportunistic' &&
@@ -106,6 +137,7 @@ export type Env = {
   revalidateSecret: string | undefined;
   isProxy: IsProxy | undefined;
   brandsFile: string;
+  media: Pick<MediaLibraryOptions, 'storage' | 'limits' | 'allowedHosts'>;
 };
 
 /** Lists all errors of the environment in one message, without values, which may be secret. */
@@ -145,6 +177,12 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     TRUSTED_PROXIES,
     SAMPLE_DATA,
     SMTP_TLS,
+    MEDIA_MAX_MB,
+    MEDIA_MAX_MEGAPIXELS,
+    MEDIA_BUCKET,
+    MEDIA_REGION,
+    MEDIA_ENDPOINT,
+    MEDIA_HOSTS,
   } = parsed.data;
   return {
     mode: NODE_ENV === 'production' ? 'production' : 'development',
@@ -163,6 +201,14 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     revalidateSecret: REVALIDATE_SECRET,
     isProxy: TRUSTED_PROXIES,
     brandsFile: path.resolve(repository, BRANDS_FILE),
+    media: {
+      storage:
+        MEDIA_BUCKET === undefined
+          ? { kind: 'disk' }
+          : { kind: 's3', bucket: MEDIA_BUCKET, region: MEDIA_REGION, endpoint: MEDIA_ENDPOINT },
+      limits: { maxBytes: MEDIA_MAX_MB * 1024 * 1024, maxPixels: MEDIA_MAX_MEGAPIXELS * 1_000_000 },
+      allowedHosts: MEDIA_HOSTS,
+    },
   };
 };
 

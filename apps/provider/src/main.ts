@@ -18,6 +18,8 @@ import { warmInProcess } from './images/warmInProcess.ts';
 import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts';
 import { createPurger } from './purge/purger.ts';
 import { readBrands } from './brands/brands.ts';
+import { openMediaLibrary } from './media/mediaLibrary.ts';
+import { createMediaSources } from './media/mediaSource.ts';
 import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
@@ -66,11 +68,13 @@ const main = async (): Promise<void> => {
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
   const knownPictures = createKnownPictures(db, clock, await readFixedPictures());
+  const library = await openMediaLibrary({ db, clock, dataDirectory: env.dataDirectory, ...env.media });
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
     log: (line) => log.info(line),
     drawing: env.pictures,
     known: knownPictures,
+    media: createMediaSources(library.storage),
     clock,
     // A developer's browser and the tests of a whole site come from one address.
     getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),

@@ -11,8 +11,9 @@ import { printStipple } from './stipple.ts';
 /** Part of every cached file's path. Increase it when a drawing or an encoder setting changes. */
 export const drawingVersion = 'v4';
 
-/** Limit for the decoder in pixels; the largest drawing has 1.1 million. */
+/** Limits for the decoder in pixels; the largest drawing has 1.1 million, the largest file 1,200 × 8,192. */
 const limitInputPixels = 2_000_000;
+const maxEncodedPixels = 10_000_000;
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const masthead = (title: string): { d: string; w: number } => {
@@ -38,8 +39,8 @@ export const drawPlates = (spec: ResolvedImageSpec): Plates => {
   return { ground: compose(ground, spec), stipple: compose(stipple, spec), inks };
 };
 
-/** A picture at full size as raw pixels, the source of every rendition. */
-export type Drawing = { data: Buffer; width: number; height: number };
+/** A picture at full size as raw pixels, the source of every rendition. Three channels by default; a fourth is transparency. */
+export type Drawing = { data: Buffer; width: number; height: number; channels?: 1 | 2 | 3 | 4 };
 
 const toPixels = (svg: string, background: string) =>
   sharp(Buffer.from(svg), { limitInputPixels }).flatten({ background }).raw().toBuffer({ resolveWithObject: true });
@@ -64,14 +65,14 @@ const qualityFor = (width: number): number => (width > 600 ? 68 : 76);
 const encoders = {
   avif: (image, width) => image.avif({ quality: width > 600 ? 46 : 52, effort: 3 }),
   webp: (image, width) => image.webp({ quality: qualityFor(width), effort: 4 }),
-  jpg: (image, width) => image.jpeg({ quality: qualityFor(width), mozjpeg: true }),
+  jpg: (image, width) => image.flatten({ background: '#fff' }).jpeg({ quality: qualityFor(width), mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9, palette: true }),
 } as const satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>;
 
 /** Encodes one size and format from the full-size picture. */
-export const encode = ({ data, ...size }: Drawing, width: number, format: ImageFormat): Promise<Buffer> =>
+export const encode = ({ data, channels = 3, ...size }: Drawing, width: number, format: ImageFormat): Promise<Buffer> =>
   encoders[format](
-    sharp(data, { limitInputPixels, raw: { ...size, channels: 3 } }).resize({
+    sharp(data, { limitInputPixels: maxEncodedPixels, raw: { ...size, channels } }).resize({
       width,
       fit: 'inside',
       withoutEnlargement: true,

@@ -36,20 +36,27 @@ export const acceptedFormats = (accept: string): readonly ImageFormat[] => {
   return [...(avif ? (['avif'] as const) : []), ...(webp || avif ? (['webp'] as const) : []), 'jpg'];
 };
 
-/** Parses `?width=`, `?shape=` and `?format=`. Error messages list the allowed values. */
+/**
+ * Parses `?width=`, `?shape=`, `?fit=` and `?format=`. `fit=contain` is the whole picture, `fit=cover` its crop to a shape;
+ * they are what the request says without `fit` too (SPEC §7.2). Error messages list the allowed values.
+ */
 export const parseImageQuery = (parameters: URLSearchParams, accept: string): ImageQuery => {
   const width = parameters.get('width');
   const shape = parameters.get('shape');
-  const format = parameters.get('format');
+  const fit = parameters.get('fit') ?? (shape === null ? 'contain' : 'cover');
+  const format = parameters.get('format') ?? 'auto';
   if (width !== null && !(/^\d{1,4}$/.test(width) && isWidth(Number(width)))) {
     return { ok: false, message: `width must be one of ${imageWidths.join(', ')}.` };
   }
   if (shape !== null && !isShape(shape)) {
     return { ok: false, message: `shape must be one of ${Object.keys(shapes).join(', ')}.` };
   }
+  if (fit !== (shape === null ? 'contain' : 'cover')) {
+    return { ok: false, message: 'fit must be contain without a shape, and cover with one.' };
+  }
   const explicit = explicitFormats.find((known) => known === format);
-  if (format !== null && explicit === undefined) {
-    return { ok: false, message: `format must be one of ${explicitFormats.join(', ')}.` };
+  if (format !== 'auto' && explicit === undefined) {
+    return { ok: false, message: `format must be one of auto, ${explicitFormats.join(', ')}.` };
   }
   return {
     ok: true,
@@ -58,7 +65,3 @@ export const parseImageQuery = (parameters: URLSearchParams, accept: string): Im
     formats: explicit ? [explicit] : acceptedFormats(accept),
   };
 };
-
-/** The rendered width in px: pictures are never enlarged. */
-export const renditionWidth = (shape: keyof typeof shapes, width: ImageWidth | undefined): number =>
-  Math.min(width ?? Number.POSITIVE_INFINITY, shapes[shape].width);

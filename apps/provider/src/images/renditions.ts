@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import { createDiskCache } from './diskCache.ts';
-import { type Drawing, drawingVersion, encode, rasterise } from './draw.ts';
-import { toImageId, type ResolvedImageSpec } from './imageId.ts';
 import type { ImageFormat } from './negotiate.ts';
+import type { OpenPicture, PictureSource } from './pictureSource.ts';
 import { type Caller, createQueue } from '../server/queue.ts';
 
 /** A rendered image. */
@@ -13,9 +13,10 @@ export const drawingPlaces = Math.max(2, Math.min(4, availableParallelism()));
 /** Limits of the queue for all clients and for one client, in pictures. A page has fewer than the second number. */
 const queueLimits = { maxWaiting: 300, maxWaitingPerClient: 100 } as const;
 /**
- * Full-size drawings cached in memory, 3 MB each: pictures of a page are requested in several widths within seconds.
+ * Bytes of full-size pictures in memory, usually 3 MB each: pictures of a page are requested in several widths within
+ * seconds.
  */
-const maxDrawings = 12;
+const maxOpenBytes = 36_000_000;
 
 /**
  * Share of the disk budget that may be written before the folder is measured again, because measuring thousands of
@@ -35,24 +36,23 @@ export type RenditionOptions = {
 
 type Wanted = { width: number; format: ImageFormat; callers: number; body?: Buffer };
 
-const getKey = (id: string, width: number, format: ImageFormat): string => `${drawingVersion}/${id}/${width}.${format}`;
+const getKey = ({ key }: PictureSource, width: number, format: ImageFormat): string => `${key}/${width}.${format}`;
 
 /** Renders pictures and caches them on disk, each once for all concurrent clients. The oldest files are evicted. */
 export const createRenditions = ({ directory, diskBudget, log }: RenditionOptions) => {
   const disk = createDiskCache(directory);
   const queue = createQueue<void>({ concurrency: drawingPlaces, ...queueLimits });
-  const drawings = new Map<string, Drawing>();
+  const pictures = new LRUCache<string, OpenPicture>({
+    maxSize: maxOpenBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
   /** Requested renditions by picture, made together when the picture's turn comes. */
   const wanted = new Map<string, Map<string, Wanted>>();
 
-  const getDrawing = async (spec: ResolvedImageSpec): Promise<Drawing> => {
-    const id = toImageId(spec);
-    const drawing = drawings.get(id) ?? (await rasterise(spec));
-    drawings.delete(id);
-    drawings.set(id, drawing);
-    const oldest = drawings.keys().next().value;
-    if (drawings.size > maxDrawings && oldest !== undefined) drawings.delete(oldest);
-    return drawing;
+  const open = async (source: PictureSource): Promise<OpenPicture> => {
+    const picture = pictures.get(source.key) ?? (await source.open());
+    pictures.set(source.key, picture);
+    return picture;
   };
 
   // The folder's size is unknown at the start, so the first picture measures it.
@@ -66,29 +66,30 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     await disk.prune(diskBudget).catch((error: unknown) => log(`Old pictures could not be removed: ${String(error)}`));
   };
 
-  const cached = (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer | undefined> =>
-    disk.read(getKey(toImageId(spec), width, format));
+  const cached = (source: PictureSource, width: number, format: ImageFormat): Promise<Buffer | undefined> =>
+    disk.read(getKey(source, width, format));
 
-  const render = async (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer> => {
-    const body = await encode(await getDrawing(spec), width, format);
-    await store(getKey(toImageId(spec), width, format), body);
+  const render = async (source: PictureSource, width: number, format: ImageFormat): Promise<Buffer> => {
+    const picture = await open(source);
+    const body = await picture.encode(width, format);
+    await store(getKey(source, width, format), body);
     return body;
   };
 
-  /** One turn in the queue: draws the picture once and makes every rendition requested until it ends. */
-  const renderWanted = async (spec: ResolvedImageSpec): Promise<void> => {
-    const list = wanted.get(toImageId(spec));
+  /** One turn in the queue: opens the picture once and makes every rendition requested until it ends. */
+  const renderWanted = async (source: PictureSource): Promise<void> => {
+    const list = wanted.get(source.key);
     try {
       for (const rendition of list?.values() ?? [])
-        rendition.body ??= await render(spec, rendition.width, rendition.format);
+        rendition.body ??= await render(source, rendition.width, rendition.format);
     } finally {
-      if (wanted.get(toImageId(spec)) === list) wanted.delete(toImageId(spec));
+      if (wanted.get(source.key) === list) wanted.delete(source.key);
     }
   };
 
-  const want = (id: string, width: number, format: ImageFormat): Wanted => {
-    const list = wanted.get(id) ?? new Map<string, Wanted>();
-    wanted.set(id, list);
+  const want = (key: string, width: number, format: ImageFormat): Wanted => {
+    const list = wanted.get(key) ?? new Map<string, Wanted>();
+    wanted.set(key, list);
     const rendition = list.get(`${width}.${format}`) ?? { width, format, callers: 0 };
     list.set(`${width}.${format}`, rendition);
     rendition.callers += 1;
@@ -96,41 +97,40 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
   };
 
   /** A rendition without callers is not made. */
-  const giveUp = (id: string, rendition: Wanted): void => {
+  const giveUp = (key: string, rendition: Wanted): void => {
     rendition.callers -= 1;
-    const list = wanted.get(id);
+    const list = wanted.get(key);
     if (rendition.callers > 0 || list?.get(`${rendition.width}.${rendition.format}`) !== rendition) return;
     list.delete(`${rendition.width}.${rendition.format}`);
-    if (list.size === 0) wanted.delete(id);
+    if (list.size === 0) wanted.delete(key);
   };
 
   /**
    * Returns a rendition from the disk, or renders it when its turn comes. Throws a QueueFullError, or the reason of the
    * signal.
    */
-  const make = async (spec: ResolvedImageSpec, width: number, format: ImageFormat, caller: Caller): Promise<Buffer> => {
-    const id = toImageId(spec);
+  const make = async (source: PictureSource, width: number, format: ImageFormat, caller: Caller): Promise<Buffer> => {
     for (let round = 0; round < maxRounds; round += 1) {
-      const existing = await cached(spec, width, format);
+      const existing = await cached(source, width, format);
       if (existing) return existing;
-      const rendition = want(id, width, format);
+      const rendition = want(source.key, width, format);
       try {
-        await queue.run(id, caller, () => renderWanted(spec));
+        await queue.run(source.key, caller, () => renderWanted(source));
       } finally {
-        giveUp(id, rendition);
+        giveUp(source.key, rendition);
       }
       if (rendition.body) return rendition.body;
     }
-    throw new Error(`The picture ${id} could not be rendered at ${width} as ${format}.`);
+    throw new Error(`The picture ${source.key} could not be rendered at ${width} as ${format}.`);
   };
 
   /**
    * Renders in the background for later requests. AVIF takes seconds and must not delay other renditions of its
    * picture.
    */
-  const makeLater = (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<void> =>
-    queue.run(getKey(toImageId(spec), width, format), { client: 'background', urgency: 'background' }, async () => {
-      if (!(await cached(spec, width, format))) await render(spec, width, format);
+  const makeLater = (source: PictureSource, width: number, format: ImageFormat): Promise<void> =>
+    queue.run(getKey(source, width, format), { client: 'background', urgency: 'background' }, async () => {
+      if (!(await cached(source, width, format))) await render(source, width, format);
     });
 
   return { cached, make, makeLater };

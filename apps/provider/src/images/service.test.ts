@@ -102,7 +102,7 @@ describe('GET /images/{id}', () => {
     [`${picture}?width=-1`, 400, /width must be one of/],
     [`${picture}?format=gif`, 400, /format must be one of/],
     [`${picture}?shape=round`, 400, /shape must be one of article, wide/],
-    [`${picture}?format=avif`, 400, /format must be one of webp/],
+    [`${picture}?format=avif`, 400, /format must be one of auto, webp/],
     ['tower-attic-oxide-1-article?width=400', 404, /no picture "tower-attic/],
     ['industrial-yard-oxide-1-article?width=400', 404, /no picture "industrial/],
     ['..%2f..%2fetc%2fpasswd', 404, /no picture at this address/],

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { toClientKey } from '@masthead/config/clients';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
-import { drawingVersion } from './draw.ts';
-import { toImageId, inShape, parseImageId, type ResolvedImageSpec } from './imageId.ts';
+import type { createMediaSources } from '../media/mediaSource.ts';
+import { parseMediaImageId } from '../media/mediaImage.ts';
+import { toDrawingSource } from './drawingSource.ts';
+import { inShape, parseImageId } from './imageId.ts';
 import type { KnownPictures } from './knownPictures.ts';
 import { createLogos, isLogoId } from './logos.ts';
-import { contentTypes, parseImageQuery, renditionWidth, type ImageFormat } from './negotiate.ts';
+import { contentTypes, parseImageQuery, type ImageFormat } from './negotiate.ts';
+import { MissingPictureError, type PictureSource } from './pictureSource.ts';
+import type { Shape } from './shapes.ts';
 import { QueueFullError } from '../server/queue.ts';
 import { createRenditions, drawingPlaces, type Rendition } from './renditions.ts';
 import { warmInTurn } from './warm.ts';
@@ -17,6 +21,8 @@ export type ImageServiceOptions = {
   log: (line: string) => void;
   /** Decides which pictures may be rendered, because anybody can invent an id (decision 26). */
   known: Pick<KnownPictures, 'get'>;
+  /** Opens pictures of the media library. Without it only drawings are served. */
+  media?: ReturnType<typeof createMediaSources>;
   /** Names of the firms with a logo. */
   firms?: () => Promise<readonly string[]>;
   /** `on-request`: nothing is drawn in the background, so no AVIF for later requests. */
@@ -53,13 +59,14 @@ const say = (status: number, message: string, headers: Record<string, string> = 
 const toEtagValue = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
 
-type Wish = { spec: ResolvedImageSpec; width: number; formats: readonly ImageFormat[] };
+type Wish = { source: PictureSource; width: number; formats: readonly ImageFormat[] };
 
 /** Serves `/images/{id}` from the disk and renders known pictures that are missing. */
 export const createImageService = ({
   directory,
   log,
   known,
+  media,
   firms = async () => [],
   drawing = 'ahead',
   diskBudget = usualDiskBudget,
@@ -73,25 +80,25 @@ export const createImageService = ({
   /**
    * AVIF takes seconds to encode: it is served when cached, and otherwise made in the background after WebP was sent.
    */
-  const makeAvifForNextTime = (spec: ResolvedImageSpec, width: number): void => {
-    renditions.makeLater(spec, width, 'avif').catch((error: unknown) => {
-      log(`No AVIF of ${toImageId(spec)} at ${width}; WebP goes on being served. ${String(error)}`);
+  const makeAvifForNextTime = (source: PictureSource, width: number): void => {
+    renditions.makeLater(source, width, 'avif').catch((error: unknown) => {
+      log(`No AVIF of ${source.key} at ${width}; WebP goes on being served. ${String(error)}`);
     });
   };
 
   /** Returns the best cached rendition, or renders one on the client's budget when its turn comes. */
-  const choose = async ({ spec, width, formats }: Wish, client: string, signal: AbortSignal): Promise<Rendition> => {
+  const choose = async ({ source, width, formats }: Wish, client: string, signal: AbortSignal): Promise<Rendition> => {
     const [best = 'webp', next] = formats;
-    const cached = await renditions.cached(spec, width, best);
+    const cached = await renditions.cached(source, width, best);
     if (cached) return { body: cached, format: best };
     // AVIF is never rendered while a client waits.
     const format = best === 'avif' && next !== undefined ? next : best;
-    const existing = format === best ? undefined : await renditions.cached(spec, width, format);
+    const existing = format === best ? undefined : await renditions.cached(source, width, format);
     if (!existing && getBudget(client) === 'limited' && !budget.consume(client)) throw new BudgetError();
     const body =
       existing ??
-      (await renditions.make(spec, width, format, { client: toClientKey(client), urgency: 'foreground', signal }));
-    if (format !== best && drawing === 'ahead') makeAvifForNextTime(spec, width);
+      (await renditions.make(source, width, format, { client: toClientKey(client), urgency: 'foreground', signal }));
+    if (format !== best && drawing === 'ahead') makeAvifForNextTime(source, width);
     return { body, format };
   };
 
@@ -130,8 +137,7 @@ export const createImageService = ({
   };
 
   const servePicture = async (request: Request, client: string, wish: Wish): Promise<Response> => {
-    const toEtag = (format: ImageFormat): string =>
-      toEtagValue(drawingVersion, toImageId(wish.spec), wish.width, format);
+    const toEtag = (format: ImageFormat): string => toEtagValue(wish.source.key, wish.width, format);
     // A 304 needs neither the disk nor a rendition.
     const has = wish.formats.find((format) => isCurrent(request, [toEtag(format)]));
     if (has) return new Response(null, { status: 304, headers: getHeaders(contentTypes[has], toEtag(has)) });
@@ -140,6 +146,10 @@ export const createImageService = ({
       return respond(request, body, getHeaders(contentTypes[format], toEtag(format)));
     } catch (error) {
       if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
+      if (error instanceof MissingPictureError) {
+        log(error.message);
+        return say(404, 'The file of this picture is missing.', aMinute);
+      }
       if (error instanceof BudgetError)
         return say(429, 'Too many pictures were requested from this address. Try again later.', {
           'retry-after': String(budget.secondsUntil(client)),
@@ -148,7 +158,17 @@ export const createImageService = ({
     }
   };
 
-  /** Handles GET and HEAD `/images/{id}?width=N`; `&shape=wide` requests another shape than that of the id. */
+  const findPicture = (id: string): ((shape: Shape | undefined) => PictureSource) | undefined => {
+    const drawing = parseImageId(id);
+    if (drawing) return (shape) => toDrawingSource(shape ? inShape(drawing, shape) : drawing);
+    const picture = parseMediaImageId(id);
+    return picture && media && ((shape) => media(picture, shape));
+  };
+
+  /**
+   * Handles GET and HEAD `/images/{id}?width=N`. `&shape=wide` requests another shape than that of a drawing's id, and a
+   * crop of a file.
+   */
   const handleImage = async (request: Request, client: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
@@ -156,8 +176,8 @@ export const createImageService = ({
     const id = url.pathname.match(/^\/images\/([a-z0-9-]{1,120})\/?$/)?.[1];
     if (id === undefined) return say(404, 'There is no picture at this address.', aMinute);
     if (isLogoId(id)) return serveLogo(request, id);
-    const named = parseImageId(id);
-    if (!named) return say(404, `There is no picture "${id}".`, aMinute);
+    const picture = findPicture(id);
+    if (!picture) return say(404, `There is no picture "${id}".`, aMinute);
     const query = parseImageQuery(url.searchParams, request.headers.get('accept') ?? '');
     if (!query.ok) return say(400, query.message);
     const { kind } = await known.get(id, client);
@@ -169,11 +189,11 @@ export const createImageService = ({
       case 'busy':
         return say(503, 'Too many unknown pictures are being looked up. Try again in a few seconds.', busyRetryAfter);
       case 'found': {
-        const spec = query.shape ? inShape(named, query.shape) : named;
+        const source = picture(query.shape);
         return servePicture(request, client, {
-          spec,
-          width: renditionWidth(spec.shape, query.width),
-          formats: query.formats,
+          source,
+          width: source.toWidth(query.width),
+          formats: query.formats.filter((format) => source.formats.includes(format)),
         });
       }
       default:
@@ -188,7 +208,8 @@ export const createImageService = ({
       signal,
       log,
       lanes: drawingPlaces,
-      draw: (spec, width) => renditions.make(spec, width, 'webp', { client: 'ahead', urgency: 'foreground', signal }),
+      draw: (source, width) =>
+        renditions.make(source, width, 'webp', { client: 'ahead', urgency: 'foreground', signal }),
     });
 
   return { handleImage, warmImages };

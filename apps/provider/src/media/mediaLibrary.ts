@@ -29,6 +29,8 @@ export type MediaLibraryOptions = {
   dataDirectory: string;
   storage?: MediaStorageChoice;
   limits?: MediaLimits;
+  /** Hosts that `fetchMedia` may fetch from, `images.example.com` or `*.example.com`. */
+  allowedHosts?: readonly string[];
 };
 
 const openStorage = async (choice: MediaStorageChoice, dataDirectory: string): Promise<MediaStorage> => {
@@ -64,6 +66,7 @@ export const openMediaLibrary = async ({
   dataDirectory,
   storage = { kind: 'disk' },
   limits = defaultMediaLimits,
+  allowedHosts = [],
 }: MediaLibraryOptions) => {
   // On the file system of the storage, so that storing a file is a rename.
   const incoming = path.join(dataDirectory, 'media', 'incoming');
@@ -73,6 +76,7 @@ export const openMediaLibrary = async ({
     db,
     clock,
     limits,
+    allowedHosts,
     incoming,
     storage: await openStorage(storage, dataDirectory),
     /** Files that are stored, by hash: the same file is stored once at a time. */

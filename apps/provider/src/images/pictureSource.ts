@@ -1,0 +1,28 @@
+import type { ImageFormat } from './negotiate.ts';
+
+/** A picture at full size, ready to be encoded. */
+export type OpenPicture = {
+  /** Memory that it takes. */
+  bytes: number;
+  encode: (width: number, format: ImageFormat) => Promise<Buffer>;
+};
+
+/** A picture that the image service renders: a drawing (`drawingSource.ts`), or a file of the media library. */
+export type PictureSource = {
+  /** Identifies the picture, its crop and the version of its rendering; start of every cached file's path. */
+  key: string;
+  /** The rendered width in px for a requested one. Pictures are never enlarged. */
+  toWidth: (requested: number | undefined) => number;
+  /** Formats that it is rendered in. */
+  formats: readonly ImageFormat[];
+  /** Opens the picture at full size. Throws a `MissingPictureError` if its file is missing. */
+  open: () => Promise<OpenPicture>;
+};
+
+/** Every format of the image service. */
+export const allFormats: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'png'];
+
+/** Thrown when a known picture has no file. */
+export class MissingPictureError extends Error {
+  override name = 'MissingPictureError';
+}
