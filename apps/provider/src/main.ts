@@ -128,7 +128,7 @@ const main = async (): Promise<void> => {
   try {
     await listen(server, env.port, env.host);
     for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
-    await applySampleData(db, { ...env, now: clock(), log });
+    await applySampleData(db, { ...env, now: clock(), log, library });
     await registerStreamPictures(db);
     await knownPictures.load();
     await provider.start();

@@ -75,7 +75,7 @@ export const articleContent = {
     abbr: ['title'],
     ol: ['start'],
   },
-  allowedClasses: { div: ['table', 'table-wrap', 'table-scroll'], figure: ['figure', 'chart'] },
+  allowedClasses: { div: ['table', 'table-wrap', 'table-scroll'], figure: ['figure', 'chart', 'small', 'upright'] },
 } satisfies ContentRules;
 
 const field = ['name', 'required', 'disabled', 'autocomplete'];

@@ -2,6 +2,8 @@ import { escapeHtml } from '@masthead/config/html';
 import { articleContent } from '@masthead/config/content-rules';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { toMediaFigure } from '../media/mediaFigure.ts';
+import type { MediaRecord } from '../media/mediaRecord.ts';
 import { typeset } from './typeset.ts';
 
 const external = /^https?:/;
@@ -38,8 +40,14 @@ const markdown = new Marked({
 const isLonelyImage = (token: Token): token is Tokens.Paragraph & { tokens: [Tokens.Image] } =>
   token.type === 'paragraph' && token.tokens?.length === 1 && token.tokens[0]?.type === 'image';
 
-const toFigure = ({ href, text, title }: Tokens.Image): string =>
-  `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
+/** Pictures of the media library by their address in the Markdown. */
+type BodyPictures = Readonly<Record<string, MediaRecord>>;
+
+const toFigure = ({ href, text, title }: Tokens.Image, pictures: BodyPictures): string => {
+  const record = Object.hasOwn(pictures, href) ? pictures[href] : undefined;
+  if (record) return toMediaFigure(record, { alt: text, ...(title && { caption: title }) });
+  return `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
+};
 
 /** URLs and code keep straight quotation marks. */
 const typesetMarkdown = (body: string): string =>
@@ -48,8 +56,8 @@ const typesetMarkdown = (body: string): string =>
     .map((part, index) => (index % 2 === 0 ? typeset(part) : part))
     .join('');
 
-const render = (token: Token): string => {
-  if (isLonelyImage(token)) return toFigure(token.tokens[0]);
+const render = (token: Token, pictures: BodyPictures): string => {
+  if (isLonelyImage(token)) return toFigure(token.tokens[0], pictures);
   const html = markdown.parser([token]);
   // A wide table scrolls in a focusable frame.
   return token.type === 'table'
@@ -61,12 +69,19 @@ const render = (token: Token): string => {
  * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table or figure, so that ads can be
  * inserted between them (SPEC §3, bodyArray).
  */
-export const toBodyBlocks = (body: string): readonly string[] =>
+export const toBodyBlocks = (body: string, pictures: BodyPictures = {}): readonly string[] =>
   markdown
     .lexer(typesetMarkdown(body))
     .filter(({ type }) => type !== 'space')
-    .map((token) => sanitizeBody(render(token)))
+    .map((token) => sanitizeBody(render(token, pictures)))
     .filter((block) => block !== '');
+
+/** Addresses of the pictures in a body that are in paragraphs of their own. */
+export const listBodyPictures = (body: string): readonly string[] =>
+  markdown
+    .lexer(body)
+    .filter(isLonelyImage)
+    .map(({ tokens: [{ href }] }) => href);
 
 const wordsPerMinute = 230;
 

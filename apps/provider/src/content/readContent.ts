@@ -28,12 +28,26 @@ const formatPath = (segments: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
+/** The issues of a value that may have several forms are those of the form that it comes closest to. */
+const flattenIssues = (issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[] = []): readonly FlatIssue[] =>
+  issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ path, message: issue.message }];
+    const forms = issue.errors.map((errors) => flattenIssues(errors, path));
+    return forms.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  });
+type FlatIssue = { path: readonly PropertyKey[]; message: string };
+
 const parse = <S extends z.ZodType>(file: string, schema: S, value: unknown): Outcome<z.infer<S>> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data, issues: [] };
   return {
     value: undefined,
-    issues: parsed.error.issues.map((issue) => ({ file, path: formatPath(issue.path), message: issue.message })),
+    issues: flattenIssues(parsed.error.issues).map(({ path: at, message }) => ({
+      file,
+      path: formatPath(at),
+      message,
+    })),
   };
 };
 

@@ -243,6 +243,8 @@ export type Highlight = {
 export type Image = {
   alt?: Maybe<Scalars['String']['output']>;
   caption?: Maybe<Scalars['String']['output']>;
+  /** Who made the picture, as shown below it. Null: no credit is shown. */
+  credit?: Maybe<Scalars['String']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
   uri: Scalars['String']['output'];
   width?: Maybe<Scalars['Int']['output']>;
@@ -796,7 +798,10 @@ export type SearchSort =
   | 'relevance';
 
 export type Slide = {
+  /** Alternative text; null where the title or the caption says what the picture shows. */
+  alt?: Maybe<Scalars['String']['output']>;
   caption?: Maybe<Scalars['String']['output']>;
+  credit?: Maybe<Scalars['String']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
   image: Scalars['String']['output'];
   title?: Maybe<Scalars['String']['output']>;
@@ -1386,6 +1391,7 @@ export type HighlightResolvers<ContextType = Context, ParentType extends Resolve
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1648,7 +1654,9 @@ export type SearchResultsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

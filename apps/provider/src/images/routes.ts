@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createImageService, type ImageService, type ImageServiceOptions } from './service.ts';
 
 const publishersSchema = z.array(z.object({ name: z.string() }));
-const profilesSchema = z.array(z.object({ companyLogo: z.object({ name: z.string() }).nullable() }));
+const profilesSchema = z.array(z.object({ companyLogo: z.object({ name: z.string().optional() }).nullable() }));
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 

@@ -89,7 +89,8 @@ const store = async (library: MediaLibrary, received: ReceivedFile, input: Media
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { ok: true, value: row, status: 'stored' };
+  // Another process may have stored the same file at the same time.
+  return { ok: true, value: (await findMedia(library, row.id)) ?? row, status: 'stored' };
 };
 
 const findStored = async (library: MediaLibrary, id: string): Promise<MediaRecord | undefined> => {

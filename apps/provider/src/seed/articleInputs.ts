@@ -2,16 +2,16 @@ import { escapeHtml } from '@masthead/config/html';
 import { toBodyBlocks, countReadingMinutes } from '../content/bodyBlocks.ts';
 import { getArticleCategories, findKickerCategory } from '../content/articleCategories.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
+import { isDrawing } from '../content/schema/common.ts';
 import { typeset } from '../content/typeset.ts';
 import type { ArticleInput } from '../db/write/articles.ts';
 import { toOptionalJson } from '../db/write/json.ts';
 import { toPlainText } from '../db/write/plainText.ts';
-import { shapes } from '../images/shapes.ts';
 import { formatByline } from './byline.ts';
 import { toDatePath } from './clock.ts';
 import type { Publication } from './publications.ts';
 import type { ArticleDates } from './schedule.ts';
-import { toDrawingUri, toStoredImage } from './storedImage.ts';
+import { toDrawingUri, toImageUri, toStoredImage } from './storedImage.ts';
 
 /** Row ids that articles reference. */
 export type Ids = { siteId: number; categoryId: ReadonlyMap<string, number>; authorId: ReadonlyMap<string, number> };
@@ -44,19 +44,34 @@ const toStreams = (article: ContentArticle, { publication, categoryId }: Context
   }));
 };
 
-const toAttachments = (
-  article: ContentArticle,
-  picture: string,
-  accent: string | undefined,
-): Pick<ArticleInput, 'slides' | 'video' | 'book'> => ({
-  ...(article.slides && {
-    slides: article.slides.map(({ title, caption, image }) => ({
+/** Returns the cover of a book: its own, or one drawn in the colors of the article's drawing. */
+const toBookCover = ({ book, image }: ContentArticle, accent: string | undefined): string | null => {
+  if (book?.image) return toImageUri(book.image, { accent });
+  if (!image || !isDrawing(image)) return null;
+  const { palette, seed } = image;
+  return toDrawingUri({ motif: 'reportcover', palette, variant: undefined, seed }, { accent });
+};
+
+const toSlides = (article: ContentArticle, accent: string | undefined): ArticleInput['slides'] =>
+  article.slides?.map(({ title, caption, image }) => {
+    const stored = toStoredImage(image, { accent, city: getCity(article) });
+    return {
       title: typeset(title),
       caption: typeset(caption),
-      image: toDrawingUri(image, { accent, city: getCity(article) }),
-      ...shapes.article,
-    })),
-  }),
+      image: stored.uri,
+      alt: isDrawing(image) ? null : stored.alt,
+      credit: stored.credit ?? null,
+      width: stored.width ?? null,
+      height: stored.height ?? null,
+    };
+  });
+
+const toAttachments = (
+  article: ContentArticle,
+  picture: string | null,
+  accent: string | undefined,
+): Pick<ArticleInput, 'slides' | 'video' | 'book'> => ({
+  ...(article.slides && { slides: toSlides(article, accent) ?? [] }),
   // The sample content has no footage. With an empty URI the page shows the poster and a notice.
   ...(article.video && {
     video: {
@@ -71,10 +86,7 @@ const toAttachments = (
     book: {
       title: typeset(article.book.title),
       description: typeset(article.book.description),
-      coverImage: toDrawingUri(
-        { motif: 'reportcover', palette: article.image.palette, variant: undefined, seed: article.image.seed },
-        { accent },
-      ),
+      coverImage: toBookCover(article, accent),
       bookUrl: article.book.bookUrl,
     },
   }),
@@ -90,8 +102,9 @@ export const toArticleInput = (article: ContentArticle, context: Context): Artic
   const { site, categories, authors } = publication;
   const dates = articleDates.get(article.slug);
   if (!dates) throw new Error(`The article ${article.slug} was not scheduled.`);
-  const blocks = [...toBodyBlocks(article.body)];
-  const image = toStoredImage(article.image, { accent: site.spotInk, city: getCity(article) });
+  const blocks = [...toBodyBlocks(article.body, article.bodyPictures)];
+  const image =
+    article.image && toStoredImage(article.image, { accent: site.spotInk, city: getCity(article), drawnBy: site.name });
   const kicker = findKickerCategory(article.kicker, categories);
   const names = article.authors.map((key) => authors.find((author) => author.key === key)?.name ?? key);
   const partner = article.presentedBy ? (partnerNames.get(article.presentedBy) ?? null) : null;
@@ -126,6 +139,6 @@ export const toArticleInput = (article: ContentArticle, context: Context): Artic
     },
     categories: toStreams(article, context),
     authorIds: article.authors.map((key) => getId(authorId, key)),
-    ...toAttachments(article, image.uri, site.spotInk),
+    ...toAttachments(article, image?.uri ?? null, site.spotInk),
   };
 };

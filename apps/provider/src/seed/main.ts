@@ -4,6 +4,7 @@ import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
+import { openMediaLibrary } from '../media/mediaLibrary.ts';
 import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
 import { isSeeded, resetContent, type SeedOptions, seedIfEmpty, updateContent } from './seed.ts';
@@ -25,7 +26,7 @@ const write = async (db: OpenDatabase['db'], mode: SeedCommand['mode'], options:
 };
 
 const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
-  const { databaseUrl, dataDirectory, sampleData } = readEnv();
+  const { databaseUrl, dataDirectory, sampleData, media } = readEnv();
   const { db, close } = await openDatabase(
     databaseUrl === undefined
       ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
@@ -40,6 +41,7 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
       log,
       missing,
       sampleAccounts,
+      library: await openMediaLibrary({ db, dataDirectory, clock: () => new Date(), ...media }),
       ...(content !== undefined && { contentDirectory: path.resolve(content) }),
     });
     if (scale > 0) await addSyntheticArticles(db, scale, { now, log });

@@ -3,12 +3,12 @@ import type { ContentPackage, PackageType } from '../content/schema/packages.ts'
 import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
 import type { PackageInput } from '../db/write/packages.ts';
-import { imageUri } from '../images/imageId.ts';
-import { logoId } from '../images/logos.ts';
+import { isDrawing } from '../content/schema/common.ts';
 import { addDays, toDay, toInstant, getMonthStart } from './clock.ts';
 import type { ArticleDates } from './schedule.ts';
 import type { Position } from './publications.ts';
-import { toDrawingUri } from './storedImage.ts';
+import { toDrawingUri, toImageUri } from './storedImage.ts';
+import { toPartnerLogo } from './writePartners.ts';
 
 type Context = {
   siteId: number;
@@ -46,6 +46,14 @@ const getTitle = (pack: ContentPackage, published: Date, timeZone: string): stri
   return typeset(template.replace('{month}', part({ month: 'long' })).replace('{year}', part({ year: 'numeric' })));
 };
 
+/** Returns the cover of an issue: its picture if that is a file, otherwise one drawn in the colors of its picture. */
+const toCoverUri = ({ image }: ContentPackage, site: ContentSite): string => {
+  if (!isDrawing(image)) return toImageUri(image);
+  const { palette, seed } = image;
+  const accent = site.spotInk;
+  return toDrawingUri({ motif: 'cover', palette, variant: undefined, seed }, { accent, title: site.magazine.slug });
+};
+
 /** Converts a package of packages.json. An issue starts with its cover story, and its image is the cover. */
 export const toPackageInput = (
   pack: ContentPackage,
@@ -55,11 +63,7 @@ export const toPackageInput = (
   const { site, siteId, articleId } = context;
   const published = context.published?.get(pack.slug) ?? getPublicationDate(pack, context);
   const isIssue = pack.type === 'magazine';
-  const { palette, seed } = pack.image;
-  const cover = toDrawingUri(
-    { motif: 'cover', palette, variant: undefined, seed },
-    { accent: site.spotInk, title: site.magazine.slug },
-  );
+  const picture = toImageUri(pack.image, { accent: site.spotInk });
   const slugs = pack.coverStory
     ? [pack.coverStory, ...pack.articles.filter((slug) => slug !== pack.coverStory)]
     : pack.articles;
@@ -72,8 +76,8 @@ export const toPackageInput = (
       packageUrl: `/${isIssue ? `${site.magazine.slug}/issue` : folders[pack.type]}/${pack.slug}/`,
       summary: typeset(isIssue ? `${pack.title}. ${pack.summary}` : pack.summary),
       blurb: typeset(pack.blurb),
-      imageUrl: isIssue ? cover : toDrawingUri(pack.image, { accent: site.spotInk }),
-      mediaUrl: isIssue ? toDrawingUri(pack.image, { accent: site.spotInk }) : null,
+      imageUrl: isIssue ? toCoverUri(pack, site) : picture,
+      mediaUrl: isIssue ? picture : null,
       digitalEditionUrl: pack.digitalEditionUrl ?? null,
       magazine: isIssue ? site.magazine.slug : null,
       pubDate: published,
@@ -85,13 +89,13 @@ export const toPackageInput = (
       link,
       query,
     })),
-    sponsors: pack.sponsors.map(({ adCode, name, url, twitterId, description }) => ({
+    sponsors: pack.sponsors.map(({ adCode, name, url, twitterId, description, image }) => ({
       adCode,
       name,
       url,
       twitterId: twitterId ?? null,
       description: description ? typeset(description) : null,
-      image: publishers.some((publisher) => publisher.name === name) ? imageUri(logoId(name)) : null,
+      image: image ? toImageUri(image) : toPartnerLogo(publishers.find((publisher) => publisher.name === name)),
     })),
   };
 };

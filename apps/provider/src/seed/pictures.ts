@@ -1,5 +1,6 @@
 import { getArticleCategories } from '../content/articleCategories.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
+import { isDrawing } from '../content/schema/common.ts';
 import type { Publication } from './publications.ts';
 import { spreadDrawings, type PictureRow } from './spreadDrawings.ts';
 import type { ArticleDates } from './schedule.ts';
@@ -48,10 +49,13 @@ export const withSpreadDrawings = (
   publication: Publication,
   articleDates: ReadonlyMap<string, ArticleDates>,
 ): readonly ContentArticle[] => {
-  const pictures = new Map(publication.articles.map(({ slug, image }) => [slug, image]));
+  const pictures = new Map(
+    publication.articles.flatMap(({ slug, image }) => (image && isDrawing(image) ? [[slug, image] as const] : [])),
+  );
   const drawings = spreadDrawings(pictures, listPictureRows(publication, articleDates));
-  return publication.articles.map((article) => ({
-    ...article,
-    image: { ...article.image, ...drawings.get(article.slug) },
-  }));
+  return publication.articles.map((article) =>
+    article.image && isDrawing(article.image)
+      ? { ...article, image: { ...article.image, ...drawings.get(article.slug) } }
+      : article,
+  );
 };

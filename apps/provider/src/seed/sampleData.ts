@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { removeSampleAccounts } from '../accounts/sampleAccounts.ts';
 import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
-import { isSeeded, seedIfEmpty } from './seed.ts';
+import { isSeeded, seedIfEmpty, type SeedOptions } from './seed.ts';
 
-type Options = Pick<Env, 'sampleData' | 'deployment'> & { now: Date; log: Pick<Logger, 'info' | 'warn'> };
+type Options = Pick<Env, 'sampleData' | 'deployment'> &
+  Pick<SeedOptions, 'library'> & { now: Date; log: Pick<Logger, 'info' | 'warn'> };
 
 /**
  * Applies SAMPLE_DATA at start-up: fills an empty database if requested. In production it also removes the sample accounts
@@ -13,12 +14,13 @@ type Options = Pick<Env, 'sampleData' | 'deployment'> & { now: Date; log: Pick<L
  */
 export const applySampleData = async (
   db: Kysely<Database>,
-  { sampleData, deployment, now, log }: Options,
+  { sampleData, deployment, now, log, library }: Options,
 ): Promise<void> => {
   log.info(`sample data: ${sampleData} (SAMPLE_DATA)`);
   if (sampleData !== 'none') {
     await seedIfEmpty(db, {
       now,
+      ...(library && { library }),
       log: (line) => log.info(line),
       sampleAccounts: sampleData === 'content-and-accounts' ? 'create' : 'skip',
     });

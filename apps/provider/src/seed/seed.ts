@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { writeSampleAccounts } from '../accounts/sampleAccounts.ts';
+import type { Content } from '../content/files.ts';
 import { readContent } from '../content/readContent.ts';
+import { resolveMedia } from '../content/resolveMedia.ts';
 import type { Database } from '../db/schema.ts';
 import { vacuumAfterImport } from '../db/write/vacuumAfterImport.ts';
+import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { requestPurges } from '../purge/requestPurges.ts';
 import { refreshTrending } from '../trending/views.ts';
 import { publish, type PublishOptions } from './publish.ts';
@@ -11,6 +14,8 @@ import { publish, type PublishOptions } from './publish.ts';
 /** Options of an import. */
 export type SeedOptions = PublishOptions & {
   contentDirectory?: string;
+  /** Where the files go that content names. Content without files needs none. */
+  library?: MediaLibrary;
   /** Whether to create the sample accounts, whose password is public. Default: skip. */
   sampleAccounts?: 'create' | 'skip';
 };
@@ -29,6 +34,12 @@ const finishImport = async (db: Kysely<Database>, { now, log }: SeedOptions, sta
   log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
+/** Reads the files and adds the pictures that they name to the media library, before the transaction of the import. */
+const loadContent = async ({ contentDirectory = sampleContentDirectory, library }: SeedOptions): Promise<Content> => {
+  const content = await readContent(contentDirectory);
+  return library ? resolveMedia(library, contentDirectory, content) : content;
+};
+
 /** Whether the database contains a publication. */
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('sites').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -45,7 +56,7 @@ const deleteContent = async (db: Kysely<Database>): Promise<void> => {
 export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): Promise<boolean> => {
   if (await isSeeded(db)) return false;
   const started = performance.now();
-  const content = await readContent(options.contentDirectory ?? sampleContentDirectory);
+  const content = await loadContent(options);
   options.log('Seeding the sample content …');
   const written = await db.transaction().execute(async (transaction) => {
     await lockImports(transaction);
@@ -61,7 +72,7 @@ export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): P
 /** Replaces all content with that of the files, dated from today. Invalid files change nothing. */
 export const resetContent = async (db: Kysely<Database>, options: SeedOptions): Promise<void> => {
   const started = performance.now();
-  const content = await readContent(options.contentDirectory ?? sampleContentDirectory);
+  const content = await loadContent(options);
   await db.transaction().execute(async (transaction) => {
     await lockImports(transaction);
     await deleteContent(transaction);
@@ -77,7 +88,7 @@ export const resetContent = async (db: Kysely<Database>, options: SeedOptions): 
  */
 export const updateContent = async (db: Kysely<Database>, options: SeedOptions): Promise<{ tags: number }> => {
   const started = performance.now();
-  const content = await readContent(options.contentDirectory ?? sampleContentDirectory);
+  const content = await loadContent(options);
   const changed = await db.transaction().execute(async (transaction) => {
     await lockImports(transaction);
     const tags = await publish(transaction, content, options);

@@ -1,7 +1,8 @@
 import { toImageId, imageUri, type ImageSpec } from '../images/imageId.ts';
 import { shapes, skylineCities, type Motif, type Shape } from '../images/shapes.ts';
 import { typeset } from '../content/typeset.ts';
-import type { ContentImage } from '../content/schema/common.ts';
+import { type ContentDrawing, type ContentImage, type ContentMediaImage, isDrawing } from '../content/schema/common.ts';
+import { toMediaImage, toMediaUri } from '../media/mediaImage.ts';
 import { resolveSpec } from '../images/imageId.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 
@@ -28,16 +29,18 @@ type DrawingOptions = {
   accent?: string | undefined;
   title?: string | undefined;
   city?: string | undefined;
+  /** Name of the publication, for the credit of its drawings. */
+  drawnBy?: string | undefined;
 };
 
 /** Returns the seed of an image. A skyline shows the story's city if there is a drawing of it. */
-const getImageSeed = (image: ContentImage, city: string | undefined): string | number => {
+const getImageSeed = (image: ContentDrawing, city: string | undefined): string | number => {
   const name = city?.toLowerCase().replaceAll(/[^a-z]/g, '');
   const skyline = skylineCities.find((candidate) => candidate === name);
   return image.motif === 'skyline' && skyline ? skyline : image.seed;
 };
 
-const toImageSpec = (image: ContentImage, { shape, accent, title, city }: DrawingOptions): ImageSpec => {
+const toImageSpec = (image: ContentDrawing, { shape, accent, title, city }: DrawingOptions): ImageSpec => {
   const { motif, palette, variant } = image;
   return {
     motif,
@@ -51,16 +54,37 @@ const toImageSpec = (image: ContentImage, { shape, accent, title, city }: Drawin
 };
 
 /** Returns the path of a drawing. */
-export const toDrawingUri = (image: ContentImage, extras: DrawingOptions = {}): string =>
+export const toDrawingUri = (image: ContentDrawing, extras: DrawingOptions = {}): string =>
   imageUri(toImageId(toImageSpec(image, extras)));
 
-/** Returns a drawing as content stores it: path, size of the largest rendition, alternative text and caption. */
+/** An avatar has no record and stays at its address (SPEC §7.2). */
+const getAvatarUri = ({ source }: ContentMediaImage): string => {
+  if (source.url === undefined) throw new Error('The pictures of content must be resolved before it is written.');
+  return source.url;
+};
+
+/** Returns the path of a picture, or the address of an avatar. */
+export const toImageUri = (image: ContentImage, extras: DrawingOptions = {}): string => {
+  if (isDrawing(image)) return toDrawingUri(image, extras);
+  return image.record ? toMediaUri(image.record, image.focalPoint) : getAvatarUri(image);
+};
+
+const typesetOptional = (text: string | null | undefined): string | null | undefined => text && typeset(text);
+
+/** Returns a picture as content stores it: path, full size, alternative text, caption and credit. */
 export const toStoredImage = (image: ContentImage, extras: DrawingOptions = {}): StoredImage => {
+  const caption = typesetOptional(image.caption);
+  if (!isDrawing(image))
+    return image.record
+      ? toMediaImage(image.record, { ...image, alt: typeset(image.alt), caption })
+      : { uri: getAvatarUri(image), alt: typeset(image.alt) };
   const spec = toImageSpec(image, extras);
+  const credit = image.credit ?? (extras.drawnBy && `Illustration: ${extras.drawnBy}`);
   return {
     uri: imageUri(toImageId(spec)),
     ...shapes[resolveSpec(spec).shape],
     alt: typeset(image.alt ?? defaultAlt[image.motif]),
-    ...(image.caption ? { caption: typeset(image.caption) } : {}),
+    ...(caption ? { caption } : {}),
+    ...(credit ? { credit } : {}),
   };
 };

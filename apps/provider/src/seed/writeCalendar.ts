@@ -1,6 +1,6 @@
 import type { Content } from '../content/files.ts';
 import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.ts';
-import type { ContentImage } from '../content/schema/common.ts';
+import { type ContentImage, isDrawing } from '../content/schema/common.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
@@ -8,7 +8,7 @@ import { resolveSpec } from '../images/imageId.ts';
 import { getPreview, type Recording } from '../sound/preview.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
-import { toDrawingUri, toStoredImage } from './storedImage.ts';
+import { toImageUri, toStoredImage } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
 /** The publication that is written, and the time of the import. */
@@ -40,9 +40,8 @@ const spreadByDay = (
   today: string,
 ): ReturnType<typeof spreadDrawings> => {
   const inOrder = entries.toSorted((a, b) => resolveDay(today, a).localeCompare(resolveDay(today, b)));
-  return spreadDrawings(new Map(entries.map(({ key, image }) => [key, resolveSpec(image)])), [
-    inOrder.map(({ key }) => key),
-  ]);
+  const drawn = entries.flatMap(({ key, image }) => (isDrawing(image) ? [[key, resolveSpec(image)] as const] : []));
+  return spreadDrawings(new Map(drawn), [inOrder.map(({ key }) => key)]);
 };
 
 const webcastTimes = (webcast: ContentWebcast, { now, site }: PublicationContext): { startsAt: Date; endsAt: Date } => {
@@ -157,8 +156,8 @@ const writeEvents = async (
       audience: event.audience,
       city: event.city,
       learnMoreLinkFile: event.learnMoreLinkFile,
-      imageUri: toDrawingUri({ ...event.image, ...pictures.get(event.slug) }, { city: event.city }),
-      imageUri2: toDrawingUri(event.image2),
+      imageUri: toImageUri({ ...event.image, ...pictures.get(event.slug) }, { city: event.city }),
+      imageUri2: toImageUri(event.image2),
       practiceArea: event.practiceArea,
     };
   });

@@ -8,7 +8,7 @@ import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
 import { addDays, toDay } from './clock.ts';
 import { createGeneratedPages } from './generatedPages.ts';
-import { toDrawingUri, toStoredImage } from './storedImage.ts';
+import { toImageUri, toStoredImage } from './storedImage.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 import type { Writer } from './writer.ts';
 import { toPortraitUri } from './writeSite.ts';
@@ -36,7 +36,7 @@ export const writeStaticPages = async (
         ...settings.openGraph,
         title: typeset(settings.openGraph.title),
         description: typeset(settings.openGraph.description),
-        image: settings.openGraph.image ?? toDrawingUri(image),
+        image: settings.openGraph.image ?? toImageUri(image),
       },
     }),
   }));
@@ -101,7 +101,8 @@ const writeRecognition = async (
       publishedYear: year - yearsAgo,
       ...existing.find(({ entryId }) => entryId === profile.entryId),
       proPhoto: toPortraitUri(proPhoto, site.spotInk),
-      companyLogo: companyLogo && imageUri(logoId(companyLogo.name)),
+      companyLogo:
+        companyLogo && ('name' in companyLogo ? imageUri(logoId(companyLogo.name)) : toImageUri(companyLogo)),
       aboutMe: typeset(aboutMe),
       awards: awards.map((award) => ({ ...award, awardImpactStatement: typeset(award.awardImpactStatement) })),
       qAndA: qAndA.map(({ question, answer }) => ({ question: typeset(question), answer: typeset(answer) })),

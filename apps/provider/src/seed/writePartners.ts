@@ -4,7 +4,7 @@ import { toJson } from '../db/write/json.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
-import { toDrawingUri } from './storedImage.ts';
+import { toImageUri } from './storedImage.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 import type { Writer } from './writer.ts';
 
@@ -22,6 +22,12 @@ const createMorningLookup = ({ site, now }: PublicationContext): ((daysAgo: numb
   };
 };
 
+/** Returns the logo of a partner: its file, or its name as a drawing. */
+export const toPartnerLogo = (partner: Parts['publishers'][number] | undefined): string | null => {
+  if (!partner) return null;
+  return partner.logo ? toImageUri(partner.logo) : imageUri(logoId(partner.name));
+};
+
 /** Writes the publishers and returns their row ids by key. */
 const writePublishers = async (
   writer: Writer,
@@ -35,7 +41,7 @@ const writePublishers = async (
     sponsored: publisher.sponsored,
     sponsorBlurb: publisher.sponsorBlurb === '' ? null : typeset(publisher.sponsorBlurb),
     blurb: typeset(publisher.blurb),
-    logo: imageUri(logoId(publisher.name)),
+    logo: toPartnerLogo(publisher),
     publisherUrl: publisher.publisherURL,
     linkedUrl: publisher.linkedURL,
     displayUrl: publisher.displayURL,
@@ -74,7 +80,7 @@ export const writePartners = async (writer: Writer, parts: Parts, context: Publi
     publisherId: getPublisherId(resource.publisher),
     slug: resource.id,
     resourceName: typeset(resource.resourceName),
-    resourceImageUrl: toDrawingUri(resource.image),
+    resourceImageUrl: toImageUri(resource.image),
     downloadUrl: resource.downloadURL,
     resourceShortDescription: typeset(resource.resourceShortDescription),
     topic: resource.topic,
@@ -90,7 +96,7 @@ export const writePartners = async (writer: Writer, parts: Parts, context: Publi
     title: typeset(video.title),
     description: typeset(video.description),
     duration: video.seconds,
-    imageUri: toDrawingUri(video.image),
+    imageUri: toImageUri(video.image),
     videoUri: null,
     publishedAt: getMorning(video.daysAgo),
   }));

@@ -1,24 +1,24 @@
 import { typeset } from '../content/typeset.ts';
 import { upsert } from '../db/write/upsert.ts';
-import { toJson } from '../db/write/json.ts';
+import type { ContentPortrait } from '../content/schema/common.ts';
+import { toJson, toOptionalJson } from '../db/write/json.ts';
 import { palettes } from '../images/shapes.ts';
 import type { Ids } from './articleInputs.ts';
 import { toAuthorSlug } from '../queries/authors.ts';
 import type { Publication } from './publications.ts';
-import { toDrawingUri } from './storedImage.ts';
+import { toDrawingUri, toImageUri, toStoredImage } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
-/** Returns the path of a portrait. Its seed determines the palette, so that a person always has the same. */
-export const toPortraitUri = (
-  { seed, variant }: { seed: string | number; variant: 'f' | 'm' },
-  accent?: string,
-): string => {
+/** Returns the path of a portrait. The seed of a drawn one determines the palette, so that a person always has the same. */
+export const toPortraitUri = (portrait: ContentPortrait, accent?: string): string => {
+  if (!('seed' in portrait)) return toImageUri(portrait);
+  const { seed, variant } = portrait;
   const palette = palettes[Number(seed) % palettes.length] ?? 'oxide';
   return toDrawingUri({ motif: 'portrait', palette, variant, seed }, { accent });
 };
 
 const toCategoryRows = ({ site, categories }: Publication, siteId: number) =>
-  categories.map(({ family, name, path, naturalId, region, description }, position) => {
+  categories.map(({ family, name, path, naturalId, region, description, image }, position) => {
     const channel = site.channels[family];
     return {
       siteId,
@@ -34,6 +34,7 @@ const toCategoryRows = ({ site, categories }: Publication, siteId: number) =>
       h1: name,
       metaTitle: `${name} | ${channel?.name ?? site.name} | ${site.name}`,
       metaDescription: description === undefined ? null : typeset(description),
+      image: toOptionalJson(image && toStoredImage(image)),
       position,
     };
   });

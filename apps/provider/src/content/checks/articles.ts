@@ -1,5 +1,6 @@
 import { findKickerCategory, getArticleCategories } from '../articleCategories.ts';
 import type { Content } from '../files.ts';
+import { isDrawing } from '../schema/common.ts';
 import { pluck, type Report } from './report.ts';
 
 /** References and house rules of articles. */
@@ -25,7 +26,9 @@ export const checkArticles = (
     for (const author of article.authors) require(file, 'authors', authorKeys.has(author), `no author "${author}"`);
     require(file, 'presentedBy', !presentedBy || publisherKeys.has(presentedBy), `no publisher "${presentedBy}"`);
     require(file, 'kicker', findKickerCategory(kicker, categories) !== undefined, `"${kicker}" has no stream`);
-    require(file, 'image', article.image.motif !== 'skyline' ||
+    require(file, 'image', !article.image ||
+      !isDrawing(article.image) ||
+      article.image.motif !== 'skyline' ||
       categoryPaths.some((path) => path.startsWith('markets/')), 'a skyline is for stories of a market only');
     require(file, 'summary', summary !== title &&
       !body.startsWith(summary), 'must not repeat the title or the first sentence');

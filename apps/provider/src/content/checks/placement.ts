@@ -1,5 +1,6 @@
 import { getDrawingId } from '../../images/imageId.ts';
 import type { Content } from '../files.ts';
+import { isDrawing } from '../schema/common.ts';
 import { pluck, type Report } from './report.ts';
 
 const checkPackages = (
@@ -16,7 +17,9 @@ const checkPackages = (
     for (const { query } of navigations) require(file, slug, paths.has(query), `no category "${query}"`);
     const firstSlug = coverStory ?? slugs[0];
     const first = articles.find((article) => article.slug === firstSlug);
-    require(file, slug, !first ||
+    require(file, slug, !first?.image ||
+      !isDrawing(first.image) ||
+      !isDrawing(image) ||
       getDrawingId(image) !==
         getDrawingId(
           first.image,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MediaRecord } from '../../media/mediaRecord.ts';
 import { countColumns, maxNesting, maxTableColumns, measureNesting } from '../nesting.ts';
 import {
   articleSlugSchema,
@@ -38,7 +39,13 @@ const slideSchema = z.strictObject({ title: textSchema, caption: textSchema, ima
 const videoSchema = z.strictObject({ title: textSchema, seconds: z.int().min(10).max(7200) });
 /** An embed of another site: a player, a map, a chart. */
 const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
-const bookSchema = z.strictObject({ title: textSchema, description: textSchema, bookUrl: linkSchema });
+const bookSchema = z.strictObject({
+  title: textSchema,
+  description: textSchema,
+  bookUrl: linkSchema,
+  /** Its cover. Without one a cover is drawn in the colors of the article's drawing. */
+  image: imageSchema.optional(),
+});
 
 /** One article: the front matter of a Markdown file, or an entry of deals.json (SPEC §3, Article). */
 export const articleSchema = z
@@ -62,7 +69,8 @@ export const articleSchema = z
     updated: momentSchema.optional(),
     needToKnow: z.array(textSchema).max(4).default([]),
     tags: z.array(textSchema).default([]),
-    image: describedImageSchema,
+    /** Articles may do without. */
+    image: describedImageSchema.nullish(),
     slides: z.array(slideSchema).min(5).max(10).optional(),
     video: videoSchema.optional(),
     book: bookSchema.optional(),
@@ -101,4 +109,7 @@ export const articleSchema = z
     need(new Set(article.categories).size === article.categories.length, 'categories', 'names a category twice');
   });
 /** Front matter of an article file. */
-export type ContentArticle = z.infer<typeof articleSchema>;
+export type ContentArticle = z.infer<typeof articleSchema> & {
+  /** Pictures of the library in the body by their address in its Markdown; added by `resolveMedia`. */
+  bodyPictures?: Readonly<Record<string, MediaRecord>>;
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toImageId } from '../../images/imageId.ts';
 import { motifs, palettes, type Motif } from '../../images/shapes.ts';
+import type { MediaRecord } from '../../media/mediaRecord.ts';
 
 /** Lowercase words joined by hyphens. */
 export const slugSchema = z
@@ -44,8 +45,8 @@ export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema }
 
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
-/** The picture to draw; `alt` and `caption` for pictures in articles. */
-export const imageSchema = z
+/** A picture that the provider draws; `alt` and `caption` for pictures in articles. */
+const drawingSchema = z
   .strictObject({
     motif: z.enum(motifNames),
     palette: z.enum(palettes),
@@ -56,6 +57,7 @@ export const imageSchema = z
     seed: z.union([z.int(), z.string()]),
     alt: textSchema.nullish(),
     caption: textSchema.nullish(),
+    credit: textSchema.nullish(),
   })
   .superRefine((image, context) => {
     try {
@@ -64,12 +66,62 @@ export const imageSchema = z
       context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     }
   });
-export type ContentImage = z.infer<typeof imageSchema>;
+/** A drawing in content. */
+export type ContentDrawing = z.infer<typeof drawingSchema>;
+
+const shareSchema = z.number().min(0).max(1);
+
+/** A picture of the media library; `credit: null` and `caption: null` remove those of the file. */
+export const mediaImageSchema = z
+  .strictObject({
+    /** Path below the content folder. */
+    file: z
+      .string()
+      .regex(/^(?!.*(?:^|\/)\.)[^/\\][^\\]*$/, 'must be a path below the content folder such as pictures/tower.jpg')
+      .optional(),
+    /** Address of an allowed host, fetched once; or of an avatar service, left as it is. */
+    url: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+    media: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be the id of an uploaded file')
+      .optional(),
+    alt: textSchema.nullish(),
+    decorative: z.literal(true).optional(),
+    caption: textSchema.nullish(),
+    credit: textSchema.nullish(),
+    focalPoint: z.strictObject({ x: shareSchema, y: shareSchema }).optional(),
+  })
+  .superRefine(({ file, url, media, alt, decorative }, context) => {
+    if ([file, url, media].filter((source) => source !== undefined).length !== 1)
+      context.addIssue({ code: 'custom', message: 'needs one of file, url and media' });
+    if ((alt == null) === (decorative === undefined))
+      context.addIssue({ code: 'custom', path: ['alt'], message: 'needs alt, or decorative: true instead' });
+  })
+  .transform(({ file, url, media, decorative, ...texts }) => ({
+    kind: 'media' as const,
+    source: { file, url, media },
+    ...texts,
+    alt: decorative ? '' : (texts.alt ?? ''),
+  }));
+/** A picture of the library in content. `resolveMedia` adds its record, or for an avatar leaves its address. */
+export type ContentMediaImage = z.infer<typeof mediaImageSchema> & { record?: MediaRecord };
+
+/** A picture: drawn, or a file of the media library. */
+export const imageSchema = z.union([drawingSchema, mediaImageSchema]);
+/** A picture in content. */
+export type ContentImage = ContentDrawing | ContentMediaImage;
+
+/** Whether a picture in content is drawn. */
+export const isDrawing = (image: ContentImage): image is ContentDrawing => 'motif' in image;
 
 /** Alternative text, at most two sentences. */
 export const describedImageSchema = imageSchema.refine(
-  (image) => (image.alt ?? '').length >= 12,
+  (image) => !('motif' in image) || (image.alt ?? '').length >= 12,
   'needs an alt text that describes it',
 );
 
-export const portraitSchema = z.strictObject({ seed: z.union([z.int(), z.string()]), variant: z.enum(['f', 'm']) });
+const drawnPortraitSchema = z.strictObject({ seed: z.union([z.int(), z.string()]), variant: z.enum(['f', 'm']) });
+/** A portrait: drawn, or a file of the media library. */
+export const portraitSchema = z.union([drawnPortraitSchema, mediaImageSchema]);
+/** A portrait in content. */
+export type ContentPortrait = z.infer<typeof drawnPortraitSchema> | ContentMediaImage;

@@ -5,6 +5,7 @@ import {
   daysSchema,
   imageSchema,
   linkSchema,
+  mediaImageSchema,
   slugSchema,
   textSchema,
 } from './common.ts';
@@ -31,6 +32,8 @@ const sponsorSchema = z.strictObject({
   url: linkSchema,
   twitterId: textSchema.nullish(),
   description: textSchema.nullish(),
+  /** Its logo. Without one that of the partner with this name. */
+  image: mediaImageSchema.optional(),
 });
 
 /** SPEC §3, Package. A magazine issue is dated by its month, everything else by its day. */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { daysSchema, imageSchema, linkSchema, slugSchema, socialSchema, textSchema } from './common.ts';
+import {
+  daysSchema,
+  imageSchema,
+  linkSchema,
+  mediaImageSchema,
+  slugSchema,
+  socialSchema,
+  textSchema,
+} from './common.ts';
 
 /** SPEC §3, Publisher. */
 export const publisherSchema = z.strictObject({
@@ -14,6 +22,8 @@ export const publisherSchema = z.strictObject({
   displayURL: textSchema,
   socials: z.array(socialSchema),
   topics: z.array(textSchema),
+  /** Without one the name is drawn. */
+  logo: mediaImageSchema.optional(),
 });
 
 /** SPEC §3, Resource. */

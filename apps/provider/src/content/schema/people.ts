@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema, portraitSchema, slugSchema, textSchema } from './common.ts';
+import { linkSchema, mediaImageSchema, portraitSchema, slugSchema, textSchema } from './common.ts';
 
 /** Staff and outside authors (SPEC §3, Author). */
 export const authorSchema = z.strictObject({
@@ -37,7 +37,8 @@ export const recognitionSchema = z.strictObject({
   aboutMe: textSchema,
   firmName: textSchema,
   firmLink: linkSchema,
-  companyLogo: z.strictObject({ seed: z.int(), name: textSchema }).nullable(),
+  /** A logo drawn from the name of a firm, or a file of the media library. */
+  companyLogo: z.union([z.strictObject({ seed: z.int(), name: textSchema }), mediaImageSchema]).nullable(),
   profileUrl: linkSchema,
   membershipType: textSchema,
   risingStar: z.boolean(),

@@ -36,7 +36,7 @@ export const templateSchema = z.strictObject({
         category: categoryPathSchema,
         daysAgo: daysSchema,
         premium: z.boolean().default(false),
-        image: imageSchema,
+        image: imageSchema.nullish(),
         body: textSchema,
       }),
     )

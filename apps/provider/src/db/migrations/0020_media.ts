@@ -1,6 +1,9 @@
 import { statements } from './statements.ts';
 
-/** Files of the media library, and the remote addresses that they were fetched from. */
+/**
+ * Files of the media library, and the remote addresses that they were fetched from. Pictures of slides and streams get what
+ * a file needs. The credit that pages had for every picture becomes that of the drawings.
+ */
 export const media = statements(
   [
     `create table media (
@@ -25,6 +28,15 @@ export const media = statements(
       fetched_at timestamptz not null
     )`,
     'create index media_sources_by_media on media_sources (media_id)',
+    'alter table slides add column alt text, add column credit text',
+    'alter table categories add column image jsonb',
+    `update articles set image = image || jsonb_build_object('credit', 'Illustration: ' || sites.name)
+      from sites where sites.id = articles.site_id and articles.image->>'uri' like '/images/%'`,
   ],
-  ['drop table media_sources', 'drop table media'],
+  [
+    'alter table categories drop column image',
+    'alter table slides drop column alt, drop column credit',
+    'drop table media_sources',
+    'drop table media',
+  ],
 );

@@ -76,6 +76,9 @@ export type SlidesTable = {
   caption: string | null;
   height: number | null;
   width: number | null;
+  /** Null: the title or the caption says what the picture shows. */
+  alt: string | null;
+  credit: string | null;
 };
 
 /** Columns of the table `videos`. */

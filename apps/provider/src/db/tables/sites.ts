@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, JsonList } from './columns.ts';
+import type { Defaulted, JsonList, OptionalJson, StoredImage } from './columns.ts';
 
 /** Columns of the table `sites`. */
 export type SitesTable = {
@@ -38,6 +38,8 @@ export type CategoriesTable = {
   h1: string | null;
   metaTitle: string | null;
   metaDescription: string | null;
+  /** Header picture; null: a drawing that follows from the path. */
+  image: OptionalJson<StoredImage>;
   position: Defaulted<number>;
 };
 

@@ -17,7 +17,8 @@ const toGraphqlCategory = (category: Category): GraphqlCategory => ({
 });
 
 /** Returns the header image of a stream. It is decorative, so its alternative text is empty. */
-const getHeaderImage = ({ path }: Category) => {
+const getHeaderImage = ({ path, image }: Category) => {
+  if (image) return { ...image, alt: '' };
   const spec = streamPicture(path);
   return { uri: imageUri(toImageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
 };

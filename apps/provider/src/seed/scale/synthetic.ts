@@ -106,6 +106,7 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
         uri: imageUri(picture),
         ...shapes.article,
         alt: `Drawing for a story from ${city.name}`,
+        credit: `Illustration: ${publication}`,
       }),
       pubDate,
       timeToRead: Math.max(1, Math.round(blocks.length / 2.5)),

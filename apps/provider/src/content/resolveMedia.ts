@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fetchMedia, isAvatarUrl } from '../media/fetchMedia.ts';
+import { findMedia, ingestMedia } from '../media/ingestMedia.ts';
+import type { MediaLibrary } from '../media/mediaLibrary.ts';
+import { mediaIssue, type MediaRecord, type MediaResult } from '../media/mediaRecord.ts';
+import { listBodyPictures } from './bodyBlocks.ts';
+import { type Content, type ContentFileName, contentFiles, type ContentIssue } from './files.ts';
+import { ContentError } from './readContent.ts';
+import type { ContentArticle } from './schema/articles.ts';
+import type { ContentMediaImage } from './schema/common.ts';
+
+type Source = ContentMediaImage['source'];
+type Find = (source: Source) => Promise<MediaResult>;
+
+const addFile = async (library: MediaLibrary, directory: string, file: string): Promise<MediaResult> => {
+  const location = path.join(directory, file);
+  const found = await stat(location).catch(() => undefined);
+  if (!found?.isFile()) return mediaIssue('not-found', `There is no file ${file} in the content folder.`);
+  return ingestMedia(library, { source: createReadStream(location), fileName: path.basename(file) });
+};
+
+const findById = async (library: MediaLibrary, id: string): Promise<MediaResult> => {
+  const record = await findMedia(library, id);
+  return record
+    ? { ok: true, value: record, status: 'existing' }
+    : mediaIssue('not-found', `The media library has no file ${id}. Upload it first.`);
+};
+
+const asPicture = (result: MediaResult): MediaResult =>
+  result.ok && result.value.kind !== 'image'
+    ? mediaIssue('unsupported-type', `${result.value.fileName} is not a picture.`)
+    : result;
+
+/** Finds each source once in an import. */
+const createFinder = (library: MediaLibrary, directory: string): Find => {
+  const results = new Map<string, Promise<MediaResult>>();
+  const find = async ({ file, url, media }: Source): Promise<MediaResult> => {
+    if (file !== undefined) return asPicture(await addFile(library, directory, file));
+    if (url !== undefined) return asPicture(await fetchMedia(library, url));
+    return asPicture(await findById(library, media ?? ''));
+  };
+  return (source) => {
+    const key = JSON.stringify(source);
+    const result = results.get(key) ?? find(source);
+    results.set(key, result);
+    return result;
+  };
+};
+
+const isMediaImage = (value: object): value is ContentMediaImage => 'kind' in value && value.kind === 'media';
+
+/** Adds the records to all pictures below a value. */
+const resolveValue = async (
+  value: unknown,
+  find: Find,
+  report: (at: string, message: string) => void,
+  at = '',
+): Promise<unknown> => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const entries: unknown[] = [];
+    for (const [index, entry] of value.entries())
+      entries.push(await resolveValue(entry, find, report, `${at}[${index}]`));
+    return entries;
+  }
+  if (isMediaImage(value)) {
+    if (value.source.url !== undefined && isAvatarUrl(value.source.url)) return value;
+    const result = await find(value.source);
+    if (result.ok) return { ...value, record: result.value };
+    report(at, result.error.map(({ message }) => message).join(' '));
+    return value;
+  }
+  const fields: [string, unknown][] = [];
+  for (const [name, field] of Object.entries(value))
+    fields.push([name, await resolveValue(field, find, report, at === '' ? name : `${at}.${name}`)]);
+  return Object.fromEntries(fields);
+};
+
+/** A picture in Markdown: a path of the site stays; `media:<id>`, an https address and a relative path are files. */
+const toBodySource = (href: string): Source | undefined => {
+  if (href.startsWith('/')) return undefined;
+  if (href.startsWith('media:')) return { file: undefined, url: undefined, media: href.slice('media:'.length) };
+  return href.startsWith('https://')
+    ? { file: undefined, url: href, media: undefined }
+    : { file: href, url: undefined, media: undefined };
+};
+
+const resolveBody = async (
+  { body }: ContentArticle,
+  find: Find,
+  report: (at: string, message: string) => void,
+): Promise<Record<string, MediaRecord>> => {
+  const pictures: Record<string, MediaRecord> = {};
+  for (const href of listBodyPictures(body)) {
+    const source = toBodySource(href);
+    if (!source) continue;
+    const result = source.file?.split(/[\\/]/).includes('..')
+      ? mediaIssue('not-allowed', `The picture ${href} is not below the content folder.`)
+      : await find(source);
+    if (result.ok) pictures[href] = result.value;
+    else report('body', result.error.map(({ message }) => message).join(' '));
+  }
+  return pictures;
+};
+
+const getFileName = (name: string): string => {
+  if (name === 'authors') return `${contentFiles.staff.file} or ${contentFiles.outsideAuthors.file}`;
+  return name in contentFiles ? contentFiles[name as ContentFileName].file : name;
+};
+
+const naturalKeys = ['slug', 'key', 'id', 'publisher', 'path', 'docName', 'title'] as const;
+
+/** The name of an entry in its file. */
+const getEntryName = (entry: object, index: number): string => {
+  const fields: Readonly<Record<string, unknown>> = { ...entry };
+  const key = naturalKeys.find((name) => typeof fields[name] === 'string');
+  return key === undefined ? `[${index}]` : String(fields[key]);
+};
+
+const resolvePart = async (
+  part: unknown,
+  find: Find,
+  report: (at: string, message: string) => void,
+): Promise<unknown> => {
+  if (!Array.isArray(part)) return resolveValue(part, find, report);
+  const entries: unknown[] = [];
+  for (const [index, entry] of part.entries())
+    entries.push(
+      typeof entry === 'object' && entry !== null
+        ? await resolveValue(entry, find, report, getEntryName(entry, index))
+        : entry,
+    );
+  return entries;
+};
+
+/**
+ * Adds the files that content names to the media library, and their records to its pictures. Throws one `ContentError` that
+ * lists every picture without a file. Call it before the transaction of an import.
+ */
+export const resolveMedia = async (library: MediaLibrary, directory: string, content: Content): Promise<Content> => {
+  const issues: ContentIssue[] = [];
+  const find = createFinder(library, directory);
+  const reportIn =
+    (file: string) =>
+    (at: string, message: string): void =>
+      void issues.push({ file, path: at, message });
+  const parts: [string, unknown][] = [];
+  for (const [name, part] of Object.entries(content))
+    parts.push([name, name === 'articles' ? part : await resolvePart(part, find, reportIn(getFileName(name)))]);
+  const articles: ContentArticle[] = [];
+  for (const article of content.articles) {
+    const report = reportIn(`article ${article.slug}`);
+    const resolved = (await resolveValue(article, find, report)) as ContentArticle;
+    const bodyPictures = await resolveBody(article, find, report);
+    articles.push(Object.keys(bodyPictures).length > 0 ? { ...resolved, bodyPictures } : resolved);
+  }
+  if (issues.length > 0) throw new ContentError(directory, issues);
+  return { ...(Object.fromEntries(parts) as Content), articles };
+};
