@@ -29,6 +29,7 @@ const clean = {
   GRAPHQL_URL: undefined,
   IMAGES_URL: undefined,
   AUDIO_URL: undefined,
+  MEDIA_URL: undefined,
 };
 
 /** Keys that sign editors' identities in tests. */

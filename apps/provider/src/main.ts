@@ -19,6 +19,7 @@ import { createFolderTransport, createSmtpTransport, type Transport } from './ma
 import { createPurger } from './purge/purger.ts';
 import { readBrands } from './brands/brands.ts';
 import { openMediaLibrary } from './media/mediaLibrary.ts';
+import { createMediaRoutes } from './media/mediaRoutes.ts';
 import { createMediaSources } from './media/mediaSource.ts';
 import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
@@ -103,6 +104,7 @@ const main = async (): Promise<void> => {
         dataDirectory: env.dataDirectory,
         findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl),
       }),
+      ...createMediaRoutes(library),
       { path: '/images/*', methods: ['GET', 'HEAD'], handle: images.handleImage },
     ],
   });

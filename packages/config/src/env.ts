@@ -18,6 +18,7 @@ const endpointPaths = {
   GRAPHQL_URL: '/graphql',
   IMAGES_URL: '/images',
   AUDIO_URL: '/audio',
+  MEDIA_URL: '/media',
   REGISTRATION_URL: '/Registration',
   DEMOGRAPHICS_URL: '/userdemographics',
   AUDIENCE_URL: '/data-api/audience',

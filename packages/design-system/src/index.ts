@@ -41,7 +41,7 @@ export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
 export { type ArticleBlock } from './ArticleBody/bodyParts';
 export { ArticleColumn, ArticleFooter, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
 export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';
-export { Figure, type FigureProps } from './Figure/Figure';
+export { Figure } from './Figure/Figure';
 export {
   AuthorBio,
   AuthorBios,

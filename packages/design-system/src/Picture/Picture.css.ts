@@ -40,4 +40,6 @@ export const picture = styleVariants({
   '4:5': cropped('4 / 5'),
   '1:1': cropped('1'),
   natural: [base],
+  whole: [base, { marginInline: 'auto' }],
+  framed: [base, { aspectRatio: '3 / 2', objectFit: 'contain' }],
 });

@@ -15,6 +15,12 @@ export const ThreeByTwo: Story = { args: { aspect: '3:2' } };
 export const Square: Story = { args: { aspect: '1:1' } };
 export const Portrait: Story = { args: { image: pictures.maren, aspect: '4:5' } };
 export const NaturalRatio: Story = { args: { image: pictures.reportSlate, aspect: 'natural' } };
+/** Nothing is cut off: for slideshows. */
+export const Framed: Story = { args: { image: pictures.maren, aspect: 'framed' } };
+/** Too small for a crop: in its own size on its color. */
+export const SmallInACrop: Story = {
+  args: { image: { ...pictures.maren, width: 90, height: 112, srcSet: '', color: '#8899aa' } },
+};
 /** The placeholder keeps the space and shows the alternative text. */
 export const Missing: Story = { args: { image: missingPicture } };
 /** Decorative next to a headline: a plain field. */

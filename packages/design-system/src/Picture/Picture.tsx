@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './Picture.css';
 
@@ -9,7 +10,10 @@ export type PictureAspect = keyof typeof styles.picture;
 
 export type PictureProps = {
   image: PictureData;
-  /** Aspect ratio of the crop; `natural` keeps the original. */
+  /**
+   * Aspect ratio of the crop. `natural` fills the width in the original ratio. `whole` is also no larger than the picture
+   * and the window, `framed` shows all of it in a frame of 3:2.
+   */
   aspect?: PictureAspect;
   /** Rendered width for the `sizes` attribute. */
   sizes?: string;
@@ -20,10 +24,34 @@ export type PictureProps = {
 /** Removes the alternative text of a picture next to a headline that says the same, so that screen readers skip it. */
 export const toDecorative = (image: PictureData): PictureData => ({ ...image, alt: '' });
 
+/** Narrower pictures, in px, are not enlarged to fill a crop. Portraits of people are, because they are small anyway. */
+const minCroppedWidth = 240;
+const enlarged: readonly PictureAspect[] = ['4:5', '1:1', 'natural', 'whole'];
+
+/** The share of the window's height that a whole picture takes at most, in percent. */
+const maxWholeHeight = 80;
+
+const getStyle = (
+  { width, height, color, position }: PictureData,
+  aspect: PictureAspect,
+): CSSProperties | undefined => {
+  const style: CSSProperties = {
+    ...(color && { backgroundColor: color }),
+    ...(position && { objectPosition: position }),
+    ...(width < minCroppedWidth && !enlarged.includes(aspect) && { objectFit: 'scale-down' }),
+    // A definite width reserves the height before the picture has loaded.
+    ...(aspect === 'whole' && {
+      width: `min(100%, ${width}px, ${((maxWholeHeight * width) / height).toFixed(1)}svh)`,
+    }),
+  };
+  return Object.keys(style).length > 0 ? style : undefined;
+};
+
 /** A picture with reserved space, so that loading it moves nothing. */
 export const Picture = ({ image, aspect = '16:9', sizes = '100vw', loading = 'lazy' }: PictureProps) => (
   <img
     className={styles.picture[aspect]}
+    style={getStyle(image, aspect)}
     // The order matters: an image with `src` before `sizes` or `loading` may be fetched twice by older WebKit.
     loading={loading === 'lazy' ? 'lazy' : 'eager'}
     fetchPriority={loading === 'first' ? 'high' : undefined}

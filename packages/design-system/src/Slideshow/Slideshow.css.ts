@@ -17,6 +17,7 @@ export const slide = style([
 
 export const title = style({ ...typography.h4, marginTop: '14px' });
 export const caption = style({ ...typography.summary, color: color.ink2, marginTop: '6px' });
+export const credit = style({ ...typography.meta, color: color.ink3, marginTop: '6px' });
 export const footer = style({
   borderBottom: border.hairline,
   paddingBlock: '8px',

@@ -42,10 +42,11 @@ export const Slideshow = ({
             className={styles.slide}
             aria-label={`${index + 1} of ${slides.length}`}
           >
-            <Picture image={image} aspect="3:2" sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
+            <Picture image={image} aspect="framed" sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
             <figcaption>
               {title && <Heading className={styles.title}>{title}</Heading>}
               {caption && <p className={styles.caption}>{caption}</p>}
+              {image.credit && <p className={styles.credit}>{image.credit}</p>}
             </figcaption>
           </figure>
         ))}

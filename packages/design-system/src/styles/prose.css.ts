@@ -86,7 +86,11 @@ inside(
 /* A heading is close to its text. */
 inside(['> h2 + *', '> h3 + *', '> h4 + *'], { marginTop: '0.6rem' });
 
-inside(['figure img', '> img', 'p > img'], { width: '100%', background: color.tint2 });
+inside(['figure img', '> img', 'p > img'], { background: color.tint2 });
+inside(['figure:not(.small) img', '> img', 'p > img'], { width: '100%' });
+/* Photographs smaller than the column have their own size; upright ones are no higher than most of the window. */
+inside('figure.small img', { height: 'auto', marginInline: 'auto' });
+inside('figure.upright img', { maxHeight: '80svh', objectFit: 'contain' });
 inside('figcaption', {
   ...typography.meta,
   lineHeight: 1.45,

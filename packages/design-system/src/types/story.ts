@@ -11,6 +11,12 @@ export type Picture = {
   /** Empty for a decorative picture. */
   alt: string;
   caption?: string;
+  /** Who made it: "Ann Lee/Wire Service". */
+  credit?: string;
+  /** CSS color of the place until the picture has loaded. */
+  color?: string;
+  /** CSS `object-position`: the part that crops preserve. */
+  position?: string;
 };
 
 /** A point in time: `text` in the brand's time zone, `iso` for `datetime`. */

@@ -12,23 +12,27 @@ export const imagesRoute = () =>
     responseHeaders: ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'vary'],
   });
 
-/** Recordings (SPEC §3, Podcast item), with range requests, so that players can seek. */
+/** Headers for range requests, so that players can seek and downloads can continue. */
+const ranges = {
+  requestHeaders: ['range', 'if-range', 'if-none-match'],
+  responseHeaders: [
+    'content-type',
+    'content-length',
+    'content-range',
+    'accept-ranges',
+    'cache-control',
+    'etag',
+    'last-modified',
+  ],
+} as const;
+
+/** Recordings (SPEC §3, Podcast item), with range requests. */
 export const audioRoute = () =>
-  createFileProxy({
-    endpoint: env.AUDIO_URL,
-    variable: 'AUDIO_URL',
-    kind: 'recording',
-    requestHeaders: ['range', 'if-range', 'if-none-match'],
-    responseHeaders: [
-      'content-type',
-      'content-length',
-      'content-range',
-      'accept-ranges',
-      'cache-control',
-      'etag',
-      'last-modified',
-    ],
-  });
+  createFileProxy({ endpoint: env.AUDIO_URL, variable: 'AUDIO_URL', kind: 'recording', ...ranges });
+
+/** Documents, recordings and videos of the media library, with range requests. */
+export const mediaRoute = () =>
+  createFileProxy({ endpoint: env.MEDIA_URL, variable: 'MEDIA_URL', kind: 'media', ...ranges });
 
 /** Proxy for house ads (`/house/`): the stub of the ad manager's library, its responses and its creatives. */
 export const houseAdRoute = (brand: Pick<Brand, 'site'>) =>

@@ -5,6 +5,7 @@ export const nonPagePaths = [
   'api/',
   'images/',
   'audio/',
+  'media/',
   'amp/',
   'brand/',
   'fonts/',

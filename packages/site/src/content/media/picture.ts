@@ -1,4 +1,5 @@
 import type { Picture } from '@masthead/design-system';
+import { cropToRatio, type MediaImage, parseMediaImage } from './mediaImage';
 
 type WireImage = {
   uri: string;
@@ -6,6 +7,7 @@ type WireImage = {
   height?: number | null;
   alt?: string | null;
   caption?: string | null;
+  credit?: string | null;
 };
 
 /** Widths in px that the image service renders. */
@@ -35,30 +37,79 @@ export const knownImageSizes = { portrait: { width: 800, height: 1000 }, cover: 
 /** Default size in px: that of article images. */
 const defaultSize = { width: 1200, height: 800 };
 
-/** A responsive picture from the image service. Images of other hosts, such as avatars, have one source (SPEC §7.2). */
+/** Narrower photographs have one source in their own size. */
+const minResponsiveWidth = 240;
+
+/** The shape that panoramas are cropped to in lists: its name in the image service, and its ratio. */
+const listShape = { query: '&shape=article', ratio: 1.5 } as const;
+/** Wider pictures would be enlarged in the crops of lists. */
+const maxListRatio = 2.2;
+
+const toPercent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Sources, size, placeholder and focal point of a photograph. `query` requests a crop. */
+const toPhotograph = (
+  uri: string,
+  { width, height, color, motion, focus }: MediaImage,
+  query = '',
+): Omit<Picture, 'alt'> => {
+  const isResponsive = motion === 'still' && width >= minResponsiveWidth;
+  const address = (candidate: ImageWidth): string => `${getImageUrl(uri, candidate)}${query}`;
+  const widths = imageWidths.filter((candidate) => candidate <= width);
+  const isCentered = focus.x === 0.5 && focus.y === 0.5;
+  return {
+    src: isResponsive ? address(800) : `${uri}/`,
+    srcSet: isResponsive ? toSrcSet(widths, address) : '',
+    width,
+    height,
+    color,
+    ...(!isCentered && { position: `${toPercent(focus.x)} ${toPercent(focus.y)}` }),
+  };
+};
+
+/** Where a picture is: whole on its own, or one of many, cropped by the layout. */
+type Setting = 'whole' | 'list';
+
+const toSources = (uri: string, setting: Setting, size: { width: number; height: number }): Omit<Picture, 'alt'> => {
+  const photograph = parseMediaImage(uri);
+  if (photograph) {
+    const isPanorama = photograph.motion === 'still' && photograph.width / photograph.height > maxListRatio;
+    return setting === 'list' && isPanorama
+      ? toPhotograph(uri, cropToRatio(photograph, listShape.ratio), listShape.query)
+      : toPhotograph(uri, photograph);
+  }
+  if (!uri.startsWith('/')) return { src: uri, srcSet: '', ...size };
+  const widths = imageWidths.filter((candidate) => candidate <= size.width);
+  return { src: getImageUrl(uri, 800), srcSet: toSrcSet(widths, (candidate) => getImageUrl(uri, candidate)), ...size };
+};
+
+/**
+ * A responsive picture from the image service. Photographs have the size of their path. Images of other hosts, such as
+ * avatars, have one source (SPEC §7.2).
+ */
 export const toPicture = (
   image: WireImage | null | undefined,
   text: { alt?: string; caption?: string } = {},
+  setting: Setting = 'whole',
 ): Picture | undefined => {
   if (!image?.uri) return undefined;
-  const width = image.width ?? defaultSize.width;
-  const height = image.height ?? defaultSize.height;
-  const alt = text.alt ?? image.alt ?? '';
-  const captionText = text.caption ?? image.caption;
-  const caption = captionText ? { caption: captionText } : {};
-  const { uri } = image;
-  if (!uri.startsWith('/')) return { src: uri, srcSet: '', width, height, alt, ...caption };
+  const size = { width: image.width ?? defaultSize.width, height: image.height ?? defaultSize.height };
+  const caption = text.caption ?? image.caption;
   return {
-    src: getImageUrl(uri, 800),
-    srcSet: toSrcSet(
-      imageWidths.filter((candidate) => candidate <= width),
-      (candidate) => getImageUrl(uri, candidate),
-    ),
-    width,
-    height,
-    alt,
-    ...caption,
+    ...toSources(image.uri, setting, size),
+    alt: text.alt ?? image.alt ?? '',
+    ...(caption && { caption }),
+    ...(image.credit && { credit: image.credit }),
   };
+};
+
+const leadRatios = { min: 1.2, max: 2.1 } as const;
+const minLeadWidth = 640;
+
+/** How a picture opens an article: cropped like every other one, or whole if it is upright, a panorama or small. */
+export const getLeadAspect = ({ width, height }: Picture): '16:9' | 'whole' => {
+  const ratio = width / height;
+  return width >= minLeadWidth && ratio >= leadRatios.min && ratio <= leadRatios.max ? '16:9' : 'whole';
 };
 
 /** A picture for the page header: the image service's wide crop. Images of other hosts are unchanged. */
@@ -68,6 +119,6 @@ export const toHeroPicture = (picture: Picture): Picture => {
   return { ...picture, src: wide(800), srcSet: toSrcSet(imageWidths, wide) };
 };
 
-/** A picture with an empty `alt`, because the text beside it says the same. */
+/** A picture of a list, with an empty `alt`, because the text beside it says the same. */
 export const toDecorativePicture = (image: WireImage | null | undefined): Picture | undefined =>
-  toPicture(image, { alt: '' });
+  toPicture(image, { alt: '' }, 'list');

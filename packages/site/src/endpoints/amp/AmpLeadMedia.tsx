@@ -1,4 +1,5 @@
 import type { Picture } from '@masthead/design-system';
+import { getLeadAspect } from '../../content/media/picture';
 import { toFootage } from '../../content/media/footage';
 import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
@@ -9,16 +10,18 @@ const wide = { width: 1200, height: 675 };
 
 const candidates = ({ srcSet }: Picture) => (srcSet ? { srcSet, sizes: '(min-width: 680px) 680px, 100vw' } : {});
 
+/** Width in px of the column. Narrower pictures are not enlarged. */
+const columnWidth = 680;
+
+/** Most pictures are cropped; one that is upright, a panorama or small is whole. */
+const getBox = (picture: Picture) => {
+  if (getLeadAspect(picture) === '16:9') return { className: 'cover', layout: 'responsive', ...wide } as const;
+  const { width, height } = picture;
+  return { layout: width < columnWidth ? 'intrinsic' : 'responsive', width, height } as const;
+};
+
 const Cover = ({ picture, alt }: { picture: Picture; alt: string }) => (
-  <amp-img
-    className="cover"
-    src={picture.src}
-    {...candidates(picture)}
-    alt={alt}
-    layout="responsive"
-    {...wide}
-    data-hero=""
-  />
+  <amp-img src={picture.src} {...candidates(picture)} alt={alt} {...getBox(picture)} data-hero="" />
 );
 
 /** One slide: the picture and its caption. */
@@ -84,18 +87,16 @@ const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleV
   );
 };
 
-/** The picture, slideshow or video above the text; `credit` follows the caption of a picture. */
-export const AmpLeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
+/** The picture, slideshow or video above the text. */
+export const AmpLeadMedia = ({ view }: { view: ArticleView }) => {
   if (view.slides.length > 0) return <Slides view={view} />;
   if (view.video) return <Video view={view} video={view.video} />;
   if (!view.hero) return null;
+  const text = [view.hero.caption, view.hero.credit].filter(Boolean).join(' ');
   return (
     <figure className="opening">
       <Cover picture={view.hero} alt={view.hero.alt} />
-      <figcaption>
-        {view.hero.caption ? `${view.hero.caption} ` : ''}
-        {credit}
-      </figcaption>
+      {text && <figcaption>{text}</figcaption>}
     </figure>
   );
 };

@@ -206,7 +206,7 @@ describe('§3 bodyArray in AMP HTML', () => {
   test.each([
     [
       '<p><img src="/images/a" alt="A" width="600" height="400"></p>',
-      '<p><amp-img src="/images/a" alt="A" layout="responsive" width="600" height="400"></amp-img></p>',
+      '<p><amp-img src="/images/a" alt="A" layout="intrinsic" width="600" height="400"></amp-img></p>',
     ],
     [
       '<p><img src="/images/a" width="x"></p>',

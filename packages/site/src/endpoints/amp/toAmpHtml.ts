@@ -5,6 +5,9 @@ import { sanitizeBlock } from '../../screens/article/articleBody';
 /** Default size of a picture without dimensions, in px. */
 const usual = { width: '1200', height: '800' };
 
+/** Width in px of the column. Narrower pictures are not enlarged. */
+const columnWidth = 680;
+
 const isLength = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '');
 
 const toAmpImage: sanitizeHtml.Transformer = (_, { src = '', srcset, alt = '', width, height }) => ({
@@ -12,7 +15,7 @@ const toAmpImage: sanitizeHtml.Transformer = (_, { src = '', srcset, alt = '', w
   attribs: {
     src,
     alt,
-    layout: 'responsive',
+    layout: isLength(width) && Number(width) < columnWidth ? 'intrinsic' : 'responsive',
     ...(isLength(width) && isLength(height) ? { width, height } : usual),
     ...(srcset && { srcset }),
   },

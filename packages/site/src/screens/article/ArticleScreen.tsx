@@ -33,10 +33,11 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { getDigDeeperPosition } from './articleBody';
 import { formatDuration, toFootage } from '../../content/media/footage';
+import { getLeadAspect } from '../../content/media/picture';
 import type { ArticleView } from './loadArticle';
 
 /** The media above the text: the slideshow, the video, or the picture. */
-const LeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
+const LeadMedia = ({ view }: { view: ArticleView }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
   if (view.video) {
     const footage = toFootage(view.video.uri);
@@ -52,8 +53,7 @@ const LeadMedia = ({ view, credit }: { view: ArticleView; credit: string }) => {
   return view.hero ? (
     <Figure
       image={view.hero}
-      credit={credit}
-      aspect="16:9"
+      aspect={getLeadAspect(view.hero)}
       sizes="(min-width: 1360px) 956px, (min-width: 1024px) 70vw, 100vw"
       loading="first"
     />
@@ -113,7 +113,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             }
           >
             <Stack space={7}>
-              <LeadMedia view={view} credit={`Illustration: ${page.brand.name}`} />
+              <LeadMedia view={view} />
               {view.slides.length > 0 && <AdRowInColumn page={page} name="slideshow1" />}
               <ArticleColumn>
                 <NeedToKnow points={view.needToKnow} />

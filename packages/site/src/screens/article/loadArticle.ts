@@ -68,8 +68,8 @@ const toAuthor = ({ name, description, imageLarge, webUrl }: WireArticle['author
   return { name, url: webUrl ?? authorPath(name), ...(description && { description }), ...(portrait && { portrait }) };
 };
 
-const toSlide = ({ title, caption, image, width, height }: WireArticle['slides'][number]): ArticleSlide[] => {
-  const picture = toPicture({ uri: image, width, height }, { alt: title ?? caption ?? '' });
+const toSlide = ({ title, caption, image, alt, ...slide }: WireArticle['slides'][number]): ArticleSlide[] => {
+  const picture = toPicture({ uri: image, ...slide }, { alt: alt ?? title ?? caption ?? '' });
   return picture ? [{ image: picture, ...(title && { title }), ...(caption && { caption }) }] : [];
 };
 

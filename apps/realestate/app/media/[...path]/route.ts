@@ -1,0 +1,3 @@
+import { mediaRoute } from '@masthead/site/file-routes';
+
+export const { GET, HEAD } = mediaRoute();
