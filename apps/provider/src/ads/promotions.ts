@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseImageId } from '../images/imageId.ts';
+import { parseMediaImageId } from '../media/mediaImage.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
@@ -16,12 +17,12 @@ const promotionSchema = z.strictObject({
   text: z.string(),
   action: z.string(),
   url: sitePath,
-  /** Id of a picture in the image service. */
+  /** Id of a picture in the image service: a drawing, or a file of the media library. */
   picture: z
     .string()
     .refine(
-      (id) => parseImageId(id) !== undefined,
-      'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article',
+      (id) => parseImageId(id) !== undefined || parseMediaImageId(id) !== undefined,
+      'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article, or media-<id>-…',
     ),
 });
 
