@@ -9,7 +9,7 @@ import { listBodyPictures } from './bodyBlocks.ts';
 import { type Content, type ContentFileName, contentFiles, type ContentIssue } from './files.ts';
 import { ContentError } from './readContent.ts';
 import type { ContentArticle } from './schema/articles.ts';
-import type { ContentMediaImage } from './schema/common.ts';
+import type { ContentMediaFile, ContentMediaImage } from './schema/common.ts';
 
 type Source = ContentMediaImage['source'];
 type Find = (source: Source) => Promise<MediaResult>;
@@ -37,9 +37,8 @@ const asPicture = (result: MediaResult): MediaResult =>
 const createFinder = (library: MediaLibrary, directory: string): Find => {
   const results = new Map<string, Promise<MediaResult>>();
   const find = async ({ file, url, media }: Source): Promise<MediaResult> => {
-    if (file !== undefined) return asPicture(await addFile(library, directory, file));
-    if (url !== undefined) return asPicture(await fetchMedia(library, url));
-    return asPicture(await findById(library, media ?? ''));
+    if (file !== undefined) return addFile(library, directory, file);
+    return url === undefined ? findById(library, media ?? '') : fetchMedia(library, url);
   };
   return (source) => {
     const key = JSON.stringify(source);
@@ -49,7 +48,8 @@ const createFinder = (library: MediaLibrary, directory: string): Find => {
   };
 };
 
-const isMediaImage = (value: object): value is ContentMediaImage => 'kind' in value && value.kind === 'media';
+const isMedia = (value: object): value is ContentMediaImage | ContentMediaFile =>
+  'kind' in value && (value.kind === 'media' || value.kind === 'file');
 
 /** Adds the records to all pictures below a value. */
 const resolveValue = async (
@@ -65,9 +65,10 @@ const resolveValue = async (
       entries.push(await resolveValue(entry, find, report, `${at}[${index}]`));
     return entries;
   }
-  if (isMediaImage(value)) {
-    if (value.source.url !== undefined && isAvatarUrl(value.source.url)) return value;
-    const result = await find(value.source);
+  if (isMedia(value)) {
+    if (value.kind === 'media' && value.source.url !== undefined && isAvatarUrl(value.source.url)) return value;
+    const found = await find(value.source);
+    const result = value.kind === 'media' ? asPicture(found) : found;
     if (result.ok) return { ...value, record: result.value };
     report(at, result.error.map(({ message }) => message).join(' '));
     return value;
@@ -98,7 +99,7 @@ const resolveBody = async (
     if (!source) continue;
     const result = source.file?.split(/[\\/]/).includes('..')
       ? mediaIssue('not-allowed', `The picture ${href} is not below the content folder.`)
-      : await find(source);
+      : asPicture(await find(source));
     if (result.ok) pictures[href] = result.value;
     else report('body', result.error.map(({ message }) => message).join(' '));
   }

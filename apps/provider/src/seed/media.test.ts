@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySampleContent } from '../../test/support/copySampleContent.ts';
 import { openTestLibrary } from '../../test/support/mediaLibrary.ts';
-import { photograph, withIptc } from '../../test/support/pictures.ts';
+import { pdf, photograph, withIptc } from '../../test/support/pictures.ts';
 import { seedIfEmpty, type SeedOptions, updateContent } from './seed.ts';
 
 const slug = 'badge-data-flatters-tuesday';
@@ -94,6 +94,8 @@ describe('files in content', () => {
     editJson('publishers.json', ([first]) =>
       Object.assign(first ?? {}, { logo: { file: 'pictures/ann.png', alt: 'Logo' } }),
     );
+    await writeFile(path.join(content.folder, 'audit.pdf'), pdf('The lease file audit'));
+    editJson('resources.json', ([first]) => Object.assign(first ?? {}, { downloadURL: { file: 'audit.pdf' } }));
     editJson('categories.json', ([first]) =>
       Object.assign(first ?? {}, { image: { file: 'pictures/desk.jpg', decorative: true } }),
     );
@@ -126,7 +128,13 @@ describe('files in content', () => {
     expect(await db.selectFrom('categories').select('id').where('image', 'is not', null).execute()).toHaveLength(1);
     const known = await db.selectFrom('knownPictures').select('id').where('id', 'like', 'media-%').execute();
     expect(known).toHaveLength(3);
-    expect(await db.selectFrom('media').select('id').execute()).toHaveLength(2);
+    const downloads = await db
+      .selectFrom('resources')
+      .select('downloadUrl')
+      .where('downloadUrl', 'like', '/media/%')
+      .execute();
+    expect(downloads).toEqual([{ downloadUrl: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/audit\.pdf$/) }]);
+    expect(await db.selectFrom('media').select('id').execute()).toHaveLength(3);
   });
 
   test('an unchanged import changes nothing; an article may lose its picture', { timeout: 240_000 }, async () => {

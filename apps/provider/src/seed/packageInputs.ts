@@ -7,7 +7,7 @@ import { isDrawing } from '../content/schema/common.ts';
 import { addDays, toDay, toInstant, getMonthStart } from './clock.ts';
 import type { ArticleDates } from './schedule.ts';
 import type { Position } from './publications.ts';
-import { toDrawingUri, toImageUri } from './storedImage.ts';
+import { toDocumentUri, toDrawingUri, toImageUri } from './storedImage.ts';
 import { toPartnerLogo } from './writePartners.ts';
 
 type Context = {
@@ -78,7 +78,7 @@ export const toPackageInput = (
       blurb: typeset(pack.blurb),
       imageUrl: isIssue ? toCoverUri(pack, site) : picture,
       mediaUrl: isIssue ? picture : null,
-      digitalEditionUrl: pack.digitalEditionUrl ?? null,
+      digitalEditionUrl: pack.digitalEditionUrl === undefined ? null : toDocumentUri(pack.digitalEditionUrl),
       magazine: isIssue ? site.magazine.slug : null,
       pubDate: published,
     },

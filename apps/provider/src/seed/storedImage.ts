@@ -1,7 +1,14 @@
 import { toImageId, imageUri, type ImageSpec } from '../images/imageId.ts';
 import { shapes, skylineCities, type Motif, type Shape } from '../images/shapes.ts';
 import { typeset } from '../content/typeset.ts';
-import { type ContentDrawing, type ContentImage, type ContentMediaImage, isDrawing } from '../content/schema/common.ts';
+import {
+  type ContentDrawing,
+  type ContentImage,
+  type ContentMediaFile,
+  type ContentMediaImage,
+  isDrawing,
+} from '../content/schema/common.ts';
+import { getFileUri } from '../media/mediaRoutes.ts';
 import { toMediaImage, toMediaUri } from '../media/mediaImage.ts';
 import { resolveSpec } from '../images/imageId.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
@@ -67,6 +74,13 @@ const getAvatarUri = ({ source }: ContentMediaImage): string => {
 export const toImageUri = (image: ContentImage, extras: DrawingOptions = {}): string => {
   if (isDrawing(image)) return toDrawingUri(image, extras);
   return image.record ? toMediaUri(image.record, image.focalPoint) : getAvatarUri(image);
+};
+
+/** Returns the address of a document: a link, or the path of its file. */
+export const toDocumentUri = (document: string | ContentMediaFile): string => {
+  if (typeof document === 'string') return document;
+  if (!document.record) throw new Error('The files of content must be resolved before it is written.');
+  return getFileUri(document.record);
 };
 
 const typesetOptional = (text: string | null | undefined): string | null | undefined => text && typeset(text);

@@ -1,6 +1,7 @@
 import type { Content } from '../content/files.ts';
 import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.ts';
-import { type ContentImage, isDrawing } from '../content/schema/common.ts';
+import { type ContentImage, type ContentMediaFile, isDrawing } from '../content/schema/common.ts';
+import { getFileUri } from '../media/mediaRoutes.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
@@ -91,8 +92,18 @@ const writeWebcasts = async (
 export const getRecording = ({
   recording,
   ...podcast
-}: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording =>
-  recording ? { ...recording, audioSeconds: recording.audioSeconds ?? podcast.seconds } : getPreview(podcast);
+}: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording => {
+  if (!recording) return getPreview(podcast);
+  if (!('kind' in recording)) return { ...recording, audioSeconds: recording.audioSeconds ?? podcast.seconds };
+  const { record }: ContentMediaFile = recording;
+  if (!record) throw new Error('The files of content must be resolved before it is written.');
+  return {
+    audioUrl: getFileUri(record),
+    audioType: record.type,
+    audioBytes: record.bytes,
+    audioSeconds: podcast.seconds,
+  };
+};
 
 const writePodcasts = async (
   writer: Writer,

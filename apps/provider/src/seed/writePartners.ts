@@ -4,7 +4,7 @@ import { toJson } from '../db/write/json.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
-import { toImageUri } from './storedImage.ts';
+import { toDocumentUri, toImageUri } from './storedImage.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 import type { Writer } from './writer.ts';
 
@@ -81,7 +81,7 @@ export const writePartners = async (writer: Writer, parts: Parts, context: Publi
     slug: resource.id,
     resourceName: typeset(resource.resourceName),
     resourceImageUrl: toImageUri(resource.image),
-    downloadUrl: resource.downloadURL,
+    downloadUrl: toDocumentUri(resource.downloadURL),
     resourceShortDescription: typeset(resource.resourceShortDescription),
     topic: resource.topic,
     type: resource.type,

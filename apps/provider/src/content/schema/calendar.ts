@@ -5,6 +5,7 @@ import {
   daysSchema,
   imageSchema,
   linkSchema,
+  mediaFileSchema,
   slugSchema,
   textSchema,
   timeSchema,
@@ -94,7 +95,7 @@ export const podcastSchema = z
     guest: textSchema,
     seconds: z.int().positive(),
     /** Without a recording the show's signature tune is the preview. */
-    recording: recordingSchema.optional(),
+    recording: z.union([recordingSchema, mediaFileSchema]).optional(),
     date: dateSchema.optional(),
     daysAgo: daysSchema.optional(),
     time: timeSchema,

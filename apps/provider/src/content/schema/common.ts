@@ -71,29 +71,39 @@ export type ContentDrawing = z.infer<typeof drawingSchema>;
 
 const shareSchema = z.number().min(0).max(1);
 
+/** Where a file of the media library comes from; one of the three. */
+const mediaSource = {
+  /** Path below the content folder. */
+  file: z
+    .string()
+    .regex(/^(?!.*(?:^|\/)\.)[^/\\][^\\]*$/, 'must be a path below the content folder such as pictures/tower.jpg')
+    .optional(),
+  /** Address of an allowed host, fetched once; or of an avatar service, left as it is. */
+  url: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  media: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be the id of an uploaded file')
+    .optional(),
+};
+
+type MediaSource = { file?: string | undefined; url?: string | undefined; media?: string | undefined };
+
+const hasOneSource = ({ file, url, media }: MediaSource): boolean =>
+  [file, url, media].filter((source) => source !== undefined).length === 1;
+const oneSourceMessage = 'needs one of file, url and media';
+
 /** A picture of the media library; `credit: null` and `caption: null` remove those of the file. */
 export const mediaImageSchema = z
   .strictObject({
-    /** Path below the content folder. */
-    file: z
-      .string()
-      .regex(/^(?!.*(?:^|\/)\.)[^/\\][^\\]*$/, 'must be a path below the content folder such as pictures/tower.jpg')
-      .optional(),
-    /** Address of an allowed host, fetched once; or of an avatar service, left as it is. */
-    url: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-    media: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/, 'must be the id of an uploaded file')
-      .optional(),
+    ...mediaSource,
     alt: textSchema.nullish(),
     decorative: z.literal(true).optional(),
     caption: textSchema.nullish(),
     credit: textSchema.nullish(),
     focalPoint: z.strictObject({ x: shareSchema, y: shareSchema }).optional(),
   })
-  .superRefine(({ file, url, media, alt, decorative }, context) => {
-    if ([file, url, media].filter((source) => source !== undefined).length !== 1)
-      context.addIssue({ code: 'custom', message: 'needs one of file, url and media' });
+  .refine(hasOneSource, oneSourceMessage)
+  .superRefine(({ alt, decorative }, context) => {
     if ((alt == null) === (decorative === undefined))
       context.addIssue({ code: 'custom', path: ['alt'], message: 'needs alt, or decorative: true instead' });
   })
@@ -105,6 +115,17 @@ export const mediaImageSchema = z
   }));
 /** A picture of the library in content. `resolveMedia` adds its record, or for an avatar leaves its address. */
 export type ContentMediaImage = z.infer<typeof mediaImageSchema> & { record?: MediaRecord };
+
+/** A document or recording of the media library. */
+export const mediaFileSchema = z
+  .strictObject(mediaSource)
+  .refine(hasOneSource, oneSourceMessage)
+  .transform(({ file, url, media }) => ({ kind: 'file' as const, source: { file, url, media } }));
+/** A file in content. `resolveMedia` adds its record. */
+export type ContentMediaFile = z.infer<typeof mediaFileSchema> & { record?: MediaRecord };
+
+/** A link, or a document of the media library. */
+export const documentSchema = z.union([linkSchema, mediaFileSchema]);
 
 /** A picture: drawn, or a file of the media library. */
 export const imageSchema = z.union([drawingSchema, mediaImageSchema]);

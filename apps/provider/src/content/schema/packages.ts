@@ -3,6 +3,7 @@ import {
   articleSlugSchema,
   categoryPathSchema,
   daysSchema,
+  documentSchema,
   imageSchema,
   linkSchema,
   mediaImageSchema,
@@ -51,7 +52,7 @@ export const packageSchema = z
     sponsors: z.array(sponsorSchema),
     articles: z.array(articleSlugSchema).min(1),
     coverStory: articleSlugSchema.optional(),
-    digitalEditionUrl: linkSchema.optional(),
+    digitalEditionUrl: documentSchema.optional(),
     titleTemplate: textSchema.optional(),
   })
   .refine(

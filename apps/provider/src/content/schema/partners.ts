@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   daysSchema,
+  documentSchema,
   imageSchema,
   linkSchema,
   mediaImageSchema,
@@ -32,7 +33,7 @@ export const resourceSchema = z.strictObject({
   resourceName: textSchema,
   publisher: slugSchema,
   resourceShortDescription: textSchema,
-  downloadURL: linkSchema,
+  downloadURL: documentSchema,
   topic: textSchema,
   type: textSchema,
   startDaysAgo: daysSchema,
