@@ -75,7 +75,7 @@ const main = async (): Promise<void> => {
     log: (line) => log.info(line),
     drawing: env.pictures,
     known: knownPictures,
-    media: createMediaSources(library.storage),
+    findMedia: createMediaSources(library.storage),
     clock,
     // A developer's browser and the tests of a whole site come from one address.
     getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),

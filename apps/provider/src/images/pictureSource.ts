@@ -1,4 +1,5 @@
 import type { ImageFormat } from './negotiate.ts';
+import type { Shape } from './shapes.ts';
 
 /** A picture at full size, ready to be encoded. */
 export type OpenPicture = {
@@ -18,6 +19,9 @@ export type PictureSource = {
   /** Opens the picture at full size. Throws a `MissingPictureError` if its file is missing. */
   open: () => Promise<OpenPicture>;
 };
+
+/** Finds a picture by its id: whole, or in a shape. Undefined for an id of another kind. */
+export type FindPicture = (id: string) => ((shape: Shape | undefined) => PictureSource) | undefined;
 
 /** Every format of the image service. */
 export const allFormats: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'png'];

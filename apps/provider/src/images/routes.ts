@@ -21,7 +21,7 @@ export type ImageRoutesOptions = {
   log: (line: string) => void;
   /** Folder of the sample content, for the names of firms. */
   contentDirectory?: string;
-} & Pick<ImageServiceOptions, 'drawing' | 'known' | 'media' | 'getBudget' | 'clock'>;
+} & Pick<ImageServiceOptions, 'drawing' | 'known' | 'findMedia' | 'getBudget' | 'clock'>;
 
 /**
  * Creates the image service of the provider: `handleImage(request, client)` serves GET and HEAD `/images/{id}?width=N`,

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { toClientKey } from '@masthead/config/clients';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
-import type { createMediaSources } from '../media/mediaSource.ts';
-import { parseMediaImageId } from '../media/mediaImage.ts';
 import { toDrawingSource } from './drawingSource.ts';
 import { inShape, parseImageId } from './imageId.ts';
 import type { KnownPictures } from './knownPictures.ts';
 import { createLogos, isLogoId } from './logos.ts';
 import { contentTypes, parseImageQuery, type ImageFormat } from './negotiate.ts';
-import { MissingPictureError, type PictureSource } from './pictureSource.ts';
-import type { Shape } from './shapes.ts';
+import { type FindPicture, MissingPictureError, type PictureSource } from './pictureSource.ts';
 import { QueueFullError } from '../server/queue.ts';
 import { createRenditions, drawingPlaces, type Rendition } from './renditions.ts';
 import { warmInTurn } from './warm.ts';
@@ -21,8 +18,8 @@ export type ImageServiceOptions = {
   log: (line: string) => void;
   /** Decides which pictures may be rendered, because anybody can invent an id (decision 26). */
   known: Pick<KnownPictures, 'get'>;
-  /** Opens pictures of the media library. Without it only drawings are served. */
-  media?: ReturnType<typeof createMediaSources>;
+  /** Finds pictures of the media library. Without it only drawings are served. */
+  findMedia?: FindPicture;
   /** Names of the firms with a logo. */
   firms?: () => Promise<readonly string[]>;
   /** `on-request`: nothing is drawn in the background, so no AVIF for later requests. */
@@ -66,7 +63,7 @@ export const createImageService = ({
   directory,
   log,
   known,
-  media,
+  findMedia = () => undefined,
   firms = async () => [],
   drawing = 'ahead',
   diskBudget = usualDiskBudget,
@@ -158,11 +155,9 @@ export const createImageService = ({
     }
   };
 
-  const findPicture = (id: string): ((shape: Shape | undefined) => PictureSource) | undefined => {
+  const findPicture: FindPicture = (id) => {
     const drawing = parseImageId(id);
-    if (drawing) return (shape) => toDrawingSource(shape ? inShape(drawing, shape) : drawing);
-    const picture = parseMediaImageId(id);
-    return picture && media && ((shape) => media(picture, shape));
+    return drawing ? (shape) => toDrawingSource(shape ? inShape(drawing, shape) : drawing) : findMedia(id);
   };
 
   /**

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import { findMedia, ingestMedia } from './ingestMedia.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
@@ -24,7 +25,20 @@ const internet: Network = {
 const maxRedirects = 3;
 /** From the first request to the last byte. */
 const totalTimeoutMs = 30_000;
-const redirectStatuses = [301, 302, 303, 307, 308];
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/** Errors of a connection; those of the database and the storage have other codes. */
+const connectionErrors = new Set([
+  'ABORT_ERR',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ETIMEDOUT',
+]);
 
 /** Avatar services, whose pictures stay at their addresses (SPEC §7.2). */
 const avatarHosts = ['gravatar.com', '*.gravatar.com'];
@@ -40,20 +54,23 @@ class AddressError extends Error {
   override name = 'AddressError';
 }
 
+const resolveAllowed = async (host: string, { resolve, isAllowedAddress }: Network): Promise<LookupAddress[]> => {
+  const addresses = [...(await resolve(host))];
+  if (addresses.length === 0 || !addresses.every(({ address }) => isAllowedAddress(address)))
+    throw new AddressError(`The host ${host} has no public address.`);
+  return addresses;
+};
+
 /** Resolves a host for the connection itself, so that no second look-up can lead to another address. */
-const createLookup =
-  ({ resolve, isAllowedAddress }: Network): LookupFunction =>
-  (host, options, done) => {
-    resolve(host).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (!first || !addresses.every(({ address }) => isAllowedAddress(address)))
-          return done(new AddressError(`The host ${host} has no public address.`), '');
-        return options.all ? done(null, [...addresses]) : done(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => done(error, ''),
-    );
-  };
+const createLookup = (network: Network): LookupFunction => {
+  const resolve = callbackify((host: string) => resolveAllowed(host, network));
+  return (host, options, done) =>
+    resolve(host, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error, '');
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+};
 
 const send = (url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -93,7 +110,7 @@ const get = async (first: URL, library: MediaLibrary, network: Network, signal: 
     if (status === 200) return { ok: true, response };
     response.destroy();
     const { location } = response.headers;
-    if (!redirectStatuses.includes(status) || location === undefined || !URL.canParse(location, url))
+    if (!redirectStatuses.has(status) || location === undefined || !URL.canParse(location, url))
       return mediaIssue('unreachable', `${url.href} responds with status ${status}. Check the address.`);
     url = new URL(location, url);
   }
@@ -142,14 +159,8 @@ export const fetchMedia = async (
   } catch (error) {
     if (error instanceof AddressError) return mediaIssue('not-allowed', error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    // Errors of the connection; errors of the database and the storage have other codes.
-    if (
-      signal.aborted ||
-      ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ABORT_ERR'].includes(
-        code ?? '',
-      )
-    )
-      return mediaIssue('unreachable', `${url.href} cannot be fetched (${code ?? 'timeout'}). Try again later.`);
+    if (connectionErrors.has(code ?? ''))
+      return mediaIssue('unreachable', `${url.href} cannot be fetched (${code}). Try again later.`);
     throw error;
   }
 };

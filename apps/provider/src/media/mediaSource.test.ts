@@ -25,7 +25,7 @@ beforeAll(async () => {
     directory: folder,
     log: () => undefined,
     known: createKnownPictures(db, clock, []),
-    media: createMediaSources(storage),
+    findMedia: createMediaSources(storage),
   });
   const site = { key: 'a', name: 'A', publication: 'a', baseDomain: 'a.example.com', product: 'a' };
   siteId = (await db.insertInto('sites').values(site).returning('id').executeTakeFirstOrThrow()).id;

@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import { encode } from '../images/draw.ts';
-import { allFormats, MissingPictureError, type OpenPicture, type PictureSource } from '../images/pictureSource.ts';
+import {
+  allFormats,
+  type FindPicture,
+  MissingPictureError,
+  type OpenPicture,
+  type PictureSource,
+} from '../images/pictureSource.ts';
 import { imageWidths, type Shape, shapes } from '../images/shapes.ts';
-import type { MediaImageSpec } from './mediaImage.ts';
-import { toMediaImageId } from './mediaImage.ts';
+import { type MediaImageSpec, parseMediaImageId, toMediaImageId } from './mediaImage.ts';
 import type { MediaStorage } from './storage.ts';
 
 /** Part of every cached file's path. Increase it when crops or encoder settings change. */
@@ -48,22 +53,31 @@ const openAnimation = (master: Buffer): OpenPicture => ({
     format === 'webp' ? master : (await openStill(master, undefined, width)).encode(width, format),
 });
 
-/** Creates sources of renditions from pictures of the library: whole, or cropped to a shape around the focal point. */
+const toSource = (
+  storage: Pick<MediaStorage, 'read'>,
+  spec: MediaImageSpec,
+  shape: Shape | undefined,
+): PictureSource => {
+  const id = toMediaImageId(spec);
+  const crop = shape && cropToShape(spec, shape);
+  const fullWidth = Math.min(crop?.width ?? spec.width, maxWidth);
+  const isAnimation = spec.isAnimated && crop === undefined;
+  return {
+    key: `${renditionVersion}/${id}${shape ? `-${shape}` : ''}`,
+    toWidth: (requested = fullWidth) => (isAnimation ? fullWidth : Math.min(requested, fullWidth)),
+    formats: isAnimation ? allFormats.filter((format) => format !== 'avif') : allFormats,
+    open: async () => {
+      const master = await storage.read(spec.media);
+      if (!master) throw new MissingPictureError(`The storage has no file for the picture ${id}.`);
+      return isAnimation ? openAnimation(master) : openStill(master, crop, fullWidth);
+    },
+  };
+};
+
+/** Finds pictures of the library by their ids: whole, or cropped to a shape around the focal point. */
 export const createMediaSources =
-  (storage: Pick<MediaStorage, 'read'>) =>
-  (spec: MediaImageSpec, shape: Shape | undefined): PictureSource => {
-    const id = toMediaImageId(spec);
-    const crop = shape && cropToShape(spec, shape);
-    const fullWidth = Math.min(crop?.width ?? spec.width, maxWidth);
-    const isAnimation = spec.isAnimated && crop === undefined;
-    return {
-      key: `${renditionVersion}/${id}${shape ? `-${shape}` : ''}`,
-      toWidth: (requested = fullWidth) => (isAnimation ? fullWidth : Math.min(requested, fullWidth)),
-      formats: isAnimation ? allFormats.filter((format) => format !== 'avif') : allFormats,
-      open: async () => {
-        const master = await storage.read(spec.media);
-        if (!master) throw new MissingPictureError(`The storage has no file for the picture ${id}.`);
-        return isAnimation ? openAnimation(master) : openStill(master, crop, fullWidth);
-      },
-    };
+  (storage: Pick<MediaStorage, 'read'>): FindPicture =>
+  (id) => {
+    const spec = parseMediaImageId(id);
+    return spec && ((shape) => toSource(storage, spec, shape));
   };

@@ -26,7 +26,7 @@ export const toDecorative = (image: PictureData): PictureData => ({ ...image, al
 
 /** Narrower pictures, in px, are not enlarged to fill a crop. Portraits of people are, because they are small anyway. */
 const minCroppedWidth = 240;
-const enlarged: readonly PictureAspect[] = ['4:5', '1:1', 'natural', 'whole'];
+const enlarged: ReadonlySet<PictureAspect> = new Set(['4:5', '1:1', 'natural', 'whole']);
 
 /** The share of the window's height that a whole picture takes at most, in percent. */
 const maxWholeHeight = 80;
@@ -38,7 +38,7 @@ const getStyle = (
   const style: CSSProperties = {
     ...(color && { backgroundColor: color }),
     ...(position && { objectPosition: position }),
-    ...(width < minCroppedWidth && !enlarged.includes(aspect) && { objectFit: 'scale-down' }),
+    ...(width < minCroppedWidth && !enlarged.has(aspect) && { objectFit: 'scale-down' }),
     // A definite width reserves the height before the picture has loaded.
     ...(aspect === 'whole' && {
       width: `min(100%, ${width}px, ${((maxWholeHeight * width) / height).toFixed(1)}svh)`,
