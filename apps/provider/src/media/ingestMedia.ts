@@ -127,3 +127,17 @@ export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Pro
     await rm(received.file, { force: true });
   }
 };
+
+/** Finds the records of media ids. The result lacks ids that do not exist. */
+export const findAllMedia = async (
+  { db }: Pick<MediaLibrary, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MediaRecord>> => {
+  if (ids.length === 0) return new Map();
+  const records = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(records.map((record) => [record.id, record]));
+};

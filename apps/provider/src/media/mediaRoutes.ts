@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
 import { parseRange, type Stretch } from '../server/range.ts';
 import type { Route } from '../server/router.ts';
+import { findAllMedia } from './ingestMedia.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 
@@ -25,17 +24,6 @@ const say = (status: number, message: string, headers: Record<string, string> = 
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
-
-const findAll = async (db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> =>
-  new Map(
-    (
-      await db
-        .selectFrom('media')
-        .selectAll()
-        .where('id', 'in', [...ids])
-        .execute()
-    ).map((record) => [record.id, record]),
-  );
 
 /** The path of a file. Pictures have one in the image service, too (`toMediaUri`). */
 export const getFileUri = ({ id, fileName }: Pick<MediaRecord, 'id' | 'fileName'>): string =>
@@ -66,7 +54,11 @@ const getRange = (request: Request, { id, bytes }: MediaRecord): Stretch | 'whol
 
 /** Serves the files of the media library at `/media/{id}/{name}`, with range requests. */
 export const createMediaRoutes = ({ db, clock, storage }: Pick<MediaLibrary, 'db' | 'clock' | 'storage'>): Route[] => {
-  const records = createBoundedLookup<MediaRecord>({ ...lookupLimits, clock, findAll: (ids) => findAll(db, ids) });
+  const records = createBoundedLookup<MediaRecord>({
+    ...lookupLimits,
+    clock,
+    findAll: (ids) => findAllMedia({ db }, ids),
+  });
 
   const serve = async (request: Request, record: MediaRecord): Promise<Response> => {
     const headers = getHeaders(record);
