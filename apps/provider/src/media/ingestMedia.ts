@@ -117,9 +117,8 @@ export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Pro
     if (received.bytes === 0) return mediaIssue('empty', 'The file is empty. Upload it again.');
     const existing = await findStored(library, received.hash);
     if (existing) return { ok: true, value: existing, status: 'existing' };
-    return await library.queue.run(received.hash, { client: 'ingest', urgency: 'foreground' }, () =>
-      store(library, received, input),
-    );
+    const caller = { client: 'ingest', urgency: 'foreground' } as const;
+    return await library.getQueue(received.bytes).run(received.hash, caller, () => store(library, received, input));
   } catch (error) {
     if (error instanceof QueueFullError) return mediaIssue('busy', error.message);
     throw error;

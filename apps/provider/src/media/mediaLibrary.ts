@@ -12,8 +12,9 @@ export type MediaLimits = { maxBytes: number; maxPixels: number };
 
 export const defaultMediaLimits: MediaLimits = { maxBytes: 40 * 1024 * 1024, maxPixels: 120_000_000 };
 
-/** One file at a time: a large picture takes seconds of a core and some hundred megabytes. */
-const queueLimits = { concurrency: 1, maxWaiting: 500, maxWaitingPerClient: 500 } as const;
+/** A large picture takes seconds of a core and some hundred megabytes, so there is one at a time. */
+const largeBytes = 8_000_000;
+const queueLimits = { maxWaiting: 500, maxWaitingPerClient: 500 } as const;
 
 /** Older incoming files are left over from a process that was killed. */
 const maxIncomingAgeMs = 24 * 60 * 60_000;
@@ -68,6 +69,8 @@ export const openMediaLibrary = async ({
   limits = defaultMediaLimits,
   allowedHosts = [],
 }: MediaLibraryOptions) => {
+  const usual = createQueue<MediaResult>({ ...queueLimits, concurrency: 2 });
+  const large = createQueue<MediaResult>({ ...queueLimits, concurrency: 1 });
   // On the file system of the storage, so that storing a file is a rename.
   const incoming = path.join(dataDirectory, 'media', 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -79,8 +82,8 @@ export const openMediaLibrary = async ({
     allowedHosts,
     incoming,
     storage: await openStorage(storage, dataDirectory),
-    /** Files that are stored, by hash: the same file is stored once at a time. */
-    queue: createQueue<MediaResult>(queueLimits),
+    /** The queue of files of a size. Its keys are hashes: the same file is stored once at a time. */
+    getQueue: (bytes: number) => (bytes > largeBytes ? large : usual),
   };
 };
 /** The media library of a process. */
