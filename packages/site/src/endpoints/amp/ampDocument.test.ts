@@ -108,6 +108,21 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
       { slides: [1, 2].map((number) => ({ title: `${number}`, caption: 'Seen from the street', image: picture })) },
     ],
     [
+      'with photographs that are upright, small and without a credit',
+      {
+        hero: { src: '/images/a/', srcSet: '', width: 1000, height: 1500, alt: 'A tower', credit: 'Ann Lee' },
+        blocks: [
+          {
+            html: '<figure class="small"><img src="/images/b/" alt="" width="90" height="60" loading="lazy"><figcaption>Small. Ann Lee</figcaption></figure>',
+          },
+          {
+            html: '<figure class="upright"><img src="/images/c/?width=800" srcset="/images/c/?width=800 800w" sizes="100vw" alt="C" width="800" height="1200"></figure>',
+          },
+        ],
+      },
+    ],
+    ['with a small picture', { hero: { src: '/images/a/', srcSet: '', width: 90, height: 60, alt: '' } }],
+    [
       'with a video of the site',
       {
         video: {
@@ -200,6 +215,15 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     });
     expect(html).toMatch(/<div id="embed-1" hidden=""><amp-youtube /);
   });
+});
+
+test('an AMP article has the credit of its picture, and none without one', async () => {
+  const html = await renderAmpDocument(brand, styles, {
+    ...view,
+    hero: { ...picture, caption: 'The tower.', credit: 'Ann Lee' },
+  });
+  expect(html).toContain('<figcaption>The tower. Ann Lee</figcaption>');
+  expect(await renderAmpDocument(brand, styles, { ...view, blocks: [], hero: picture })).not.toContain('<figcaption>');
 });
 
 describe('§3 bodyArray in AMP HTML', () => {
