@@ -48,7 +48,7 @@ const preparePicture = async (
   { file }: ReceivedFile,
 ): Promise<{ ok: true; stored: Stored } | Extract<MediaResult, { ok: false }>> => {
   const target = `${file}.picture`;
-  const picture = await normalizePicture(file, target, limits.maxPixels);
+  const picture = await normalizePicture(file, target, limits);
   if (!picture.ok) {
     await rm(target, { force: true });
     return picture;

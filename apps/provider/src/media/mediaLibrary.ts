@@ -7,10 +7,14 @@ import { createDiskStorage } from './diskStorage.ts';
 import type { MediaResult } from './mediaRecord.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Limits of a file. */
-export type MediaLimits = { maxBytes: number; maxPixels: number };
+/** Limits of a file. `encodingSeconds`: time limit of encoding a picture. */
+export type MediaLimits = { maxBytes: number; maxPixels: number; encodingSeconds: number };
 
-export const defaultMediaLimits: MediaLimits = { maxBytes: 40 * 1024 * 1024, maxPixels: 120_000_000 };
+export const defaultMediaLimits: MediaLimits = {
+  maxBytes: 40 * 1024 * 1024,
+  maxPixels: 120_000_000,
+  encodingSeconds: 60,
+};
 
 /** A large picture takes seconds of a core and some hundred megabytes, so there is one at a time. */
 const largeBytes = 8_000_000;
@@ -29,7 +33,7 @@ export type MediaLibraryOptions = {
   clock: () => Date;
   dataDirectory: string;
   storage?: MediaStorageChoice;
-  limits?: MediaLimits;
+  limits?: Partial<MediaLimits>;
   /** Hosts that `fetchMedia` may fetch from, `images.example.com` or `*.example.com`. */
   allowedHosts?: readonly string[];
 };
@@ -66,7 +70,7 @@ export const openMediaLibrary = async ({
   clock,
   dataDirectory,
   storage = { kind: 'disk' },
-  limits = defaultMediaLimits,
+  limits,
   allowedHosts = [],
 }: MediaLibraryOptions) => {
   const usual = createQueue<MediaResult>({ ...queueLimits, concurrency: 2 });
@@ -78,7 +82,7 @@ export const openMediaLibrary = async ({
   return {
     db,
     clock,
-    limits,
+    limits: { ...defaultMediaLimits, ...limits },
     allowedHosts,
     incoming,
     storage: await openStorage(storage, dataDirectory),

@@ -33,6 +33,7 @@ export type MediaIssueCode =
   | 'too-many-pixels'
   | 'unsupported-type'
   | 'damaged'
+  | 'too-slow'
   | 'not-allowed'
   | 'not-found'
   | 'unreachable'

@@ -1,4 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import { writeFile } from 'node:fs/promises';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { MediaLimits } from './mediaLibrary.ts';
 import { mediaIssue, type MediaResult } from './mediaRecord.ts';
 
 /** A picture as it is stored: upright, in sRGB, without metadata, at most `masterLimits` large. */
@@ -14,9 +16,6 @@ export type NormalizedPicture = {
 
 /** A stored picture is scaled down to these limits; the largest rendition is 1,200 px wide. */
 export const masterLimits = { pixels: 12_000_000, side: 8_192, animatedWidth: 800, maxFrames: 300 } as const;
-
-/** Time limit of one encoding. */
-const encodingSeconds = 60;
 
 /** Scales a size down to the limits and preserves its ratio. */
 const toMasterSize = (width: number, height: number): { width: number; height: number } => {
@@ -34,8 +33,8 @@ const encodeMaster = (picture: Sharp, format: string | undefined, hasAlpha: bool
     ? picture.webp({ lossless: true, effort: 2 })
     : picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
 
-const toColor = async (file: string): Promise<string> => {
-  const { data } = await sharp(file, { limitInputPixels: false })
+const toColor = async (picture: Buffer): Promise<string> => {
+  const { data } = await sharp(picture, { limitInputPixels: false })
     .resize(1, 1, { fit: 'fill' })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
@@ -46,69 +45,76 @@ const toColor = async (file: string): Promise<string> => {
     .join('');
 };
 
-const normalizeAnimation = async (
-  file: string,
-  target: string,
-  width: number,
-): Promise<Pick<NormalizedPicture, 'width' | 'height' | 'bytes'>> => {
-  const {
-    width: pageWidth,
-    height,
-    pageHeight,
-    size,
-  } = await sharp(file, { animated: true, limitInputPixels: false })
-    .timeout({ seconds: encodingSeconds })
+type Encoded = { data: Buffer; info: OutputInfo };
+
+const encodeAnimation = (file: string, width: number, seconds: number): Promise<Encoded> =>
+  sharp(file, { animated: true, limitInputPixels: false })
+    .timeout({ seconds })
     .resize({ width: Math.min(width, masterLimits.animatedWidth) })
     .webp({ quality: 80, effort: 2 })
-    .toFile(target);
-  return { width: pageWidth, height: pageHeight ?? height, bytes: size };
+    .toBuffer({ resolveWithObject: true });
+
+/** The image library has no error classes: it reports damaged files, and its time limit, as plain errors. */
+const toIssue = (error: unknown, { encodingSeconds }: MediaLimits): Extract<MediaResult, { ok: false }> => {
+  const [message = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
+  return message.startsWith('timeout:')
+    ? mediaIssue(
+        'too-slow',
+        `The picture cannot be processed within ${encodingSeconds} seconds. Make it smaller and upload the new file; if small pictures are slow too, reduce the load of the server.`,
+      )
+    : mediaIssue('damaged', `The picture cannot be decoded (${message}). Save it again and upload the new file.`);
+};
+
+const encode = async (
+  file: string,
+  limits: MediaLimits,
+): Promise<(Encoded & { isAnimated: boolean }) | Extract<MediaResult, { ok: false }>> => {
+  const { maxPixels, encodingSeconds } = limits;
+  const metadata = await sharp(file, { limitInputPixels: false }).metadata();
+  const { width, height, pages = 1, format, hasAlpha } = metadata;
+  const isAnimated = pages > 1 && (format === 'gif' || format === 'webp');
+  const pixels = width * height * (isAnimated ? pages : 1);
+  if (pixels > maxPixels || pages > masterLimits.maxFrames)
+    return mediaIssue(
+      'too-many-pixels',
+      `The picture has ${width} × ${height} px${isAnimated ? ` in ${pages} frames` : ''}. At most ${Math.floor(maxPixels / 1e6)} megapixels${isAnimated ? ` and ${masterLimits.maxFrames} frames` : ''} are accepted: make it smaller.`,
+    );
+  if (isAnimated) return { ...(await encodeAnimation(file, width, encodingSeconds)), isAnimated };
+  const size = toMasterSize(metadata.autoOrient.width, metadata.autoOrient.height);
+  const picture = sharp(file, { limitInputPixels: false, failOn: 'error' })
+    .timeout({ seconds: encodingSeconds })
+    .autoOrient()
+    .resize({ ...size, fit: 'fill', withoutEnlargement: true })
+    .toColourspace('srgb');
+  return { ...(await encodeMaster(picture, format, hasAlpha).toBuffer({ resolveWithObject: true })), isAnimated };
 };
 
 /**
  * Writes a picture to `target` as the library stores it. Metadata, GPS positions among it, is left behind, because the
- * picture is encoded again. Decoding runs in the threads of the image library.
+ * picture is encoded again. Decoding runs in the threads of the image library. Errors of the file system are thrown.
  */
 export const normalizePicture = async (
   file: string,
   target: string,
-  maxPixels: number,
+  limits: MediaLimits,
 ): Promise<NormalizedPicture | Extract<MediaResult, { ok: false }>> => {
   try {
-    const metadata = await sharp(file, { limitInputPixels: false }).metadata();
-    const { width, height, pages = 1, format, hasAlpha } = metadata;
-    const isAnimated = pages > 1 && (format === 'gif' || format === 'webp');
-    const pixels = width * height * (isAnimated ? pages : 1);
-    if (pixels > maxPixels || pages > masterLimits.maxFrames)
-      return mediaIssue(
-        'too-many-pixels',
-        `The picture has ${width} × ${height} px${isAnimated ? ` in ${pages} frames` : ''}. At most ${Math.floor(maxPixels / 1e6)} megapixels${isAnimated ? ` and ${masterLimits.maxFrames} frames` : ''} are accepted: make it smaller.`,
-      );
-    if (isAnimated) {
-      const size = await normalizeAnimation(file, target, width);
-      return { ok: true, type: 'image/webp', ...size, isAnimated, color: await toColor(target) };
-    }
-    const upright = metadata.autoOrient;
-    const size = toMasterSize(upright.width, upright.height);
-    const picture = sharp(file, { limitInputPixels: false, failOn: 'error' })
-      .timeout({ seconds: encodingSeconds })
-      .autoOrient()
-      .resize({ ...size, fit: 'fill', withoutEnlargement: true })
-      .toColourspace('srgb');
-    const stored = await encodeMaster(picture, format, hasAlpha).toFile(target);
+    const encoded = await encode(file, limits);
+    if ('ok' in encoded) return encoded;
+    const { data, info, isAnimated } = encoded;
+    // The image library reports a full disk without its code, so it does not write the file.
+    await writeFile(target, data);
     return {
       ok: true,
-      type: stored.format === 'webp' ? 'image/webp' : 'image/jpeg',
-      bytes: stored.size,
-      width: stored.width,
-      height: stored.height,
+      type: info.format === 'webp' ? 'image/webp' : 'image/jpeg',
+      bytes: info.size,
+      width: info.width,
+      height: info.pageHeight ?? info.height,
       isAnimated,
-      color: await toColor(target),
+      color: await toColor(data),
     };
   } catch (error) {
-    // The image library reports damaged files as plain errors.
-    return mediaIssue(
-      'damaged',
-      `The picture cannot be decoded (${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}). Save it again and upload the new file.`,
-    );
+    if (error instanceof Error && 'code' in error) throw error;
+    return toIssue(error, limits);
   }
 };
