@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -23,6 +24,13 @@ const respond = (request: IncomingMessage, response: ServerResponse): void => {
       return void redirect('/loop.jpg');
     case '/missing.jpg':
       return void response.writeHead(404).end('nothing');
+    case '/no-http.jpg':
+      return void request.socket.end('SSH-2.0-server\r\n');
+    case '/interrupted.jpg':
+      response.writeHead(200, { 'content-length': jpeg.length });
+      return void response.write(jpeg.subarray(0, 100), () => response.destroy());
+    case '/no-chunk.jpg':
+      return void request.socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n');
     case '/endless.jpg': {
       const send = (): void => {
         while (!response.destroyed && response.write(Buffer.alloc(256 * 1024)));
@@ -115,6 +123,25 @@ describe('remote pictures', () => {
   test('that cannot be reached are an issue', async () => {
     const gone = { ...local, resolve: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ENOTFOUND' })) };
     expect(await fetchFrom('/gone.jpg', 'images.test', gone)).toMatchObject({
+      ok: false,
+      error: [{ code: 'unreachable' }],
+    });
+  });
+
+  test.each(['/no-http.jpg', '/interrupted.jpg', '/no-chunk.jpg'])(
+    'of a server that breaks the protocol are an issue: %s',
+    async (path) => {
+      expect(await fetchFrom(path)).toMatchObject({
+        ok: false,
+        error: [{ code: 'unreachable', message: expect.stringContaining('cannot be fetched') }],
+      });
+      expect(await readdir(opened.library.incoming)).toEqual([]);
+    },
+  );
+
+  test('of a server without TLS are an issue', async () => {
+    const secure = { ...local, protocols: ['https:'] };
+    expect(await fetchMedia(opened.library, `https://images.test:${port}/tower.jpg`, {}, secure)).toMatchObject({
       ok: false,
       error: [{ code: 'unreachable' }],
     });

@@ -27,19 +27,6 @@ const maxRedirects = 3;
 const totalTimeoutMs = 30_000;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** Errors of a connection; those of the database and the storage have other codes. */
-const connectionErrors = new Set([
-  'ABORT_ERR',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ETIMEDOUT',
-]);
-
 /** Avatar services, whose pictures stay at their addresses (SPEC §7.2). */
 const avatarHosts = ['gravatar.com', '*.gravatar.com'];
 
@@ -52,6 +39,14 @@ export const isAvatarUrl = (url: string): boolean =>
 
 class AddressError extends Error {
   override name = 'AddressError';
+}
+
+/** The request or its response failed: name, connection, TLS, protocol or time limit. */
+class FetchError extends Error {
+  override name = 'FetchError';
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 const resolveAllowed = async (host: string, { resolve, isAllowedAddress }: Network): Promise<LookupAddress[]> => {
@@ -82,9 +77,17 @@ const send = (url: URL, network: Network, signal: AbortSignal): Promise<Incoming
       headers: { accept: 'image/*', 'user-agent': 'Masthead media library' },
     })
       .once('response', resolve)
-      .once('error', reject)
+      .once('error', (error) => reject(error instanceof AddressError ? error : new FetchError(error)))
       .end();
   });
+
+async function* readBody(response: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* response;
+  } catch (error) {
+    throw new FetchError(error);
+  }
+}
 
 type Reply = { ok: true; response: IncomingMessage } | Extract<MediaResult, { ok: false }>;
 
@@ -148,7 +151,11 @@ export const fetchMedia = async (
   try {
     const reply = await get(url, library, network, signal);
     if (!reply.ok) return reply;
-    const result = await ingestMedia(library, { ...texts, source: reply.response, fileName: getFileName(url) });
+    const result = await ingestMedia(library, {
+      ...texts,
+      source: readBody(reply.response),
+      fileName: getFileName(url),
+    });
     if (result.ok)
       await library.db
         .insertInto('mediaSources')
@@ -158,9 +165,11 @@ export const fetchMedia = async (
     return result;
   } catch (error) {
     if (error instanceof AddressError) return mediaIssue('not-allowed', error.message);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (connectionErrors.has(code ?? ''))
-      return mediaIssue('unreachable', `${url.href} cannot be fetched (${code}). Try again later.`);
+    if (error instanceof FetchError)
+      return mediaIssue(
+        'unreachable',
+        `${url.href} cannot be fetched (${error.message}). Check the address, or try again later.`,
+      );
     throw error;
   }
 };
