@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import ExifReader from 'exifreader';
@@ -182,5 +183,19 @@ describe('files that the media library refuses', () => {
     };
     await expect(add(interrupted())).rejects.toThrow('The client has left.');
     expect(await readdir(opened.library.incoming)).toEqual([]);
+  });
+
+  test('a picture that the storage cannot write leaves nothing behind', async () => {
+    const bytes = await photograph({ width: 220, height: 140 });
+    // A file where the storage needs a folder.
+    const folder = path.join(
+      opened.dataDirectory,
+      'media',
+      createHash('sha256').update(bytes).digest('hex').slice(0, 2),
+    );
+    await writeFile(folder, '');
+    await expect(add(bytes)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    expect(await readdir(opened.library.incoming)).toEqual([]);
+    await rm(folder);
   });
 });

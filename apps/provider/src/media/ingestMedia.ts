@@ -43,18 +43,17 @@ const toText = (value: string | undefined): string | null => value?.trim() || nu
 type Stored = Pick<MediaRecord, 'kind' | 'type' | 'bytes' | 'width' | 'height' | 'isAnimated' | 'color'> &
   Pick<MediaRecord, 'credit' | 'copyright' | 'caption'> & { file: string };
 
+const toPictureFile = ({ file }: ReceivedFile): string => `${file}.picture`;
+
 const preparePicture = async (
   { limits }: MediaLibrary,
-  { file }: ReceivedFile,
+  received: ReceivedFile,
 ): Promise<{ ok: true; stored: Stored } | Extract<MediaResult, { ok: false }>> => {
-  const target = `${file}.picture`;
-  const picture = await normalizePicture(file, target, limits);
-  if (!picture.ok) {
-    await rm(target, { force: true });
-    return picture;
-  }
+  const target = toPictureFile(received);
+  const picture = await normalizePicture(received.file, target, limits);
+  if (!picture.ok) return picture;
   const { ok: _, ...description } = picture;
-  return { ok: true, stored: { kind: 'image', file: target, ...description, ...(await readCredits(file)) } };
+  return { ok: true, stored: { kind: 'image', file: target, ...description, ...(await readCredits(received.file)) } };
 };
 
 const prepare = async (library: MediaLibrary, received: ReceivedFile) => {
@@ -124,6 +123,7 @@ export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Pro
     throw error;
   } finally {
     await rm(received.file, { force: true });
+    await rm(toPictureFile(received), { force: true });
   }
 };
 
