@@ -30,7 +30,10 @@ const readStored = async (id: string): Promise<Buffer> =>
 describe('adding a file to the media library', () => {
   test('stores a picture once, by its content', async () => {
     const bytes = await photograph({ width: 300, height: 200 });
-    const [first, twin] = await Promise.all([add(bytes, { fileName: 'Tour d’Été.PNG' }), add(bytes)]);
+    const [first, twin] = await Promise.all([
+      add(bytes, { fileName: 'Tour d’Été.PNG' }),
+      add(bytes, { fileName: 'Tour d’Été.PNG' }),
+    ]);
     const again = await add(bytes, { fileName: 'other.jpg' });
     expect(first).toMatchObject({
       ok: true,
@@ -197,5 +200,21 @@ describe('files that the media library refuses', () => {
     await expect(add(bytes)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
     expect(await readdir(opened.library.incoming)).toEqual([]);
     await rm(folder);
+  });
+
+  test('more uploads at once than the disk has space for, until one has ended', async () => {
+    expect(opened.library.uploads.max).toBe(25);
+    const library = { ...opened.library, uploads: { count: 0, max: 2 } };
+    const rest = Promise.withResolvers<void>();
+    const slow = async function* (text: string): AsyncGenerator<Uint8Array> {
+      await rest.promise;
+      yield pdf(text);
+    };
+    const addTo = (source: MediaInput['source']) => ingestMedia(library, { source, fileName: 'issue.pdf' });
+    const uploads = [addTo(slow('one')), addTo(slow('two'))];
+    expect(await addTo(pdf('three'))).toMatchObject({ ok: false, error: [{ code: 'busy' }] });
+    rest.resolve();
+    expect(await Promise.all(uploads)).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await addTo(pdf('three'))).toMatchObject({ ok: true });
   });
 });

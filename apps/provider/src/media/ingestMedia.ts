@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { QueueFullError } from '../server/queue.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { detectType, getExtension } from './mediaTypes.ts';
@@ -98,13 +97,7 @@ const findStored = async (library: MediaLibrary, id: string): Promise<MediaRecor
   return record && (await library.storage.has(id)) ? record : undefined;
 };
 
-/**
- * Adds a file to the library, or finds it there by its content. Expected failures are issues, each with what to do.
- * Errors of the source, the storage and the database are thrown. Do not call it inside a transaction: the embedded
- * database has one connection.
- * @example const result = await ingestMedia(library, { source: request.body, fileName: 'tower.jpg', alt: 'A tower' });
- */
-export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Promise<MediaResult> => {
+const ingest = async (library: MediaLibrary, input: MediaInput): Promise<MediaResult> => {
   const { maxBytes } = library.limits;
   const received = await receiveFile(input.source, library.incoming, maxBytes);
   if (!received)
@@ -118,12 +111,27 @@ export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Pro
     if (existing) return { ok: true, value: existing, status: 'existing' };
     const caller = { client: 'ingest', urgency: 'foreground' } as const;
     return await library.getQueue(received.bytes).run(received.hash, caller, () => store(library, received, input));
-  } catch (error) {
-    if (error instanceof QueueFullError) return mediaIssue('busy', error.message);
-    throw error;
   } finally {
     await rm(received.file, { force: true });
     await rm(toPictureFile(received), { force: true });
+  }
+};
+
+/**
+ * Adds a file to the library, or finds it there by its content. Expected failures are issues, each with what to do; the
+ * source is not read if the library is busy. Errors of the source, the storage and the database are thrown. Do not call it
+ * inside a transaction: the embedded database has one connection.
+ * @example const result = await ingestMedia(library, { source: request.body, fileName: 'tower.jpg', alt: 'A tower' });
+ */
+export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Promise<MediaResult> => {
+  const { uploads } = library;
+  if (uploads.count >= uploads.max)
+    return mediaIssue('busy', `${uploads.max} files are uploaded at the same time. Try again in a minute.`);
+  uploads.count += 1;
+  try {
+    return await ingest(library, input);
+  } finally {
+    uploads.count -= 1;
   }
 };
 

@@ -18,7 +18,9 @@ export const defaultMediaLimits: MediaLimits = {
 
 /** A large picture takes seconds of a core and some hundred megabytes, so there is one at a time. */
 const largeBytes = 8_000_000;
-const queueLimits = { maxWaiting: 500, maxWaitingPerClient: 500 } as const;
+
+/** Uploads that are received, wait or are stored have at most this size together. */
+const maxIncomingBytes = 1024 ** 3;
 
 /** Older incoming files are left over from a process that was killed. */
 const maxIncomingAgeMs = 24 * 60 * 60_000;
@@ -70,9 +72,12 @@ export const openMediaLibrary = async ({
   clock,
   dataDirectory,
   storage = { kind: 'disk' },
-  limits,
+  limits: declaredLimits,
   allowedHosts = [],
 }: MediaLibraryOptions) => {
+  const limits = { ...defaultMediaLimits, ...declaredLimits };
+  const maxUploads = Math.max(1, Math.floor(maxIncomingBytes / limits.maxBytes));
+  const queueLimits = { maxWaiting: maxUploads, maxWaitingPerClient: maxUploads };
   const usual = createQueue<MediaResult>({ ...queueLimits, concurrency: 2 });
   const large = createQueue<MediaResult>({ ...queueLimits, concurrency: 1 });
   // On the file system of the storage, so that storing a file is a rename.
@@ -82,9 +87,11 @@ export const openMediaLibrary = async ({
   return {
     db,
     clock,
-    limits: { ...defaultMediaLimits, ...limits },
+    limits,
     allowedHosts,
     incoming,
+    /** Uploads at this time, and at most. */
+    uploads: { count: 0, max: maxUploads },
     storage: await openStorage(storage, dataDirectory),
     /** The queue of files of a size. Its keys are hashes: the same file is stored once at a time. */
     getQueue: (bytes: number) => (bytes > largeBytes ? large : usual),
