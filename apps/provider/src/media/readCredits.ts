@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import ExifReader from 'exifreader';
+import sharp from 'sharp';
 
 /** Texts of a picture's own metadata. */
 export type PictureTexts = { credit: string | null; copyright: string | null; caption: string | null };
@@ -37,11 +37,40 @@ const toCredit = (creator: string | null, provider: string | null): string | nul
     ? clean(`${creator}/${provider}`, maxLength.credit)
     : (provider ?? creator);
 
-/** Reads credit, copyright and caption from IPTC, then XMP, then EXIF. Damaged metadata counts as none. */
+const maxSegmentBytes = 65_533;
+
+/** A segment of a JPEG, empty if there is no content or too much. Some formats have the signature in their content. */
+const toSegment = (marker: number, signature: string, content: Buffer | undefined): Buffer => {
+  if (!content || content.length > maxSegmentBytes - signature.length) return Buffer.alloc(0);
+  const start = Buffer.from(signature);
+  const signed = content.subarray(0, start.length).equals(start) ? content : Buffer.concat([start, content]);
+  const length = signed.length + 2;
+  return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 0xff]), signed]);
+};
+
+/**
+ * The metadata of a picture of any format as a JPEG without pixels: small, wherever in the file it is. The image library
+ * finds it outside the main thread.
+ */
+const readMetadata = async (file: string): Promise<Buffer> => {
+  const { exif, xmp, iptc, tifftagPhotoshop } = await sharp(file, { limitInputPixels: false }).metadata();
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    toSegment(0xe1, 'Exif\0\0', exif),
+    toSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', xmp),
+    toSegment(0xed, 'Photoshop 3.0\0', tifftagPhotoshop ?? iptc),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+};
+
+/**
+ * Reads credit, copyright and caption from IPTC, then XMP, then EXIF, of at most 64 KB each. Damaged and larger metadata
+ * counts as none.
+ */
 export const readCredits = async (file: string): Promise<PictureTexts> => {
-  const bytes = await readFile(file);
+  const metadata = await readMetadata(file);
   try {
-    const { iptc, xmp, exif } = ExifReader.load(bytes, {
+    const { iptc, xmp, exif } = ExifReader.load(metadata, {
       expanded: true,
       includeTags: { iptc: true, xmp: true, exif: ['Artist', 'Copyright', 'ImageDescription'] },
     });
