@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp, { type FormatEnum } from 'sharp';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photograph } from '../../test/support/pictures.ts';
 import { readCredits } from './readCredits.ts';
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const xmp = (padding: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:Credit="Agency"/></rdf:RDF>${padding}</x:xmpmeta>`;
 
-const write = async (format: keyof FormatEnum, padding: string): Promise<string> => {
+const write = async (format: 'jpeg' | 'png' | 'webp' | 'avif', padding: string): Promise<string> => {
   const file = path.join(folder, `${padding.length}.${format}`);
   await sharp(await photograph({ width: 200, height: 120 }))
     .withExif({ IFD0: { Artist: 'Ann Lee', Copyright: '2026 Agency' } })
