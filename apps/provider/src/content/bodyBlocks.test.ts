@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toBodyBlocks, countReadingMinutes, sanitizeBody } from './bodyBlocks.ts';
+import { countReadingMinutes, listBodyPictures, sanitizeBody, toBodyBlocks } from './bodyBlocks.ts';
 
 describe('SPEC §3, bodyArray', () => {
   test('makes each paragraph, heading, list, quotation, table and figure a block', () => {
@@ -42,6 +42,24 @@ describe('SPEC §3, bodyArray', () => {
   ])('sanitizes %s to "%s"', (html, clean) => {
     expect(sanitizeBody(html)).toBe(clean);
   });
+});
+
+test.each([
+  ['![A lot](a.jpg "The lot.")', 'figure'],
+  ['![A lot][lot]\n\n[lot]: a.jpg', 'figure'],
+  ['Text ![A lot](a.jpg) text.', 'inline'],
+  ['[![A lot](a.jpg)](https://example.com/)', 'inline'],
+  ['- one\n- ![A lot](a.jpg)', 'inline'],
+  ['> ![A lot](a.jpg)', 'inline'],
+  ['| A |\n|---|\n| ![A lot](a.jpg) |', 'inline'],
+  ['<figure><img alt="A lot" src="a.jpg"></figure>', 'inline'],
+  ['Text <img src=a.jpg> text.', 'inline'],
+])('finds the picture in %j: %s', (body, placement) => {
+  expect(listBodyPictures(body)).toEqual([{ href: 'a.jpg', placement }]);
+});
+
+test('finds no picture in code', () => {
+  expect(listBodyPictures('`![A lot](a.jpg)`\n\n    <img src="a.jpg">')).toEqual([]);
 });
 
 test('reading time depends on the number of words and is at least one minute', () => {

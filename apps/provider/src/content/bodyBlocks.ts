@@ -76,12 +76,24 @@ export const toBodyBlocks = (body: string, pictures: BodyPictures = {}): readonl
     .map((token) => sanitizeBody(render(token, pictures)))
     .filter((block) => block !== '');
 
-/** Addresses of the pictures in a body that are in paragraphs of their own. */
-export const listBodyPictures = (body: string): readonly string[] =>
-  markdown
-    .lexer(body)
-    .filter(isLonelyImage)
-    .map(({ tokens: [{ href }] }) => href);
+/** A picture of a body. `inline`: within a sentence, list, quotation, table or HTML, where no figure can be. */
+type BodyPicture = { href: string; placement: 'figure' | 'inline' };
+
+const htmlPicture = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** Lists the pictures of a body in their order. */
+export const listBodyPictures = (body: string): readonly BodyPicture[] => {
+  const blocks = markdown.lexer(body);
+  const figures = new Set<Token>(blocks.filter(isLonelyImage).map(({ tokens: [image] }) => image));
+  const pictures: BodyPicture[] = [];
+  markdown.walkTokens(blocks, (token) => {
+    if (token.type === 'image')
+      pictures.push({ href: token.href, placement: figures.has(token) ? 'figure' : 'inline' });
+    if (token.type === 'html')
+      for (const [, href = ''] of token.raw.matchAll(htmlPicture)) pictures.push({ href, placement: 'inline' });
+  });
+  return pictures;
+};
 
 const wordsPerMinute = 230;
 

@@ -88,18 +88,24 @@ const toBodySource = (href: string): Source | undefined => {
     : { file: href, url: undefined, media: undefined };
 };
 
+const findBodyPicture = async (source: Source, find: Find): Promise<MediaResult> =>
+  source.file?.split(/[\\/]/).includes('..')
+    ? mediaIssue('not-allowed', `The picture ${source.file} is not below the content folder.`)
+    : asPicture(await find(source));
+
 const resolveBody = async (
   { body }: ContentArticle,
   find: Find,
   report: (at: string, message: string) => void,
 ): Promise<Record<string, MediaRecord>> => {
   const pictures: Record<string, MediaRecord> = {};
-  for (const href of listBodyPictures(body)) {
+  for (const { href, placement } of listBodyPictures(body)) {
     const source = toBodySource(href);
     if (!source) continue;
-    const result = source.file?.split(/[\\/]/).includes('..')
-      ? mediaIssue('not-allowed', `The picture ${href} is not below the content folder.`)
-      : asPicture(await find(source));
+    const result =
+      placement === 'inline'
+        ? mediaIssue('not-allowed', `The picture ${href} is inside other text. Put it in a paragraph of its own.`)
+        : await findBodyPicture(source, find);
     if (result.ok) pictures[href] = result.value;
     else report('body', result.error.map(({ message }) => message).join(' '));
   }

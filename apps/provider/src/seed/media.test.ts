@@ -55,12 +55,15 @@ describe('files in content', () => {
       /^image:.*(?:\n {2}.*)*$/m,
       'image: { file: pictures/none.jpg, alt: "A badge reader at a door" }',
     );
-    content.write(article, `${content.read(article)}\n![Nothing](https://elsewhere.example.com/a.jpg)\n`);
+    content.write(
+      article,
+      `${content.read(article)}\n![Nothing](https://elsewhere.example.com/a.jpg)\n\nText ![A desk](pictures/desk.jpg) text.\n`,
+    );
     editJson('authors.json', ([first]) =>
       Object.assign(first ?? {}, { portrait: { file: 'README.md', decorative: true } }),
     );
     await expect(seedIfEmpty(opened.library.db, options)).rejects.toThrow(
-      /authors\.json or authors-extra\.json maren-ostrow\.portrait: The file has no known type[^]*article badge-data-flatters-tuesday image: There is no file pictures\/none\.jpg[^]*body: Pictures are not fetched from https:\/\/elsewhere/,
+      /authors\.json or authors-extra\.json maren-ostrow\.portrait: The file has no known type[^]*article badge-data-flatters-tuesday image: There is no file pictures\/none\.jpg[^]*body: Pictures are not fetched from https:\/\/elsewhere[^]*body: The picture pictures\/desk\.jpg is inside other text/,
     );
     content.write(article, before);
   });
