@@ -156,6 +156,8 @@ export const fetchMedia = async (
       source: readBody(reply.response),
       fileName: getFileName(url),
     });
+    // A busy library has not read it.
+    reply.response.destroy();
     if (result.ok)
       await library.db
         .insertInto('mediaSources')
