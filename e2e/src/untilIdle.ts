@@ -5,7 +5,8 @@ const waitMs = 60_000;
 
 /** Returns what a page is still waiting for; empty half a second after the last resource has loaded. Runs in the page. */
 const awaited = (): readonly string[] => {
-  const seen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+  const seen = ({ top, bottom, left, right }: DOMRect) =>
+    bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   const pictures = [...document.images].filter(
     (image) => !image.complete && (image.loading !== 'lazy' || seen(image.getBoundingClientRect())),
   );
