@@ -15,7 +15,7 @@ describeEachEngine('content (SPEC §3, §7.1)', (open) => {
     const { data, errors } =
       await execute(`{ getContentAndBook(naturalId: "/2026/11/21/everything/", site: "example") { book { title }
       article { uri canonicalUrl readtime prettyDateTime prettyModified bodyArray needToKnow tags authors { name webUrl } primaryCategory { name channelName channelUri }
-        categories { name } allCategories { name } slides { title width } video { duration } kickerPresentedBy { label } } } }`);
+        categories { name } allCategories { name } slides { title width alt credit } video { duration } kickerPresentedBy { label } } } }`);
     expect(errors).toEqual([]);
     expect(data.getContentAndBook).toEqual({
       book: { title: 'The patient acre' },
@@ -41,7 +41,7 @@ describeEachEngine('content (SPEC §3, §7.1)', (open) => {
           { name: 'Premium' },
           { name: 'News' },
         ],
-        slides: [{ title: 'One', width: 1200 }],
+        slides: [{ title: 'One', width: 1200, alt: 'A plat', credit: 'Ann Lee' }],
         video: { duration: 214 },
         kickerPresentedBy: null,
       },

@@ -10,7 +10,7 @@ const partColumns = sql.raw(`
       'imageLarge', authors.image_large) order by byline.position)
     from article_authors byline join authors on authors.id = byline.author_id where byline.article_id = articles.id), '[]') as authors,
   coalesce((select json_agg(json_build_object('title', slides.title, 'image', slides.image, 'caption', slides.caption,
-      'height', slides.height, 'width', slides.width) order by slides.position)
+      'height', slides.height, 'width', slides.width, 'alt', slides.alt, 'credit', slides.credit) order by slides.position)
     from slides where slides.article_id = articles.id), '[]') as slides,
   (select json_build_object('uri', videos.uri, 'provider', videos.provider, 'title', videos.title, 'poster', videos.poster,
       'duration', videos.duration)
