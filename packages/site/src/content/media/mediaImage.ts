@@ -1,4 +1,4 @@
-/** What the id of a photograph in the media library says (decision 41). Shares are from 0 to 1. */
+/** What the id of a photograph in the media library says (decision 40). Shares are from 0 to 1. */
 export type MediaImage = {
   width: number;
   height: number;
