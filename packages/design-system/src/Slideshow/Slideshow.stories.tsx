@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
   },
 };
