@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { aPage, brand } from '../../../test/aSite';
 import { HomeModules } from './HomeModules';
@@ -27,13 +28,13 @@ const view: HomeView = {
 const framed = { title: 'Figures', src: '/brand/figures.html', height: 300 };
 
 type Modules = typeof brand.modules;
-const html = (modules: Partial<Modules>, shown: HomeView = view): string =>
-  renderToStaticMarkup(
-    <HomeModules
-      view={shown}
-      page={{ ...aPage('/'), brand: { ...brand, modules: { ...brand.modules, framed, ...modules } } }}
-    />,
-  );
+const toElement = (modules: Partial<Modules>, shown: HomeView = view) => (
+  <HomeModules
+    view={shown}
+    page={{ ...aPage('/'), brand: { ...brand, modules: { ...brand.modules, framed, ...modules } } }}
+  />
+);
+const html = (modules: Partial<Modules>, shown?: HomeView): string => renderToStaticMarkup(toElement(modules, shown));
 
 /** Text that identifies each module. */
 const marks = {
@@ -77,8 +78,10 @@ describe('§3 the modules of the home page', () => {
     expect(html({})).not.toContain('allow-same-origin');
   });
 
-  test('a document of another site loads when the reader requests it', () => {
-    const page = html({ framed: { ...framed, src: 'https://charts.example/rates' } });
+  test('a document of another site loads when the reader requests it', async () => {
+    // The code of the embed loads on demand: only a prerender waits for it.
+    const { prelude } = await prerender(toElement({ framed: { ...framed, src: 'https://charts.example/rates' } }));
+    const page = await new Response(prelude).text();
     expect(page).not.toContain('<iframe');
     expect(page).toContain('charts.example');
   });
