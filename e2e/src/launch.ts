@@ -1,9 +1,9 @@
 import { findChromium } from '@masthead/scripts/chromium';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Starts the Chromium of this machine. A second attempt follows a crash at start, which is rare and not the site's. */
+/** Starts the Chromium of this machine. Two more attempts follow a crash at start, which is rare and not the site's. */
 export const launch = (...extra: readonly string[]): Promise<Browser> => {
   const found = findChromium();
   const start = () => chromium.launch({ ...found, args: [...found.args, ...extra] });
-  return start().catch(start);
+  return start().catch(start).catch(start);
 };
