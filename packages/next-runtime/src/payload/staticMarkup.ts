@@ -29,7 +29,6 @@ const isClassComponent = (type: object): boolean =>
 const isPreloaded = (type: string, props: Props): boolean => type === 'img' && props['loading'] !== 'lazy';
 
 const isSpecial = (type: string, props: Props): boolean =>
-  specialElements.has(type) ||
   isPreloaded(type, props) ||
   (type === 'script' && 'src' in props) ||
   'ref' in props ||

@@ -1,16 +1,23 @@
 import type { Defaulted } from './columns.ts';
 
-/** Columns of the table `media`: see `MediaRecord` in `src/media/mediaRecord.ts`. */
+/** A file of the media library. */
 export type MediaTable = {
+  /** SHA-256 of the uploaded file, 64 hexadecimal digits. Uploading the same file again finds the same record. */
   id: string;
   kind: 'image' | 'video' | 'audio' | 'document';
+  /** Media type of the stored file, from its content: `image/jpeg`. */
   type: string;
+  /** Size of the stored file in bytes; pictures are stored smaller than uploaded. */
   bytes: number;
+  /** Name in the file's address: lower case, with the extension of its type. */
   fileName: string;
+  /** Size of a picture in px, its orientation applied. */
   width: number | null;
   height: number | null;
   isAnimated: Defaulted<boolean>;
+  /** Average color of a picture, six hexadecimal digits without `#`: the placeholder until it has loaded. */
   color: string | null;
+  /** Defaults for content that uses the file: declared at the upload, otherwise from IPTC, XMP or EXIF. */
   credit: string | null;
   copyright: string | null;
   caption: string | null;
