@@ -59,9 +59,8 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       return page;
     });
     await context.close();
-    expect(
-      errorReports.flatMap((getErrors) => getErrors()),
-      'errors in the browser',
-    ).toEqual([]);
+    const errors = errorReports.flatMap((getErrors) => getErrors());
+    // Reports shorten lists to their length, so the message has the errors.
+    expect(errors, `errors in the browser: ${errors.join('; ')}`).toEqual([]);
   },
 });

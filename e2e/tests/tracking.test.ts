@@ -24,7 +24,7 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
     });
     const trouble = readers.flatMap((one) => one.errors());
     await Promise.all(readers.map((one) => one.close()));
-    expect(trouble, 'errors in the browser').toEqual([]);
+    expect(trouble, `errors in the browser: ${trouble.join('; ')}`).toEqual([]);
   },
 });
 
