@@ -1,4 +1,4 @@
-import type { ContentArticle, KickerName } from './schema/articles.ts';
+import type { KickerName } from './schema/articles.ts';
 import type { ContentCategory } from './schema/categories.ts';
 
 /** The last path segment of a kicker's stream: `Q&A` is `q-and-a` (SPEC §2.2). */
@@ -7,30 +7,39 @@ export const toKickerSlug = (kicker: KickerName): string =>
 
 const toSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
+/** A category, as far as its place in the tree matters. */
+type PlacedCategory = Pick<ContentCategory, 'family' | 'path' | 'region'>;
+
 /** Finds the category of a kicker in the brand's sections family. */
-export const findKickerCategory = (
+export const findKickerCategory = <Category extends PlacedCategory>(
   kicker: KickerName,
-  categories: readonly ContentCategory[],
-): ContentCategory | undefined =>
+  categories: readonly Category[],
+): Category | undefined =>
   categories.find(({ family, path }) => family.endsWith('-sections') && path === `${family}/${toKickerSlug(kicker)}`);
 
-type CategorizedArticle = Pick<ContentArticle, 'primary' | 'categories' | 'kicker' | 'premium' | 'presentedBy'>;
+type CategorizedArticle = {
+  primary: string;
+  categories: readonly string[];
+  kicker?: KickerName | null | undefined;
+  premium: boolean;
+  presentedBy?: string | null | undefined;
+};
 
 /**
  * All categories of an article: the named ones, that of its kicker and the derived ones. A market adds its region, a
  * premium story the Premium tag, a partner's story the partner's channel.
  */
-export const getArticleCategories = (
+export const getArticleCategories = <Category extends PlacedCategory>(
   article: CategorizedArticle,
-  categories: readonly ContentCategory[],
-): readonly ContentCategory[] => {
+  categories: readonly Category[],
+): readonly Category[] => {
   const byPath = new Map(categories.map((category) => [category.path, category]));
   const named = [article.primary, ...article.categories];
   const regions = named.flatMap((path) => {
     const region = byPath.get(path)?.region;
     return region === undefined ? [] : [`markets/${toSlug(region)}`, `region/${toSlug(region)}`];
   });
-  const kicker = findKickerCategory(article.kicker, categories);
+  const kicker = article.kicker ? findKickerCategory(article.kicker, categories) : undefined;
   const paths = new Set([
     ...named,
     ...(kicker ? [kicker.path] : []),

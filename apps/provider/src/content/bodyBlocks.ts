@@ -56,13 +56,14 @@ const typesetMarkdown = (body: string): string =>
     .map((part, index) => (index % 2 === 0 ? typeset(part) : part))
     .join('');
 
+/** A wide table scrolls in a focusable frame. */
+export const toTableFrame = (table: string): string =>
+  `<div class="table-scroll" role="region" tabindex="0" aria-label="Table">${table}</div>`;
+
 const render = (token: Token, pictures: BodyPictures): string => {
   if (isLonelyImage(token)) return toFigure(token.tokens[0], pictures);
   const html = markdown.parser([token]);
-  // A wide table scrolls in a focusable frame.
-  return token.type === 'table'
-    ? `<div class="table-scroll" role="region" tabindex="0" aria-label="Table">${html}</div>`
-    : html;
+  return token.type === 'table' ? toTableFrame(html) : html;
 };
 
 /**

@@ -1,6 +1,5 @@
 import { staticContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
-import type { ContentIssue } from './files.ts';
 import type { ContentStaticPage } from './schema/pages.ts';
 import { typeset } from './typeset.ts';
 
@@ -56,25 +55,29 @@ const forbiddenInScripts = [
 const findForbidden = (text: string | null, patterns: readonly RegExp[]): readonly string[] =>
   patterns.flatMap((pattern) => pattern.exec(text ?? '')?.[0] ?? []);
 
+/** The checked parts of a static page. */
+type CheckedPage = {
+  content: string;
+  settings: Pick<ContentStaticPage['settings'], 'css' | 'javascript' | 'externalCss' | 'externalJavascript'>;
+};
+
 /**
  * Checks a static page. Its styles and scripts are stored unchanged, so those that reach outside the page are rejected.
+ * Paths of issues are fields of the page.
  */
-export const checkStaticPage = ({ slug, content, settings }: ContentStaticPage): readonly ContentIssue[] => {
-  const toIssue = (path: string, message: string): ContentIssue => ({
-    file: 'static-pages.json',
-    path: `${slug} ${path}`,
-    message,
-  });
-  return [
-    ...(sanitizePage(content) === parseUnchanged(content)
-      ? []
-      : [toIssue('content', 'has a tag, attribute or URL that is not allowed')]),
-    ...findForbidden(settings.css, forbiddenInCss).map((text) => toIssue('settings.css', `must not contain "${text}"`)),
-    ...findForbidden(settings.javascript, forbiddenInScripts).map((text) =>
-      toIssue('settings.javascript', `must not contain "${text}"`),
-    ),
-    ...[...settings.externalCss, ...settings.externalJavascript]
-      .filter((uri) => !uri.startsWith('/'))
-      .map((uri) => toIssue('settings', `must not load "${uri}" from another site`)),
-  ];
-};
+export const checkStaticPage = ({ content, settings }: CheckedPage): readonly { path: string; message: string }[] => [
+  ...(sanitizePage(content) === parseUnchanged(content)
+    ? []
+    : [{ path: 'content', message: 'has a tag, attribute or URL that is not allowed' }]),
+  ...findForbidden(settings.css, forbiddenInCss).map((text) => ({
+    path: 'settings.css',
+    message: `must not contain "${text}"`,
+  })),
+  ...findForbidden(settings.javascript, forbiddenInScripts).map((text) => ({
+    path: 'settings.javascript',
+    message: `must not contain "${text}"`,
+  })),
+  ...[...settings.externalCss, ...settings.externalJavascript]
+    .filter((uri) => !uri.startsWith('/'))
+    .map((uri) => ({ path: 'settings', message: `must not load "${uri}" from another site` })),
+];

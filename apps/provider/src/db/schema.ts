@@ -24,6 +24,7 @@ import type {
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
+import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
 import type {
   PackageItemsTable,
   PackageNavigationsTable,
@@ -91,6 +92,8 @@ export type Database = {
   accountNewsletters: AccountNewslettersTable;
   counters: CountersTable;
   outbox: OutboxTable;
+  contentDocuments: ContentDocumentsTable;
+  redirects: RedirectsTable;
   purges: PurgesTable;
   knownPictures: KnownPicturesTable;
   media: MediaTable;

@@ -1,35 +1,53 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { toUntypedDatabase } from '../db/write/upsert.ts';
 import type { ArticleDates } from './schedule.ts';
 
 /** An article in the database. */
-export type ExistingArticle = { id: number; naturalId: string; sourceHash: string | null } & ArticleDates;
+export type ExistingArticle = { naturalId: string } & ArticleDates;
 
 const getSlug = (naturalId: string): string => naturalId.split('/')[3] ?? '';
 
-/** Finds the articles of a site by slug. Of two articles with the same slug, the imported one wins. */
+/** Finds the articles of a site by slug, with the dates that their authors chose. Of two articles with the same slug, the imported one wins. */
 export const findExistingArticles = async (
   db: Kysely<Database>,
   siteId: number,
 ): Promise<ReadonlyMap<string, ExistingArticle>> => {
   const rows = await db
     .selectFrom('articles')
-    .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
-    .select(['articles.id', 'naturalId', 'pubDate', 'modifiedDate', 'sourceHash'])
-    .where('siteId', '=', siteId)
-    .orderBy((row) => row('sourceHash', 'is not', null))
+    .leftJoin('contentDocuments as stored', (join) =>
+      join
+        .onRef('stored.siteId', '=', 'articles.siteId')
+        .on('stored.kind', '=', 'article')
+        .onRef('stored.key', '=', 'articles.naturalId'),
+    )
+    .select(['naturalId', 'pubDate', 'modifiedDate', 'stored.publishAt'])
+    .where('articles.siteId', '=', siteId)
+    .orderBy((row) => row('stored.sourceHash', 'is not', null))
     .orderBy('articles.id', 'desc')
     .execute();
-  return new Map(rows.map((row) => [getSlug(row.naturalId), row]));
+  return new Map(
+    rows.map(({ naturalId, pubDate, modifiedDate, publishAt }) => [
+      getSlug(naturalId),
+      { naturalId, pubDate: publishAt ?? pubDate, modifiedDate },
+    ]),
+  );
 };
 
-/** Finds the publication dates of a site's packages by slug. The title of an issue contains its month. */
-export const findExistingPackageDates = async (
+/** Tables whose rows keep their dates when their file is imported again. */
+type DatedTable = 'packages' | 'webcasts' | 'events' | 'podcasts' | 'resources' | 'partnerVideos' | 'editorialCalendar';
+
+/** Finds columns of a site's rows by slug, as an earlier import wrote them. */
+export const findExistingDates = async <Column extends string, Value extends Date | string = Date>(
   db: Kysely<Database>,
+  table: DatedTable,
   siteId: number,
-): Promise<ReadonlyMap<string, Date>> =>
-  new Map(
-    (await db.selectFrom('packages').select(['slug', 'pubDate']).where('siteId', '=', siteId).execute()).map(
-      ({ slug, pubDate }) => [slug, pubDate],
-    ),
-  );
+  columns: readonly Column[],
+): Promise<ReadonlyMap<string, Record<Column, Value>>> => {
+  const rows = await toUntypedDatabase(db)
+    .selectFrom<string>(table)
+    .select(['slug', ...columns])
+    .where('siteId', '=', siteId)
+    .execute();
+  return new Map(rows.map((row) => [String(row['slug']), row as Record<Column, Value>]));
+};

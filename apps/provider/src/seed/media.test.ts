@@ -43,7 +43,7 @@ const findArticle = () =>
   opened.library.db
     .selectFrom('articles')
     .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
-    .select(['image', 'blocks', 'sourceHash'])
+    .select(['image', 'blocks'])
     .where('naturalId', 'like', `%/${slug}`)
     .executeTakeFirstOrThrow();
 

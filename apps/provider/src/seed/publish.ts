@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
-import { type PackageInput, upsertPackage } from '../db/write/packages.ts';
-import { deleteUnlisted } from '../db/write/upsert.ts';
 import { registerStreamPictures } from '../images/knownPictures.ts';
+import type { Target } from '../publishing/kind.ts';
+import { type MissingContent, writeFiles } from '../publishing/writeFiles.ts';
+import { createWriter, type Writer } from '../publishing/writer.ts';
 import { toTemplatePages } from './generatedPages.ts';
-import { findExistingPackageDates } from './existingRows.ts';
-import { toPackageInput, toPositionInput } from './packageInputs.ts';
+import { findExistingDates } from './existingRows.ts';
+import { toPackage, toPositionPackage } from './packageInputs.ts';
 import { getPublications, type Publication } from './publications.ts';
 import { createSampleViews } from './sampleViews.ts';
-import { writeArticleFiles } from './writeArticleFiles.ts';
+import { writeArticleFiles, type WrittenArticles } from './writeArticleFiles.ts';
 import { writeCalendar } from './writeCalendar.ts';
 import { writeNewsletters, writePages, writeStaticPages } from './writePages.ts';
 import { writePartners } from './writePartners.ts';
-import { createWriter, type MissingRows, type Writer } from './writer.ts';
 import { writeSite } from './writeSite.ts';
 
 /** Options of publishing. */
@@ -21,32 +21,30 @@ export type PublishOptions = {
   /** Relative dates in the files count from here. */
   now: Date;
   log: (line: string) => void;
-  missing?: MissingRows;
+  missing?: MissingContent;
 };
 
 /** Cache tags of changed pages, by site key. */
 export type ChangedTags = ReadonlyMap<string, ReadonlySet<string>>;
-type WrittenPublication = { siteId: number; articleId: ReadonlyMap<string, number> };
+
+type Context = Required<PublishOptions> & { target: Target; publication: Publication; content: Content };
 
 const viewsPerInsert = 1000;
-
-const writePackage = async ({ db, addTags }: Writer, input: PackageInput): Promise<void> => {
-  const { slug, type } = input.package;
-  const { changed } = await upsertPackage(db, input);
-  if (changed)
-    addTags([
-      `package:${slug}`,
-      'packages',
-      `package-type:${type}`,
-      ...(input.position ? [`package-position:${input.position}`] : []),
-    ]);
-};
 
 /** Inserts sample page views, so that trending lists are not empty. */
 const writeViews = async (
   db: Kysely<Database>,
-  rows: readonly { articleId: number; hour: Date; views: number }[],
+  siteId: number,
+  { trending }: Publication,
+  { naturalIds, articleDates }: WrittenArticles,
+  now: Date,
 ): Promise<void> => {
+  const articles = await db.selectFrom('articles').select(['id', 'naturalId']).where('siteId', '=', siteId).execute();
+  const idByNaturalId = new Map(articles.map(({ id, naturalId }) => [naturalId, id]));
+  const rows = createSampleViews(trending, articleDates, now).flatMap(({ slug, hour, views }) => {
+    const articleId = idByNaturalId.get(naturalIds.get(slug) ?? '');
+    return articleId === undefined ? [] : [{ articleId, hour, views }];
+  });
   for (let start = 0; start < rows.length; start += viewsPerInsert)
     await db
       .insertInto('articleViews')
@@ -54,68 +52,47 @@ const writeViews = async (
       .execute();
 };
 
+/** Writes articles, then the packages and positions that list them. */
+const writeStories = async (writer: Writer, context: Context): Promise<void> => {
+  const { target, publication, content, now } = context;
+  const { site } = publication;
+  const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
+  const articles = await writeArticleFiles(writer, { ...context, partnerNames });
+  const { naturalIds, articleDates } = articles;
+  const published = await findExistingDates(writer.db, 'packages', target.site.id, ['pubDate']);
+  const lists = { site, now, naturalIds, published };
+  const packages = publication.template ? [] : content.packages.map((pack) => toPackage(pack, content, lists));
+  await writeFiles(
+    writer,
+    target,
+    'package',
+    [...publication.positions.map((position) => toPositionPackage(position, articleDates, lists)), ...packages],
+    context,
+  );
+  if (articles.isFirstImport) await writeViews(writer.db, target.site.id, publication, articles, now);
+  context.log(`${site.name}: ${packages.length} packages`);
+};
+
 const writePublication = async (
   writer: Writer,
   publication: Publication,
   content: Content,
-  { now, log }: PublishOptions,
-): Promise<WrittenPublication> => {
-  const { site } = publication;
-  const ids = await writeSite(writer, publication);
-  const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
-  const { articleId, articleDates, isFirstImport } = await writeArticleFiles(writer, {
-    ids,
-    publication,
-    partnerNames,
-    now,
-    log,
-  });
-  for (const position of publication.positions)
-    await writePackage(writer, toPositionInput(position, articleDates, { siteId: ids.siteId, site, now, articleId }));
-  if (isFirstImport)
-    await writeViews(
-      writer.db,
-      createSampleViews(publication.trending, articleDates, now).flatMap(({ slug, hour, views }) => {
-        const id = articleId.get(slug);
-        return id === undefined ? [] : [{ articleId: id, hour, views }];
-      }),
-    );
-  return { siteId: ids.siteId, articleId };
-};
-
-/** Writes the full publication: packages, partners, calendar and pages. */
-const writeFull = async (
-  writer: Writer,
-  publication: Publication,
-  content: Content,
-  options: PublishOptions,
+  options: Required<PublishOptions>,
 ): Promise<void> => {
-  const { site } = publication;
-  const { siteId, articleId } = await writePublication(writer, publication, content, options);
-  const setting = { siteId, site, now: options.now };
-  const published = await findExistingPackageDates(writer.db, siteId);
-  for (const pack of content.packages) {
-    const input = toPackageInput(pack, content, { ...setting, articleId, published });
-    await writePackage(
-      writer,
-      pack.slug === content.home.specialReport ? { ...input, position: 'home-special-report' } : input,
-    );
+  const { site, template } = publication;
+  const target = await writeSite(writer, publication, options);
+  const context: Context = { ...options, target, publication, content };
+  if (template) {
+    await writeStories(writer, context);
+    await writeStaticPages(writer, toTemplatePages(template), context);
+    await writeNewsletters(writer, template.newsletters, context);
+    return;
   }
-  if (writer.missing === 'remove') {
-    const listed = [...content.packages, ...publication.positions.map(({ position }) => ({ slug: position }))].map(
-      ({ slug }) => slug,
-    );
-    writer.addTags(
-      (await deleteUnlisted(writer.db, 'packages', siteId, 'slug', listed)).flatMap(({ slug }) => [
-        'packages',
-        `package:${String(slug)}`,
-      ]),
-    );
-  }
-  options.log(`${site.name}: ${content.packages.length} packages`);
-  await writePartners(writer, content, setting);
-  await writeCalendar(writer, content, setting);
-  await writePages(writer, content, setting);
+  // Articles name the partners that present them.
+  await writePartners(writer, content, { ...context, site });
+  await writeStories(writer, context);
+  await writeCalendar(writer, content, { ...context, site });
+  await writePages(writer, content, { ...context, site });
   options.log(`${site.name}: partners, calendar and pages`);
 };
 
@@ -123,22 +100,13 @@ const writeFull = async (
 export const publish = async (
   db: Kysely<Database>,
   content: Content,
-  options: PublishOptions,
+  { now, log, missing = 'keep' }: PublishOptions,
 ): Promise<ChangedTags> => {
   const changed = new Map<string, Set<string>>();
-  const createSiteWriter = (site: string): Writer => {
+  for (const publication of getPublications(content)) {
     const tags = new Set<string>();
-    changed.set(site, tags);
-    return createWriter(db, options.missing ?? 'keep', tags);
-  };
-  const [full, ...others] = getPublications(content);
-  await writeFull(createSiteWriter(full.site.key), full, content, options);
-  for (const publication of others) {
-    const writer = createSiteWriter(publication.site.key);
-    const { siteId } = await writePublication(writer, publication, content, options);
-    if (!publication.template) continue;
-    await writeStaticPages(writer, toTemplatePages(publication.template), siteId);
-    await writeNewsletters(writer, publication.template.newsletters, siteId);
+    changed.set(publication.site.key, tags);
+    await writePublication(createWriter(db, tags), publication, content, { now, log, missing });
   }
   await registerStreamPictures(db);
   return changed;

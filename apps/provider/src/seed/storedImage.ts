@@ -1,6 +1,5 @@
 import { toImageId, imageUri, type ImageSpec } from '../images/imageId.ts';
 import { shapes, skylineCities, type Motif, type Shape } from '../images/shapes.ts';
-import { typeset } from '../content/typeset.ts';
 import {
   type ContentDrawing,
   type ContentImage,
@@ -9,9 +8,10 @@ import {
   isDrawing,
 } from '../content/schema/common.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
-import { toMediaImage, toMediaUri } from '../media/mediaImage.ts';
+import type { MediaRecord } from '../media/mediaRecord.ts';
 import { resolveSpec } from '../images/imageId.ts';
-import type { StoredImage } from '../db/tables/columns.ts';
+import { logoId } from '../images/logos.ts';
+import type { Picture } from '../publishing/picture.ts';
 
 /** Default alternative texts by motif. */
 const defaultAlt: Readonly<Record<Motif, string>> = {
@@ -60,45 +60,52 @@ const toImageSpec = (image: ContentDrawing, { shape, accent, title, city }: Draw
   };
 };
 
-/** Returns the path of a drawing. */
-export const toDrawingUri = (image: ContentDrawing, extras: DrawingOptions = {}): string =>
-  imageUri(toImageId(toImageSpec(image, extras)));
+const getRecord = ({ record }: ContentMediaFile | ContentMediaImage): MediaRecord => {
+  if (!record) throw new Error('The files of content must be resolved before it is written.');
+  return record;
+};
 
 /** An avatar has no record and stays at its address (SPEC §7.2). */
-const getAvatarUri = ({ source }: ContentMediaImage): string => {
-  if (source.url === undefined) throw new Error('The pictures of content must be resolved before it is written.');
-  return source.url;
-};
+const toSource = (image: ContentMediaImage): { media: string } | { url: string } =>
+  image.record === undefined && image.source.url !== undefined
+    ? { url: image.source.url }
+    : { media: getRecord(image).id };
 
-/** Returns the path of a picture, or the address of an avatar. */
-export const toImageUri = (image: ContentImage, extras: DrawingOptions = {}): string => {
-  if (isDrawing(image)) return toDrawingUri(image, extras);
-  return image.record ? toMediaUri(image.record, image.focalPoint) : getAvatarUri(image);
-};
-
-/** Returns the address of a document: a link, or the path of its file. */
-export const toDocumentUri = (document: string | ContentMediaFile): string => {
-  if (typeof document === 'string') return document;
-  if (!document.record) throw new Error('The files of content must be resolved before it is written.');
-  return getFileUri(document.record);
-};
-
-const typesetOptional = (text: string | null | undefined): string | null | undefined => text && typeset(text);
-
-/** Returns a picture as content stores it: path, full size, alternative text, caption and credit. */
-export const toStoredImage = (image: ContentImage, extras: DrawingOptions = {}): StoredImage => {
-  const caption = typesetOptional(image.caption);
-  if (!isDrawing(image))
-    return image.record
-      ? toMediaImage(image.record, { ...image, alt: typeset(image.alt), caption })
-      : { uri: getAvatarUri(image), alt: typeset(image.alt) };
-  const spec = toImageSpec(image, extras);
-  const credit = image.credit ?? (extras.drawnBy && `Illustration: ${extras.drawnBy}`);
+const toMediaPicture = (image: ContentMediaImage): Picture => {
+  const { alt, caption, credit, focalPoint } = image;
+  const source = toSource(image);
   return {
-    uri: imageUri(toImageId(spec)),
-    ...shapes[resolveSpec(spec).shape],
-    alt: typeset(image.alt ?? defaultAlt[image.motif]),
-    ...(caption ? { caption } : {}),
-    ...(credit ? { credit } : {}),
+    ...source,
+    ...(alt === '' ? { decorative: true } : { alt }),
+    caption,
+    credit,
+    ...('media' in source && { focalPoint }),
   };
 };
+
+const toDrawnPicture = (image: ContentDrawing, extras: DrawingOptions): Picture => {
+  const spec = toImageSpec(image, extras);
+  return {
+    url: imageUri(toImageId(spec)),
+    ...shapes[resolveSpec(spec).shape],
+    caption: image.caption,
+    credit: image.credit ?? (extras.drawnBy && `Illustration: ${extras.drawnBy}`),
+  };
+};
+
+/** Returns a picture of published content. A drawing has the size of its largest rendition and a default description. */
+export const toPicture = (image: ContentImage, extras: DrawingOptions = {}): Picture =>
+  isDrawing(image)
+    ? { ...toDrawnPicture(image, extras), alt: image.alt ?? defaultAlt[image.motif] }
+    : toMediaPicture(image);
+
+/** Returns a picture of published content beside a text that says what a drawing shows. */
+export const toUndescribedPicture = (image: ContentImage, extras: DrawingOptions = {}): Picture =>
+  isDrawing(image) ? { ...toDrawnPicture(image, extras), decorative: true } : toMediaPicture(image);
+
+/** Returns a drawn logo as a picture of published content. */
+export const toLogo = (name: string): Picture => ({ url: imageUri(logoId(name)), decorative: true });
+
+/** Returns the address of a document: a link, or the path of its file. */
+export const toDocumentUri = (document: string | ContentMediaFile): string =>
+  typeof document === 'string' ? document : getFileUri(getRecord(document));

@@ -4,16 +4,21 @@ import { type ContentImage, type ContentMediaFile, isDrawing } from '../content/
 import { getFileUri } from '../media/mediaRoutes.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
-import { toJson, toOptionalJson } from '../db/write/json.ts';
 import { resolveSpec } from '../images/imageId.ts';
+import type { Target } from '../publishing/kind.ts';
+import { toSlug } from '../publishing/slug.ts';
+import { type MissingContent, writeFiles } from '../publishing/writeFiles.ts';
+import type { Writer } from '../publishing/writer.ts';
 import { getPreview, type Recording } from '../sound/preview.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
+import { findExistingDates } from './existingRows.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
-import { toImageUri, toStoredImage } from './storedImage.ts';
-import type { Writer } from './writer.ts';
+import { toPicture, toUndescribedPicture } from './storedImage.ts';
 
+/** Where files are written, and the time of the import. */
+export type FileContext = { target: Target; now: Date; missing: MissingContent };
 /** The publication that is written, and the time of the import. */
-export type PublicationContext = { siteId: number; site: ContentSite; now: Date };
+export type PublicationContext = FileContext & { site: ContentSite };
 type Parts = Pick<Content, 'webcasts' | 'podcasts' | 'events' | 'editorialCalendar' | 'authors' | 'publishers'>;
 
 const minuteMs = 60_000;
@@ -30,10 +35,6 @@ type Day = { date?: string | undefined; daysAhead?: number | undefined; daysAgo?
 
 const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
   date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
-
-/** Lists the names of entries with an absolute date, which replaces the date of an earlier import. */
-const listDatedNames = <T extends Day>(entries: readonly T[], getName: (entry: T) => string): ReadonlySet<string> =>
-  new Set(entries.filter(({ date }) => date !== undefined).map(getName));
 
 /** Chooses drawings for a list in the order of its dates, so that no two neighbors look alike. */
 const spreadByDay = (
@@ -58,34 +59,37 @@ const webcastTimes = (webcast: ContentWebcast, { now, site }: PublicationContext
 const writeWebcasts = async (
   writer: Writer,
   { webcasts, authors, publishers }: Parts,
-  setting: PublicationContext,
+  context: PublicationContext,
 ): Promise<void> => {
   const nameOf = createNameLookup(authors);
   const pictures = spreadByDay(
     webcasts.map((webcast) => ({ ...webcast, key: webcast.id })),
-    toDay(setting.now, setting.site.timeZone),
+    toDay(context.now, context.site.timeZone),
   );
-  const rows = webcasts.map((webcast) => ({
-    siteId: setting.siteId,
-    slug: webcast.id,
-    uri: webcast.uri,
-    title: typeset(webcast.title),
-    summary: typeset(webcast.summary),
-    kicker: webcast.kicker,
-    byline: nameOf(webcast.byline),
-    ...webcastTimes(webcast, setting),
-    topic: webcast.topic,
-    sponsor: publishers.find(({ publisher }) => publisher === webcast.sponsor)?.name ?? null,
-    registrationUrl: webcast.registrationURL,
-    speakers: toJson(webcast.speakers),
-    image: toOptionalJson(toStoredImage({ ...webcast.image, ...pictures.get(webcast.id) })),
-  }));
-  await writer.list('webcasts', setting.siteId, rows, {
-    by: 'slug',
-    keep: ['startsAt', 'endsAt'],
-    dated: listDatedNames(webcasts, ({ id }) => id),
-    tags: ({ uri }) => ['stream:webcasts', `webcast:${String(uri)}`],
+  const existing = await findExistingDates(writer.db, 'webcasts', context.target.site.id, ['startsAt', 'endsAt']);
+  const items = webcasts.map((webcast) => {
+    const { id, uri, title, summary, kicker, topic, registrationURL, speakers } = webcast;
+    const former = webcast.date === undefined ? existing.get(id) : undefined;
+    const { startsAt, endsAt } = former ?? webcastTimes(webcast, context);
+    const byline = nameOf(webcast.byline);
+    const sponsor = publishers.find(({ publisher }) => publisher === webcast.sponsor)?.name ?? null;
+    const input = {
+      uri,
+      title,
+      summary,
+      kicker,
+      topic,
+      registrationURL,
+      speakers,
+      byline,
+      sponsor,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      image: toPicture({ ...webcast.image, ...pictures.get(id) }),
+    };
+    return { key: id, input, source: [webcast, byline, sponsor] };
   });
+  await writeFiles(writer, context.target, 'webcast', items, context);
 };
 
 /** Returns the recording of an episode, or a generated preview if it has none. */
@@ -108,110 +112,98 @@ export const getRecording = ({
 const writePodcasts = async (
   writer: Writer,
   { podcasts, authors }: Parts,
-  { siteId, site, now }: PublicationContext,
+  context: PublicationContext,
 ): Promise<void> => {
+  const { target, site, now } = context;
   const nameOf = createNameLookup(authors);
   const today = toDay(now, site.timeZone);
-  const rows = podcasts.map((podcast, index) => {
+  const existing = await findExistingDates(writer.db, 'podcasts', target.site.id, ['publishedAt']);
+  const items = podcasts.map((podcast, index) => {
+    const { id, uri, title, summary, kicker, guest, show, number, seconds } = podcast;
     const due = toInstant(resolveDay(today, podcast), podcast.time, site.timeZone);
-    return {
-      siteId,
-      slug: podcast.id,
-      uri: podcast.uri,
-      title: typeset(podcast.title),
-      summary: typeset(podcast.summary),
-      kicker: podcast.kicker,
-      byline: nameOf(podcast.byline),
-      guest: typeset(podcast.guest),
-      show: podcast.show,
-      number: podcast.number,
-      publishedAt: due > now ? new Date(now.getTime() - (index + 1) * minuteMs) : due,
-      ...getRecording(podcast),
-      duration: podcast.seconds,
-      image: toOptionalJson(toStoredImage(podcast.image, { shape: 'square' })),
+    const planned = due > now ? new Date(now.getTime() - (index + 1) * minuteMs) : due;
+    const former = podcast.date === undefined ? existing.get(id) : undefined;
+    const byline = nameOf(podcast.byline);
+    const input = {
+      uri,
+      title,
+      summary,
+      kicker,
+      guest,
+      show,
+      number,
+      seconds,
+      byline,
+      publishAt: (former?.publishedAt ?? planned).toISOString(),
+      recording: getRecording(podcast),
+      image: toPicture(podcast.image, { shape: 'square' }),
     };
+    return { key: id, input, source: [podcast, byline] };
   });
-  await writer.list('podcasts', siteId, rows, {
-    by: 'slug',
-    keep: ['publishedAt'],
-    dated: listDatedNames(podcasts, ({ id }) => id),
-    tags: ({ uri }) => ['stream:podcasts', `podcast:${String(uri)}`],
-  });
+  await writeFiles(writer, target, 'podcast', items, context);
 };
 
-const writeEvents = async (
-  writer: Writer,
-  { events }: Parts,
-  { siteId, site, now }: PublicationContext,
-): Promise<void> => {
+const writeEvents = async (writer: Writer, { events }: Parts, context: PublicationContext): Promise<void> => {
+  const { target, site, now } = context;
   const today = toDay(now, site.timeZone);
   const pictures = spreadByDay(
     events.map((event) => ({ ...event, key: event.slug })),
     today,
   );
-  const rows = events.map((event) => {
-    const day = resolveDay(today, event);
-    return {
-      siteId,
-      slug: event.slug,
-      eventTitle: typeset(event.eventTitle),
-      docUri: event.docUri,
-      venueName: event.venueName,
-      cleCredit: event.cleCredit,
-      description: typeset(event.description),
-      registrationUrl: event.registrationURL,
-      eventStartDate: toInstant(day, event.startTime, site.timeZone),
-      eventEndDate: toInstant(addDays(day, event.endsDaysLater), event.endTime, site.timeZone),
-      industry: event.industry,
-      topic: event.topic,
-      audience: event.audience,
-      city: event.city,
-      learnMoreLinkFile: event.learnMoreLinkFile,
-      imageUri: toImageUri({ ...event.image, ...pictures.get(event.slug) }, { city: event.city }),
-      imageUri2: toImageUri(event.image2),
-      practiceArea: event.practiceArea,
+  const existing = await findExistingDates(writer.db, 'events', target.site.id, ['eventStartDate', 'eventEndDate']);
+  const items = events.map((event) => {
+    const { slug, date, daysAhead, daysAgo, startTime, endTime, endsDaysLater, image, image2, ...fields } = event;
+    const day = resolveDay(today, { date, daysAhead, daysAgo });
+    const former = date === undefined ? existing.get(slug) : undefined;
+    const startsAt = former?.eventStartDate ?? toInstant(day, startTime, site.timeZone);
+    const endsAt = former?.eventEndDate ?? toInstant(addDays(day, endsDaysLater), endTime, site.timeZone);
+    const input = {
+      ...fields,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      image: toUndescribedPicture({ ...image, ...pictures.get(slug) }, { city: event.city }),
+      image2: toUndescribedPicture(image2),
     };
+    return { key: slug, input, source: event };
   });
-  await writer.list('events', siteId, rows, {
-    by: 'slug',
-    keep: ['eventStartDate', 'eventEndDate'],
-    dated: listDatedNames(events, ({ slug }) => slug),
-    tags: ({ docUri }) => ['events', `event:${String(docUri)}`],
-  });
+  await writeFiles(writer, target, 'event', items, context);
 };
 
 /** Writes the editorial calendar. Entries match by title and keep the dates of an earlier import. */
 const writeEditorialCalendar = async (
   writer: Writer,
   { editorialCalendar }: Parts,
-  { siteId, site, now }: PublicationContext,
+  context: PublicationContext,
 ): Promise<void> => {
+  const { target, site, now } = context;
   const today = toDay(now, site.timeZone);
-  const existing = await writer.db
-    .selectFrom('editorialCalendar')
-    .select(['title', 'closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate'])
-    .where('siteId', '=', siteId)
-    .execute();
-  const rows = editorialCalendar.map((entry) => ({
-    siteId,
-    title: typeset(entry.title),
-    descriptionLong: typeset(entry.descriptionLong),
-    descriptionShort: typeset(entry.descriptionShort),
-    closeDate: addDays(today, entry.closeDaysAhead),
-    embargoDate: addDays(today, entry.embargoDaysAhead),
-    materialsDueDate: addDays(today, entry.materialsDueDaysAhead),
-    publicationDate: addDays(today, entry.publicationDaysAhead),
-    ...existing.find(({ title }) => title === typeset(entry.title)),
-    publication: entry.publication,
-    emailContact: entry.emailContact,
-  }));
-  await writer.replace('editorialCalendar', siteId, rows, ['editorial-calendar']);
+  const dates = ['closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate'] as const;
+  const existing = await findExistingDates<(typeof dates)[number], string>(
+    writer.db,
+    'editorialCalendar',
+    target.site.id,
+    dates,
+  );
+  const items = editorialCalendar.map((entry) => {
+    const { closeDaysAhead, embargoDaysAhead, materialsDueDaysAhead, publicationDaysAhead, ...fields } = entry;
+    const key = toSlug(typeset(entry.title));
+    const former = existing.get(key);
+    const input = {
+      ...fields,
+      closeDate: former?.closeDate ?? addDays(today, closeDaysAhead),
+      embargoDate: former?.embargoDate ?? addDays(today, embargoDaysAhead),
+      materialsDueDate: former?.materialsDueDate ?? addDays(today, materialsDueDaysAhead),
+      publicationDate: former?.publicationDate ?? addDays(today, publicationDaysAhead),
+    };
+    return { key, input, source: entry };
+  });
+  await writeFiles(writer, target, 'editorialEntry', items, context);
 };
 
 /** Writes webcasts, podcasts, events and the editorial calendar, dated from the time of the import. */
-export const writeCalendar = async (writer: Writer, parts: Parts, setting: PublicationContext): Promise<void> => {
-  await writeWebcasts(writer, parts, setting);
-  await writePodcasts(writer, parts, setting);
-  await writeEvents(writer, parts, setting);
-  await writeEditorialCalendar(writer, parts, setting);
+export const writeCalendar = async (writer: Writer, parts: Parts, context: PublicationContext): Promise<void> => {
+  await writeWebcasts(writer, parts, context);
+  await writePodcasts(writer, parts, context);
+  await writeEvents(writer, parts, context);
+  await writeEditorialCalendar(writer, parts, context);
 };

@@ -1,123 +1,84 @@
 import type { Content } from '../content/files.ts';
 import type { ContentStaticPage } from '../content/schema/pages.ts';
-import { preparePage } from '../content/staticPage.ts';
-import { typeset } from '../content/typeset.ts';
-import { toJson, toOptionalJson } from '../db/write/json.ts';
-import { toRecognitionRows } from '../db/write/recognition.ts';
-import { imageUri } from '../images/imageId.ts';
-import { logoId } from '../images/logos.ts';
+import { toSlug } from '../publishing/slug.ts';
+import { writeFiles } from '../publishing/writeFiles.ts';
+import type { Writer } from '../publishing/writer.ts';
 import { addDays, toDay } from './clock.ts';
 import { createGeneratedPages } from './generatedPages.ts';
-import { toImageUri, toStoredImage } from './storedImage.ts';
-import type { PublicationContext } from './writeCalendar.ts';
-import type { Writer } from './writer.ts';
-import { toPortraitUri } from './writeSite.ts';
-
-const typesetOrNull = (text: string | null): string | null => (text === null ? null : typeset(text));
+import { toLogo, toPicture, toUndescribedPicture } from './storedImage.ts';
+import type { FileContext, PublicationContext } from './writeCalendar.ts';
+import { toPortrait } from './writeSite.ts';
 
 /** Writes the static pages of a publication (SPEC §2.3). */
 export const writeStaticPages = async (
   writer: Writer,
   pages: readonly ContentStaticPage[],
-  siteId: number,
+  context: FileContext,
 ): Promise<void> => {
-  const rows = pages.map(({ slug, path, title, content: html, excerpt, template, image, settings }) => ({
-    siteId,
-    slug,
-    path,
-    title: typeset(title),
-    content: preparePage(html),
-    excerpt: typeset(excerpt),
-    template,
-    settings: toJson({
-      ...settings,
-      metaDescription: typesetOrNull(settings.metaDescription),
-      openGraph: settings.openGraph && {
-        ...settings.openGraph,
-        title: typeset(settings.openGraph.title),
-        description: typeset(settings.openGraph.description),
-        image: settings.openGraph.image ?? toImageUri(image),
-      },
-    }),
-  }));
-  await writer.list('staticPages', siteId, rows, {
-    by: 'slug',
-    tags: ({ slug }) => ['static-pages', `static-page:${String(slug)}`],
+  const items = pages.map(({ slug, image, ...page }) => {
+    const input = { ...page, image: toUndescribedPicture(image) };
+    return { key: slug, input, source: input };
   });
+  await writeFiles(writer, context.target, 'staticPage', items, context);
 };
 
 /** Writes the newsletters of a site, in the order of its file. */
 export const writeNewsletters = async (
   writer: Writer,
   newsletters: Content['newsletters'],
-  siteId: number,
+  context: FileContext,
 ): Promise<void> => {
-  const rows = newsletters.map(({ title, blurb, ...letter }, position) => ({
-    ...letter,
-    siteId,
-    title: typeset(title),
-    blurb: typeset(blurb),
-    position,
-  }));
-  await writer.list('newsletters', siteId, rows, { by: 'productCode', tags: () => ['newsletters'] });
+  const items = newsletters.map(({ productCode, ...letter }, position) => {
+    const input = { ...letter, position };
+    return { key: productCode, input, source: input };
+  });
+  await writeFiles(writer, context.target, 'newsletter', items, context);
 };
 
-const writePromotion = async (
+const writePromotionalListings = async (
   writer: Writer,
-  { promotionalListings, newsletters }: Content,
-  { siteId, site }: PublicationContext,
+  { promotionalListings }: Content,
+  context: PublicationContext,
 ): Promise<void> => {
-  const listings = promotionalListings.map(({ type, title, description, uri, pages, image }, position) => ({
-    siteId,
-    type,
-    title: typeset(title),
-    description: typeset(description),
-    uri,
-    pages,
-    image: toOptionalJson(toStoredImage(image, { title: site.magazine.slug })),
-    position,
-  }));
-  await writer.replace('promotionalListings', siteId, listings, ['promotional-listings']);
-  await writeNewsletters(writer, newsletters, siteId);
+  const items = promotionalListings.map(({ image, ...listing }, position) => {
+    const input = { ...listing, image: toPicture(image, { title: context.site.magazine.slug }), position };
+    return { key: toSlug(`${listing.type} ${listing.title}`), input, source: input };
+  });
+  await writeFiles(writer, context.target, 'promotionalListing', items, context);
 };
 
 const writeRecognition = async (
   writer: Writer,
   { recognition }: Content,
-  { siteId, site, now }: PublicationContext,
+  context: PublicationContext,
 ): Promise<void> => {
+  const { target, site, now } = context;
   const today = toDay(now, site.timeZone);
   const year = Number(today.slice(0, 4));
   const existing = await writer.db
     .selectFrom('recognitionProfiles')
     .select(['entryId', 'date', 'publishedYear'])
-    .where('siteId', '=', siteId)
+    .where('siteId', '=', target.site.id)
     .execute();
-  const rows = toRecognitionRows(
-    recognition.map(({ yearsAgo, dateDaysAgo, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile }) => ({
+  const items = recognition.map((entry) => {
+    const { yearsAgo, dateDaysAgo, proPhoto, companyLogo, directory, docName, ...profile } = entry;
+    const former = existing.find(({ entryId }) => entryId === profile.entryId);
+    const input = {
       ...profile,
-      siteId,
-      date: addDays(today, -dateDaysAgo),
-      publishedYear: year - yearsAgo,
-      ...existing.find(({ entryId }) => entryId === profile.entryId),
-      proPhoto: toPortraitUri(proPhoto, site.spotInk),
+      date: former?.date ?? addDays(today, -dateDaysAgo),
+      proPhoto: toPortrait(proPhoto, site.spotInk),
       companyLogo:
-        companyLogo && ('name' in companyLogo ? imageUri(logoId(companyLogo.name)) : toImageUri(companyLogo)),
-      aboutMe: typeset(aboutMe),
-      awards: awards.map((award) => ({ ...award, awardImpactStatement: typeset(award.awardImpactStatement) })),
-      qAndA: qAndA.map(({ question, answer }) => ({ question: typeset(question), answer: typeset(answer) })),
-    })),
-  );
-  await writer.list('recognitionProfiles', siteId, rows, {
-    by: 'docName',
-    and: ['directory', 'publishedYear'],
-    tags: ({ directory }) => [`recognition:${String(directory)}`],
+        companyLogo && ('name' in companyLogo ? toLogo(companyLogo.name) : toUndescribedPicture(companyLogo)),
+    };
+    return { key: `${directory}/${docName}/${former?.publishedYear ?? year - yearsAgo}`, input, source: entry };
   });
+  await writeFiles(writer, target, 'recognition', items, context);
 };
 
 /** Writes static pages, promotional listings, newsletters and recognition profiles. */
-export const writePages = async (writer: Writer, content: Content, setting: PublicationContext): Promise<void> => {
-  await writeStaticPages(writer, [...content.staticPages, ...createGeneratedPages(content)], setting.siteId);
-  await writePromotion(writer, content, setting);
-  await writeRecognition(writer, content, setting);
+export const writePages = async (writer: Writer, content: Content, context: PublicationContext): Promise<void> => {
+  await writeStaticPages(writer, [...content.staticPages, ...createGeneratedPages(content)], context);
+  await writePromotionalListings(writer, content, context);
+  await writeNewsletters(writer, content.newsletters, context);
+  await writeRecognition(writer, content, context);
 };

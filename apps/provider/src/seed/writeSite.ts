@@ -1,86 +1,61 @@
-import { typeset } from '../content/typeset.ts';
 import { upsert } from '../db/write/upsert.ts';
-import type { ContentPortrait } from '../content/schema/common.ts';
-import { toJson, toOptionalJson } from '../db/write/json.ts';
+import type { AuthorInput, CategoryInput } from '../publishing/kinds/site.ts';
 import { palettes } from '../images/shapes.ts';
-import type { Ids } from './articleInputs.ts';
+import type { ContentPortrait } from '../content/schema/common.ts';
+import type { Picture } from '../publishing/picture.ts';
+import type { Target } from '../publishing/kind.ts';
+import type { FileItem, MissingContent } from '../publishing/writeFiles.ts';
+import { writeFiles } from '../publishing/writeFiles.ts';
+import type { Writer } from '../publishing/writer.ts';
 import { toAuthorSlug } from '../queries/authors.ts';
 import type { Publication } from './publications.ts';
-import { toDrawingUri, toImageUri, toStoredImage } from './storedImage.ts';
-import type { Writer } from './writer.ts';
+import { toPicture, toUndescribedPicture } from './storedImage.ts';
 
-/** Returns the path of a portrait. The seed of a drawn one determines the palette, so that a person always has the same. */
-export const toPortraitUri = (portrait: ContentPortrait, accent?: string): string => {
-  if (!('seed' in portrait)) return toImageUri(portrait);
+/** Returns a portrait. The seed of a drawn one determines the palette, so that a person always has the same. */
+export const toPortrait = (portrait: ContentPortrait, accent?: string): Picture => {
+  if (!('seed' in portrait)) return toUndescribedPicture(portrait);
   const { seed, variant } = portrait;
   const palette = palettes[Number(seed) % palettes.length] ?? 'oxide';
-  return toDrawingUri({ motif: 'portrait', palette, variant, seed }, { accent });
+  return toUndescribedPicture({ motif: 'portrait', palette, variant, seed }, { accent });
 };
 
-const toCategoryRows = ({ site, categories }: Publication, siteId: number) =>
+const toCategories = ({ site, categories }: Publication): readonly FileItem<Partial<CategoryInput>>[] =>
   categories.map(({ family, name, path, naturalId, region, description, image }, position) => {
-    const channel = site.channels[family];
-    return {
-      siteId,
-      naturalId,
-      path,
+    const input = {
       name,
       family,
-      channelName: channel?.name ?? null,
-      channelUri: channel?.uri ?? null,
-      sectionName: name,
-      region: region?.toLowerCase() ?? null,
-      description: description === undefined ? null : typeset(description),
-      h1: name,
-      metaTitle: `${name} | ${channel?.name ?? site.name} | ${site.name}`,
-      metaDescription: description === undefined ? null : typeset(description),
-      image: toOptionalJson(image && toStoredImage(image)),
+      naturalId,
+      channel: site.channels[family] ?? null,
+      region: region ?? null,
+      description,
+      image: image && toPicture(image),
       position,
     };
+    return { key: path, input, source: [input, site.name] };
   });
 
-const toAuthorRows = ({ site, authors }: Publication, siteId: number) =>
-  authors.map(({ name, role, description, social, portrait }) => ({
-    siteId,
-    slug: toAuthorSlug(name),
-    name,
-    role,
-    description: typeset(description),
-    imageLarge: toPortraitUri(portrait, site.spotInk),
-    social: toJson(social),
-  }));
+const toAuthors = ({ site, authors }: Publication): readonly FileItem<Partial<AuthorInput>>[] =>
+  authors.map(({ name, role, description, social, portrait }) => {
+    const input = { name, role, description, social, image: toPortrait(portrait, site.spotInk) };
+    return { key: toAuthorSlug(name), input, source: input };
+  });
 
-/** Writes a publication, its categories and its authors. Returns their row ids by path and by key. */
-export const writeSite = async (writer: Writer, publication: Publication): Promise<Ids> => {
+/** Writes a publication, its categories and its authors. */
+export const writeSite = async (
+  writer: Writer,
+  publication: Publication,
+  options: { now: Date; missing: MissingContent },
+): Promise<Target> => {
   const { magazine: _, spotInk: __, channels: ___, ...row } = publication.site;
   const { db, addTags } = writer;
   if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);
-  const { id: siteId } = await db
+  const site = await db
     .selectFrom('sites')
-    .select('id')
+    .selectAll()
     .where('key', '=', publication.site.key)
     .executeTakeFirstOrThrow();
-
-  await writer.list('categories', siteId, toCategoryRows(publication, siteId), {
-    by: 'path',
-    tags: ({ path, naturalId }) => ['categories', `stream:${String(path)}`, `stream:${String(naturalId)}`],
-  });
-  await writer.list('authors', siteId, toAuthorRows(publication, siteId), {
-    by: 'slug',
-    tags: ({ slug }) => ['authors', `author:${String(slug)}`],
-  });
-
-  const categories = await db.selectFrom('categories').select(['id', 'path']).where('siteId', '=', siteId).execute();
-  const authors = await db.selectFrom('authors').select(['id', 'slug']).where('siteId', '=', siteId).execute();
-  const authorIdBySlug = new Map(authors.map(({ id, slug }) => [slug, id]));
-  return {
-    siteId,
-    categoryId: new Map(categories.map(({ id, path }) => [path, id])),
-    authorId: new Map(
-      publication.authors.flatMap(({ key, name }) => {
-        const id = authorIdBySlug.get(toAuthorSlug(name));
-        return id === undefined ? [] : [[key, id] as const];
-      }),
-    ),
-  };
+  const target: Target = { site, media: new Map() };
+  await writeFiles(writer, target, 'category', toCategories(publication), options);
+  await writeFiles(writer, target, 'author', toAuthors(publication), options);
+  return target;
 };

@@ -21,6 +21,13 @@ export const checkContent = (content: Content): readonly ContentIssue[] => {
   const report = createReport(issues);
   for (const check of [checkArticles, checkStreams, checkPublications, checkPlacement, checkPartners, checkPages])
     check(content, report);
-  for (const page of content.staticPages) issues.push(...checkStaticPage(page));
+  for (const page of content.staticPages)
+    issues.push(
+      ...checkStaticPage(page).map(({ path, message }) => ({
+        file: 'static-pages.json',
+        path: `${page.slug} ${path}`,
+        message,
+      })),
+    );
   return issues;
 };

@@ -38,7 +38,7 @@ export type KickerName = (typeof kickers)[number];
 const slideSchema = z.strictObject({ title: textSchema, caption: textSchema, image: imageSchema });
 const videoSchema = z.strictObject({ title: textSchema, seconds: z.int().min(10).max(7200) });
 /** An embed of another site: a player, a map, a chart. */
-const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
+export const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
 const bookSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
@@ -47,18 +47,60 @@ const bookSchema = z.strictObject({
   image: imageSchema.optional(),
 });
 
+/** A body in Markdown, within the limits of its parser. */
+export const markdownSchema = textSchema
+  .refine(
+    (markdown) => measureNesting(markdown) <= maxNesting,
+    `nests block quotes or lists more than ${maxNesting} deep`,
+  )
+  .refine(
+    (markdown) => countColumns(markdown) <= maxTableColumns,
+    `has a table of more than ${maxTableColumns} columns`,
+  );
+
+/** Fields that are the same in files and in published articles. */
+export const articleFields = {
+  kicker: z.enum(kickers),
+  primary: categoryPathSchema,
+  categories: z.array(categoryPathSchema).default([]),
+  presentedBy: slugSchema.nullish(),
+  needToKnow: z.array(textSchema).max(4).default([]),
+  tags: z.array(textSchema).default([]),
+  embeds: z.array(embedSchema).max(2).optional(),
+  /** A downloadable white paper. */
+  download: z.boolean().optional(),
+};
+
+/** An article, for the rules that concern several of its fields. */
+type RelatedFields = {
+  kicker?: KickerName | null | undefined;
+  slides?: readonly unknown[] | null | undefined;
+  video?: object | null | undefined;
+  presentedBy?: string | null | undefined;
+  disclaimer: boolean;
+  categories: readonly string[];
+};
+
+/** Checks the rules that concern several fields of an article; reports an issue with its field. */
+export const checkRelatedFields = (
+  { kicker, slides, video, presentedBy, disclaimer, categories }: RelatedFields,
+  report: (field: string, message: string) => void,
+): void => {
+  if (kicker === 'Slideshow' && !slides?.length) report('slides', 'a slideshow needs slides');
+  if (kicker === 'Video' && !video) report('video', 'a video needs a video');
+  if (presentedBy != null && !disclaimer) report('disclaimer', 'what a partner presents carries the disclaimer');
+  if (new Set(categories).size !== categories.length) report('categories', 'names a category twice');
+};
+
 /** One article: the front matter of a Markdown file, or an entry of deals.json (SPEC §3, Article). */
 export const articleSchema = z
   .strictObject({
     title: titleSchema,
     slug: articleSlugSchema,
     summary: textSchema.max(320),
-    kicker: z.enum(kickers),
-    primary: categoryPathSchema,
-    categories: z.array(categoryPathSchema).default([]),
+    ...articleFields,
     premium: z.boolean(),
     authors: z.array(slugSchema).default([]),
-    presentedBy: slugSchema.nullish(),
     /** Days before the import. Articles imported earlier keep their date. */
     daysAgo: daysSchema.optional(),
     /** Alternatively the date itself. A future date embargoes the article. */
@@ -67,27 +109,13 @@ export const articleSchema = z
     updatedHoursLater: z.number().positive().max(72).nullish(),
     /** The time of the published update. */
     updated: momentSchema.optional(),
-    needToKnow: z.array(textSchema).max(4).default([]),
-    tags: z.array(textSchema).default([]),
     /** Articles may do without. */
     image: describedImageSchema.nullish(),
     slides: z.array(slideSchema).min(5).max(10).optional(),
     video: videoSchema.optional(),
     book: bookSchema.optional(),
-    embeds: z.array(embedSchema).max(2).optional(),
-    /** A downloadable white paper. */
-    download: z.boolean().optional(),
     disclaimer: z.boolean(),
-    body: textSchema
-      .min(300, 'is too short for an article')
-      .refine(
-        (markdown) => measureNesting(markdown) <= maxNesting,
-        `nests block quotes or lists more than ${maxNesting} deep`,
-      )
-      .refine(
-        (markdown) => countColumns(markdown) <= maxTableColumns,
-        `has a table of more than ${maxTableColumns} columns`,
-      ),
+    body: markdownSchema.min(300, 'is too short for an article'),
   })
   .superRefine((article, context) => {
     const need = (holds: boolean, path: string, message: string): void => {
@@ -99,14 +127,7 @@ export const articleSchema = z
       'authors',
       'needs an author or a presenting partner',
     );
-    need(article.kicker !== 'Slideshow' || article.slides !== undefined, 'slides', 'a slideshow needs slides');
-    need(article.kicker !== 'Video' || article.video !== undefined, 'video', 'a video needs a video');
-    need(
-      article.presentedBy == null || article.disclaimer,
-      'disclaimer',
-      'what a partner presents carries the disclaimer',
-    );
-    need(new Set(article.categories).size === article.categories.length, 'categories', 'names a category twice');
+    checkRelatedFields(article, (field, message) => need(false, field, message));
   });
 /** Front matter of an article file. */
 export type ContentArticle = z.infer<typeof articleSchema> & {

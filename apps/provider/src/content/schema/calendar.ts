@@ -19,61 +19,70 @@ const oneMoment = (entry: {
 }): boolean => [entry.date, entry.daysAhead, entry.daysAgo].filter((moment) => moment !== undefined).length === 1;
 const oneMomentMessage = 'needs one of date, daysAhead and daysAgo';
 
+/** Fields of an event that are the same in files and published. */
+export const eventFields = {
+  eventTitle: textSchema,
+  docUri: linkSchema,
+  venueName: textSchema,
+  city: textSchema,
+  description: textSchema,
+  industry: textSchema,
+  topic: textSchema,
+  practiceArea: textSchema,
+  audience: textSchema,
+  cleCredit: textSchema.nullable(),
+  registrationURL: linkSchema,
+  learnMoreLinkFile: linkSchema,
+};
+
 /** SPEC §3, Event. */
 export const eventSchema = z
   .strictObject({
-    eventTitle: textSchema,
-    docUri: linkSchema,
+    ...eventFields,
     slug: slugSchema,
-    venueName: textSchema,
-    city: textSchema,
-    description: textSchema,
-    industry: textSchema,
-    topic: textSchema,
-    practiceArea: textSchema,
-    audience: textSchema,
-    cleCredit: textSchema.nullable(),
     date: dateSchema.optional(),
     daysAhead: daysSchema.min(1).optional(),
     daysAgo: daysSchema.min(1).optional(),
     startTime: timeSchema,
     endTime: timeSchema,
     endsDaysLater: z.int().min(0).max(10),
-    registrationURL: linkSchema,
-    learnMoreLinkFile: linkSchema,
     image: imageSchema,
     image2: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);
 
+/** Fields of a webcast that are the same in files and published. */
+export const webcastFields = {
+  uri: linkSchema,
+  title: textSchema,
+  kicker: textSchema,
+  summary: textSchema,
+  topic: categoryPathSchema,
+  sponsor: slugSchema.nullable(),
+  registrationURL: linkSchema,
+};
+
 /** SPEC §3, Webcast item. */
 export const webcastSchema = z
   .strictObject({
     id: slugSchema,
-    uri: linkSchema,
-    title: textSchema,
-    kicker: textSchema,
+    ...webcastFields,
     byline: slugSchema,
     host: slugSchema,
-    summary: textSchema,
     webcastStatus: z.enum(['upcoming', 'live', 'ondemand']),
     date: dateSchema.optional(),
     daysAhead: daysSchema.optional(),
     daysAgo: daysSchema.optional(),
     time: timeSchema,
     minutes: z.int().positive(),
-    topic: categoryPathSchema,
-    sponsor: slugSchema.nullable(),
-    registrationURL: linkSchema,
     speakers: z.array(z.strictObject({ name: textSchema, title: textSchema, firm: textSchema })),
     image: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);
 export type ContentWebcast = z.infer<typeof webcastSchema>;
 
-/** SPEC §3, Podcast item. */
 /** The recording of an episode: URL, size in bytes and media type, as feeds need them. */
-const recordingSchema = z.strictObject({
+export const recordingSchema = z.strictObject({
   audioUrl: z.url({ protocol: /^https$/ }),
   audioType: z.string().regex(/^audio\/[a-z0-9.+-]+$/),
   audioBytes: z.int().positive(),
@@ -81,19 +90,25 @@ const recordingSchema = z.strictObject({
   audioSeconds: z.int().positive().optional(),
 });
 
+/** Fields of an episode that are the same in files and published. */
+export const podcastFields = {
+  uri: linkSchema,
+  title: textSchema,
+  show: textSchema,
+  number: z.int().positive(),
+  kicker: textSchema,
+  summary: textSchema,
+  guest: textSchema,
+  seconds: z.int().positive(),
+};
+
+/** SPEC §3, Podcast item. */
 export const podcastSchema = z
   .strictObject({
     id: slugSchema,
-    uri: linkSchema,
-    title: textSchema,
-    show: textSchema,
-    number: z.int().positive(),
-    kicker: textSchema,
-    summary: textSchema,
+    ...podcastFields,
     byline: slugSchema,
     host: slugSchema,
-    guest: textSchema,
-    seconds: z.int().positive(),
     /** Without a recording the show's signature tune is the preview. */
     recording: z.union([recordingSchema, mediaFileSchema]).optional(),
     date: dateSchema.optional(),
@@ -104,15 +119,20 @@ export const podcastSchema = z
   .refine(oneMoment, oneMomentMessage);
 export type ContentPodcast = z.infer<typeof podcastSchema>;
 
-/** SPEC §3, Editorial calendar entry. */
-export const editorialEntrySchema = z.strictObject({
+/** Fields of an entry that are the same in files and published. */
+export const editorialEntryFields = {
   title: textSchema,
   descriptionShort: textSchema,
   descriptionLong: textSchema,
+  publication: textSchema,
+  emailContact: z.email(),
+};
+
+/** SPEC §3, Editorial calendar entry. */
+export const editorialEntrySchema = z.strictObject({
+  ...editorialEntryFields,
   closeDaysAhead: z.int(),
   materialsDueDaysAhead: z.int(),
   embargoDaysAhead: z.int(),
   publicationDaysAhead: z.int(),
-  publication: textSchema,
-  emailContact: z.email(),
 });

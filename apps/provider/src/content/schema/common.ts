@@ -71,6 +71,9 @@ export type ContentDrawing = z.infer<typeof drawingSchema>;
 
 const shareSchema = z.number().min(0).max(1);
 
+/** The id of a file of the media library. */
+export const mediaIdSchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be the id of an uploaded file');
+
 /** Where a file of the media library comes from; one of the three. */
 const mediaSource = {
   /** Path below the content folder. */
@@ -80,10 +83,7 @@ const mediaSource = {
     .optional(),
   /** Address of an allowed host, fetched once; or of an avatar service, left as it is. */
   url: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  media: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be the id of an uploaded file')
-    .optional(),
+  media: mediaIdSchema.optional(),
 };
 
 type MediaSource = { file?: string | undefined; url?: string | undefined; media?: string | undefined };
@@ -92,21 +92,35 @@ const hasOneSource = ({ file, url, media }: MediaSource): boolean =>
   [file, url, media].filter((source) => source !== undefined).length === 1;
 const oneSourceMessage = 'needs one of file, url and media';
 
+/** What content says about a picture, in files and published. Without `caption` or `credit` it has those of its file. */
+export const pictureTexts = {
+  alt: textSchema.nullish().describe('What the picture shows, for readers who cannot see it.'),
+  decorative: z.literal(true).optional().describe('The picture says nothing that the text does not say.'),
+  caption: textSchema.nullish(),
+  credit: textSchema.nullish(),
+  focalPoint: z
+    .strictObject({ x: shareSchema, y: shareSchema })
+    .optional()
+    .describe('The point of an uploaded picture that stays visible in every crop: 0 is the left or the top.'),
+};
+
+/** Reports a picture that has both an alternative text and none, or neither. */
+export const checkDescription = (
+  { alt, decorative }: { alt?: string | null | undefined; decorative?: true | undefined },
+  context: z.RefinementCtx,
+): void => {
+  if ((alt == null) === (decorative === undefined))
+    context.addIssue({ code: 'custom', path: ['alt'], message: 'needs alt, or decorative: true instead' });
+};
+
 /** A picture of the media library; `credit: null` and `caption: null` remove those of the file. */
 export const mediaImageSchema = z
   .strictObject({
     ...mediaSource,
-    alt: textSchema.nullish(),
-    decorative: z.literal(true).optional(),
-    caption: textSchema.nullish(),
-    credit: textSchema.nullish(),
-    focalPoint: z.strictObject({ x: shareSchema, y: shareSchema }).optional(),
+    ...pictureTexts,
   })
   .refine(hasOneSource, oneSourceMessage)
-  .superRefine(({ alt, decorative }, context) => {
-    if ((alt == null) === (decorative === undefined))
-      context.addIssue({ code: 'custom', path: ['alt'], message: 'needs alt, or decorative: true instead' });
-  })
+  .superRefine(checkDescription)
   .transform(({ file, url, media, decorative, ...texts }) => ({
     kind: 'media' as const,
     source: { file, url, media },

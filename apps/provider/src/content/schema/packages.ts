@@ -21,13 +21,13 @@ export const packageTypes = [
 ] as const;
 export type PackageType = (typeof packageTypes)[number];
 
-const navigationSchema = z.strictObject({
+export const navigationSchema = z.strictObject({
   name: textSchema,
   description: textSchema,
   link: linkSchema,
   query: categoryPathSchema,
 });
-const sponsorSchema = z.strictObject({
+export const sponsorSchema = z.strictObject({
   adCode: textSchema,
   name: textSchema,
   url: linkSchema,

@@ -4,30 +4,38 @@ import { imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
 export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
 export const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
 
-/** SPEC §2.3 and §3, Static page content. */
-export const staticPageSchema = z.strictObject({
-  slug: slugSchema,
+/** Settings of a static page. Styles and scripts are checked by `checkStaticPage`. */
+export const pageSettingsSchema = z.strictObject({
+  css: z.string().nullable(),
+  externalCss: z.array(linkSchema),
+  javascript: z.string().nullable(),
+  externalJavascript: z.array(linkSchema),
+  openGraph: z
+    .strictObject({ title: textSchema, description: textSchema, image: linkSchema.nullable(), type: textSchema })
+    .nullable(),
+  noIndexNoFollow: z.boolean(),
+  pageLayout: pageLayoutSchema,
+  disableTracking: z.boolean(),
+  hideTitle: z.boolean(),
+  removeMarginPadding: z.boolean().optional(),
+  metaDescription: textSchema.nullable(),
+});
+
+/** Fields of a static page that are the same in files and published. */
+export const staticPageFields = {
   path: pagePathSchema,
   title: textSchema,
   content: textSchema,
   excerpt: textSchema,
   template: slugSchema,
+};
+
+/** SPEC §2.3 and §3, Static page content. */
+export const staticPageSchema = z.strictObject({
+  slug: slugSchema,
+  ...staticPageFields,
   image: imageSchema,
-  settings: z.strictObject({
-    css: z.string().nullable(),
-    externalCss: z.array(linkSchema),
-    javascript: z.string().nullable(),
-    externalJavascript: z.array(linkSchema),
-    openGraph: z
-      .strictObject({ title: textSchema, description: textSchema, image: linkSchema.nullable(), type: textSchema })
-      .nullable(),
-    noIndexNoFollow: z.boolean(),
-    pageLayout: pageLayoutSchema,
-    disableTracking: z.boolean(),
-    hideTitle: z.boolean(),
-    removeMarginPadding: z.boolean().optional(),
-    metaDescription: textSchema.nullable(),
-  }),
+  settings: pageSettingsSchema,
 });
 export type ContentStaticPage = z.infer<typeof staticPageSchema>;
 
@@ -42,20 +50,24 @@ export const techTabSchema = z.strictObject({
     .min(1),
 });
 
-export const promotionalListingSchema = z.strictObject({
+/** Fields of a promotional listing that are the same in files and published. */
+export const promotionalListingFields = {
   type: textSchema,
   title: textSchema,
   description: textSchema,
   uri: linkSchema,
   pages: z.array(slugSchema).min(1),
-  image: imageSchema,
-});
+};
 
-export const newsletterSchema = z.strictObject({
-  productCode: textSchema,
+export const promotionalListingSchema = z.strictObject({ ...promotionalListingFields, image: imageSchema });
+
+/** Fields of a newsletter that are the same in files and published. */
+export const newsletterFields = {
   intCmp: textSchema,
   title: textSchema,
   blurb: textSchema,
   browseAllUri: linkSchema,
   frequency: textSchema,
-});
+};
+
+export const newsletterSchema = z.strictObject({ productCode: textSchema, ...newsletterFields });

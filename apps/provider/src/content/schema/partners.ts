@@ -10,10 +10,9 @@ import {
   textSchema,
 } from './common.ts';
 
-/** SPEC §3, Publisher. */
-export const publisherSchema = z.strictObject({
+/** Fields of a publisher that are the same in files and published. */
+export const publisherFields = {
   name: textSchema,
-  publisher: slugSchema,
   sponsored: z.boolean(),
   /** Only sponsored partners have one. */
   sponsorBlurb: z.string(),
@@ -23,19 +22,30 @@ export const publisherSchema = z.strictObject({
   displayURL: textSchema,
   socials: z.array(socialSchema),
   topics: z.array(textSchema),
+};
+
+/** SPEC §3, Publisher. */
+export const publisherSchema = z.strictObject({
+  publisher: slugSchema,
+  ...publisherFields,
   /** Without one the name is drawn. */
   logo: mediaImageSchema.optional(),
 });
 
-/** SPEC §3, Resource. */
-export const resourceSchema = z.strictObject({
-  id: slugSchema,
+/** Fields of a resource that are the same in files and published. */
+export const resourceFields = {
   resourceName: textSchema,
   publisher: slugSchema,
   resourceShortDescription: textSchema,
-  downloadURL: documentSchema,
   topic: textSchema,
   type: textSchema,
+};
+
+/** SPEC §3, Resource. */
+export const resourceSchema = z.strictObject({
+  id: slugSchema,
+  ...resourceFields,
+  downloadURL: documentSchema,
   startDaysAgo: daysSchema,
   image: imageSchema,
 });

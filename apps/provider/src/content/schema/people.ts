@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { linkSchema, mediaImageSchema, portraitSchema, slugSchema, textSchema } from './common.ts';
 
-/** Staff and outside authors (SPEC §3, Author). */
-export const authorSchema = z.strictObject({
-  key: slugSchema,
+/** Fields of an author that are the same in files and published. */
+export const authorFields = {
   name: textSchema,
   role: textSchema,
   description: textSchema,
   social: z.array(z.strictObject({ network: textSchema, value: linkSchema })),
+};
+
+/** Staff and outside authors (SPEC §3, Author). */
+export const authorSchema = z.strictObject({
+  key: slugSchema,
+  ...authorFields,
   portrait: portraitSchema,
 });
 /** Front matter of an author. */
@@ -15,19 +20,14 @@ export type ContentAuthor = z.infer<typeof authorSchema>;
 
 const profileLinkSchema = z.strictObject({ title: textSchema, uri: linkSchema, image: z.string().nullable() });
 
-/** SPEC §3, Recognition profile. */
-export const recognitionSchema = z.strictObject({
+/** Fields of a recognition profile that are the same in files and published. */
+export const recognitionFields = {
   docUri: linkSchema,
   docName: slugSchema,
-  entryId: textSchema,
-  yearsAgo: z.int().min(0).max(10),
-  dateDaysAgo: z.int().min(0).max(4000),
   directory: slugSchema,
   title: textSchema,
-  status: z.enum(['published', 'draft']),
   role: textSchema,
   proName: textSchema,
-  proPhoto: portraitSchema,
   proEmail: z.email(),
   proLinkedIn: linkSchema,
   proLocation: textSchema,
@@ -37,8 +37,6 @@ export const recognitionSchema = z.strictObject({
   aboutMe: textSchema,
   firmName: textSchema,
   firmLink: linkSchema,
-  /** A logo drawn from the name of a firm, or a file of the media library. */
-  companyLogo: z.union([z.strictObject({ seed: z.int(), name: textSchema }), mediaImageSchema]).nullable(),
   profileUrl: linkSchema,
   membershipType: textSchema,
   risingStar: z.boolean(),
@@ -57,6 +55,18 @@ export const recognitionSchema = z.strictObject({
   videos: z.array(profileLinkSchema),
   webCasts: z.array(profileLinkSchema),
   whitePapers: z.array(profileLinkSchema),
+};
+
+/** SPEC §3, Recognition profile. */
+export const recognitionSchema = z.strictObject({
+  ...recognitionFields,
+  entryId: textSchema,
+  yearsAgo: z.int().min(0).max(10),
+  dateDaysAgo: z.int().min(0).max(4000),
+  status: z.enum(['published', 'draft']),
+  proPhoto: portraitSchema,
+  /** A logo drawn from the name of a firm, or a file of the media library. */
+  companyLogo: z.union([z.strictObject({ seed: z.int(), name: textSchema }), mediaImageSchema]).nullable(),
 });
 
 export const careerSchema = z.strictObject({

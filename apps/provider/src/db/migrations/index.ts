@@ -19,6 +19,7 @@ import { media } from './0020_media.ts';
 import { referenceVersion } from './0021_reference_version.ts';
 import { exactTotals } from './0022_totals.ts';
 import { narrowSearch } from './0023_narrow_search.ts';
+import { publishing } from './0030_publishing.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0021_reference_version': referenceVersion,
   '0022_totals': exactTotals,
   '0023_narrow_search': narrowSearch,
+  '0030_publishing': publishing,
 };

@@ -42,8 +42,6 @@ export type ArticleBodiesTable = {
   canonicalUrl: string | null;
   embed1: string | null;
   embed2: string | null;
-  /** Hash of the file that the article was imported from; null for articles from other sources. */
-  sourceHash: Defaulted<string | null>;
 };
 
 /** Columns of the table `article_search`. */

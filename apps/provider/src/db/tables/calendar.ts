@@ -75,6 +75,7 @@ export type EventsTable = {
 export type EditorialCalendarTable = {
   id: Generated<number>;
   siteId: number;
+  slug: string;
   title: string;
   descriptionLong: string | null;
   descriptionShort: string | null;

@@ -36,6 +36,7 @@ export type StaticPagesTable = {
 export type PromotionalListingsTable = {
   id: Generated<number>;
   siteId: number;
+  slug: string;
   type: string;
   title: string;
   description: string | null;

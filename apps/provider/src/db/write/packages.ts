@@ -44,13 +44,24 @@ const replaceList = async <T extends Part>(
   return true;
 };
 
+/** Moves a package to a position, or away from every position. Returns whether anything changed. */
 const setPosition = async (
   db: Kysely<Database>,
   siteId: number,
-  position: string,
+  position: string | undefined,
   packageId: number,
-): Promise<boolean> =>
-  (await upsert(db, 'packagePositions', [{ siteId, position, packageId }], { key: ['siteId', 'position'] })).length > 0;
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('packagePositions')
+    .where('siteId', '=', siteId)
+    .where('packageId', '=', packageId)
+    .where('position', '<>', position ?? '')
+    .executeTakeFirst();
+  if (position === undefined) return numDeletedRows > 0n;
+  const placement = { siteId, position, packageId };
+  const changed = await upsert(db, 'packagePositions', [placement], { key: ['siteId', 'position'] });
+  return numDeletedRows > 0n || changed.length > 0;
+};
 
 /**
  * Inserts a package, or updates the package with the same slug, and returns whether anything changed. A package with a
@@ -63,7 +74,6 @@ export const upsertPackage = async (
   const { siteId, slug, type } = input.package;
   const changedRows = await upsert(db, 'packages', [{ ...input.package, typeKey: toPackageTypeKey(type) }], {
     key: ['siteId', 'slug'],
-    keep: ['pubDate'],
   });
   const { id } = await db
     .selectFrom('packages')
@@ -83,7 +93,7 @@ export const upsertPackage = async (
     ),
     await replaceList(db, 'packageNavigations', id, withPosition(input.navigations)),
     await replaceList(db, 'packageSponsors', id, withPosition(input.sponsors)),
-    input.position !== undefined && (await setPosition(db, siteId, input.position, id)),
+    await setPosition(db, siteId, input.position, id),
   ];
   return { id, changed: changes.includes(true) };
 };

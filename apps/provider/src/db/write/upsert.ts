@@ -14,8 +14,6 @@ export const toUntypedDatabase = (db: Kysely<Database>): Kysely<UntypedTables> =
 export type UpsertRules<T extends Table> = {
   /** Columns of the natural key. */
   key: readonly Column<T>[];
-  /** Columns that existing rows keep, such as their date. */
-  keep?: readonly Column<T>[];
 };
 
 /**
@@ -26,12 +24,12 @@ export const upsert = async <T extends Table, Row extends Insertable<Database[T]
   db: Kysely<Database>,
   table: T,
   rows: readonly Row[],
-  { key, keep = [] }: UpsertRules<T>,
+  { key }: UpsertRules<T>,
 ): Promise<Row[]> => {
   if (rows.length === 0) return [];
   const values = rows as readonly Record<string, unknown>[];
-  const keptColumns = new Set<string>([...key, ...keep]);
-  const columns = [...new Set(values.flatMap(Object.keys))].filter((column) => !keptColumns.has(column));
+  const keyColumns = new Set<string>(key);
+  const columns = [...new Set(values.flatMap(Object.keys))].filter((column) => !keyColumns.has(column));
   const currentValues = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
   const excludedValues = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)));
   const writtenKeys = await toUntypedDatabase(db)
@@ -48,17 +46,4 @@ export const upsert = async <T extends Table, Row extends Insertable<Database[T]
   const toKey = (row: Record<string, unknown>): string => JSON.stringify(key.map((column) => row[column]));
   const changed = new Set(writtenKeys.map(toKey));
   return rows.filter((row) => changed.has(toKey(row as Record<string, unknown>)));
-};
-
-/** Deletes the rows of a site whose key is not listed, and returns them. */
-export const deleteUnlisted = async <T extends Table>(
-  db: Kysely<Database>,
-  table: T,
-  siteId: number,
-  column: Column<T>,
-  listed: readonly string[],
-): Promise<Record<string, unknown>[]> => {
-  const name: string = column;
-  const all = toUntypedDatabase(db).deleteFrom<string>(table).where('siteId', '=', siteId);
-  return (listed.length === 0 ? all : all.where(name, 'not in', [...listed])).returningAll().execute();
 };

@@ -2,7 +2,7 @@ import type { ArticleInput } from '../../db/write/articles.ts';
 import { toOptionalJson } from '../../db/write/json.ts';
 import { toImageId, imageUri } from '../../images/imageId.ts';
 import { palettes, shapes } from '../../images/shapes.ts';
-import { formatByline } from '../byline.ts';
+import { formatByline } from '../../publishing/byline.ts';
 import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, streets, summaries } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,0 +1,115 @@
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../db/schema.ts';
+import type { DocumentState } from '../db/tables/publishing.ts';
+import type { StoredImage } from '../db/tables/columns.ts';
+import type { Site } from '../queries/sites.ts';
+import { hiddenUntil } from './fields.ts';
+import { type MediaRecords, type Picture, toStoredPicture } from './picture.ts';
+import type { Issue } from './result.ts';
+import type { Writer } from './writer.ts';
+
+/** A publication that content is written to, and the records of the uploaded pictures of that content. */
+export type Target = { site: Site; media: MediaRecords };
+
+/** A parsed document. `publishAt` is the date of its first publication; null for a draft without a date. */
+export type Item<Input> = { key: string; input: Input; state: DocumentState; publishAt: Date | null };
+
+/** An item on the sites. */
+export type VisibleItem<Input> = Item<Input> & { publishAt: Date };
+
+/** A kind of content: its schema, its natural key, and how its rows are written. */
+export type Kind<Input = unknown> = {
+  schema: z.ZodType<Input>;
+  /** Pattern of the natural key, which may contain slashes. */
+  key: RegExp;
+  /** An example of the key, for messages and the documentation. */
+  keyExample: string;
+  /** Finds references to content that does not exist, and other problems that depend on the database. */
+  check?: (
+    item: Pick<Item<Input>, 'key' | 'input'>,
+    target: Target,
+    writer: Writer,
+  ) => Promise<readonly Issue[]> | readonly Issue[];
+  /** Writes the rows of items. Rows of items that are not on the sites must be in no response. */
+  write: (writer: Writer, target: Target, items: readonly Item<Input>[]) => Promise<void>;
+  /** Deletes the rows of an item. */
+  remove: (writer: Writer, target: Target, key: string) => Promise<void>;
+  /** Cache tags of the pages that show an item. */
+  tags: (item: Pick<Item<Input>, 'key' | 'input'>) => readonly string[];
+};
+
+/** Whether the rows of an item may be in responses now. */
+export const isVisible = <Input>(item: Item<Input>): item is VisibleItem<Input> =>
+  item.state === 'published' && item.publishAt !== null;
+
+/**
+ * Publication date of an item whose rows stay while it is hidden, so that its id, page views and places in packages stay.
+ * Hidden items have the date of an embargo that does not end: the rule of embargoes keeps them out of every response.
+ */
+export const getEmbargoDate = ({ state, publishAt }: Item<unknown>): Date =>
+  (state === 'published' || state === 'scheduled') && publishAt ? publishAt : hiddenUntil;
+
+/** Helpers to convert the fields of an input to columns. */
+export type RowContext = Target & {
+  toImage: (picture: Picture | null | undefined) => StoredImage | null;
+  toUri: (picture: Picture | null | undefined) => string | null;
+};
+
+/** Creates the helpers for the rows of a publication. */
+export const createRowContext = (target: Target): RowContext => {
+  const toImage = (picture: Picture | null | undefined): StoredImage | null =>
+    picture ? toStoredPicture(picture, target.media) : null;
+  return { ...target, toImage, toUri: (picture) => toImage(picture)?.uri ?? null };
+};
+
+type Table = keyof Database & string;
+
+/** A kind with one row per item. */
+type RowKindRules<Input, T extends Table, References> = Omit<Kind<Input>, 'write' | 'remove'> & {
+  table: T;
+  /** Columns of the natural key, besides `siteId`. */
+  by: readonly (keyof Insertable<Database[T]> & string)[];
+  /** Values of the key's columns. */
+  toKeyColumns: (key: string) => Readonly<Record<string, unknown>>;
+  /** Loads the row ids that rows of visible items reference. */
+  loadReferences: (writer: Writer, target: Target, items: readonly VisibleItem<Input>[]) => Promise<References>;
+  toRow: (item: VisibleItem<Input>, context: RowContext, references: References) => Insertable<Database[T]>;
+};
+
+/** For kinds whose rows reference no other rows. */
+export const noReferences = (): Promise<undefined> => Promise.resolve(undefined);
+
+/** Creates a kind with one row per item. An item that is not on the sites has no row. */
+export const defineRowKind = <Input, T extends Table, References>({
+  table,
+  by,
+  toKeyColumns,
+  loadReferences,
+  toRow,
+  ...kind
+}: RowKindRules<Input, T, References>): Kind<Input> => {
+  const deleteRow = (writer: Writer, { site }: Target, key: string): Promise<boolean> =>
+    writer.deleteRow(table, { siteId: site.id, ...toKeyColumns(key) });
+  return {
+    ...kind,
+    write: async (writer, target, items) => {
+      const context = createRowContext(target);
+      const visible = items.filter(isVisible);
+      const references = await loadReferences(writer, target, visible);
+      const itemByRow = new Map(visible.map((item) => [toRow(item, context, references), item]));
+      await writer.list(table, [...itemByRow.keys()], {
+        key: ['siteId' as (typeof by)[number], ...by],
+        tags: (row) => {
+          const item = itemByRow.get(row);
+          return item ? kind.tags(item) : [];
+        },
+      });
+      for (const item of items)
+        if (!isVisible(item) && (await deleteRow(writer, target, item.key))) writer.addTags(kind.tags(item));
+    },
+    remove: async (writer, target, key) => {
+      await deleteRow(writer, target, key);
+    },
+  };
+};

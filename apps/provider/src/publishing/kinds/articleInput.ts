@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { articleFields, checkRelatedFields, markdownSchema } from '../../content/schema/articles.ts';
+import { linkSchema, mediaIdSchema, textSchema } from '../../content/schema/common.ts';
+import { instantSchema, publicationFields } from '../fields.ts';
+import { pictureSchema } from '../picture.ts';
+
+/** The natural id of an article: day and slug. */
+export const articleKey = /^\d{4}\/(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Slug of an author's page. Its existence is checked against the database. */
+const authorSlugSchema = textSchema.max(90);
+const optionalText = textSchema.nullish();
+
+const slideSchema = z.strictObject({ title: optionalText, caption: optionalText, image: pictureSchema });
+
+/** The video of an article. Without a `url` the page shows the poster and a notice. */
+const videoSchema = z.strictObject({
+  title: optionalText,
+  url: linkSchema.nullish().describe('Address of the video file, or of its page at a video host.'),
+  provider: textSchema.max(40).nullish().describe('The video host, such as youtube or vimeo.'),
+  seconds: z.int().min(1).max(86_400).nullish(),
+  poster: pictureSchema.nullish(),
+});
+
+const bookSchema = z.strictObject({
+  title: textSchema,
+  description: optionalText,
+  bookUrl: linkSchema.nullish(),
+  coverImage: pictureSchema.nullish(),
+});
+
+/** Maximum length of a body in characters. */
+const maxBodyLength = 500_000;
+
+const bodySchema = z
+  .strictObject({
+    markdown: markdownSchema.max(maxBodyLength).optional(),
+    html: textSchema
+      .max(maxBodyLength)
+      .optional()
+      .describe('Sanitized on the way in: scripts, styles and frames are removed.'),
+    pictures: z
+      .record(textSchema.max(2000), z.strictObject({ media: mediaIdSchema }))
+      .optional()
+      .describe('Uploaded pictures by their address in the Markdown. The address "media:<id>" needs no entry.'),
+  })
+  .refine(({ markdown, html }) => (markdown === undefined) !== (html === undefined), 'needs either markdown or html');
+
+/** An article as published input; `publishAt` is its date, and its natural id is the key (SPEC §3, Article). */
+export const articleInput = z
+  .strictObject({
+    ...publicationFields,
+    ...articleFields,
+    title: textSchema.max(300),
+    summary: textSchema.max(2000).nullish(),
+    kicker: articleFields.kicker.nullish(),
+    premium: z.boolean().default(false),
+    authors: z.array(authorSlugSchema).max(20).default([]).describe('Slugs of authors, in the order of the byline.'),
+    updatedAt: instantSchema.nullish().describe('The time of the published update.'),
+    image: pictureSchema.nullish(),
+    slides: z.array(slideSchema).max(200).nullish(),
+    video: videoSchema.nullish(),
+    book: bookSchema.nullish(),
+    disclaimer: z.boolean().default(false),
+    nofollow: z.boolean().optional().describe('Default: true for articles that a partner presents.'),
+    canonicalUrl: linkSchema.nullish().describe('Where the article was published first.'),
+    recombeeId: textSchema.max(100).nullish(),
+    body: bodySchema,
+  })
+  .superRefine((article, context) => {
+    checkRelatedFields(article, (field, message) => context.addIssue({ code: 'custom', path: [field], message }));
+  });
+/** An article as published input. */
+export type ArticleInput = z.infer<typeof articleInput>;

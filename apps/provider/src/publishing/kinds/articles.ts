@@ -1,0 +1,238 @@
+import { escapeHtml } from '@masthead/config/html';
+import { findKickerCategory, getArticleCategories } from '../../content/articleCategories.ts';
+import { countReadingMinutes, listBodyPictures, toBodyBlocks } from '../../content/bodyBlocks.ts';
+import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';
+import { typeset } from '../../content/typeset.ts';
+import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../db/write/articles.ts';
+import { toOptionalJson } from '../../db/write/json.ts';
+import { toPlainText } from '../../db/write/plainText.ts';
+import type { MediaRecord } from '../../media/mediaRecord.ts';
+import { formatByline } from '../byline.ts';
+import { parseMediaAddress, toStoredPicture } from '../picture.ts';
+import { createRowContext, getEmbargoDate, type Item, type Kind, type RowContext } from '../kind.ts';
+import {
+  type CategoryRow,
+  findArticleIds,
+  findAuthors,
+  findPublishers,
+  listCategories,
+  type NamedRow,
+} from '../references.ts';
+import type { Writer } from '../writer.ts';
+import { articleInput, articleKey, type ArticleInput } from './articleInput.ts';
+
+/** Row ids and names that articles reference. */
+type References = {
+  categories: readonly CategoryRow[];
+  authors: ReadonlyMap<string, NamedRow>;
+  publishers: ReadonlyMap<string, NamedRow>;
+};
+
+const loadReferences = async (
+  { db }: Pick<Writer, 'db'>,
+  siteId: number,
+  items: readonly Pick<Item<ArticleInput>, 'input'>[],
+): Promise<References> => ({
+  categories: await listCategories(db, siteId),
+  authors: await findAuthors(
+    db,
+    siteId,
+    items.flatMap(({ input }) => input.authors),
+  ),
+  publishers: await findPublishers(
+    db,
+    siteId,
+    items.flatMap(({ input }) => input.presentedBy ?? []),
+  ),
+});
+
+const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
+const getPostFormat = (kicker: string | null | undefined): string =>
+  kicker && kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard';
+
+/** Returns the HTML of an embed (SPEC §3 embed1, embed2). */
+const toIframe = (embed: NonNullable<ArticleInput['embeds']>[number] | undefined): string | null =>
+  embed ? `<iframe src="${escapeHtml(embed.src)}" title="${escapeHtml(typeset(embed.title))}"></iframe>` : null;
+
+const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
+
+const toAttachments = (
+  { slides, video, book, image }: ArticleInput,
+  { media, toUri }: RowContext,
+): Pick<ArticleRows, 'slides' | 'video' | 'book'> => ({
+  ...(slides && {
+    slides: slides.map((slide) => {
+      const { uri, width, height, alt, credit } = toStoredPicture(slide.image, media);
+      // Of a decorative drawing the title or the caption says what it shows.
+      const isUndescribed = slide.image.url !== undefined && slide.image.decorative;
+      return {
+        title: typesetOrNull(slide.title),
+        caption: typesetOrNull(slide.caption),
+        image: uri,
+        alt: isUndescribed ? null : (alt ?? null),
+        credit: credit ?? null,
+        width: width ?? null,
+        height: height ?? null,
+      };
+    }),
+  }),
+  ...(video && {
+    video: {
+      uri: video.url ?? '',
+      provider: video.provider ?? null,
+      title: typesetOrNull(video.title),
+      poster: toUri(video.poster ?? image),
+      duration: video.seconds ?? null,
+    },
+  }),
+  ...(book && {
+    book: {
+      title: typeset(book.title),
+      description: typesetOrNull(book.description),
+      coverImage: toUri(book.coverImage),
+      bookUrl: book.bookUrl ?? null,
+    },
+  }),
+});
+
+/** The uploaded pictures of a Markdown body by their address in it. */
+const getBodyPictures = (
+  markdown: string,
+  { body }: ArticleInput,
+  { media }: Pick<RowContext, 'media'>,
+): Readonly<Record<string, MediaRecord>> =>
+  Object.fromEntries(
+    listBodyPictures(markdown).flatMap((href) => {
+      const record = media.get(body.pictures?.[href]?.media ?? parseMediaAddress(href) ?? '');
+      return record ? [[href, record] as const] : [];
+    }),
+  );
+
+const toBlocks = (input: ArticleInput, context: Pick<RowContext, 'media'>): readonly string[] => {
+  const { markdown, html = '' } = input.body;
+  return markdown === undefined
+    ? toHtmlBlocks(html)
+    : toBodyBlocks(markdown, getBodyPictures(markdown, input, context));
+};
+
+/** Converts an article to its rows. */
+const toRows = (
+  item: Item<ArticleInput>,
+  context: RowContext,
+  { categories, authors, publishers }: References,
+): ArticleRows => {
+  const { key, input } = item;
+  const { site } = context;
+  const blocks = toBlocks(input, context);
+  const kicker = input.kicker ? findKickerCategory(input.kicker, categories) : undefined;
+  const primary = categories.find(({ path }) => path === input.primary);
+  const byline = input.authors.flatMap((slug) => authors.get(slug)?.name ?? []);
+  const partner = input.presentedBy ? (publishers.get(input.presentedBy)?.name ?? null) : null;
+  return {
+    article: {
+      siteId: site.id,
+      naturalId: key,
+      title: typeset(input.title),
+      summary: typesetOrNull(input.summary),
+      type: 'article',
+      postFormat: getPostFormat(input.kicker),
+      kicker: input.kicker ?? null,
+      kickerCategoryId: kicker?.id ?? null,
+      primaryCategoryId: primary?.id ?? null,
+      presentedBy: partner,
+      byline: formatByline(byline),
+      publication: site.name,
+      image: toOptionalJson(context.toImage(input.image)),
+      pubDate: getEmbargoDate(item),
+      modifiedDate: input.updatedAt ? new Date(input.updatedAt) : null,
+      timeToRead: countReadingMinutes(blocks.map(toPlainText).join(' ')),
+      nofollow: input.nofollow ?? partner !== null,
+      showDisclaimer: input.disclaimer,
+      isDownload: input.download ?? false,
+      recombeeId: input.recombeeId ?? null,
+    },
+    body: {
+      blocks: [...blocks],
+      needToKnow: input.needToKnow.map(typeset),
+      tags: input.tags,
+      canonicalUrl: input.canonicalUrl ?? null,
+      embed1: toIframe(input.embeds?.[0]),
+      embed2: toIframe(input.embeds?.[1]),
+    },
+    categories: getArticleCategories(input, categories).map(({ id, path }) => ({
+      categoryId: id,
+      role: path === input.primary ? 'primary' : path === kicker?.path ? 'kicker' : 'listed',
+    })),
+    authorIds: input.authors.flatMap((slug) => authors.get(slug)?.id ?? []),
+    ...toAttachments(input, context),
+  };
+};
+
+/** Cache tags of all lists: an article may also have left a stream or package. */
+const listTags = [
+  'type:stream',
+  'type:stream-slim',
+  'type:package',
+  'type:package-by-position',
+  'article-index',
+  'search',
+] as const;
+
+const articlesPerBatch = 100;
+
+const tags: Kind<ArticleInput>['tags'] = ({ key, input }) => [
+  `article:${key}`,
+  ...input.authors.map((slug) => `author:${slug}`),
+  ...listTags,
+];
+
+/** Articles. */
+export const article: Kind<ArticleInput> = {
+  schema: articleInput,
+  key: articleKey,
+  keyExample: '2026/11/21/a-deal',
+  tags,
+  check: async ({ input }, { site }, writer) => {
+    const { categories, authors, publishers } = await loadReferences(writer, site.id, [{ input }]);
+    const paths = new Set(categories.map(({ path }) => path));
+    return [
+      ...(paths.has(input.primary) ? [] : [{ path: 'primary', message: `no category "${input.primary}"` }]),
+      ...input.categories.flatMap((path, index) =>
+        paths.has(path) ? [] : [{ path: `categories[${index}]`, message: `no category "${path}"` }],
+      ),
+      ...input.authors.flatMap((slug, index) =>
+        authors.has(slug) ? [] : [{ path: `authors[${index}]`, message: `no author "${slug}". Publish it first` }],
+      ),
+      ...(input.presentedBy && !publishers.has(input.presentedBy)
+        ? [{ path: 'presentedBy', message: `no publisher "${input.presentedBy}". Publish it first` }]
+        : []),
+      ...(input.body.html === undefined ? [] : listRemotePictures(input.body.html)),
+    ];
+  },
+  write: async (writer, target, items) => {
+    const { db, addTags } = writer;
+    const context = createRowContext(target);
+    const references = await loadReferences(writer, target.site.id, items);
+    for (let start = 0; start < items.length; start += articlesPerBatch) {
+      const chunk = items.slice(start, start + articlesPerBatch);
+      const existing = await findArticleIds(
+        db,
+        target.site.id,
+        chunk.map(({ key }) => key),
+      );
+      const rows = chunk.map((item) => ({ ...toRows(item, context, references), former: existing.get(item.key) }));
+      await writeArticles(
+        db,
+        rows.filter(({ former }) => former === undefined),
+      );
+      await rewriteArticles(
+        db,
+        rows.flatMap(({ former, ...row }) => (former === undefined ? [] : [{ ...row, id: former }])),
+      );
+      for (const item of chunk) addTags(tags(item));
+    }
+  },
+  remove: async ({ deleteRow }, { site }, naturalId) => {
+    await deleteRow('articles', { siteId: site.id, naturalId });
+  },
+};

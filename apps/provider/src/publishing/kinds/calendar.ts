@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import {
+  editorialEntryFields,
+  eventFields,
+  podcastFields,
+  recordingSchema,
+  webcastFields,
+} from '../../content/schema/calendar.ts';
+import { textSchema } from '../../content/schema/common.ts';
+import { typeset } from '../../content/typeset.ts';
+import { toJson, toOptionalJson } from '../../db/write/json.ts';
+import { instantSchema, publicationFields } from '../fields.ts';
+import { defineRowKind, noReferences } from '../kind.ts';
+import { pictureSchema } from '../picture.ts';
+
+/** Pattern of keys that are slugs. */
+export const slugKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
+
+/** An event as published input. */
+export const eventInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(eventFields).partial().shape,
+  eventTitle: eventFields.eventTitle,
+  docUri: eventFields.docUri,
+  startsAt: instantSchema,
+  endsAt: instantSchema.nullish(),
+  image: pictureSchema.nullish(),
+  image2: pictureSchema.nullish(),
+});
+
+/** Events. */
+export const event = defineRowKind({
+  schema: eventInput,
+  key: slugKey,
+  keyExample: 'net-lease-summit',
+  table: 'events',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: ({ input }) => ['events', `event:${input.docUri}`],
+  toRow: ({ key, input }, { site, toUri }) => ({
+    siteId: site.id,
+    slug: key,
+    eventTitle: typeset(input.eventTitle),
+    docUri: input.docUri,
+    venueName: input.venueName ?? null,
+    cleCredit: input.cleCredit ?? null,
+    description: typesetOrNull(input.description),
+    registrationUrl: input.registrationURL ?? null,
+    eventStartDate: new Date(input.startsAt),
+    eventEndDate: input.endsAt ? new Date(input.endsAt) : null,
+    industry: input.industry ?? null,
+    topic: input.topic ?? null,
+    audience: input.audience ?? null,
+    city: input.city ?? null,
+    learnMoreLinkFile: input.learnMoreLinkFile ?? null,
+    imageUri: toUri(input.image),
+    imageUri2: toUri(input.image2),
+    practiceArea: input.practiceArea ?? null,
+  }),
+});
+
+/** A webcast as published input. */
+export const webcastInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(webcastFields).partial().shape,
+  uri: webcastFields.uri,
+  title: webcastFields.title,
+  byline: textSchema.nullish().describe('Name of the author.'),
+  sponsor: textSchema.nullish().describe('Name of the sponsor.'),
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  speakers: z
+    .array(z.strictObject({ name: textSchema, title: textSchema.optional(), firm: textSchema.optional() }))
+    .default([]),
+  image: pictureSchema.nullish(),
+});
+
+/** Webcasts. */
+export const webcast = defineRowKind({
+  schema: webcastInput,
+  key: slugKey,
+  keyExample: 'the-extension-is-over',
+  table: 'webcasts',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
+  toRow: ({ key, input }, { site, toImage }) => ({
+    siteId: site.id,
+    slug: key,
+    uri: input.uri,
+    title: typeset(input.title),
+    summary: typesetOrNull(input.summary),
+    kicker: input.kicker ?? null,
+    byline: input.byline ?? null,
+    startsAt: new Date(input.startsAt),
+    endsAt: new Date(input.endsAt),
+    topic: input.topic ?? null,
+    sponsor: input.sponsor ?? null,
+    registrationUrl: input.registrationURL ?? null,
+    speakers: toJson(input.speakers),
+    image: toOptionalJson(toImage(input.image)),
+  }),
+});
+
+/** An episode as published input; `publishAt` is its date. */
+export const podcastInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(podcastFields).partial().shape,
+  uri: podcastFields.uri,
+  title: podcastFields.title,
+  byline: textSchema.nullish().describe('Name of the host.'),
+  recording: z
+    .strictObject({ ...recordingSchema.shape, audioUrl: textSchema.regex(/^(?:https:\/\/|\/(?!\/))/) })
+    .nullish(),
+  image: pictureSchema.nullish(),
+});
+
+/** Podcast episodes. */
+export const podcast = defineRowKind({
+  schema: podcastInput,
+  key: slugKey,
+  keyExample: 'the-tower-that-leases-one-suite-at-a-time',
+  table: 'podcasts',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: ({ input }) => ['stream:podcasts', `podcast:${input.uri}`],
+  toRow: ({ key, input, publishAt }, { site, toImage }) => ({
+    siteId: site.id,
+    slug: key,
+    uri: input.uri,
+    title: typeset(input.title),
+    summary: typesetOrNull(input.summary),
+    kicker: input.kicker ?? null,
+    byline: input.byline ?? null,
+    guest: typesetOrNull(input.guest),
+    show: input.show ?? null,
+    number: input.number ?? null,
+    publishedAt: publishAt,
+    audioUrl: input.recording?.audioUrl ?? null,
+    audioType: input.recording?.audioType ?? null,
+    audioBytes: input.recording?.audioBytes ?? null,
+    audioSeconds: input.recording?.audioSeconds ?? (input.recording ? (input.seconds ?? null) : null),
+    duration: input.seconds ?? null,
+    image: toOptionalJson(toImage(input.image)),
+  }),
+});
+
+/** An entry of the editorial calendar as published input. */
+export const editorialEntryInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(editorialEntryFields).partial().shape,
+  title: editorialEntryFields.title,
+  publication: editorialEntryFields.publication,
+  closeDate: z.iso.date().nullish(),
+  embargoDate: z.iso.date().nullish(),
+  materialsDueDate: z.iso.date().nullish(),
+  publicationDate: z.iso.date(),
+});
+
+/** Entries of the editorial calendar. */
+export const editorialEntry = defineRowKind({
+  schema: editorialEntryInput,
+  key: slugKey,
+  keyExample: 'office-the-small-suite-issue',
+  table: 'editorialCalendar',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: () => ['editorial-calendar'],
+  toRow: ({ key, input }, { site }) => ({
+    siteId: site.id,
+    slug: key,
+    title: typeset(input.title),
+    descriptionLong: typesetOrNull(input.descriptionLong),
+    descriptionShort: typesetOrNull(input.descriptionShort),
+    closeDate: input.closeDate ?? null,
+    embargoDate: input.embargoDate ?? null,
+    materialsDueDate: input.materialsDueDate ?? null,
+    publicationDate: input.publicationDate,
+    publication: input.publication,
+    emailContact: input.emailContact ?? null,
+  }),
+});

@@ -1,0 +1,36 @@
+import type { Kind } from '../kind.ts';
+import { article } from './articles.ts';
+import { editorialEntry, event, podcast, webcast } from './calendar.ts';
+import { packageKind } from './packages.ts';
+import { newsletter, promotionalListing, staticPage } from './pages.ts';
+import { partnerVideo, publisher, resource, resourceTopic } from './partners.ts';
+import { recognition } from './recognition.ts';
+import { author, category } from './site.ts';
+
+/** Every kind of content, in the order in which they reference each other. */
+export const kinds = {
+  category,
+  author,
+  publisher,
+  article,
+  package: packageKind,
+  resourceTopic,
+  resource,
+  partnerVideo,
+  webcast,
+  podcast,
+  event,
+  editorialEntry,
+  staticPage,
+  newsletter,
+  promotionalListing,
+  recognition,
+} as const;
+/** Name of a kind of content. */
+export type KindName = keyof typeof kinds;
+
+/** Returns a kind whose input is not typed, for code that handles all kinds alike. */
+export const getKind = (name: KindName): Kind => kinds[name] as Kind;
+
+/** Whether a text names a kind of content. */
+export const isKindName = (text: string): text is KindName => Object.hasOwn(kinds, text);

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { linkSchema, slugSchema, textSchema } from '../../content/schema/common.ts';
+import { navigationSchema, packageTypes, sponsorSchema } from '../../content/schema/packages.ts';
+import { typeset } from '../../content/typeset.ts';
+import { upsertPackage } from '../../db/write/packages.ts';
+import { publicationFields } from '../fields.ts';
+import { createRowContext, getEmbargoDate, type Item, type Kind, type RowContext } from '../kind.ts';
+import { pictureSchema } from '../picture.ts';
+import { findArticleIds, listCategories } from '../references.ts';
+import { articleKey } from './articleInput.ts';
+import { slugKey } from './calendar.ts';
+
+const articleIdSchema = z.string().regex(articleKey, 'must be an article such as 2026/11/21/a-deal');
+
+/** A package as published input; `publishAt` is its date, and its slug is the key. */
+export const packageInput = z.strictObject({
+  ...publicationFields,
+  title: textSchema,
+  type: z.enum([...packageTypes, 'position']).describe('position: the stories at a position of the home page.'),
+  packageUrl: linkSchema,
+  summary: textSchema.nullish(),
+  blurb: textSchema.nullish(),
+  image: pictureSchema.nullish(),
+  media: pictureSchema.nullish(),
+  digitalEditionUrl: linkSchema.nullish(),
+  magazine: slugSchema.nullish().describe('For an issue: the magazine.'),
+  cssFile: z
+    .string()
+    .regex(/^\/(?!\/)[\w./-]+\.css$/, 'must be the path of a style sheet on the site, such as /brand/report.css')
+    .nullish(),
+  navigations: z.array(navigationSchema.partial({ description: true, link: true })).default([]),
+  sponsors: z.array(sponsorSchema.partial({ adCode: true }).extend({ image: pictureSchema.nullish() })).default([]),
+  articles: z.array(articleIdSchema).default([]).describe('Articles in order.'),
+  position: slugSchema.nullish().describe('A position of the home page, such as home-lead.'),
+});
+/** A package as published input. */
+export type PackageInput = z.infer<typeof packageInput>;
+
+const writeItem = async (
+  item: Item<PackageInput>,
+  { site, toUri }: RowContext,
+  articleIds: ReadonlyMap<string, number>,
+  db: Parameters<typeof upsertPackage>[0],
+): Promise<boolean> => {
+  const { key, input } = item;
+  const { changed } = await upsertPackage(db, {
+    package: {
+      siteId: site.id,
+      slug: key,
+      title: typeset(input.title),
+      type: input.type,
+      packageUrl: input.packageUrl,
+      summary: input.summary ? typeset(input.summary) : null,
+      blurb: input.blurb ? typeset(input.blurb) : null,
+      cssFile: input.cssFile ?? null,
+      imageUrl: toUri(input.image),
+      mediaUrl: toUri(input.media),
+      digitalEditionUrl: input.digitalEditionUrl ?? null,
+      magazine: input.magazine ?? null,
+      pubDate: getEmbargoDate(item),
+    },
+    articleIds: input.articles.flatMap((article) => articleIds.get(article) ?? []),
+    navigations: input.navigations.map(({ name, description, link, query }) => ({
+      name,
+      description: description ? typeset(description) : null,
+      link: link ?? null,
+      query,
+    })),
+    sponsors: input.sponsors.map(({ adCode, name, url, twitterId, description, image }) => ({
+      adCode: adCode ?? null,
+      name,
+      url,
+      twitterId: twitterId ?? null,
+      description: description ? typeset(description) : null,
+      image: toUri(image),
+    })),
+    ...(input.position && { position: input.position }),
+  });
+  return changed;
+};
+
+const tags: Kind<PackageInput>['tags'] = ({ key, input: { type, position } }) => [
+  `package:${key}`,
+  'packages',
+  `package-type:${type}`,
+  ...(position ? [`package-position:${position}`] : []),
+];
+
+/** Packages: issues, special reports, and the positions of the home page (SPEC §3, Package). */
+export const packageKind: Kind<PackageInput> = {
+  schema: packageInput,
+  key: slugKey,
+  keyExample: 'special-report-the-maturity-file',
+  tags,
+  check: async ({ input }, { site }, { db }) => {
+    const known = await findArticleIds(db, site.id, input.articles);
+    const paths = new Set((await listCategories(db, site.id)).map(({ path }) => path));
+    return [
+      ...input.articles.flatMap((article, index) => [
+        ...(known.has(article) ? [] : [{ path: `articles[${index}]`, message: `no article "${article}"` }]),
+        ...(input.articles.indexOf(article) < index
+          ? [{ path: `articles[${index}]`, message: `"${article}" occurs more than once` }]
+          : []),
+      ]),
+      ...input.navigations.flatMap(({ query }, index) =>
+        paths.has(query) ? [] : [{ path: `navigations[${index}].query`, message: `no category "${query}"` }],
+      ),
+    ];
+  },
+  write: async ({ db, addTags }, target, items) => {
+    const context = createRowContext(target);
+    const articleIds = await findArticleIds(
+      db,
+      target.site.id,
+      items.flatMap(({ input }) => input.articles),
+    );
+    for (const item of items) if (await writeItem(item, context, articleIds, db)) addTags(tags(item));
+  },
+  remove: async ({ deleteRow }, { site }, key) => {
+    await deleteRow('packages', { siteId: site.id, slug: key });
+  },
+};

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { slugSchema } from '../../content/schema/common.ts';
+import {
+  newsletterFields,
+  pageSettingsSchema,
+  promotionalListingFields,
+  staticPageFields,
+} from '../../content/schema/pages.ts';
+import { checkStaticPage, preparePage } from '../../content/staticPage.ts';
+import { typeset } from '../../content/typeset.ts';
+import { toJson, toOptionalJson } from '../../db/write/json.ts';
+import type { PageSettings } from '../../db/tables/pages.ts';
+import { publicationFields } from '../fields.ts';
+import { defineRowKind, noReferences } from '../kind.ts';
+import { pictureSchema } from '../picture.ts';
+import { slugKey } from './calendar.ts';
+
+const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
+
+const defaultSettings: PageSettings = {
+  css: null,
+  externalCss: [],
+  javascript: null,
+  externalJavascript: [],
+  openGraph: null,
+  noIndexNoFollow: false,
+  pageLayout: 'right_rail',
+  disableTracking: false,
+  hideTitle: false,
+  metaDescription: null,
+};
+
+const openGraphSchema = pageSettingsSchema.shape.openGraph.unwrap();
+
+/** A static page as published input; its slug is the key. */
+export const staticPageInput = z.strictObject({
+  ...publicationFields,
+  ...staticPageFields,
+  excerpt: staticPageFields.excerpt.nullish(),
+  template: slugSchema.default('default'),
+  content: staticPageFields.content.describe('HTML. Tags, attributes and addresses that are not allowed are refused.'),
+  image: pictureSchema.nullish().describe('The picture of shared links.'),
+  settings: pageSettingsSchema
+    .extend({ openGraph: openGraphSchema.partial({ image: true }).nullable() })
+    .partial()
+    .default({}),
+});
+
+/** Static pages (SPEC §2.3). */
+export const staticPage = defineRowKind({
+  schema: staticPageInput,
+  key: slugKey,
+  keyExample: 'about-us',
+  table: 'staticPages',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  check: ({ input }) =>
+    checkStaticPage({ content: input.content, settings: { ...defaultSettings, ...input.settings } }),
+  loadReferences: noReferences,
+  tags: ({ key }) => ['static-pages', `static-page:${key}`],
+  toRow: ({ key, input }, { site, toUri }) => {
+    const { openGraph, metaDescription, ...settings } = { ...defaultSettings, ...input.settings };
+    return {
+      siteId: site.id,
+      slug: key,
+      path: input.path,
+      title: typeset(input.title),
+      content: preparePage(input.content),
+      excerpt: typesetOrNull(input.excerpt),
+      template: input.template,
+      settings: toJson({
+        ...settings,
+        metaDescription: typesetOrNull(metaDescription),
+        openGraph: openGraph && {
+          ...openGraph,
+          title: typesetOrNull(openGraph.title),
+          description: typesetOrNull(openGraph.description),
+          image: openGraph.image ?? toUri(input.image),
+        },
+      }),
+    };
+  },
+});
+
+/** A promotional listing as published input. */
+export const promotionalListingInput = z.strictObject({
+  ...publicationFields,
+  ...promotionalListingFields,
+  image: pictureSchema.nullish(),
+  position: z.int().min(0).default(0),
+});
+
+/** Promotional listings. */
+export const promotionalListing = defineRowKind({
+  schema: promotionalListingInput,
+  key: slugKey,
+  keyExample: 'subscription-read-every-pro-story',
+  table: 'promotionalListings',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: () => ['promotional-listings'],
+  toRow: ({ key, input: { type, title, description, uri, pages, image, position } }, { site, toImage }) => ({
+    siteId: site.id,
+    slug: key,
+    type,
+    title: typeset(title),
+    description: typeset(description),
+    uri,
+    pages,
+    image: toOptionalJson(toImage(image)),
+    position,
+  }),
+});
+
+/** A newsletter as published input; its product code is the key. */
+export const newsletterInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(newsletterFields).partial().shape,
+  title: newsletterFields.title,
+  position: z.int().min(0).default(0),
+});
+
+/** Newsletters. */
+export const newsletter = defineRowKind({
+  schema: newsletterInput,
+  key: /^[A-Za-z0-9_-]{1,90}$/,
+  keyExample: 'PLTAM',
+  table: 'newsletters',
+  by: ['productCode'],
+  toKeyColumns: (productCode) => ({ productCode }),
+  loadReferences: noReferences,
+  tags: () => ['newsletters'],
+  toRow: ({ key, input }, { site }) => ({
+    siteId: site.id,
+    productCode: key,
+    intCmp: input.intCmp ?? null,
+    title: typeset(input.title),
+    blurb: typesetOrNull(input.blurb),
+    frequency: input.frequency ?? null,
+    browseAllUri: input.browseAllUri ?? null,
+    position: input.position,
+  }),
+});

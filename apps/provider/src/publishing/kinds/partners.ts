@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { linkSchema, textSchema } from '../../content/schema/common.ts';
+import { publisherFields, resourceFields } from '../../content/schema/partners.ts';
+import { typeset } from '../../content/typeset.ts';
+import { toJson } from '../../db/write/json.ts';
+import { publicationFields } from '../fields.ts';
+import { defineRowKind, type Item, noReferences, type Target } from '../kind.ts';
+import { pictureSchema } from '../picture.ts';
+import { findPublishers, type NamedRow } from '../references.ts';
+import type { Issue } from '../result.ts';
+import type { Writer } from '../writer.ts';
+import { slugKey } from './calendar.ts';
+
+/** Cache tags of all partner content. One tag is enough, because sites request all partners at once. */
+const tags = (): readonly string[] => ['partners'];
+
+/** A partner as published input; its identifier is the key. */
+export const publisherInput = z.strictObject({
+  ...publicationFields,
+  ...publisherFields,
+  sponsored: publisherFields.sponsored.default(false),
+  sponsorBlurb: publisherFields.sponsorBlurb.default(''),
+  linkedURL: linkSchema.nullish(),
+  displayURL: textSchema.nullish(),
+  socials: publisherFields.socials.default([]),
+  topics: publisherFields.topics.default([]),
+  logo: pictureSchema.nullish(),
+  position: z.int().min(0).default(0),
+});
+
+/** Partners (SPEC §3, Publisher). */
+export const publisher = defineRowKind({
+  schema: publisherInput,
+  key: slugKey,
+  keyExample: 'harrow-and-pike',
+  table: 'publishers',
+  by: ['publisher'],
+  toKeyColumns: (key) => ({ publisher: key }),
+  loadReferences: noReferences,
+  tags,
+  toRow: ({ key, input }, { site, toUri }) => ({
+    siteId: site.id,
+    publisher: key,
+    name: input.name,
+    sponsored: input.sponsored,
+    sponsorBlurb: input.sponsorBlurb === '' ? null : typeset(input.sponsorBlurb),
+    blurb: typeset(input.blurb),
+    logo: toUri(input.logo),
+    publisherUrl: input.publisherURL,
+    linkedUrl: input.linkedURL ?? null,
+    displayUrl: input.displayURL ?? null,
+    socials: toJson(input.socials),
+    topics: input.topics,
+    position: input.position,
+  }),
+});
+
+/** A topic of resources as published input; its slug is the key. */
+export const resourceTopicInput = z.strictObject({
+  ...publicationFields,
+  topic: textSchema,
+  name: textSchema,
+  position: z.int().min(0).default(0),
+});
+
+/** Topics of resources. */
+export const resourceTopic = defineRowKind({
+  schema: resourceTopicInput,
+  key: slugKey,
+  keyExample: 'law-and-compliance',
+  table: 'resourceTopics',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags,
+  toRow: ({ key, input: { topic, name, position } }, { site }) => ({
+    siteId: site.id,
+    slug: key,
+    topic,
+    name,
+    position,
+  }),
+});
+
+type WithPublisher = { publisher: string };
+
+const loadPublishers = (writer: Writer, { site }: Target, items: readonly Pick<Item<WithPublisher>, 'input'>[]) =>
+  findPublishers(
+    writer.db,
+    site.id,
+    items.map(({ input }) => input.publisher),
+  );
+
+const checkPublisher = async (
+  item: Pick<Item<WithPublisher>, 'input'>,
+  target: Target,
+  writer: Writer,
+): Promise<readonly Issue[]> => {
+  const known = await loadPublishers(writer, target, [item]);
+  return known.has(item.input.publisher)
+    ? []
+    : [{ path: 'publisher', message: `no publisher "${item.input.publisher}". Publish it first` }];
+};
+
+const getPublisherId = (publishers: ReadonlyMap<string, NamedRow>, key: string): number => {
+  const row = publishers.get(key);
+  if (!row) throw new Error(`The publisher "${key}" is not in the database. Write publishers before their content.`);
+  return row.id;
+};
+
+/** A partner's resource as published input; `publishAt` is its start date. */
+export const resourceInput = z.strictObject({
+  ...publicationFields,
+  ...resourceFields,
+  resourceShortDescription: resourceFields.resourceShortDescription.nullish(),
+  downloadURL: linkSchema.describe('Address of the file. Uploaded files have a path.'),
+  image: pictureSchema.nullish(),
+});
+
+/** Partners' resources (SPEC §3, Resource). */
+export const resource = defineRowKind({
+  schema: resourceInput,
+  key: slugKey,
+  keyExample: 'the-lease-file-audit',
+  table: 'resources',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  check: checkPublisher,
+  loadReferences: loadPublishers,
+  tags,
+  toRow: ({ key, input, publishAt }, { site, toUri }, publishers) => ({
+    siteId: site.id,
+    publisherId: getPublisherId(publishers, input.publisher),
+    slug: key,
+    resourceName: typeset(input.resourceName),
+    resourceImageUrl: toUri(input.image),
+    downloadUrl: input.downloadURL,
+    resourceShortDescription: input.resourceShortDescription ? typeset(input.resourceShortDescription) : null,
+    topic: input.topic,
+    type: input.type,
+    startDate: publishAt,
+  }),
+});
+
+/** A partner's video as published input. */
+export const partnerVideoInput = z.strictObject({
+  ...publicationFields,
+  title: textSchema,
+  publisher: resourceFields.publisher,
+  description: textSchema.nullish(),
+  seconds: z.int().positive().nullish(),
+  url: linkSchema.nullish().describe('Address of the video file or of its page at a video host.'),
+  image: pictureSchema.nullish(),
+});
+
+/** Partners' videos. */
+export const partnerVideo = defineRowKind({
+  schema: partnerVideoInput,
+  key: slugKey,
+  keyExample: 'three-minutes-on-title',
+  table: 'partnerVideos',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  check: checkPublisher,
+  loadReferences: loadPublishers,
+  tags,
+  toRow: ({ key, input, publishAt }, { site, toUri }, publishers) => ({
+    siteId: site.id,
+    publisherId: getPublisherId(publishers, input.publisher),
+    slug: key,
+    title: typeset(input.title),
+    description: input.description ? typeset(input.description) : null,
+    duration: input.seconds ?? null,
+    imageUri: toUri(input.image),
+    videoUri: input.url ?? null,
+    publishedAt: publishAt,
+  }),
+});

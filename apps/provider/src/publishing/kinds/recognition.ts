@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { textSchema } from '../../content/schema/common.ts';
+import { recognitionFields } from '../../content/schema/people.ts';
+import { typeset } from '../../content/typeset.ts';
+import { toRecognitionRows } from '../../db/write/recognition.ts';
+import { publicationFields } from '../fields.ts';
+import { defineRowKind, noReferences } from '../kind.ts';
+import { pictureSchema } from '../picture.ts';
+
+const { docName: _, directory: __, ...fields } = recognitionFields;
+
+/** A recognition profile as published input; directory, name and year are the key. */
+export const recognitionInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(fields).partial().shape,
+  docUri: fields.docUri,
+  proName: fields.proName,
+  entryId: textSchema,
+  date: z.iso.date().nullish(),
+  proPhoto: pictureSchema.nullish(),
+  companyLogo: pictureSchema.nullish(),
+});
+
+const splitKey = (key: string) => {
+  const [directory = '', docName = '', year] = key.split('/');
+  return { directory, docName, publishedYear: Number(year) };
+};
+
+/** Recognition profiles (SPEC §3, Recognition profile). */
+export const recognition = defineRowKind({
+  schema: recognitionInput,
+  key: /^[a-z0-9-]{1,90}\/[a-z0-9-]{1,90}\/\d{4}$/,
+  keyExample: 'rainmakers/ramona-castellane/2026',
+  table: 'recognitionProfiles',
+  by: ['docName', 'directory', 'publishedYear'],
+  toKeyColumns: splitKey,
+  loadReferences: noReferences,
+  tags: ({ key }) => {
+    const { directory, docName } = splitKey(key);
+    return [`recognition:${directory}`, `recognition:${directory}/${docName}`];
+  },
+  toRow: ({ key, input }, { site, toUri }) => {
+    const { status: _status, publishAt: _publishAt, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile } = input;
+    const [row] = toRecognitionRows([
+      {
+        ...profile,
+        ...splitKey(key),
+        siteId: site.id,
+        status: 'published',
+        proPhoto: toUri(proPhoto),
+        companyLogo: toUri(companyLogo),
+        aboutMe: aboutMe ? typeset(aboutMe) : null,
+        awards: (awards ?? []).map((award) => ({
+          ...award,
+          awardImpactStatement: typeset(award.awardImpactStatement),
+        })),
+        qAndA: (qAndA ?? []).map(({ question, answer }) => ({ question: typeset(question), answer: typeset(answer) })),
+        videos: profile.videos ?? [],
+        webCasts: profile.webCasts ?? [],
+        whitePapers: profile.whitePapers ?? [],
+      },
+    ]);
+    if (!row) throw new Error('toRecognitionRows returned no row for one profile.');
+    return row;
+  },
+});

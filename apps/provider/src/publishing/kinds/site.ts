@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { categorySchema } from '../../content/schema/categories.ts';
+import { linkSchema, textSchema } from '../../content/schema/common.ts';
+import { authorFields } from '../../content/schema/people.ts';
+import { typeset } from '../../content/typeset.ts';
+import { toJson, toOptionalJson } from '../../db/write/json.ts';
+import { publicationFields } from '../fields.ts';
+import { defineRowKind, noReferences } from '../kind.ts';
+import { pictureSchema } from '../picture.ts';
+
+/** A category stream as published input; its path is the key. */
+export const categoryInput = z.strictObject({
+  ...publicationFields,
+  name: textSchema,
+  family: textSchema.describe('First segments of the path: markets, plotline-topics.'),
+  naturalId: z.string().regex(/^channel_\d+(?:section_\d+)?$/, 'must have the form channel_1section_2'),
+  channel: z
+    .strictObject({ name: textSchema, uri: linkSchema.nullable() })
+    .nullish()
+    .describe('The displayed name of the family, and its page.'),
+  region: categorySchema.shape.region.nullable().describe('For a market city: the name of its region.'),
+  description: textSchema.nullish(),
+  image: pictureSchema.nullish().describe('Header picture. Without one a drawing that follows from the path.'),
+  position: z.int().min(0).default(0),
+});
+/** A category as published input. */
+export type CategoryInput = z.infer<typeof categoryInput>;
+
+/** Category streams. */
+export const category = defineRowKind({
+  schema: categoryInput,
+  key: /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/,
+  keyExample: 'markets/atlanta',
+  table: 'categories',
+  by: ['path'],
+  toKeyColumns: (path) => ({ path }),
+  check: async ({ key, input: { naturalId } }, { site }, { db }) => {
+    const other = await db
+      .selectFrom('categories')
+      .select('path')
+      .where('siteId', '=', site.id)
+      .where('naturalId', '=', naturalId)
+      .where('path', '<>', key)
+      .executeTakeFirst();
+    return other ? [{ path: 'naturalId', message: `is the id of the category "${other.path}"` }] : [];
+  },
+  loadReferences: noReferences,
+  tags: ({ key, input }) => ['categories', `stream:${key}`, `stream:${input.naturalId}`],
+  toRow: ({ key, input: { name, family, naturalId, channel, region, description, image, position } }, { site, toImage }) => ({
+    siteId: site.id,
+    naturalId,
+    path: key,
+    name,
+    family,
+    channelName: channel?.name ?? null,
+    channelUri: channel?.uri ?? null,
+    sectionName: name,
+    region: region?.toLowerCase() ?? null,
+    description: description ? typeset(description) : null,
+    h1: name,
+    metaTitle: `${name} | ${channel?.name ?? site.name} | ${site.name}`,
+    metaDescription: description ? typeset(description) : null,
+    image: toOptionalJson(toImage(image)),
+    position,
+  }),
+});
+
+/** An author as published input; the slug of the page is the key. */
+export const authorInput = z.strictObject({
+  ...publicationFields,
+  name: authorFields.name,
+  role: authorFields.role.nullish(),
+  description: authorFields.description.nullish(),
+  social: authorFields.social.default([]),
+  image: pictureSchema.nullish(),
+});
+/** An author as published input. */
+export type AuthorInput = z.infer<typeof authorInput>;
+
+/** Authors. */
+export const author = defineRowKind({
+  schema: authorInput,
+  key: /^[^\s/?#%\\\p{Lu}]{1,90}$/u,
+  keyExample: 'maren-ostrow',
+  table: 'authors',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: ({ key }) => ['authors', `author:${key}`],
+  toRow: ({ key, input: { name, role, description, social, image } }, { site, toUri }) => ({
+    siteId: site.id,
+    slug: key,
+    name,
+    role: role ?? null,
+    description: description ? typeset(description) : null,
+    imageLarge: toUri(image),
+    social: toJson(social),
+  }),
+});

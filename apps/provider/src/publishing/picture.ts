@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { listBodyPictures } from '../content/bodyBlocks.ts';
+import { checkDescription, mediaIdSchema, pictureTexts } from '../content/schema/common.ts';
+import { typeset } from '../content/typeset.ts';
+import type { Database } from '../db/schema.ts';
+import type { StoredImage } from '../db/tables/columns.ts';
+import { isAvatarUrl } from '../media/fetchMedia.ts';
+import { findAllMedia } from '../media/ingestMedia.ts';
+import { toMediaImage } from '../media/mediaImage.ts';
+import type { MediaRecord } from '../media/mediaRecord.ts';
+import { formatPath, type Issue } from './result.ts';
+
+const pictureUrlSchema = z
+  .string()
+  .refine(
+    (url) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(url) || (url.startsWith('https:') && isAvatarUrl(url)),
+    'must be a path on the site. Upload pictures of other hosts and use their media ids',
+  );
+
+/** A picture of content: one of the media library by its id, or one by its path. */
+export const pictureSchema = z
+  .strictObject({
+    media: mediaIdSchema.optional().describe('Id of an uploaded picture.'),
+    url: pictureUrlSchema.optional().describe('Path on the site, or the address of an avatar service.'),
+    width: z.int().positive().optional().describe('Size of a picture by path, in px.'),
+    height: z.int().positive().optional(),
+    ...pictureTexts,
+  })
+  .superRefine(({ media, url, width, height, focalPoint }, context) => {
+    if ((media === undefined) === (url === undefined))
+      context.addIssue({ code: 'custom', path: ['url'], message: 'needs either media or url' });
+    if (media !== undefined && (width ?? height) !== undefined)
+      context.addIssue({ code: 'custom', path: ['width'], message: 'is known of an uploaded picture. Remove it' });
+    if (url !== undefined && focalPoint !== undefined)
+      context.addIssue({ code: 'custom', path: ['focalPoint'], message: 'needs an uploaded picture' });
+  })
+  .superRefine(checkDescription);
+/** A picture of content. */
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** Records of the media library by id. */
+export type MediaRecords = ReadonlyMap<string, MediaRecord>;
+
+/** Prefix of the addresses of uploaded pictures in Markdown: `![A tower](media:3f…9c)`. */
+const mediaScheme = 'media:';
+
+/** Returns the media id of an address in Markdown; undefined for another address. */
+export const parseMediaAddress = (href: string): string | undefined =>
+  href.startsWith(mediaScheme) ? href.slice(mediaScheme.length) : undefined;
+
+type FoundId = { path: readonly PropertyKey[]; id: string };
+
+const findMarkdownIds = (markdown: string, path: readonly PropertyKey[]): readonly FoundId[] =>
+  markdown.includes(mediaScheme)
+    ? listBodyPictures(markdown).flatMap((href) => {
+        const id = parseMediaAddress(href);
+        return id === undefined ? [] : [{ path, id }];
+      })
+    : [];
+
+/** Finds the media ids in a document, with their paths. */
+const findMediaIds = (value: unknown, path: readonly PropertyKey[] = []): readonly FoundId[] => {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => findMediaIds(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const at = [...path, name];
+    if (typeof entry !== 'string') return findMediaIds(entry, at);
+    if (name === 'media') return [{ path: at, id: entry }];
+    return name === 'markdown' ? findMarkdownIds(entry, at) : [];
+  });
+};
+
+const idsPerQuery = 10_000;
+
+/** Loads the records of the uploaded pictures in documents. */
+export const loadMedia = async (db: Kysely<Database>, documents: unknown): Promise<MediaRecords> => {
+  const ids = [...new Set(findMediaIds(documents).map(({ id }) => id))];
+  const records = new Map<string, MediaRecord>();
+  for (let start = 0; start < ids.length; start += idsPerQuery)
+    for (const [id, record] of await findAllMedia({ db }, ids.slice(start, start + idsPerQuery))) records.set(id, record);
+  return records;
+};
+
+/** Returns an issue for each uploaded picture of a document that does not exist. */
+export const findMissingMedia = (document: unknown, media: MediaRecords): readonly Issue[] =>
+  findMediaIds(document).flatMap(({ id, path }) =>
+    media.get(id)?.kind === 'image'
+      ? []
+      : [{ path: formatPath(path), message: `no uploaded picture "${id.slice(0, 100)}"` }],
+  );
+
+const typesetOptional = (text: string | null | undefined): string | null | undefined => text && typeset(text);
+
+/** Converts a picture to its stored form: path, full size, alternative text, caption and credit. */
+export const toStoredPicture = (picture: Picture, media: MediaRecords): StoredImage => {
+  const { url, width, height, focalPoint } = picture;
+  const alt = picture.alt ? typeset(picture.alt) : '';
+  const caption = typesetOptional(picture.caption);
+  const credit = typesetOptional(picture.credit);
+  if (picture.media !== undefined) {
+    const record = media.get(picture.media);
+    if (!record) throw new Error(`The picture ${picture.media} is not loaded. Pass the records of loadMedia.`);
+    return toMediaImage(record, { alt, caption, credit, focalPoint });
+  }
+  return {
+    uri: url ?? '',
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    alt,
+    ...(caption ? { caption } : {}),
+    ...(credit ? { credit } : {}),
+  };
+};

@@ -1,0 +1,206 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { requestPurges } from '../purge/requestPurges.ts';
+import type { Site } from '../queries/sites.ts';
+import {
+  decideState,
+  deleteDocument,
+  findDocument,
+  hashValue,
+  saveDocuments,
+  type StoredDocument,
+} from './documents.ts';
+import { rewriteDependents } from './dependents.ts';
+import type { PublicationValues } from './fields.ts';
+import type { Kind, Target } from './kind.ts';
+import { getKind, type KindName } from './kinds/index.ts';
+import { mergePatch } from './mergePatch.ts';
+import { findMissingMedia, loadMedia } from './picture.ts';
+import { fail, formatPath, invalid, type Issue, ok, type Result } from './result.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+/** What publishing needs. */
+export type PublishDeps = { db: Kysely<Database>; clock: () => Date };
+
+/** A piece of content by kind and natural key. */
+export type ContentAddress = { kind: KindName; key: string };
+
+/** The stored document that a write requires: any, none yet, or the one with this hash (RFC 9110, If-Match). */
+export type Precondition = { kind: 'any' } | { kind: 'absent' } | { kind: 'exists' } | { kind: 'hash'; hash: string };
+
+/** Options of a write. */
+export type WriteOptions = {
+  precondition?: Precondition;
+  /** Whether static pages may have scripts of their own. Default: refused. */
+  scripts?: 'allowed' | 'refused';
+  /** Runs in the transaction of a change, such as to write an audit log. */
+  onChange?: (db: Kysely<Database>, change: Change, document: StoredDocument | undefined) => Promise<void>;
+};
+
+/** What a write did. */
+export type Change = 'created' | 'updated' | 'unchanged' | 'deleted';
+
+/** A written document. */
+export type Published = Pick<StoredDocument, 'key' | 'state' | 'publishAt' | 'document' | 'hash'> & { change: Change };
+
+const holds = (precondition: Precondition, stored: StoredDocument | undefined): boolean => {
+  switch (precondition.kind) {
+    case 'any':
+      return true;
+    case 'absent':
+      return stored === undefined;
+    case 'exists':
+      return stored !== undefined;
+    case 'hash':
+      return stored?.hash === precondition.hash;
+    default:
+      return precondition satisfies never;
+  }
+};
+
+const checkKey = ({ key: pattern, keyExample }: Kind, key: string): readonly Issue[] =>
+  pattern.test(key) && key.length <= 300
+    ? []
+    : [{ path: 'key', message: `"${key.slice(0, 100)}" must have the form ${keyExample}` }];
+
+const checkScripts = (kind: KindName, input: unknown, scripts: 'allowed' | 'refused'): readonly Issue[] => {
+  if (kind !== 'staticPage' || scripts === 'allowed') return [];
+  const { settings } = input as { settings: { javascript?: string | null; externalJavascript?: readonly string[] } };
+  return [
+    ...(settings.javascript
+      ? [{ path: 'settings.javascript', message: 'needs a token with the scope "scripts"' }]
+      : []),
+    ...(settings.externalJavascript?.length
+      ? [{ path: 'settings.externalJavascript', message: 'needs a token with the scope "scripts"' }]
+      : []),
+  ];
+};
+
+/** Writes a document and its rows. The caller holds the transaction and the lock. */
+const write = async (
+  writer: Writer,
+  { clock }: PublishDeps,
+  site: Site,
+  { kind: name, key }: ContentAddress,
+  input: unknown,
+  stored: StoredDocument | undefined,
+  scripts: 'allowed' | 'refused',
+): Promise<Result<Published>> => {
+  const kind = getKind(name);
+  const now = clock();
+  const parsed = kind.schema.safeParse(input);
+  const keyIssues = checkKey(kind, key);
+  if (!parsed.success)
+    return invalid([
+      ...keyIssues,
+      ...parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message })),
+    ]);
+  const value = parsed.data as PublicationValues & Record<string, unknown>;
+  const schedule = decideState(value, stored, now);
+  const media = await loadMedia(writer.db, value);
+  const target: Target = { site, media };
+  const issues = [
+    ...keyIssues,
+    ...(schedule.ok ? [] : [{ path: 'publishAt', message: schedule.message }]),
+    ...findMissingMedia(value, media),
+    ...checkScripts(name, value, scripts),
+    ...((await kind.check?.({ key, input: value }, target, writer)) ?? []),
+  ];
+  if (issues.length > 0 || !schedule.ok) return invalid(issues);
+  const { state, publishAt } = schedule;
+  const document: Record<string, unknown> = {
+    ...value,
+    status: state,
+    ...(publishAt && { publishAt: publishAt.toISOString() }),
+  };
+  const hash = hashValue(document);
+  const written = { key, state, publishAt, document, hash };
+  if (stored?.hash === hash) return ok({ ...written, change: 'unchanged' });
+  await kind.write(writer, target, [{ key, input: value, state, publishAt }]);
+  // Pages that showed the former content, such as at another address.
+  if (stored) writer.addTags(kind.tags({ key, input: stored.document }));
+  await saveDocuments(writer.db, site.id, name, [written], now);
+  if (stored && stored.document['name'] !== document['name'])
+    await rewriteDependents(writer, site, { kind: name, key });
+  return ok({ ...written, change: stored ? 'updated' : 'created' });
+};
+
+type Step = (writer: Writer, stored: StoredDocument | undefined) => Promise<Result<Published>>;
+
+/** Thrown to roll back the transaction of a write that failed. */
+class RollBackError extends Error {
+  readonly result: Extract<Result<Published>, { ok: false }>;
+  constructor(result: Extract<Result<Published>, { ok: false }>) {
+    super('The content is not valid; its transaction is rolled back.');
+    this.result = result;
+  }
+}
+
+/** Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages. */
+const inTransaction = async (
+  { db, clock }: PublishDeps,
+  site: Site,
+  { kind, key }: ContentAddress,
+  { precondition = { kind: 'any' }, onChange }: WriteOptions,
+  step: Step,
+): Promise<Result<Published>> => {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const stored = await findDocument(transaction, site.id, kind, key, 'lock');
+      if (!holds(precondition, stored)) return fail({ kind: 'changed', hash: stored?.hash } as const);
+      const tags = new Set<string>();
+      const result = await step(createWriter(transaction, tags), stored);
+      if (!result.ok) throw new RollBackError(result);
+      if (result.value.change === 'unchanged') return result;
+      await requestPurges(transaction, new Map([[site.key, tags]]), clock());
+      await onChange?.(transaction, result.value.change, stored);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RollBackError) return error.result;
+    throw error;
+  }
+};
+
+/**
+ * Creates or replaces content by its natural key, in one transaction. An input with issues changes nothing, and the
+ * result lists all of them. An input equal to the stored document writes nothing.
+ */
+export const publish = (
+  deps: PublishDeps,
+  site: Site,
+  { input, ...address }: ContentAddress & { input: unknown },
+  options: WriteOptions = {},
+): Promise<Result<Published>> =>
+  inTransaction(deps, site, address, options, (writer, stored) =>
+    write(writer, deps, site, address, input, stored, options.scripts ?? 'refused'),
+  );
+
+/** Changes fields of existing content (RFC 7396, merge patch): null removes a field. */
+export const patch = (
+  deps: PublishDeps,
+  site: Site,
+  { changes, ...address }: ContentAddress & { changes: unknown },
+  options: WriteOptions = {},
+): Promise<Result<Published>> =>
+  inTransaction(deps, site, address, options, async (writer, stored) =>
+    stored
+      ? write(writer, deps, site, address, mergePatch(stored.document, changes), stored, options.scripts ?? 'refused')
+      : fail({ kind: 'not-found' }),
+  );
+
+/** Deletes content with its rows and its document. To take it off the sites and keep it, patch its status to `withdrawn`. */
+export const remove = (
+  deps: PublishDeps,
+  site: Site,
+  address: ContentAddress,
+  options: WriteOptions = {},
+): Promise<Result<Published>> =>
+  inTransaction(deps, site, address, options, async (writer, stored) => {
+    if (!stored) return fail({ kind: 'not-found' });
+    const kind = getKind(address.kind);
+    await kind.remove(writer, { site, media: new Map() }, address.key);
+    writer.addTags(kind.tags({ key: address.key, input: stored.document }));
+    await deleteDocument(writer.db, site.id, address.kind, address.key);
+    return ok({ ...stored, change: 'deleted' });
+  });

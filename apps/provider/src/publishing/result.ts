@@ -1,0 +1,29 @@
+/** A problem of an input: the path of the field (`slides[2].image.alt`, empty for the whole) and what to do. */
+export type Issue = { path: string; message: string };
+
+/** Why content was not written. */
+export type PublishError =
+  | { kind: 'invalid'; issues: readonly Issue[] }
+  | { kind: 'not-found' }
+  /** The stored document has another hash than the caller expects. */
+  | { kind: 'changed'; hash: string | undefined };
+
+/** A value, or the reason why there is none. */
+export type Result<Value, Failure = PublishError> = { ok: true; value: Value } | { ok: false; error: Failure };
+
+/** A successful result. */
+export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+
+/** A failed result. */
+export const fail = <Failure>(error: Failure): { ok: false; error: Failure } => ({ ok: false, error });
+
+/** A result with the issues of an input. */
+export const invalid = (issues: readonly Issue[]): { ok: false; error: PublishError } =>
+  fail({ kind: 'invalid', issues });
+
+/** Formats a path: `slides[2].image.alt`. */
+export const formatPath = (segments: readonly PropertyKey[]): string =>
+  segments
+    .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
+    .join('')
+    .replace(/^\./, '');
