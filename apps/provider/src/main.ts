@@ -26,6 +26,8 @@ import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './provider.ts';
 import { isLoopback } from '@masthead/config/clients';
+import { createContentApi, contentApiPath } from './contentApi/api.ts';
+import { createScheduler } from './publishing/scheduler.ts';
 import { createSoundRoutes } from './sound/routes.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
@@ -81,6 +83,8 @@ const main = async (): Promise<void> => {
     getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
   });
   const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
+  const publishing = { db, clock, onChange: () => void purger.purgeDue() };
+  const scheduler = createScheduler({ ...publishing, log });
   const accounts = createAccountServices({
     db,
     clock,
@@ -106,9 +110,10 @@ const main = async (): Promise<void> => {
       }),
       ...createMediaRoutes(library),
       { path: '/images/*', methods: ['GET', 'HEAD'], handle: images.handleImage },
+      ...createContentApi(publishing, accounts.securityEvent),
     ],
   });
-  const server = createHttpServer(provider.handle, log, env.isProxy);
+  const server = createHttpServer(provider.handle, log, env.isProxy, (url) => url.startsWith(contentApiPath));
 
   const warmingAbort = new AbortController();
   let warming: Promise<void> = Promise.resolve();
@@ -120,6 +125,7 @@ const main = async (): Promise<void> => {
       provider.announceStop();
       await stopServer(server, stopTimeoutMs);
       await warming;
+      await scheduler.stop();
       await purger.stop();
       await provider.stop();
       await close();
@@ -135,6 +141,7 @@ const main = async (): Promise<void> => {
     await knownPictures.load();
     await provider.start();
     purger.start();
+    scheduler.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
     if (env.pictures === 'ahead')
       warming = warmInProcess({

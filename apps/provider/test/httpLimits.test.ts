@@ -111,7 +111,7 @@ describe('the HTTP server', () => {
   });
 
   test('sets timeouts for slow clients', () => {
-    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 600_000]);
   });
 });
 

@@ -23,6 +23,7 @@ import type {
   VideosTable,
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
+import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
 import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
 import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
 import type {
@@ -94,6 +95,9 @@ export type Database = {
   outbox: OutboxTable;
   contentDocuments: ContentDocumentsTable;
   redirects: RedirectsTable;
+  contentTokens: ContentTokensTable;
+  contentAudit: ContentAuditTable;
+  contentIdempotency: ContentIdempotencyTable;
   purges: PurgesTable;
   knownPictures: KnownPicturesTable;
   media: MediaTable;

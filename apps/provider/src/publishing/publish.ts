@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { DocumentState } from '../db/tables/publishing.ts';
 import { requestPurges } from '../purge/requestPurges.ts';
 import type { Site } from '../queries/sites.ts';
 import {
@@ -33,8 +34,10 @@ export type WriteOptions = {
   precondition?: Precondition;
   /** Whether static pages may have scripts of their own. Default: refused. */
   scripts?: 'allowed' | 'refused';
+  /** Returns the scope that is missing for a change of state; undefined states do not exist yet or any more. Default: allowed. */
+  getMissingScope?: (from: DocumentState | undefined, to: DocumentState | undefined) => string | undefined;
   /** Runs in the transaction of a change, such as to write an audit log. */
-  onChange?: (db: Kysely<Database>, change: Change, document: StoredDocument | undefined) => Promise<void>;
+  onChange?: (db: Kysely<Database>, published: Published) => Promise<void>;
 };
 
 /** What a write did. */
@@ -141,7 +144,7 @@ const inTransaction = async (
   { db, clock }: PublishDeps,
   site: Site,
   { kind, key }: ContentAddress,
-  { precondition = { kind: 'any' }, onChange }: WriteOptions,
+  { precondition = { kind: 'any' }, onChange, getMissingScope }: WriteOptions,
   step: Step,
 ): Promise<Result<Published>> => {
   try {
@@ -151,9 +154,12 @@ const inTransaction = async (
       const tags = new Set<string>();
       const result = await step(createWriter(transaction, tags), stored);
       if (!result.ok) throw new RollBackError(result);
-      if (result.value.change === 'unchanged') return result;
+      const { change, state } = result.value;
+      if (change === 'unchanged') return result;
+      const scope = getMissingScope?.(stored?.state, change === 'deleted' ? undefined : state);
+      if (scope !== undefined) throw new RollBackError(fail({ kind: 'forbidden', scope }));
       await requestPurges(transaction, new Map([[site.key, tags]]), clock());
-      await onChange?.(transaction, result.value.change, stored);
+      await onChange?.(transaction, result.value);
       return result;
     });
   } catch (error) {

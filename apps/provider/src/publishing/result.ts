@@ -5,6 +5,8 @@ export type Issue = { path: string; message: string };
 export type PublishError =
   | { kind: 'invalid'; issues: readonly Issue[] }
   | { kind: 'not-found' }
+  /** The caller may not make this change. */
+  | { kind: 'forbidden'; scope: string }
   /** The stored document has another hash than the caller expects. */
   | { kind: 'changed'; hash: string | undefined };
 

@@ -14,9 +14,18 @@ export type Handler = (request: Request, client: string) => Promise<Response>;
 export const maxBodyBytes = 256 * 1024;
 const headerLimits = { maxBytes: 32 * 1024, maxCount: 100 } as const;
 /** Timeouts in ms. A connection whose request arrives more slowly is closed. */
-const requestTimeouts = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkInterval: 5_000 } as const;
+const requestTimeouts = {
+  headers: 10_000,
+  request: 30_000,
+  upload: 600_000,
+  keepAlive: 65_000,
+  checkInterval: 5_000,
+} as const;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+/** Methods of paths whose routes read bodies themselves. */
+const streamedMethods = new Set([...methods, 'PUT', 'PATCH', 'DELETE']);
+const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
 class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
@@ -56,7 +65,31 @@ class MethodError extends Error {
   override name = 'MethodError';
 }
 
-const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, signal: AbortSignal): Request => {
+/** Returns a body as a stream that its route reads within limits of its own. An unread rest stays in the connection. */
+const toStream = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
+  let parts: AsyncIterator<Buffer> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        parts ??= incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await parts?.return?.();
+      },
+    },
+    // Nothing is read before the route reads.
+    { highWaterMark: 0 },
+  );
+};
+
+const toRequest = (
+  incoming: IncomingMessage,
+  body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | undefined,
+  signal: AbortSignal,
+): Request => {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
@@ -64,7 +97,14 @@ const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefi
   try {
     // Routing uses only the path, so a missing or malformed Host header is harmless.
     const url = new URL(incoming.url ?? '/', 'http://provider.invalid');
-    return new Request(url, { method: incoming.method ?? 'GET', headers, body: body ?? null, signal });
+    return new Request(url, {
+      method: incoming.method ?? 'GET',
+      headers,
+      body: body ?? null,
+      signal,
+      // A stream needs this; TypeScript's types of the browser lack it.
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
   } catch (cause) {
     throw new BadRequestError('The URL or the method of the request is invalid.', { cause });
   }
@@ -144,8 +184,28 @@ const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResp
   );
 };
 
-/** Creates a Node server for a handler: limits bodies, headers, timeouts and connections, adds security headers and logs each request. */
-export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = isLoopback): Server => {
+/** Returns the body of a request: buffered within limits of bytes and time, or a stream for the routes that read it themselves. */
+const getBody = async (
+  incoming: IncomingMessage,
+  mode: 'buffer' | 'stream',
+): Promise<Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | undefined> => {
+  if (!methodsWithBody.has(incoming.method ?? '')) return undefined;
+  if (mode === 'stream') return toStream(incoming);
+  const timer = setTimeout(() => incoming.destroy(), requestTimeouts.request);
+  try {
+    return await readBody(incoming);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Creates a Node server for a handler: limits bodies, headers, timeouts and connections, adds security headers and logs each request. The routes of `isStreamed` paths read bodies themselves and accept PUT, PATCH and DELETE. */
+export const createHttpServer = (
+  handle: Handler,
+  log: Logger,
+  isProxy: IsProxy = isLoopback,
+  isStreamed: (path: string) => boolean = () => false,
+): Server => {
   const server = createServer(
     { maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval },
     async (incoming, outgoing) => {
@@ -155,15 +215,17 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
         if (!outgoing.writableFinished) abort.abort();
       });
       try {
-        if (!methods.has(incoming.method ?? ''))
+        const isOpen = isStreamed(incoming.url?.split('?', 1)[0] ?? '');
+        if (!(isOpen ? streamedMethods : methods).has(incoming.method ?? ''))
           throw new MethodError(`The method ${incoming.method} is not supported. Use ${[...methods].join(', ')}.`);
-        const hasBody = incoming.method === 'POST';
-        const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
+        const request = toRequest(incoming, await getBody(incoming, isOpen ? 'stream' : 'buffer'), abort.signal);
         const client = getClientAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
         const response = await handle(request, client);
         // The server is stopping: the caller's next request needs another connection.
         if (!server.listening) outgoing.setHeader('connection', 'close');
         await sendResponse(response, outgoing, incoming);
+        // Discards what a route did not read, so that the connection is free for the next request.
+        if (!incoming.complete) incoming.resume();
       } catch (error) {
         if (abort.signal.aborted) log.debug('the client disconnected before the response was complete');
         else await sendError(error, incoming, outgoing, log);
@@ -172,7 +234,7 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
       }
     },
   );
-  server.requestTimeout = requestTimeouts.request;
+  server.requestTimeout = requestTimeouts.upload;
   server.headersTimeout = requestTimeouts.headers;
   server.keepAliveTimeout = requestTimeouts.keepAlive;
   server.maxHeadersCount = headerLimits.maxCount;

@@ -11,6 +11,7 @@ export type SecurityEvent =
   | { event: 'registration-throttled'; reason: 'client' }
   | { event: 'mail-throttled'; reason: 'client' | 'recipient' }
   | { event: 'request-throttled'; reason: 'client' }
+  | { event: 'content-token-refused'; reason: 'invalid' }
   | { event: 'foreign-form-refused'; reason: 'other-origin' };
 
 /** Reports an event of a client. The client's address is hashed before it is written. */

@@ -20,6 +20,7 @@ import { referenceVersion } from './0021_reference_version.ts';
 import { exactTotals } from './0022_totals.ts';
 import { narrowSearch } from './0023_narrow_search.ts';
 import { publishing } from './0030_publishing.ts';
+import { contentApi } from './0031_content_api.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0022_totals': exactTotals,
   '0023_narrow_search': narrowSearch,
   '0030_publishing': publishing,
+  '0031_content_api': contentApi,
 };

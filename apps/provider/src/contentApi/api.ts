@@ -1,0 +1,151 @@
+import type { ReportSecurityEvent } from '../server/securityLog.ts';
+import { createRateLimiter } from '../server/rateLimit.ts';
+import type { Route } from '../server/router.ts';
+import { countOperations, handleBatch } from './batch.ts';
+import { type CollectionName, isCollection } from './collections.ts';
+import { createDocumentation } from './documentation.ts';
+import { runOnce } from './idempotency.ts';
+import { type ContentApiDeps, getPrecondition, handleGet, handleOperation } from './items.ts';
+import { contentApiLimits } from './limits.ts';
+import { handleList } from './lists.ts';
+import { refuse } from './problem.ts';
+import { readJson } from './readJson.ts';
+import { handlePutRedirects, handleRedirect } from './redirects.ts';
+import { type Caller, findCaller } from './tokens.ts';
+
+/** Start of the paths of the content API. */
+export const contentApiPath = '/content/v1/';
+
+const itemMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
+
+/** What a path of the API names. */
+type Resource =
+  | { kind: 'collection'; collection: CollectionName }
+  | { kind: 'item'; collection: CollectionName; key: string }
+  | { kind: 'batch' }
+  | { kind: 'redirects' };
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined; // Malformed encoding names nothing.
+  }
+};
+
+const parsePath = (pathname: string): Resource | undefined => {
+  const path = decode(pathname.slice(contentApiPath.length).replace(/\/$/, ''));
+  if (path === 'batch' || path === 'redirects') return { kind: path };
+  const [collection = '', ...rest] = path?.split('/') ?? [];
+  if (!isCollection(collection)) return undefined;
+  const key = rest.join('/');
+  return key === '' ? { kind: 'collection', collection } : { kind: 'item', collection, key };
+};
+
+const methods: Record<Resource['kind'], readonly string[]> = {
+  collection: ['GET', 'HEAD'],
+  item: itemMethods,
+  batch: ['POST'],
+  redirects: ['GET', 'HEAD', 'PUT', 'DELETE'],
+};
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Creates the routes of the content API (`/content/v1/`). Without a token they show the documentation only. */
+export const createContentApi = (
+  deps: ContentApiDeps,
+  securityEvent: ReportSecurityEvent = () => undefined,
+): readonly Route[] => {
+  const { db, clock } = deps;
+  const perToken = createRateLimiter(contentApiLimits.perToken, clock);
+  const refused = createRateLimiter(contentApiLimits.refusedPerClient, clock);
+  const documentation = createDocumentation();
+
+  /** Consumes the budget of a token. Returns the response of an exhausted one. */
+  const charge = ({ tokenId }: Caller, cost: number): Response | undefined =>
+    perToken.consume(tokenId, { cost })
+      ? undefined
+      : refuse('too-many-requests', 'The token has no budget left.', {
+          'retry-after': String(perToken.secondsUntil(tokenId, { cost })),
+        });
+
+  const write = async (request: Request, resource: Resource, caller: Caller): Promise<Response> => {
+    const run = (text: string, handle: () => Promise<Response>): Promise<Response> =>
+      runOnce({ db, caller, now: clock() }, request, text, handle);
+    const precondition = getPrecondition(request.headers);
+    if (request.method === 'DELETE')
+      return run('', () =>
+        resource.kind === 'item'
+          ? handleOperation(deps, caller, { ...resource, method: 'delete', precondition })
+          : handleRedirect(deps, caller, request),
+      );
+    const isBatch = resource.kind === 'batch';
+    const body = await readJson(request, isBatch ? contentApiLimits.maxBatchBytes : contentApiLimits.maxItemBytes);
+    if (!body.ok) return body.response;
+    const { value, text } = body;
+    const extra = isBatch ? countOperations(value) - 1 : 0;
+    const throttled = extra > 0 ? charge(caller, extra) : undefined;
+    if (throttled) return throttled;
+    return run(text, () => {
+      if (resource.kind === 'batch') return handleBatch(deps, caller, value);
+      if (resource.kind === 'redirects') return handlePutRedirects(deps, caller, value);
+      if (resource.kind === 'item')
+        return handleOperation(deps, caller, {
+          ...resource,
+          method: request.method === 'PUT' ? 'put' : 'patch',
+          value,
+          precondition,
+        });
+      throw new Error(`A collection cannot be written with ${request.method}.`);
+    });
+  };
+
+  const read = (request: Request, resource: Resource, caller: Caller): Promise<Response> | Response => {
+    if (!caller.scopes.has('read')) return refuse('forbidden', 'This request needs a token with the scope "read".');
+    switch (resource.kind) {
+      case 'item':
+        return handleGet(deps, caller, resource, request.headers);
+      case 'collection':
+        return handleList(deps, caller, resource.collection, new URL(request.url).searchParams);
+      case 'redirects':
+        return handleRedirect(deps, caller, request);
+      case 'batch':
+        throw new Error('A batch cannot be read.');
+      default:
+        return resource satisfies never;
+    }
+  };
+
+  const handle: Route['handle'] = async (request, client) => {
+    const { pathname } = new URL(request.url);
+    const page = isRead(request) ? documentation.respond(pathname) : undefined;
+    if (page) return page;
+    const caller = await findCaller(db, request.headers.get('authorization'), clock());
+    if (!caller) {
+      securityEvent({ event: 'content-token-refused', reason: 'invalid' }, client);
+      return refused.consume(client)
+        ? refuse('unauthorized', 'Send a token as "Authorization: Bearer mct_…".', { 'www-authenticate': 'Bearer' })
+        : refuse('too-many-requests', 'Too many requests without a valid token.', {
+            'retry-after': String(refused.secondsUntil(client)),
+          });
+    }
+    const resource = parsePath(pathname);
+    if (!resource) return refuse('not-found', 'The documentation is at /content/v1/.');
+    const allowed = methods[resource.kind];
+    if (!allowed.includes(request.method))
+      return refuse('method-not-allowed', `Use ${allowed.join(', ')}.`, { allow: allowed.join(', ') });
+    const throttled = charge(caller, 1);
+    if (throttled) return throttled;
+    return isRead(request) ? read(request, resource, caller) : write(request, resource, caller);
+  };
+
+  return [
+    {
+      path: `${contentApiPath}*`,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      // A token in a header authorizes a request. Pages of other sites have none.
+      allowedOrigins: 'any',
+      handle,
+    },
+  ];
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { formatPath } from '../publishing/result.ts';
+import { collections, type CollectionName } from './collections.ts';
+import { type ContentApiDeps, type Operation, runOperation } from './items.ts';
+import { contentApiLimits } from './limits.ts';
+import { createProblem, problemResponse, toProblem } from './problem.ts';
+import type { Caller } from './tokens.ts';
+
+const collectionNames = Object.keys(collections) as [CollectionName, ...CollectionName[]];
+
+const operationSchema = z
+  .strictObject({
+    method: z.enum(['put', 'patch', 'delete']),
+    collection: z.enum(collectionNames),
+    key: z.string().min(1).max(300),
+    value: z.record(z.string(), z.unknown()).optional().describe('The item of a put, the changes of a patch.'),
+    ifMatch: z.string().max(200).optional().describe('The entity tag that the item must have.'),
+  })
+  .refine(({ method, value }) => (method === 'delete') === (value === undefined), {
+    path: ['value'],
+    message: 'is required, except for delete',
+  });
+
+/** The body of a batch. */
+export const batchInput = z.strictObject({
+  operations: z.array(operationSchema).min(1).max(contentApiLimits.maxBatchOperations),
+});
+
+const toOperation = ({ ifMatch, value, ...operation }: z.infer<typeof operationSchema>): Operation =>
+  ({
+    ...operation,
+    value,
+    precondition: ifMatch === undefined ? { kind: 'any' } : { kind: 'hash', hash: ifMatch.replace(/^"|"$/g, '') },
+  }) as Operation;
+
+/** Counts the operations of a batch for the rate limit, before it is checked. */
+export const countOperations = (value: unknown): number => {
+  const list = typeof value === 'object' && value !== null && 'operations' in value ? value.operations : undefined;
+  return Array.isArray(list) ? Math.max(1, Math.min(list.length, contentApiLimits.maxBatchOperations)) : 1;
+};
+
+/**
+ * Runs operations in their order, each in its own transaction: one that fails does not affect the others. The response
+ * has a result for each.
+ */
+export const handleBatch = async (deps: ContentApiDeps, caller: Caller, body: unknown): Promise<Response> => {
+  const parsed = batchInput.safeParse(body);
+  if (!parsed.success)
+    return problemResponse(
+      createProblem(
+        'invalid',
+        'No operation was run.',
+        parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message })),
+      ),
+    );
+  const results = [];
+  for (const operation of parsed.data.operations) {
+    const result = await runOperation(deps, caller, toOperation(operation));
+    const { collection, key } = operation;
+    results.push(
+      result.ok
+        ? {
+            collection,
+            key,
+            status: { created: 201, updated: 200, unchanged: 200, deleted: 204 }[result.value.change],
+            ...(result.value.change !== 'deleted' && { etag: `"${result.value.hash}"` }),
+          }
+        : { collection, key, status: toProblem(result.error).status, problem: toProblem(result.error) },
+    );
+  }
+  return Response.json({ results });
+};

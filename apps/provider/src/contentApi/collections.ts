@@ -1,0 +1,26 @@
+import type { KindName } from '../publishing/kinds/index.ts';
+
+/** Names of the collections in addresses, and their kinds. */
+export const collections = {
+  categories: 'category',
+  authors: 'author',
+  publishers: 'publisher',
+  articles: 'article',
+  packages: 'package',
+  'resource-topics': 'resourceTopic',
+  resources: 'resource',
+  'partner-videos': 'partnerVideo',
+  webcasts: 'webcast',
+  podcasts: 'podcast',
+  events: 'event',
+  'editorial-entries': 'editorialEntry',
+  'static-pages': 'staticPage',
+  newsletters: 'newsletter',
+  'promotional-listings': 'promotionalListing',
+  'recognition-profiles': 'recognition',
+} as const satisfies Record<string, KindName>;
+/** Name of a collection. */
+export type CollectionName = keyof typeof collections;
+
+/** Whether a text names a collection. */
+export const isCollection = (text: string): text is CollectionName => Object.hasOwn(collections, text);

@@ -1,0 +1,20 @@
+/** Limits of the content API. */
+export const contentApiLimits = {
+  /** Bytes of one item. */
+  maxItemBytes: 2 * 1024 * 1024,
+  /** Bytes and operations of a batch. */
+  maxBatchBytes: 8 * 1024 * 1024,
+  maxBatchOperations: 100,
+  maxRedirectsPerRequest: 1000,
+  /** Items on one page of a list. */
+  maxPageSize: 200,
+  defaultPageSize: 50,
+  /** Time in ms for a JSON body to arrive. */
+  bodyTimeoutMs: 30_000,
+  /** Writes and reads of one token; each operation of a batch counts. */
+  perToken: { burst: 600, perMinute: 3000 },
+  /** Refused tokens of one client address. */
+  refusedPerClient: { burst: 20, perMinute: 10 },
+  maxIdempotencyKeyLength: 200,
+  idempotencyHours: 24,
+} as const;

@@ -1,0 +1,93 @@
+import type { Issue, PublishError } from '../publishing/result.ts';
+
+/** Kinds of problems; each has a section in the documentation. */
+export type ProblemKind =
+  | 'invalid'
+  | 'malformed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'changed'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'key-reused'
+  | 'too-many-requests'
+  | 'unavailable';
+
+const statuses: Record<ProblemKind, number> = {
+  malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  changed: 412,
+  'too-large': 413,
+  'unsupported-type': 415,
+  invalid: 422,
+  'key-reused': 422,
+  'too-many-requests': 429,
+  unavailable: 503,
+};
+
+const titles: Record<ProblemKind, string> = {
+  malformed: 'The request cannot be read',
+  unauthorized: 'The token is missing, unknown, expired or revoked',
+  forbidden: 'The token lacks a scope',
+  'not-found': 'There is no such content',
+  'method-not-allowed': 'The method is not supported here',
+  conflict: 'The same request is still running',
+  changed: 'The content has changed meanwhile',
+  'too-large': 'The body is too large',
+  'unsupported-type': 'The media type of the body is not supported',
+  invalid: 'The content has issues',
+  'key-reused': 'The idempotency key belongs to another request',
+  'too-many-requests': 'There were too many requests',
+  unavailable: 'A part of the service is not available',
+};
+
+/** The body of an error response (RFC 9457). */
+export type Problem = { type: string; title: string; status: number; detail: string; issues?: readonly Issue[] };
+
+/** Returns the body of an error response. */
+export const createProblem = (kind: ProblemKind, detail: string, issues?: readonly Issue[]): Problem => ({
+  type: `/content/v1/#${kind}`,
+  title: titles[kind],
+  status: statuses[kind],
+  detail,
+  ...(issues && { issues }),
+});
+
+/** Creates an error response (RFC 9457, application/problem+json). */
+export const problemResponse = (problem: Problem, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  });
+
+/** Creates an error response of a kind. */
+export const refuse = (kind: ProblemKind, detail: string, headers?: Record<string, string>): Response =>
+  problemResponse(createProblem(kind, detail), headers);
+
+/** Converts the error of a write. */
+export const toProblem = (error: PublishError): Problem => {
+  switch (error.kind) {
+    case 'invalid':
+      return createProblem('invalid', `${error.issues.length} field(s) must be corrected.`, error.issues);
+    case 'not-found':
+      return createProblem('not-found', 'Create it with PUT.');
+    case 'forbidden':
+      return createProblem('forbidden', `This change needs a token with the scope "${error.scope}".`);
+    case 'changed':
+      return createProblem(
+        'changed',
+        error.hash === undefined
+          ? 'The content does not exist. Send the request without If-Match to create it.'
+          : `Its entity tag is now "${error.hash}". Read it again, and repeat your change.`,
+      );
+    default:
+      return error satisfies never;
+  }
+};

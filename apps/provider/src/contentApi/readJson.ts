@@ -1,0 +1,54 @@
+import { contentApiLimits } from './limits.ts';
+import { refuse } from './problem.ts';
+
+/** A JSON body with its text, or the response that refuses it. */
+export type JsonBody = { ok: true; value: unknown; text: string } | { ok: false; response: Response };
+
+const tooLarge = (maxBytes: number): JsonBody => ({
+  ok: false,
+  response: refuse('too-large', `The maximum is ${maxBytes} bytes.`),
+});
+
+const isJson = (request: Request): boolean =>
+  /^application\/(?:json|merge-patch\+json)\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+
+/** Reads a body up to a limit; undefined beyond it. The iterator is closed, so that the rest is not buffered. */
+const readBytes = async (body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > maxBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const parse = (text: string): JsonBody => {
+  try {
+    return { ok: true, value: JSON.parse(text), text };
+  } catch (error) {
+    return {
+      ok: false,
+      response: refuse('malformed', `The body is no JSON: ${error instanceof Error ? error.message : String(error)}`),
+    };
+  }
+};
+
+/** Reads a JSON body within limits of bytes and time. */
+export const readJson = async (request: Request, maxBytes: number): Promise<JsonBody> => {
+  if (!isJson(request))
+    return { ok: false, response: refuse('unsupported-type', 'Send the body as application/json.') };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(maxBytes);
+  if (!request.body) return { ok: false, response: refuse('malformed', 'The body is missing.') };
+  const timeout = Promise.withResolvers<'timeout'>();
+  const timer = setTimeout(() => timeout.resolve('timeout'), contentApiLimits.bodyTimeoutMs);
+  try {
+    const bytes = await Promise.race([readBytes(request.body, maxBytes), timeout.promise]);
+    if (bytes === 'timeout')
+      return { ok: false, response: refuse('malformed', 'The body did not arrive in time.', { connection: 'close' }) };
+    return bytes ? parse(bytes.toString('utf8')) : tooLarge(maxBytes);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { deleteRedirect, findRedirect, redirectSchema, writeRedirects } from '../publishing/redirects.ts';
+import { formatPath } from '../publishing/result.ts';
+import type { ContentApiDeps } from './items.ts';
+import { contentApiLimits } from './limits.ts';
+import { createProblem, problemResponse, refuse } from './problem.ts';
+import type { Caller } from './tokens.ts';
+
+/** The body of a request that writes redirects. */
+export const redirectsInput = z.strictObject({
+  redirects: z.array(redirectSchema).min(1).max(contentApiLimits.maxRedirectsPerRequest),
+});
+
+/** Writes redirects of old addresses, all or none. */
+export const handlePutRedirects = async (
+  { db, clock }: ContentApiDeps,
+  { site, scopes, tokenId }: Caller,
+  body: unknown,
+): Promise<Response> => {
+  if (!scopes.has('publish')) return refuse('forbidden', 'Redirects need a token with the scope "publish".');
+  const parsed = redirectsInput.safeParse(body);
+  if (!parsed.success)
+    return problemResponse(
+      createProblem(
+        'invalid',
+        'No redirect was written.',
+        parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message })),
+      ),
+    );
+  const { redirects } = parsed.data;
+  await db.transaction().execute(async (transaction) => {
+    await writeRedirects(transaction, site.id, redirects, clock());
+    await transaction
+      .insertInto('contentAudit')
+      .values({
+        siteId: site.id,
+        tokenId,
+        action: 'updated',
+        kind: 'redirect',
+        key: redirects.length === 1 ? (redirects[0]?.from ?? '') : `${redirects.length} redirects`,
+        state: null,
+        hash: null,
+        at: clock(),
+      })
+      .execute();
+  });
+  return Response.json({ written: redirects.length });
+};
+
+/** Finds or deletes the redirect of the address in `?from=`. */
+export const handleRedirect = async (
+  { db }: ContentApiDeps,
+  { site, scopes }: Caller,
+  { method, url }: Request,
+): Promise<Response> => {
+  const from = new URL(url).searchParams.get('from');
+  if (from === null) return refuse('malformed', 'Name the old address: ?from=/2019/05/a-post/');
+  if (method === 'DELETE' && !scopes.has('publish'))
+    return refuse('forbidden', 'Redirects need a token with the scope "publish".');
+  if (method === 'DELETE')
+    return (await deleteRedirect(db, site.id, from))
+      ? new Response(null, { status: 204 })
+      : refuse('not-found', 'No redirect starts at this address.');
+  const to = await findRedirect(db, site.id, from);
+  return to === undefined ? refuse('not-found', 'No redirect starts at this address.') : Response.json({ from, to });
+};

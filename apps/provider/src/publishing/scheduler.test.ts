@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { beforeAll, expect, test } from 'vitest';
+import { describeEachEngine } from '../../test/support/engines.ts';
+import { writePublication } from '../../test/fixtures/publication.ts';
+import { listSites, type Site } from '../queries/sites.ts';
+import { publish } from './publish.ts';
+import { createScheduler } from './scheduler.ts';
+
+describeEachEngine('the scheduler', (open) => {
+  let now = new Date('2026-11-21T15:00:00Z');
+  let changes = 0;
+  let site: Site;
+  const due = '2026-11-21T16:00:00Z';
+  const scheduler = () =>
+    createScheduler({
+      db: open().db,
+      clock: () => now,
+      log: pino({ level: 'silent' }),
+      onChange: () => void (changes += 1),
+    });
+  const put = (kind: 'article' | 'event', key: string, input: object) =>
+    publish({ db: open().db, clock: () => now }, site, { kind, key, input: { ...input, publishAt: due } });
+  const eventSlugs = async () =>
+    (await open().db.selectFrom('events').select('slug').execute()).map(({ slug }) => slug);
+  const tags = async () =>
+    (await open().db.deleteFrom('purges').returning('tag').execute()).map(({ tag }) => tag).toSorted();
+
+  beforeAll(async () => {
+    await writePublication(open().db);
+    site = (await listSites(open().db)).find(({ key }) => key === 'example') as Site;
+    await put('event', 'a-summit', {
+      eventTitle: 'A summit',
+      docUri: '/events/a-summit/',
+      startsAt: '2027-01-01T10:00:00Z',
+    });
+    await put('article', '2026/11/21/later', {
+      title: 'Later',
+      primary: 'markets/atlanta',
+      body: { markdown: 'Soon.' },
+    });
+    await tags();
+  });
+
+  test('leaves content alone before its minute', async () => {
+    await scheduler().publishDue();
+    expect([await eventSlugs(), await tags(), changes]).toEqual([[], [], 0]);
+  });
+
+  test('publishes due content and requests purges of its pages, once', async () => {
+    now = new Date(due);
+    await Promise.all([scheduler().publishDue(), scheduler().publishDue()]);
+    expect(await eventSlugs()).toEqual(['a-summit']);
+    const requested = await tags();
+    expect(requested).toContain('article:2026/11/21/later');
+    expect(requested).toContain('event:/events/a-summit/');
+    const states = await open().db.selectFrom('contentDocuments').select(['state', 'document']).execute();
+    expect(states.map(({ state, document }) => [state, document['status']])).toEqual([
+      ['published', 'published'],
+      ['published', 'published'],
+    ]);
+    await scheduler().publishDue();
+    expect(await tags()).toEqual([]);
+  });
+});
