@@ -5,6 +5,7 @@ import { createGraphqlHandler } from './graphql/handler.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
 import { createReferenceData } from './queries/referenceData.ts';
 import { partnerRoutes } from './partners/routes.ts';
+import { createRedirectRoute } from './publishing/redirectRoute.ts';
 import { createViewRecorder } from './trending/viewRecorder.ts';
 import { createViewRoute } from './trending/route.ts';
 import { deleteOldViews, refreshTrending } from './trending/views.ts';
@@ -96,7 +97,7 @@ export const createProvider = ({
     { path: '/views', methods: ['POST'], handle: createViewRoute(reference, recorder, clock) },
     // Any origin is safe: the schema has no mutation, and without CORS headers other sites cannot read the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], allowedOrigins: 'any', handle: withQueue(graphql) },
-    ...partnerRoutes(requestDb, clock).map((route) => ({
+    ...[...partnerRoutes(requestDb, clock), createRedirectRoute(requestDb)].map((route) => ({
       ...route,
       handle: withQueue(withClientCost(limitClientCost, requestLimits.dataServiceCost, route.handle)),
     })),

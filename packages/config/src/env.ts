@@ -24,6 +24,7 @@ const endpointPaths = {
   AUDIENCE_URL: '/data-api/audience',
   BRANDED_RESOURCES_URL: '/data-api/cache/branded-resources',
   PARTNER_VIDEOS_URL: '/branded-resources/videos.json',
+  REDIRECTS_URL: '/data-api/redirects',
   EMAIL_STORY_URL: '/email-story',
   FORMS_URL: '/forms',
   VIEWS_URL: '/views',

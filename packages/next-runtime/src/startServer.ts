@@ -1,7 +1,7 @@
 import './productionEnv.ts';
 import { createIsProxy } from '@masthead/config/clients';
 import next from 'next';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { env } from './env.ts';
 import { log } from './log.ts';
@@ -18,6 +18,7 @@ import {
 import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from './request/guardRequest.ts';
 import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './request/headerOverflow.ts';
 import { limitUrlLength } from './request/limitUrlLength.ts';
+import { createFindRedirect, createOldAddresses } from './request/oldAddresses.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
 import { appendForwardedFor } from './request/requestHeaders.ts';
@@ -100,12 +101,8 @@ const createListener = async (
         }),
     }),
   });
-  const listener: RequestListener = (request, response) => {
-    const url = limitUrlLength(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
-    if (url === undefined) return sendRefusal(request, response, { status: 414, page: requestTooLongPage });
-    request.url = url;
-    appendForwardedFor(request);
-    if (guardRequest(request, response) === 'responded') return;
+  const oldAddresses = createOldAddresses(createFindRedirect(), sendRefusal);
+  const respond = (request: IncomingMessage, response: ServerResponse, address: string): void => {
     if (microCache.serve(request, response)) return renderQueue.noteCachedPage();
     if (limitRendering(request, response) === 'refused') return;
     const onCacheable = microCache.onCacheable(request);
@@ -113,7 +110,17 @@ const createListener = async (
     response.once('close', () => {
       if (isFromPageCache(response)) renderQueue.noteCachedPage();
     });
+    oldAddresses.patch(request, response, address);
     withRenderQueue({ client: getClientKey(request, isProxy) ?? '', response }, () => handle(request, response));
+  };
+  const listener: RequestListener = (request, response) => {
+    const { url: address = '/' } = request;
+    const url = limitUrlLength(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
+    if (url === undefined) return sendRefusal(request, response, { status: 414, page: requestTooLongPage });
+    request.url = url;
+    appendForwardedFor(request);
+    if (guardRequest(request, response) === 'responded') return;
+    oldAddresses.followParameter(request, response, address, () => respond(request, response, address));
   };
   return { listener, securityHeaders: getDocumentHeaders('') };
 };

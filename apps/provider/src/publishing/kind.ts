@@ -37,6 +37,8 @@ export type Kind<Input = unknown> = {
   remove: (writer: Writer, target: Target, key: string) => Promise<void>;
   /** Cache tags of the pages that show an item. */
   tags: (item: Pick<Item<Input>, 'key' | 'input'>) => readonly string[];
+  /** Cache tags of further lists that may name an item, purged when it leaves the sites. */
+  hiddenTags?: readonly string[];
 };
 
 /** Whether the rows of an item may be in responses now. */

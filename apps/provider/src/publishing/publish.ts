@@ -122,6 +122,7 @@ const write = async (
   await kind.write(writer, target, [{ key, input: value, state, publishAt }]);
   // Pages that showed the former content, such as at another address.
   if (stored) writer.addTags(kind.tags({ key, input: stored.document }));
+  if (stored?.state === 'published' && state !== 'published') writer.addTags(kind.hiddenTags ?? []);
   await saveDocuments(writer.db, site.id, name, [written], now);
   if (stored && stored.document['name'] !== document['name'])
     await rewriteDependents(writer, site, { kind: name, key });
@@ -206,7 +207,7 @@ export const remove = (
     if (!stored) return fail({ kind: 'not-found' });
     const kind = getKind(address.kind);
     await kind.remove(writer, { site, media: new Map() }, address.key);
-    writer.addTags(kind.tags({ key: address.key, input: stored.document }));
+    writer.addTags([...kind.tags({ key: address.key, input: stored.document }), ...(kind.hiddenTags ?? [])]);
     await deleteDocument(writer.db, site.id, address.kind, address.key);
     return ok({ ...stored, change: 'deleted' });
   });

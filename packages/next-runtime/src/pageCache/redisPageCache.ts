@@ -74,7 +74,8 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       this.#prefix = getPrefix(serverDistDir);
       if (!this.#prefix) return;
       shared ??= openPageStore(env.REDIS_URL ?? '');
-      sharedPageCache.markStale = (tags) => this.#mark(tags, { stale: Date.now() });
+      sharedPageCache.markStale = (tags, expireSeconds) =>
+        this.#mark(tags, { stale: Date.now(), expired: Date.now() + expireSeconds * 1_000 });
     }
 
     async get(key: string, context: ReadContext): Promise<Entry | null> {

@@ -2,8 +2,11 @@
 export type PurgeResult = 'complete' | 'partial';
 
 type SharedPageCache = {
-  /** Marks tags as stale in the shared store. Set by the page cache where instances share one. */
-  markStale?: (tags: readonly string[]) => Promise<PurgeResult>;
+  /**
+   * Marks tags as stale in the shared store; after `expireSeconds` their pages are not served any more. Set by the page
+   * cache where instances share one.
+   */
+  markStale?: (tags: readonly string[], expireSeconds: number) => Promise<PurgeResult>;
 };
 
 const key = Symbol.for('masthead.sharedPageCache');

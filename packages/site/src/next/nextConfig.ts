@@ -6,6 +6,7 @@ import { env } from '../env';
 import { rewrites } from '../routing/rewrites';
 import { getBrandPathValues } from '../routing/rules';
 import { hintScripts } from '@masthead/next-runtime/compile-hints';
+import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
 import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
 import { siteSecurity } from './siteSecurity';
 
@@ -17,6 +18,7 @@ const root = path.join(import.meta.dirname, '../../../..');
  */
 export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) => {
   publishSiteSecurity(siteSecurity(brand));
+  publishRedirectSource({ url: env.REDIRECTS_URL, site: brand.site });
   const config: NextConfig = {
     trailingSlash: true,
     // The handlers limit their memory by `memoryLimits` of next-runtime. Next's own memory is turned off.

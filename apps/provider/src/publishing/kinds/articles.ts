@@ -192,6 +192,7 @@ export const article: Kind<ArticleInput> = {
   key: articleKey,
   keyExample: '2026/11/21/a-deal',
   tags,
+  hiddenTags: ['type:trending-articles', 'type:you-might-like', 'type:related-kind', 'type:dig-deeper'],
   check: async ({ input }, { site }, writer) => {
     const { categories, authors, publishers } = await loadReferences(writer, site.id, [{ input }]);
     const paths = new Set(categories.map(({ path }) => path));

@@ -36,7 +36,7 @@ const refuse = (request: Request, reason: RefusalReason, status: number, message
 
 /**
  * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since
- * 1970) and `x-purge-signature` (see `signature.ts`). Old pages are served until new ones are rendered. 503: a cache
+ * 1970) and `x-purge-signature` (see `signature.ts`). Old pages are served while new ones are rendered, for a second at most. 503: a cache
  * was unavailable, send the same request again.
  */
 export const purgeRoute = (brand: Brand) => ({

@@ -34,6 +34,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
       details={view.adCodes ? { sponsor: view.adCodes } : undefined}
       {...(list && { section: trail.url })}
     >
+      {view.styleSheet && <link rel="stylesheet" href={view.styleSheet} precedence="medium" />}
       <StructuredData
         data={collectionData(page.brand, {
           path: withPage(view.path, view.page),

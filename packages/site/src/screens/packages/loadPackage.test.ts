@@ -104,3 +104,14 @@ test.each([
     .sponsors;
   expect([sponsor?.profile?.title, sponsor?.profile?.url]).toEqual([title, url]);
 });
+
+describe('§3 cssFile of a package', () => {
+  test.each([
+    ['/brand/power.css', '/brand/power.css'],
+    ['https://other.example/power.css', undefined],
+    ['//other.example/power.css', undefined],
+    [null, undefined],
+  ])('%s is the style sheet %s', async (cssFile, styleSheet) => {
+    expect((await load({ package: { ...report, cssFile } })).styleSheet).toBe(styleSheet);
+  });
+});

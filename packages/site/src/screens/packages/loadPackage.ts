@@ -33,10 +33,15 @@ export type PackageView = {
   parts: PackagePart[];
   /** More stories from the sponsors and the publication (SPEC §2.6). */
   more: MoreFrom[];
+  /** A style sheet of the site for this package alone. */
+  styleSheet?: string;
   /** The advertising codes of its sponsors (SPEC §3), for the tracking payload. */
   adCodes?: string;
   trending: TeaserStory[];
 };
+
+/** Whether an address is a style sheet of this site. One of another host would see every reader. */
+const isOwnStyleSheet = (address: string): boolean => /^\/(?![/\\])[\w./-]+\.css$/.test(address);
 
 /** The parts of a package, without the stories at `visibleUrls`. */
 export const toParts = (
@@ -85,6 +90,7 @@ const toView = (
     ...(wire.blurb && { blurb: wire.blurb }),
     ...(picture && { picture }),
     ...(adCodes && { adCodes }),
+    ...(wire.cssFile && isOwnStyleSheet(wire.cssFile) && { styleSheet: wire.cssFile }),
   };
 };
 

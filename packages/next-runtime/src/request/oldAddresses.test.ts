@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRefusalSender } from '../plainPage.ts';
+import { createFindRedirect, createOldAddresses } from './oldAddresses.ts';
+
+const redirects: Record<string, unknown> = {
+  '/2019/05/a-post/': '/2026/11/21/a-deal/',
+  '/?p=123': 'https://other.example/story/',
+  '/evil/': 'javascript:alert(1)',
+  '/evil-host/': '//evil.example/',
+};
+const servers: Server[] = [];
+const listen = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+afterAll(() => {
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
+});
+
+describe('old addresses', () => {
+  const asked: string[] = [];
+  let origin = '';
+  beforeAll(async () => {
+    const url = await listen((request, response) => {
+      const from = new URL(request.url ?? '', 'http://x.invalid').searchParams.get('from') ?? '';
+      asked.push(from);
+      response.writeHead(from in redirects ? 200 : 404).end(JSON.stringify({ to: redirects[from] }));
+    });
+    const oldAddresses = createOldAddresses(
+      createFindRedirect(() => ({ url, site: 'plotline' })),
+      createRefusalSender(() => undefined),
+    );
+    origin = await listen((request, response) => {
+      const address = request.url ?? '';
+      oldAddresses.followParameter(request, response, address, () => {
+        oldAddresses.patch(request, response, address);
+        const exists = new URL(address, 'http://x.invalid').pathname === '/';
+        response.statusCode = exists ? 200 : 404;
+        response.setHeader('x-page', 'yes');
+        response.end(exists ? 'home' : 'not found');
+      });
+    });
+  });
+
+  const get = async (path: string, method = 'GET') => {
+    const response = await fetch(origin + path, { redirect: 'manual', method });
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  };
+
+  test('lead to their page where nothing else is found', async () => {
+    expect(await get('/2019/05/a-post/')).toMatchObject({ status: 308, location: '/2026/11/21/a-deal/' });
+    expect(await get('/2019/05/a-post/', 'HEAD')).toMatchObject({ status: 308, location: '/2026/11/21/a-deal/' });
+  });
+
+  test('are found by the parameter of another content system', async () => {
+    expect(await get('/?p=123')).toMatchObject({ status: 308, location: 'https://other.example/story/' });
+    expect(await get('/?p=124')).toMatchObject({ status: 200, text: 'home' });
+  });
+
+  test('that nobody knows stay not found', async () => {
+    expect(await get('/unknown/')).toEqual({ status: 404, location: null, text: 'not found' });
+  });
+
+  test.each(['/evil/', '/evil-host/'])('%s leads to no other kind of address', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('cost no look-up for a page that exists, and one for a repeated address', async () => {
+    asked.length = 0;
+    await get('/');
+    await get('/?utm_source=x');
+    await get('/twice/');
+    await get('/twice/');
+    expect(asked).toEqual(['/twice/']);
+  });
+
+  test('are not found while the service does not respond', async () => {
+    const find = createFindRedirect(() => ({ url: 'http://127.0.0.1:1', site: 'plotline' }));
+    expect(await find('/2019/05/a-post/')).toBeUndefined();
+  });
+});

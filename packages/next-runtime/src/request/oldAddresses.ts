@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { getPlainPageHeaders, renderPlainPage, type SendRefusal } from '../plainPage.ts';
+
+/** Where the site looks up redirects: the service, and the publication. */
+export type RedirectSource = { url: string; site: string };
+
+const key = Symbol.for('masthead.redirectSource');
+const holder = globalThis as { [key]?: RedirectSource };
+
+/** Publishes the source of redirects. Next loads `next.config.ts` with module instances of its own, so both sides meet at a global symbol. */
+export const publishRedirectSource = (source: RedirectSource): void => void (holder[key] = source);
+
+/** Returns the source that `next.config.ts` published. */
+export const getRedirectSource = (): RedirectSource | undefined => holder[key];
+
+/** Parameters by which other content systems select a page at an address that exists here: `/?p=123`. */
+const legacyParameter = /[?&](?:p|page_id|attachment_id|cat|author|id)=[^&]/;
+
+/** Limits of look-ups. Crawlers and scanners request any number of addresses that never existed. */
+const limits = { maxCached: 5_000, ttlMs: 60_000, maxPending: 20, timeoutMs: 1_000 } as const;
+
+/** Finds the redirect of an old address. Undefined: there is none, or the service does not respond in time. */
+export type FindRedirect = (address: string) => Promise<string | undefined>;
+
+const isTarget = (to: unknown): to is string =>
+  typeof to === 'string' && /^(?:\/(?![/\\])|https:\/\/)[^\s<>"]*$/.test(to) && to.length <= 2_000;
+
+/** Creates the look-up of redirects. Results are cached for a minute, also that an address has none. */
+export const createFindRedirect = (getSource: () => RedirectSource | undefined = getRedirectSource): FindRedirect => {
+  const cached = new LRUCache<string, { to: string | undefined }>({ max: limits.maxCached, ttl: limits.ttlMs });
+  let pending = 0;
+  return async (address) => {
+    const known = cached.get(address);
+    const source = getSource();
+    if (known || !source || pending >= limits.maxPending) return known?.to;
+    pending += 1;
+    try {
+      const query = new URLSearchParams({ brand: source.site, from: address });
+      const response = await fetch(`${source.url}?${query}`, { signal: AbortSignal.timeout(limits.timeoutMs) });
+      const body = response.ok ? ((await response.json()) as { to?: unknown }) : {};
+      if (!response.ok) await response.body?.cancel();
+      const to = isTarget(body.to) ? body.to : undefined;
+      if (response.ok || response.status === 404) cached.set(address, { to });
+      return to;
+    } catch {
+      return undefined; // Without the service an old address is not found, as every unknown address.
+    } finally {
+      pending -= 1;
+    }
+  };
+};
+
+const isPageRequest = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
+
+const movedPage = renderPlainPage('This page has moved', 'Your browser follows it to its new address.');
+
+const getRedirectHeaders = (to: string): OutgoingHttpHeaders => ({
+  Location: to,
+  'Cache-Control': 'public, max-age=300',
+});
+
+/**
+ * Lets old addresses lead to their pages (308). Only two kinds of requests cause a look-up: those whose page is not found,
+ * and those with a parameter of another content system.
+ */
+export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal) => ({
+  /** Handles a request by the parameter of another content system, or calls `next`. */
+  followParameter: (request: IncomingMessage, response: ServerResponse, address: string, next: () => void): void => {
+    if (!isPageRequest(request) || !legacyParameter.test(address)) return next();
+    void (async () => {
+      const to = await find(address);
+      if (to === undefined) next();
+      else sendRefusal(request, response, { status: 308, page: movedPage, headers: getRedirectHeaders(to) });
+    })();
+  },
+  /**
+   * Delays the response to a page that is not found until its redirect is looked up. Apply it after all other patches,
+   * which add their headers to a redirect as well.
+   */
+  patch: (request: IncomingMessage, response: ServerResponse, address: string): void => {
+    if (!isPageRequest(request)) return;
+    const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
+    response.end = ((...parts: unknown[]) => {
+      response.end = end as typeof response.end;
+      if (response.statusCode !== 404 || response.headersSent) return end(...parts);
+      void find(address).then((to) => {
+        if (to === undefined) return end(...parts);
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        response.statusCode = 308;
+        for (const [name, value] of Object.entries({ ...getPlainPageHeaders(movedPage), ...getRedirectHeaders(to) }))
+          response.setHeader(name, value ?? '');
+        return end(movedPage);
+      });
+      return response;
+    }) as typeof response.end;
+  },
+});
