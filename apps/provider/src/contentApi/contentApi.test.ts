@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createContentClient } from '@masthead/content-client';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
@@ -225,6 +226,21 @@ describeEachEngine('the content API', (open) => {
     expect((await onSite())?.byline).toBe('Ada Mill');
     const tooMany = Array.from({ length: 101 }, () => ({ method: 'delete', collection: 'articles', key }));
     expect((await send('POST', '/content/v1/batch', { body: { operations: tooMany } })).status).toBe(422);
+  });
+
+  test('the generated client writes, reads and returns the issues of a refused item', async () => {
+    const client = createContentClient({ origin, token: tokens.get('editor') ?? '' });
+    const params = { path: { key: 'a-summit' } };
+    const { data } = await client.PUT('/events/{key}', {
+      params,
+      body: { eventTitle: 'A summit', docUri: '/events/a-summit/', startsAt: '2027-02-03T09:00:00-05:00' },
+    });
+    expect(data).toMatchObject({ eventTitle: 'A summit', status: 'published' });
+    expect((await client.GET('/events/{key}', { params })).data?.docUri).toBe('/events/a-summit/');
+    const refused = await client.PATCH('/events/{key}', { params, body: { startsAt: 'soon' } });
+    expect(refused.error?.issues).toMatchObject([{ path: 'startsAt' }]);
+    const key = '2026/11/20/b';
+    expect((await client.GET('/articles/{key}', { params: { path: { key } } })).data?.title).toBe('A deal');
   });
 
   test('writes, finds and deletes redirects of old addresses', async () => {
