@@ -30,7 +30,7 @@ const toOperation = ({ ifMatch, value, ...operation }: z.infer<typeof operationS
   ({
     ...operation,
     value,
-    precondition: ifMatch === undefined ? { kind: 'any' } : { kind: 'hash', hash: ifMatch.replace(/^"|"$/g, '') },
+    precondition: ifMatch === undefined ? { kind: 'any' } : { kind: 'hash', hashes: [ifMatch.replace(/^"|"$/g, '')] },
   }) as Operation;
 
 /** Counts the operations of a batch for the rate limit, before it is checked. */

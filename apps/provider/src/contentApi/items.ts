@@ -40,7 +40,7 @@ export const getPrecondition = (headers: Headers): Precondition => {
   if (headers.get('if-none-match')?.trim() === '*') return { kind: 'absent' };
   const tags = parseEntityTags(headers.get('if-match'));
   if (tags === undefined) return { kind: 'any' };
-  return tags === '*' ? { kind: 'exists' } : { kind: 'hash', hash: tags[0] ?? '' };
+  return tags === '*' ? { kind: 'exists' } : { kind: 'hash', hashes: tags };
 };
 
 /** Drafts need `write`; everything that readers see, saw or will see needs `publish`. */

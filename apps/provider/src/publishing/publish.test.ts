@@ -118,7 +118,7 @@ describeEachEngine('publishing', (open) => {
   });
 
   test('refuses an update of a document that has changed meanwhile', async () => {
-    const stale = { precondition: { kind: 'hash', hash: 'older' } } as const;
+    const stale = { precondition: { kind: 'hash', hashes: ['older'] } } as const;
     expect(await patch(deps(), site, { kind: 'article', key, changes: { title: 'Lost' } }, stale)).toMatchObject({
       ok: false,
       error: { kind: 'changed' },

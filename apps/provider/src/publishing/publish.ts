@@ -26,8 +26,12 @@ export type PublishDeps = { db: Kysely<Database>; clock: () => Date };
 /** A piece of content by kind and natural key. */
 export type ContentAddress = { kind: KindName; key: string };
 
-/** The stored document that a write requires: any, none yet, or the one with this hash (RFC 9110, If-Match). */
-export type Precondition = { kind: 'any' } | { kind: 'absent' } | { kind: 'exists' } | { kind: 'hash'; hash: string };
+/** The stored document that a write requires: any, none yet, any that exists, or one with one of these hashes (RFC 9110, If-Match). */
+export type Precondition =
+  | { kind: 'any' }
+  | { kind: 'absent' }
+  | { kind: 'exists' }
+  | { kind: 'hash'; hashes: readonly string[] };
 
 /** Options of a write. */
 export type WriteOptions = {
@@ -55,7 +59,7 @@ const holds = (precondition: Precondition, stored: StoredDocument | undefined): 
     case 'exists':
       return stored !== undefined;
     case 'hash':
-      return stored?.hash === precondition.hash;
+      return stored !== undefined && precondition.hashes.includes(stored.hash);
     default:
       return precondition satisfies never;
   }
