@@ -649,20 +649,21 @@ export interface components {
         Picture: {
             /** @description Id of an uploaded picture. */
             media?: string;
-            /** @description Path on the site, or an https address. */
+            /** @description Path on the site, or the address of an avatar service. */
             url?: string;
+            /** @description Size of a picture by path, in px. */
             width?: number;
             height?: number;
             /** @description What the picture shows, for readers who cannot see it. */
-            alt?: string;
+            alt?: string | null;
             /**
              * @description The picture says nothing that the text does not say.
              * @constant
              */
             decorative?: true;
-            caption?: string;
-            credit?: string;
-            /** @description Stays visible in every crop. */
+            caption?: string | null;
+            credit?: string | null;
+            /** @description The point of an uploaded picture that stays visible in every crop: 0 is the left or the top. */
             focalPoint?: {
                 x: number;
                 y: number;
@@ -692,6 +693,8 @@ export interface components {
             /** @description For a market city: the name of its region. */
             region?: string | null;
             description?: string | null;
+            /** @description Header picture. Without one a drawing that follows from the path. */
+            image?: components["schemas"]["Picture"] | null;
             /** @default 0 */
             position?: number;
         };
@@ -819,6 +822,12 @@ export interface components {
                 markdown?: string;
                 /** @description Sanitized on the way in: scripts, styles and frames are removed. */
                 html?: string;
+                /** @description Uploaded pictures by their address in the Markdown. The address "media:<id>" needs no entry. */
+                pictures?: {
+                    [key: string]: {
+                        media: string;
+                    };
+                };
             };
         };
         Package: {
@@ -904,9 +913,10 @@ export interface components {
             resourceName: string;
             publisher: string;
             resourceShortDescription?: string | null;
-            downloadURL: string;
             topic: string;
             type: string;
+            /** @description Address of the file. Uploaded files have a path. */
+            downloadURL: string;
             image?: components["schemas"]["Picture"] | null;
         };
         PartnerVideo: {
