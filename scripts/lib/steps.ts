@@ -35,10 +35,12 @@ const codegen = async (): Promise<boolean> => {
   const before = hashGeneratedFiles();
   const ok = await runAll(
     readPackages().flatMap(({ folder, scripts }) => {
-      const [command, ...args] = scripts.codegen?.split(' ') ?? [];
-      if (!command) return [];
-      const program = command === 'node' ? process.execPath : path.join(folder, 'node_modules/.bin', command);
-      return [[program, args, folder] as const];
+      const commands = scripts.codegen?.split(' && ') ?? [];
+      return commands.map((line) => {
+        const [command = '', ...args] = line.split(' ');
+        const program = command === 'node' ? process.execPath : path.join(folder, 'node_modules/.bin', command);
+        return [program, args, folder] as const;
+      });
     }),
   );
   const changed = findChanges(before, hashGeneratedFiles());
