@@ -3,6 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
+import { hiddenUntil } from '../publishing/fields.ts';
 
 /** Query of a stream. */
 export type StreamQuery = {
@@ -90,7 +91,8 @@ export const listStreamArticles = (db: Kysely<Database>, query: StreamQuery): Pr
 
 /**
  * Counts the published articles of categories: their totals, which triggers maintain, without the few articles that are
- * not published yet. The cost does not grow with the archive.
+ * not published yet. The cost does not grow with the archive, nor with drafts and withdrawn articles, which the totals do
+ * not contain.
  */
 export const countStreams = async (
   db: Kysely<Database>,
@@ -100,7 +102,7 @@ export const countStreams = async (
   const { rows } = await sql<{ categoryId: number; count: number }>`
     select totals.category_id, totals.articles - (
       select count(*)::integer from article_categories planned
-      where planned.category_id = totals.category_id and planned.pub_date > ${now}) as count
+      where planned.category_id = totals.category_id and planned.pub_date > ${now} and planned.pub_date < ${hiddenUntil}) as count
     from category_totals totals where totals.category_id = any(${categoryIds}::integer[])`.execute(db);
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 };
@@ -110,7 +112,7 @@ export const countSiteArticles = async (db: Kysely<Database>, site: Site, now: D
   const { rows } = await sql<{ count: number }>`
     select totals.articles - (
       select count(*)::integer from articles planned
-      where planned.site_id = totals.site_id and planned.pub_date > ${now}) as count
+      where planned.site_id = totals.site_id and planned.pub_date > ${now} and planned.pub_date < ${hiddenUntil}) as count
     from site_totals totals where totals.site_id = ${site.id}`.execute(db);
   return rows[0]?.count ?? 0;
 };
