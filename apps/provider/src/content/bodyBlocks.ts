@@ -77,6 +77,13 @@ export const toBodyBlocks = (body: string, pictures: BodyPictures = {}): readonl
     .map((token) => sanitizeBody(render(token, pictures)))
     .filter((block) => block !== '');
 
+/** Converts a body to HTML that is not sanitized yet, such as to find what sanitizing would remove. */
+export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string =>
+  markdown
+    .lexer(body)
+    .map((token) => render(token, pictures))
+    .join('');
+
 /** A picture of a body. `inline`: within a sentence, list, quotation, table or HTML, where no figure can be. */
 type BodyPicture = { href: string; placement: 'figure' | 'inline' };
 

@@ -53,7 +53,7 @@ type FoundId = { path: readonly PropertyKey[]; id: string };
 
 const findMarkdownIds = (markdown: string, path: readonly PropertyKey[]): readonly FoundId[] =>
   markdown.includes(mediaScheme)
-    ? listBodyPictures(markdown).flatMap((href) => {
+    ? listBodyPictures(markdown).flatMap(({ href }) => {
         const id = parseMediaAddress(href);
         return id === undefined ? [] : [{ path, id }];
       })

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@masthead/config/html';
 import { findKickerCategory, getArticleCategories } from '../../content/articleCategories.ts';
-import { countReadingMinutes, listBodyPictures, toBodyBlocks } from '../../content/bodyBlocks.ts';
+import { countReadingMinutes, listBodyPictures, toBodyBlocks, toUnsafeHtml } from '../../content/bodyBlocks.ts';
 import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';
 import { typeset } from '../../content/typeset.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../db/write/articles.ts';
@@ -8,8 +8,8 @@ import { toOptionalJson } from '../../db/write/json.ts';
 import { toPlainText } from '../../db/write/plainText.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 import { formatByline } from '../byline.ts';
-import { parseMediaAddress, toStoredPicture } from '../picture.ts';
-import { createRowContext, getEmbargoDate, type Item, type Kind, type RowContext } from '../kind.ts';
+import { type MediaRecords, parseMediaAddress, toStoredPicture } from '../picture.ts';
+import { createRowContext, getEmbargoDate, isVisible, type Item, type Kind, type RowContext } from '../kind.ts';
 import {
   type CategoryRow,
   findArticleIds,
@@ -18,6 +18,7 @@ import {
   listCategories,
   type NamedRow,
 } from '../references.ts';
+import type { Issue } from '../result.ts';
 import type { Writer } from '../writer.ts';
 import { articleInput, articleKey, type ArticleInput } from './articleInput.ts';
 
@@ -102,7 +103,7 @@ const getBodyPictures = (
   { media }: Pick<RowContext, 'media'>,
 ): Readonly<Record<string, MediaRecord>> =>
   Object.fromEntries(
-    listBodyPictures(markdown).flatMap((href) => {
+    listBodyPictures(markdown).flatMap(({ href }) => {
       const record = media.get(body.pictures?.[href]?.media ?? parseMediaAddress(href) ?? '');
       return record ? [[href, record] as const] : [];
     }),
@@ -113,6 +114,14 @@ const toBlocks = (input: ArticleInput, context: Pick<RowContext, 'media'>): read
   return markdown === undefined
     ? toHtmlBlocks(html)
     : toBodyBlocks(markdown, getBodyPictures(markdown, input, context));
+};
+
+/** Returns an issue for each picture that sanitizing would remove: of another host, or uploaded and inside a paragraph. */
+const checkPictures = (input: ArticleInput, media: MediaRecords): readonly Issue[] => {
+  const { markdown, html } = input.body;
+  if (markdown === undefined) return listRemotePictures(html ?? '');
+  const rendered = toUnsafeHtml(markdown, getBodyPictures(markdown, input, { media }));
+  return listRemotePictures(rendered).map(({ message }) => ({ path: 'body.markdown', message }));
 };
 
 /** Converts an article to its rows. */
@@ -193,7 +202,7 @@ export const article: Kind<ArticleInput> = {
   keyExample: '2026/11/21/a-deal',
   tags,
   hiddenTags: ['type:trending-articles', 'type:you-might-like', 'type:related-kind', 'type:dig-deeper'],
-  check: async ({ input }, { site }, writer) => {
+  check: async ({ input }, { site, media }, writer) => {
     const { categories, authors, publishers } = await loadReferences(writer, site.id, [{ input }]);
     const paths = new Set(categories.map(({ path }) => path));
     return [
@@ -207,7 +216,7 @@ export const article: Kind<ArticleInput> = {
       ...(input.presentedBy && !publishers.has(input.presentedBy)
         ? [{ path: 'presentedBy', message: `no publisher "${input.presentedBy}". Publish it first` }]
         : []),
-      ...(input.body.html === undefined ? [] : listRemotePictures(input.body.html)),
+      ...checkPictures(input, media),
     ];
   },
   write: async (writer, target, items) => {
@@ -230,7 +239,7 @@ export const article: Kind<ArticleInput> = {
         db,
         rows.flatMap(({ former, ...row }) => (former === undefined ? [] : [{ ...row, id: former }])),
       );
-      for (const item of chunk) addTags(tags(item));
+      for (const item of chunk) if (isVisible(item)) addTags(tags(item));
     }
   },
   remove: async ({ deleteRow }, { site }, naturalId) => {
