@@ -9,7 +9,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { readHouses } from './ads/promotions.ts';
-import { createKnownPictures, registerStreamPictures } from './images/knownPictures.ts';
+import { createKnownPictures, registerAllStreamPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
 import { readSitePictures } from './images/sitePictures.ts';
@@ -137,7 +137,7 @@ const main = async (): Promise<void> => {
     await listen(server, env.port, env.host);
     for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
     await applySampleData(db, { ...env, now: clock(), log, library });
-    await registerStreamPictures(db);
+    await registerAllStreamPictures(db);
     await knownPictures.load();
     await provider.start();
     purger.start();

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { toImageId } from './imageId.ts';
-import { createKnownPictures, registerStreamPictures } from './knownPictures.ts';
+import { createKnownPictures, registerAllStreamPictures } from './knownPictures.ts';
 import { streamPicture } from './streamPicture.ts';
 
 describeEachEngine('known pictures', (open) => {
@@ -54,7 +54,7 @@ describeEachEngine('known pictures', (open) => {
   test('the header picture of each stream is known', async () => {
     const streams = await open().db.selectFrom('categories').select('path').execute();
     expect(streams.length).toBeGreaterThan(0);
-    await registerStreamPictures(open().db);
+    await registerAllStreamPictures(open().db);
     for (const { path } of streams) expect(await getKind(toImageId(streamPicture(path)), known())).toBe('found');
   });
 });

@@ -55,14 +55,22 @@ export const createKnownPictures = (
   };
 };
 
-/** Adds the header pictures of all streams, which are derived from the path and are in no column. */
-export const registerStreamPictures = async (db: Kysely<Database>): Promise<void> => {
-  const streams = await db.selectFrom('categories').select('path').execute();
-  const ids = [...new Set(streams.map(({ path }) => toImageId(streamPicture(path))))].toSorted();
+/** Adds the header pictures of streams, which are derived from the path and are in no column. */
+export const registerStreamPictures = async (db: Kysely<Database>, paths: readonly string[]): Promise<void> => {
+  const ids = [...new Set(paths.map((path) => toImageId(streamPicture(path))))].toSorted();
   if (ids.length > 0)
     await db
       .insertInto('knownPictures')
       .values(ids.map((id) => ({ id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+};
+
+/** Adds the header pictures of all streams. */
+export const registerAllStreamPictures = async (db: Kysely<Database>): Promise<void> => {
+  const streams = await db.selectFrom('categories').select('path').execute();
+  await registerStreamPictures(
+    db,
+    streams.map(({ path }) => path),
+  );
 };

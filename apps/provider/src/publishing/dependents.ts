@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findDocuments } from './documents.ts';
+import { findDocuments, lockKind } from './documents.ts';
 import type { Site } from '../queries/sites.ts';
 import type { Item } from './kind.ts';
 import { article } from './kinds/articles.ts';
@@ -35,13 +35,7 @@ const findArticleKeys = async (
 };
 
 /** Writes the articles again that repeat the name of an author or a publisher: in their byline and in search. */
-export const rewriteDependents = async (
-  writer: Writer,
-  site: Site,
-  { kind, key }: { kind: KindName; key: string },
-): Promise<void> => {
-  if (kind !== 'author' && kind !== 'publisher') return;
-  const keys = await findArticleKeys(writer, site.id, kind, key);
+const rewriteArticlesOf = async (writer: Writer, site: Site, keys: readonly string[]): Promise<void> => {
   const documents = [...(await findDocuments(writer.db, site.id, 'article', keys)).values()];
   const media = await loadMedia(
     writer.db,
@@ -52,4 +46,25 @@ export const rewriteDependents = async (
     input: article.schema.parse(document),
   }));
   await article.write(writer, { site, media }, items);
+};
+
+/**
+ * Updates the articles of a changed author or publisher. A name is in their rows; the biography and the picture of an
+ * author are only on their pages, which are purged.
+ */
+export const updateDependents = async (
+  writer: Writer,
+  site: Site,
+  { kind, key }: { kind: KindName; key: string },
+  former: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  if (kind !== 'author' && kind !== 'publisher') return;
+  const isRenamed = former['name'] !== current['name'];
+  if (kind === 'publisher' && !isRenamed) return;
+  // Nobody may write an article between its reading and its rewriting.
+  if (isRenamed) await lockKind(writer.db, site.id, 'article');
+  const keys = await findArticleKeys(writer, site.id, kind, key);
+  if (isRenamed) await rewriteArticlesOf(writer, site, keys);
+  else writer.addTags(keys.map((naturalId) => `article:${naturalId}`));
 };

@@ -34,6 +34,14 @@ const sortFields = (value: unknown): unknown => {
 /** Returns the hash of a value: equal for equal fields, in any order. */
 export const hashValue = (value: unknown): string => hashText(JSON.stringify(sortFields(value)));
 
+/**
+ * Keeps other writers from all documents of a kind until the transaction ends. Lock kinds in the order in which they refer
+ * to each other: authors before articles, articles before packages.
+ */
+export const lockKind = async (db: Kysely<Database>, siteId: number, kind: KindName): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${kind}`}, 0))`.execute(db);
+};
+
 /** Finds a document. `lock` keeps other writers from it until the transaction ends, also if it does not exist yet. */
 export const findDocument = async (
   db: Kysely<Database>,
@@ -42,8 +50,10 @@ export const findDocument = async (
   key: string,
   mode: 'read' | 'lock' = 'read',
 ): Promise<StoredDocument | undefined> => {
-  if (mode === 'lock')
+  if (mode === 'lock') {
+    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${siteId} ${kind}`}, 0))`.execute(db);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${kind} ${key}`}, 0))`.execute(db);
+  }
   return db
     .selectFrom('contentDocuments')
     .select(columns)
@@ -53,15 +63,15 @@ export const findDocument = async (
     .executeTakeFirst();
 };
 
-/** Finds which file each document of a kind was imported from, and its date. */
+/** Finds which file each document of a kind was imported from, its state and its date. */
 export const findSources = async (
   db: Kysely<Database>,
   siteId: number,
   kind: KindName,
-): Promise<ReadonlyMap<string, Pick<StoredDocument, 'key' | 'sourceHash' | 'publishAt'>>> => {
+): Promise<ReadonlyMap<string, Pick<StoredDocument, 'key' | 'state' | 'sourceHash' | 'publishAt'>>> => {
   const rows = await db
     .selectFrom('contentDocuments')
-    .select(['key', 'sourceHash', 'publishAt'])
+    .select(['key', 'state', 'sourceHash', 'publishAt'])
     .where('siteId', '=', siteId)
     .where('kind', '=', kind)
     .execute();
@@ -89,19 +99,19 @@ export const findDocuments = async (
 type Schedule = { ok: true; state: DocumentState; publishAt: Date | null } | { ok: false; message: string };
 
 /**
- * Decides the state of a document. Without a date it keeps that of its first publication. The date decides whether
- * published content is scheduled.
+ * Decides the state of a document. Without a date it keeps that of its first publication, and scheduled content appears
+ * now. The date decides whether published content is scheduled.
  */
 export const decideState = (
   { status, publishAt }: PublicationValues,
-  former: Pick<StoredDocument, 'publishAt'> | undefined,
+  former: Pick<StoredDocument, 'state' | 'publishAt'> | undefined,
   now: Date,
 ): Schedule => {
   const chosen = publishAt === undefined ? undefined : new Date(publishAt);
   const firstPublished = former?.publishAt && former.publishAt <= now ? former.publishAt : undefined;
   const date = chosen ?? firstPublished;
   if (status === 'draft' || status === 'withdrawn') return { ok: true, state: status, publishAt: date ?? null };
-  if (status === 'scheduled' && !date) return { ok: false, message: 'scheduled content needs a date' };
+  if (status === 'scheduled' && !date && former?.state !== 'scheduled') return { ok: false, message: 'scheduled content needs a date' };
   const due = date ?? now;
   return { ok: true, state: due > now ? 'scheduled' : 'published', publishAt: due };
 };

@@ -6,6 +6,7 @@ import type { StoredImage } from '../db/tables/columns.ts';
 import type { Site } from '../queries/sites.ts';
 import { hiddenUntil } from './fields.ts';
 import { type MediaRecords, type Picture, toStoredPicture } from './picture.ts';
+import type { FindReferrers } from './referrers.ts';
 import type { Issue } from './result.ts';
 import type { Writer } from './writer.ts';
 
@@ -31,6 +32,8 @@ export type Kind<Input = unknown> = {
     target: Target,
     writer: Writer,
   ) => Promise<readonly Issue[]> | readonly Issue[];
+  /** Finds what loses its reference when an item has no row. Such an item cannot leave the sites. */
+  findReferrers?: FindReferrers;
   /** Writes the rows of items. Rows of items that are not on the sites must be in no response. */
   write: (writer: Writer, target: Target, items: readonly Item<Input>[]) => Promise<void>;
   /** Deletes the rows of an item. */

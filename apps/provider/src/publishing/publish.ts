@@ -11,7 +11,7 @@ import {
   saveDocuments,
   type StoredDocument,
 } from './documents.ts';
-import { rewriteDependents } from './dependents.ts';
+import { updateDependents } from './dependents.ts';
 import type { PublicationValues } from './fields.ts';
 import type { Kind, Target } from './kind.ts';
 import { getKind, type KindName } from './kinds/index.ts';
@@ -70,16 +70,31 @@ const checkKey = ({ key: pattern, keyExample }: Kind, key: string): readonly Iss
     ? []
     : [{ path: 'key', message: `"${key.slice(0, 100)}" must have the form ${keyExample}` }];
 
-const checkScripts = (kind: KindName, input: unknown, scripts: 'allowed' | 'refused'): readonly Issue[] => {
-  if (kind !== 'staticPage' || scripts === 'allowed') return [];
-  const { settings } = input as { settings: { javascript?: string | null; externalJavascript?: readonly string[] } };
+const namedReferrers = 3;
+
+/** Returns an issue if other content refers to content that leaves the sites: its rows would lose the reference. */
+const checkReferrers = async (kind: Kind, { db }: Writer, site: Site, key: string): Promise<readonly Issue[]> => {
+  const referrers = (await kind.findReferrers?.(db, site.id, key)) ?? [];
+  if (referrers.length === 0) return [];
+  const others = referrers.length - namedReferrers;
+  const names = `${referrers.slice(0, namedReferrers).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  return [{ path: 'status', message: `cannot leave the sites, because ${names} refer(s) to it. Change these first` }];
+};
+
+type Scripts = { javascript?: string | null; externalJavascript?: readonly string[] };
+
+const getScripts = (page: unknown): Scripts => (page as { settings?: Scripts } | undefined)?.settings ?? {};
+
+/** Returns an issue for each script of a page that differs from the stored page. */
+const checkScripts = (kind: KindName, input: unknown, stored: StoredDocument | undefined): readonly Issue[] => {
+  if (kind !== 'staticPage') return [];
+  const former = getScripts(stored?.document);
+  const { javascript, externalJavascript } = getScripts(input);
+  const message = 'needs a token with the scope "scripts"';
+  const isSameList = hashValue(externalJavascript ?? []) === hashValue(former.externalJavascript ?? []);
   return [
-    ...(settings.javascript
-      ? [{ path: 'settings.javascript', message: 'needs a token with the scope "scripts"' }]
-      : []),
-    ...(settings.externalJavascript?.length
-      ? [{ path: 'settings.externalJavascript', message: 'needs a token with the scope "scripts"' }]
-      : []),
+    ...(javascript && javascript !== former.javascript ? [{ path: 'settings.javascript', message }] : []),
+    ...(externalJavascript?.length && !isSameList ? [{ path: 'settings.externalJavascript', message }] : []),
   ];
 };
 
@@ -110,11 +125,14 @@ const write = async (
     ...keyIssues,
     ...(schedule.ok ? [] : [{ path: 'publishAt', message: schedule.message }]),
     ...findMissingMedia(value, media),
-    ...checkScripts(name, value, scripts),
+    ...(scripts === 'allowed' ? [] : checkScripts(name, value, stored)),
     ...((await kind.check?.({ key, input: value }, target, writer)) ?? []),
   ];
   if (issues.length > 0 || !schedule.ok) return invalid(issues);
   const { state, publishAt } = schedule;
+  const isLeaving = state !== 'published';
+  const referrerIssues = isLeaving ? await checkReferrers(kind, writer, site, key) : [];
+  if (referrerIssues.length > 0) return invalid(referrerIssues);
   const document: Record<string, unknown> = {
     ...value,
     status: state,
@@ -125,11 +143,10 @@ const write = async (
   if (stored?.hash === hash) return ok({ ...written, change: 'unchanged' });
   await kind.write(writer, target, [{ key, input: value, state, publishAt }]);
   // Pages that showed the former content, such as at another address.
-  if (stored) writer.addTags(kind.tags({ key, input: stored.document }));
-  if (stored?.state === 'published' && state !== 'published') writer.addTags(kind.hiddenTags ?? []);
+  if (stored?.state === 'published') writer.addTags(kind.tags({ key, input: stored.document }));
+  if (stored?.state === 'published' && isLeaving) writer.addTags(kind.hiddenTags ?? []);
   await saveDocuments(writer.db, site.id, name, [written], now);
-  if (stored && stored.document['name'] !== document['name'])
-    await rewriteDependents(writer, site, { kind: name, key });
+  if (stored) await updateDependents(writer, site, { kind: name, key }, stored.document, document);
   return ok({ ...written, change: stored ? 'updated' : 'created' });
 };
 
@@ -210,8 +227,11 @@ export const remove = (
   inTransaction(deps, site, address, options, async (writer, stored) => {
     if (!stored) return fail({ kind: 'not-found' });
     const kind = getKind(address.kind);
+    const issues = await checkReferrers(kind, writer, site, address.key);
+    if (issues.length > 0) return invalid(issues);
     await kind.remove(writer, { site, media: new Map() }, address.key);
-    writer.addTags([...kind.tags({ key: address.key, input: stored.document }), ...(kind.hiddenTags ?? [])]);
+    if (stored.state === 'published')
+      writer.addTags([...kind.tags({ key: address.key, input: stored.document }), ...(kind.hiddenTags ?? [])]);
     await deleteDocument(writer.db, site.id, address.kind, address.key);
     return ok({ ...stored, change: 'deleted' });
   });

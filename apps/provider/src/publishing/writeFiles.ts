@@ -1,4 +1,4 @@
-import { decideState, findDocuments, findSources, hashValue, saveDocuments, deleteDocument } from './documents.ts';
+import { decideState, findDocuments, findSources, hashValue, saveDocuments, deleteDocument, lockKind } from './documents.ts';
 import type { PublicationValues } from './fields.ts';
 import type { Target } from './kind.ts';
 import { getKind, type KindName } from './kinds/index.ts';
@@ -26,6 +26,7 @@ export const writeFiles = async (
   const kind = getKind(name);
   const { db, addTags } = writer;
   const siteId = target.site.id;
+  await lockKind(db, siteId, name);
   const sources = await findSources(db, siteId, name);
   const changed = items.flatMap(({ key, input, source }) => {
     const former = sources.get(key);
@@ -52,6 +53,9 @@ export const writeFiles = async (
     { ...target, media },
     changed.map(({ input, stored: { key, state, publishAt } }) => ({ key, input, state, publishAt })),
   );
+  for (const { input, stored } of changed)
+    if (stored.state !== 'published' && sources.get(stored.key)?.state === 'published')
+      addTags([...kind.tags({ key: stored.key, input }), ...(kind.hiddenTags ?? [])]);
   await saveDocuments(
     db,
     siteId,

@@ -1,10 +1,13 @@
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { linkSchema, slugSchema, textSchema } from '../../content/schema/common.ts';
 import { navigationSchema, packageTypes, sponsorSchema } from '../../content/schema/packages.ts';
 import { typeset } from '../../content/typeset.ts';
+import type { Database } from '../../db/schema.ts';
 import { upsertPackage } from '../../db/write/packages.ts';
+import { findDocument, hashValue, saveDocuments } from '../documents.ts';
 import { publicationFields } from '../fields.ts';
-import { createRowContext, getEmbargoDate, type Item, type Kind, type RowContext } from '../kind.ts';
+import { createRowContext, getEmbargoDate, isVisible, type Item, type Kind, type RowContext } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findArticleIds, listCategories } from '../references.ts';
 import { articleKey } from './articleInput.ts';
@@ -74,9 +77,31 @@ const writeItem = async (
       description: description ? typeset(description) : null,
       image: toUri(image),
     })),
-    ...(input.position && { position: input.position }),
+    // A package that is not on the sites leaves its position to another one.
+    ...(input.position && isVisible(item) && { position: input.position }),
   });
   return changed;
+};
+
+/** Removes a position from the documents of its former packages, so that a correction of one does not take it back. */
+const clearPosition = async (db: Kysely<Database>, siteId: number, position: string, key: string): Promise<void> => {
+  const holders = await db
+    .selectFrom('contentDocuments')
+    .select('key')
+    .where('siteId', '=', siteId)
+    .where('kind', '=', 'package')
+    .where('state', '=', 'published')
+    .where('key', '<>', key)
+    .where(sql<string>`document ->> 'position'`, '=', position)
+    .orderBy('key')
+    .execute();
+  for (const holder of holders) {
+    const stored = await findDocument(db, siteId, 'package', holder.key, 'lock');
+    if (stored?.document['position'] !== position) continue;
+    const { position: _, ...document } = stored.document;
+    const { updatedAt, sourceHash: _source, ...row } = stored;
+    await saveDocuments(db, siteId, 'package', [{ ...row, document, hash: hashValue(document) }], updatedAt);
+  }
 };
 
 const tags: Kind<PackageInput>['tags'] = ({ key, input: { type, position } }) => [
@@ -114,7 +139,11 @@ export const packageKind: Kind<PackageInput> = {
       target.site.id,
       items.flatMap(({ input }) => input.articles),
     );
-    for (const item of items) if (await writeItem(item, context, articleIds, db)) addTags(tags(item));
+    for (const item of items) {
+      const { position } = item.input;
+      if (position && isVisible(item)) await clearPosition(db, target.site.id, position, item.key);
+      if ((await writeItem(item, context, articleIds, db)) && isVisible(item)) addTags(tags(item));
+    }
   },
   remove: async ({ deleteRow }, { site }, key) => {
     await deleteRow('packages', { siteId: site.id, slug: key });

@@ -7,6 +7,7 @@ import { publicationFields } from '../fields.ts';
 import { defineRowKind, type Item, noReferences, type Target } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findPublishers, type NamedRow } from '../references.ts';
+import { findContentOfPublisher } from '../referrers.ts';
 import type { Issue } from '../result.ts';
 import type { Writer } from '../writer.ts';
 import { slugKey } from './calendar.ts';
@@ -36,6 +37,7 @@ export const publisher = defineRowKind({
   table: 'publishers',
   by: ['publisher'],
   toKeyColumns: (key) => ({ publisher: key }),
+  findReferrers: findContentOfPublisher,
   loadReferences: noReferences,
   tags,
   toRow: ({ key, input }, { site, toUri }) => ({

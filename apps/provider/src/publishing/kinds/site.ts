@@ -4,9 +4,11 @@ import { linkSchema, textSchema } from '../../content/schema/common.ts';
 import { authorFields } from '../../content/schema/people.ts';
 import { typeset } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
+import { registerStreamPictures } from '../../images/knownPictures.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences } from '../kind.ts';
+import { defineRowKind, type Kind, noReferences } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
+import { findArticlesOfAuthor, findArticlesOfCategory } from '../referrers.ts';
 
 /** A category stream as published input; its path is the key. */
 export const categoryInput = z.strictObject({
@@ -26,14 +28,14 @@ export const categoryInput = z.strictObject({
 /** A category as published input. */
 export type CategoryInput = z.infer<typeof categoryInput>;
 
-/** Category streams. */
-export const category = defineRowKind({
+const categoryRows = defineRowKind<CategoryInput, 'categories', undefined>({
   schema: categoryInput,
   key: /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/,
   keyExample: 'markets/atlanta',
   table: 'categories',
   by: ['path'],
   toKeyColumns: (path) => ({ path }),
+  findReferrers: findArticlesOfCategory,
   check: async ({ key, input: { naturalId } }, { site }, { db }) => {
     const other = await db
       .selectFrom('categories')
@@ -65,6 +67,18 @@ export const category = defineRowKind({
   }),
 });
 
+/** Category streams. Their header pictures are derived from their paths. */
+export const category: Kind<CategoryInput> = {
+  ...categoryRows,
+  write: async (writer, target, items) => {
+    await categoryRows.write(writer, target, items);
+    await registerStreamPictures(
+      writer.db,
+      items.map(({ key }) => key),
+    );
+  },
+};
+
 /** An author as published input; the slug of the page is the key. */
 export const authorInput = z.strictObject({
   ...publicationFields,
@@ -82,6 +96,7 @@ export const author = defineRowKind({
   schema: authorInput,
   key: /^[^\s/?#%\\\p{Lu}]{1,90}$/u,
   keyExample: 'maren-ostrow',
+  findReferrers: findArticlesOfAuthor,
   table: 'authors',
   by: ['slug'],
   toKeyColumns: (slug) => ({ slug }),
