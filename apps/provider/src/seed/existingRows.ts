@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toUntypedDatabase } from '../db/write/upsert.ts';
+import { hiddenUntil } from '../publishing/fields.ts';
 import type { ArticleDates } from './schedule.ts';
 
-/** An article in the database. */
-export type ExistingArticle = { naturalId: string } & ArticleDates;
+/** An article in the database. `pubDate` is undefined for a draft without a date. */
+export type ExistingArticle = { naturalId: string; pubDate: Date | undefined } & Pick<ArticleDates, 'modifiedDate'>;
+
+/** The date that an author chose, or that of the row if it has one. */
+const chooseDate = (publishAt: Date | null, pubDate: Date): Date | undefined =>
+  publishAt ?? (pubDate < hiddenUntil ? pubDate : undefined);
 
 const getSlug = (naturalId: string): string => naturalId.split('/')[3] ?? '';
 
@@ -29,13 +34,37 @@ export const findExistingArticles = async (
   return new Map(
     rows.map(({ naturalId, pubDate, modifiedDate, publishAt }) => [
       getSlug(naturalId),
-      { naturalId, pubDate: publishAt ?? pubDate, modifiedDate },
+      { naturalId, pubDate: chooseDate(publishAt, pubDate), modifiedDate },
     ]),
   );
 };
 
+/** Finds the publication dates of a site's packages by slug, also of those that are not on the site. */
+export const findPackageDates = async (
+  db: Kysely<Database>,
+  siteId: number,
+): Promise<ReadonlyMap<string, Date>> => {
+  const rows = await db
+    .selectFrom('packages')
+    .leftJoin('contentDocuments as stored', (join) =>
+      join
+        .onRef('stored.siteId', '=', 'packages.siteId')
+        .on('stored.kind', '=', 'package')
+        .onRef('stored.key', '=', 'packages.slug'),
+    )
+    .select(['slug', 'pubDate', 'stored.publishAt'])
+    .where('packages.siteId', '=', siteId)
+    .execute();
+  return new Map(
+    rows.flatMap(({ slug, pubDate, publishAt }) => {
+      const date = chooseDate(publishAt, pubDate);
+      return date ? [[slug, date] as const] : [];
+    }),
+  );
+};
+
 /** Tables whose rows keep their dates when their file is imported again. */
-type DatedTable = 'packages' | 'webcasts' | 'events' | 'podcasts' | 'resources' | 'partnerVideos' | 'editorialCalendar';
+type DatedTable = 'webcasts' | 'events' | 'podcasts' | 'resources' | 'partnerVideos' | 'editorialCalendar';
 
 /** Finds columns of a site's rows by slug, as an earlier import wrote them. */
 export const findExistingDates = async <Column extends string, Value extends Date | string = Date>(

@@ -20,7 +20,7 @@ type Context = {
   /** Natural ids of articles by slug. */
   naturalIds: ReadonlyMap<string, string>;
   /** Publication dates of existing packages, by slug. */
-  published: ReadonlyMap<string, { pubDate: Date }>;
+  published: ReadonlyMap<string, Date>;
 };
 
 /** Path prefixes of the pages of package types (SPEC §2.1). */
@@ -70,7 +70,7 @@ export const toPackage = (
   context: Context,
 ): PackageItem => {
   const { site, naturalIds, published: existing } = context;
-  const published = existing.get(pack.slug)?.pubDate ?? getPublicationDate(pack, context);
+  const published = existing.get(pack.slug) ?? getPublicationDate(pack, context);
   const isIssue = pack.type === 'magazine';
   const picture = toUndescribedPicture(pack.image, { accent: site.spotInk });
   const slugs = pack.coverStory
@@ -97,7 +97,9 @@ export const toPackage = (
     })),
     position: pack.slug === home.specialReport ? 'home-special-report' : null,
   };
-  return { key: pack.slug, input, source: input };
+  // A date that the API has changed is no change of the file, and neither is the title of an issue, which has its month.
+  const { publishAt: _, ...rest } = input;
+  return { key: pack.slug, input, source: { ...rest, title: pack.titleTemplate ?? pack.title } };
 };
 
 /** Converts a position of the home page to a package. */
@@ -109,12 +111,13 @@ export const toPositionPackage = (
   const timeOf = (slug: string): number => articleDates.get(slug)?.pubDate.getTime() ?? 0;
   const slugs = sort === 'newest-first' ? articles.toSorted((a, b) => timeOf(b) - timeOf(a)) : articles;
   const input: PackageItem['input'] = {
-    publishAt: (published.get(position)?.pubDate ?? now).toISOString(),
+    publishAt: (published.get(position) ?? now).toISOString(),
     title,
     type: 'position',
     packageUrl,
     articles: toArticles(slugs, naturalIds),
     position,
   };
-  return { key: position, input, source: input };
+  const { publishAt: _, ...source } = input;
+  return { key: position, input, source };
 };

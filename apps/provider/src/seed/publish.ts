@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
-import { registerStreamPictures } from '../images/knownPictures.ts';
+import { registerAllStreamPictures } from '../images/knownPictures.ts';
 import type { Target } from '../publishing/kind.ts';
 import { type MissingContent, writeFiles } from '../publishing/writeFiles.ts';
 import { createWriter, type Writer } from '../publishing/writer.ts';
 import { toTemplatePages } from './generatedPages.ts';
-import { findExistingDates } from './existingRows.ts';
+import { findPackageDates } from './existingRows.ts';
 import { toPackage, toPositionPackage } from './packageInputs.ts';
 import { getPublications, type Publication } from './publications.ts';
 import { createSampleViews } from './sampleViews.ts';
@@ -59,7 +59,7 @@ const writeStories = async (writer: Writer, context: Context): Promise<void> => 
   const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
   const articles = await writeArticleFiles(writer, { ...context, partnerNames });
   const { naturalIds, articleDates } = articles;
-  const published = await findExistingDates(writer.db, 'packages', target.site.id, ['pubDate']);
+  const published = await findPackageDates(writer.db, target.site.id);
   const lists = { site, now, naturalIds, published };
   const packages = publication.template ? [] : content.packages.map((pack) => toPackage(pack, content, lists));
   await writeFiles(
@@ -108,6 +108,6 @@ export const publish = async (
     changed.set(publication.site.key, tags);
     await writePublication(createWriter(db, tags), publication, content, { now, log, missing });
   }
-  await registerStreamPictures(db);
+  await registerAllStreamPictures(db);
   return changed;
 };

@@ -5,7 +5,7 @@ import { describeUpdates } from '../../test/support/updateSuite.ts';
 import { kickers } from '../content/schema/articles.ts';
 import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
 import { toImageId, parseImageId } from '../images/imageId.ts';
-import { registerStreamPictures } from '../images/knownPictures.ts';
+import { registerAllStreamPictures } from '../images/knownPictures.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { streamPicture } from '../images/streamPicture.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
@@ -255,7 +255,7 @@ describeEachEngine('the sample content', (open) => {
       const before = await listRegisteredIds();
       await knownPictures.down?.(db);
       await knownPictures.up(db);
-      await registerStreamPictures(db);
+      await registerAllStreamPictures(db);
       expect(await listRegisteredIds()).toEqual(before);
     });
 

@@ -38,7 +38,7 @@ const getArticleDates = (
       const former = existing.get(slug);
       return [
         slug,
-        former
+        former?.pubDate
           ? { pubDate: former.pubDate, modifiedDate: updated.has(slug) ? dates.modifiedDate : former.modifiedDate }
           : dates,
       ];
