@@ -197,7 +197,8 @@ const writeEditorialCalendar = async (
     };
     return { key, input, source: entry };
   });
-  await writeFiles(writer, target, 'editorialEntry', items, context);
+  // Keys come from titles: an entry with a corrected title replaces the former one.
+  await writeFiles(writer, target, 'editorialEntry', items, { ...context, missing: 'remove' });
 };
 
 /** Writes webcasts, podcasts, events and the editorial calendar, dated from the time of the import. */

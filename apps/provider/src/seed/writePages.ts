@@ -44,7 +44,8 @@ const writePromotionalListings = async (
     const input = { ...listing, image: toPicture(image, { title: context.site.magazine.slug }), position };
     return { key: toSlug(`${listing.type} ${listing.title}`), input, source: input };
   });
-  await writeFiles(writer, context.target, 'promotionalListing', items, context);
+  // Keys come from titles: a listing with a corrected title replaces the former one.
+  await writeFiles(writer, context.target, 'promotionalListing', items, { ...context, missing: 'remove' });
 };
 
 const writeRecognition = async (
