@@ -111,7 +111,8 @@ export const decideState = (
   const firstPublished = former?.publishAt && former.publishAt <= now ? former.publishAt : undefined;
   const date = chosen ?? firstPublished;
   if (status === 'draft' || status === 'withdrawn') return { ok: true, state: status, publishAt: date ?? null };
-  if (status === 'scheduled' && !date && former?.state !== 'scheduled') return { ok: false, message: 'scheduled content needs a date' };
+  if (status === 'scheduled' && !date && former?.state !== 'scheduled')
+    return { ok: false, message: 'scheduled content needs a date' };
   const due = date ?? now;
   return { ok: true, state: due > now ? 'scheduled' : 'published', publishAt: due };
 };

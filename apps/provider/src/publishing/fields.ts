@@ -24,6 +24,3 @@ export const publicationFields = {
 
 /** Values of the fields that all kinds of content share. */
 export type PublicationValues = { status: Status; publishAt?: string | undefined };
-
-/** Publication date of hidden articles and packages. */
-export const hiddenUntil = new Date('9999-12-31T00:00:00Z');

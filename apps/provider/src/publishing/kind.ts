@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { DocumentState } from '../db/tables/publishing.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { Site } from '../queries/sites.ts';
-import { hiddenUntil } from './fields.ts';
+import { hiddenUntil } from '../db/hiddenUntil.ts';
 import { type MediaRecords, type Picture, toStoredPicture } from './picture.ts';
 import type { FindReferrers } from './referrers.ts';
 import type { Issue } from './result.ts';

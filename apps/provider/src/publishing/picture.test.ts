@@ -73,8 +73,16 @@ describe('pictures of published content', () => {
     ['a mail address', { image: { url: 'mailto:a@x.example', alt: 'A tower' } }, 'image.url'],
     ['a path that browsers read as a host', { image: { url: '/\\x.example/a.jpg', alt: 'A' } }, 'image.url'],
     ['a picture without a description', { image: { url: '/images/x' } }, 'image.alt'],
-    ['Markdown with a picture of another host', { body: { markdown: '![A](https://x.example/a.jpg)' } }, 'body.markdown'],
-    ['Markdown with such a picture in a list', { body: { markdown: '- ![A](https://x.example/a.jpg)' } }, 'body.markdown'],
+    [
+      'Markdown with a picture of another host',
+      { body: { markdown: '![A](https://x.example/a.jpg)' } },
+      'body.markdown',
+    ],
+    [
+      'Markdown with such a picture in a list',
+      { body: { markdown: '- ![A](https://x.example/a.jpg)' } },
+      'body.markdown',
+    ],
     ['Markdown with a file that is not uploaded', { body: { markdown: '![A](a.jpg)' } }, 'body.markdown'],
   ])('%s is an issue', async (_, fields, path) => {
     expect(await put(fields)).toMatchObject({ ok: false, error: { issues: [{ path }] } });

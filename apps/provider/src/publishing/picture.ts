@@ -78,7 +78,8 @@ export const loadMedia = async (db: Kysely<Database>, documents: unknown): Promi
   const ids = [...new Set(findMediaIds(documents).map(({ id }) => id))];
   const records = new Map<string, MediaRecord>();
   for (let start = 0; start < ids.length; start += idsPerQuery)
-    for (const [id, record] of await findAllMedia({ db }, ids.slice(start, start + idsPerQuery))) records.set(id, record);
+    for (const [id, record] of await findAllMedia({ db }, ids.slice(start, start + idsPerQuery)))
+      records.set(id, record);
   return records;
 };
 

@@ -1,4 +1,12 @@
-import { decideState, findDocuments, findSources, hashValue, saveDocuments, deleteDocument, lockKind } from './documents.ts';
+import {
+  decideState,
+  findDocuments,
+  findSources,
+  hashValue,
+  saveDocuments,
+  deleteDocument,
+  lockKind,
+} from './documents.ts';
 import type { PublicationValues } from './fields.ts';
 import type { Target } from './kind.ts';
 import { getKind, type KindName } from './kinds/index.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
-import { hiddenUntil } from '../publishing/fields.ts';
+import { hiddenUntil } from '../db/hiddenUntil.ts';
 
 /** Query of a stream. */
 export type StreamQuery = {

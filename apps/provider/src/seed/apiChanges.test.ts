@@ -55,7 +55,12 @@ describeEachEngine('imports after changes by the content API', (open) => {
 
   test('show a corrected title of the editorial calendar once', async () => {
     const list = () =>
-      open().db.selectFrom('editorialCalendar').select('title').where('siteId', '=', site.id).orderBy('title').execute();
+      open()
+        .db.selectFrom('editorialCalendar')
+        .select('title')
+        .where('siteId', '=', site.id)
+        .orderBy('title')
+        .execute();
     const before = await list();
     const calendar = entries('editorial-calendar.json');
     Object.assign(calendar[0] ?? {}, { title: 'A corrected title' });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toUntypedDatabase } from '../db/write/upsert.ts';
-import { hiddenUntil } from '../publishing/fields.ts';
+import { hiddenUntil } from '../db/hiddenUntil.ts';
 import type { ArticleDates } from './schedule.ts';
 
 /** An article in the database. `pubDate` is undefined for a draft without a date. */
@@ -40,10 +40,7 @@ export const findExistingArticles = async (
 };
 
 /** Finds the publication dates of a site's packages by slug, also of those that are not on the site. */
-export const findPackageDates = async (
-  db: Kysely<Database>,
-  siteId: number,
-): Promise<ReadonlyMap<string, Date>> => {
+export const findPackageDates = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, Date>> => {
   const rows = await db
     .selectFrom('packages')
     .leftJoin('contentDocuments as stored', (join) =>

@@ -48,7 +48,10 @@ const categoryRows = defineRowKind<CategoryInput, 'categories', undefined>({
   },
   loadReferences: noReferences,
   tags: ({ key, input }) => ['categories', `stream:${key}`, `stream:${input.naturalId}`],
-  toRow: ({ key, input: { name, family, naturalId, channel, region, description, image, position } }, { site, toImage }) => ({
+  toRow: (
+    { key, input: { name, family, naturalId, channel, region, description, image, position } },
+    { site, toImage },
+  ) => ({
     siteId: site.id,
     naturalId,
     path: key,
