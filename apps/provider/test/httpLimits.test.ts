@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limitConnections } from '../src/server/connections.ts';
-import { maxBodyBytes, createHttpServer } from '../src/server/http.ts';
+import { createHttpServer } from '../src/server/http.ts';
+import { maxBodyBytes } from '../src/server/requestBody.ts';
 import { createRouter, type Route } from '../src/server/router.ts';
 
 const routes: Route[] = [
@@ -27,6 +28,11 @@ const routes: Route[] = [
       }),
   },
   { path: '/unchanged', methods: ['GET'], handle: async () => new Response(null, { status: 304 }) },
+  {
+    path: '/streamed/*',
+    methods: ['PUT'],
+    handle: async (request) => Response.json({ bytes: (await request.arrayBuffer()).byteLength }),
+  },
   { path: '/broken', methods: ['GET'], handle: () => Promise.reject(new Error('broken')) },
 ];
 
@@ -34,7 +40,9 @@ describe('the HTTP server', () => {
   let server: Server;
   let origin: string;
   beforeAll(async () => {
-    server = createHttpServer(createRouter(routes), pino({ level: 'silent' }));
+    server = createHttpServer(createRouter(routes), pino({ level: 'silent' }), undefined, (path) =>
+      path.startsWith('/streamed/'),
+    );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -102,6 +110,22 @@ describe('the HTTP server', () => {
     expect(await raw(`POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 413/,
     );
+  });
+
+  test.each(['/streamed/../json', '/streamed/%2e%2e/json', '/streamed/..\\json'])(
+    'limits the body of %s, which another route handles',
+    async (path) => {
+      const head = `HTTP/1.1\r\nHost: x\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`;
+      expect(await raw(`POST ${path} ${head}`)).toMatch(/^HTTP\/1\.1 413/);
+      expect(await raw(`PUT ${path} ${head}`)).toMatch(/^HTTP\/1\.1 405/);
+    },
+  );
+
+  test('leaves the limits of a streamed body to its route', async () => {
+    const body = 'x'.repeat(maxBodyBytes + 1);
+    expect(await (await fetch(`${origin}/streamed/item`, { method: 'PUT', body })).json()).toEqual({
+      bytes: body.length,
+    });
   });
 
   test('rejects headers that are too long', async () => {

@@ -4,19 +4,17 @@ import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { truncate } from './redactLog.ts';
 import { limitConnections } from './connections.ts';
+import { BodyTooLargeError, getBody } from './requestBody.ts';
 import { withSecurityHeaders } from './responseHeaders.ts';
 import { findClient, type IsProxy, isLoopback } from '@masthead/config/clients';
 
 /** Handles a request. `client` is the address that rate limits are counted by; it is stored nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;
 
-/** Maximum size of a request body. Requests of the sites are far smaller. */
-export const maxBodyBytes = 256 * 1024;
 const headerLimits = { maxBytes: 32 * 1024, maxCount: 100 } as const;
 /** Timeouts in ms. A connection whose request arrives more slowly is closed. */
 const requestTimeouts = {
   headers: 10_000,
-  request: 30_000,
   upload: 600_000,
   keepAlive: 65_000,
   checkInterval: 5_000,
@@ -25,24 +23,6 @@ const requestTimeouts = {
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 /** Methods of paths whose routes read bodies themselves. */
 const streamedMethods = new Set([...methods, 'PUT', 'PATCH', 'DELETE']);
-const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
-
-class BodyTooLargeError extends Error {
-  override name = 'BodyTooLargeError';
-}
-
-const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
-  const parts: Buffer[] = [];
-  let size = 0;
-  if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes)
-    throw new BodyTooLargeError(`The body is larger than ${maxBodyBytes} bytes.`);
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > maxBodyBytes) throw new BodyTooLargeError(`The body is larger than ${maxBodyBytes} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-};
 
 /**
  * Returns the address of the client (see `findClient`). For a request that passed only trusted proxies this is the first
@@ -65,28 +45,18 @@ class MethodError extends Error {
   override name = 'MethodError';
 }
 
-/** Returns a body as a stream that its route reads within limits of its own. An unread rest stays in the connection. */
-const toStream = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
-  let parts: AsyncIterator<Buffer> | undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        parts ??= incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: async () => {
-        await parts?.return?.();
-      },
-    },
-    // Nothing is read before the route reads.
-    { highWaterMark: 0 },
-  );
+const invalidUrl = 'The URL or the method of the request is invalid.';
+
+/** Returns the URL of a request in the normal form that routes are found by. Its host is not the requested one. */
+const toUrl = ({ url = '/' }: IncomingMessage): URL => {
+  const parsed = URL.parse(url, 'http://provider.invalid');
+  if (!parsed) throw new BadRequestError(invalidUrl);
+  return parsed;
 };
 
 const toRequest = (
   incoming: IncomingMessage,
+  url: URL,
   body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | undefined,
   signal: AbortSignal,
 ): Request => {
@@ -95,8 +65,6 @@ const toRequest = (
     for (const value of values ?? []) headers.append(name, value);
   }
   try {
-    // Routing uses only the path, so a missing or malformed Host header is harmless.
-    const url = new URL(incoming.url ?? '/', 'http://provider.invalid');
     return new Request(url, {
       method: incoming.method ?? 'GET',
       headers,
@@ -106,7 +74,7 @@ const toRequest = (
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
   } catch (cause) {
-    throw new BadRequestError('The URL or the method of the request is invalid.', { cause });
+    throw new BadRequestError(invalidUrl, { cause });
   }
 };
 
@@ -184,21 +152,6 @@ const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResp
   );
 };
 
-/** Returns the body of a request: buffered within limits of bytes and time, or a stream for the routes that read it themselves. */
-const getBody = async (
-  incoming: IncomingMessage,
-  mode: 'buffer' | 'stream',
-): Promise<Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | undefined> => {
-  if (!methodsWithBody.has(incoming.method ?? '')) return undefined;
-  if (mode === 'stream') return toStream(incoming);
-  const timer = setTimeout(() => incoming.destroy(), requestTimeouts.request);
-  try {
-    return await readBody(incoming);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /** Creates a Node server for a handler: limits bodies, headers, timeouts and connections, adds security headers and logs each request. The routes of `isStreamed` paths read bodies themselves and accept PUT, PATCH and DELETE. */
 export const createHttpServer = (
   handle: Handler,
@@ -215,10 +168,11 @@ export const createHttpServer = (
         if (!outgoing.writableFinished) abort.abort();
       });
       try {
-        const isOpen = isStreamed(incoming.url?.split('?', 1)[0] ?? '');
+        const url = toUrl(incoming);
+        const isOpen = isStreamed(url.pathname);
         if (!(isOpen ? streamedMethods : methods).has(incoming.method ?? ''))
           throw new MethodError(`The method ${incoming.method} is not supported. Use ${[...methods].join(', ')}.`);
-        const request = toRequest(incoming, await getBody(incoming, isOpen ? 'stream' : 'buffer'), abort.signal);
+        const request = toRequest(incoming, url, await getBody(incoming, isOpen ? 'stream' : 'buffer'), abort.signal);
         const client = getClientAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
         const response = await handle(request, client);
         // The server is stopping: the caller's next request needs another connection.
