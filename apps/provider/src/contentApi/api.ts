@@ -51,6 +51,8 @@ const methods: Record<Resource['kind'], readonly string[]> = {
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
+const mayWrite = ({ scopes }: Caller): boolean => scopes.has('write') || scopes.has('publish');
+
 /** Creates the routes of the content API (`/content/v1/`). Without a token they show the documentation only. */
 export const createContentApi = (
   deps: ContentApiDeps,
@@ -72,6 +74,8 @@ export const createContentApi = (
   const write = async (request: Request, resource: Resource, caller: Caller): Promise<Response> => {
     const run = (text: string, handle: () => Promise<Response>): Promise<Response> =>
       runOnce({ db, caller, now: clock() }, request, text, handle);
+    if (!mayWrite(caller))
+      return refuse('forbidden', 'This request needs a token with the scope "write" or "publish".');
     const precondition = getPrecondition(request.headers);
     if (request.method === 'DELETE')
       return run('', () =>

@@ -178,6 +178,17 @@ describeEachEngine('the content API', (open) => {
     expect((await send('PUT', path, { token: 'reader', body: deal })).status).toBe(403);
   });
 
+  test('a token without the scope read learns nothing from its writes', async () => {
+    await createToken('uploader', ['read', 'media']);
+    await createToken('writer', ['write', 'publish']);
+    const change = (token: string, etag: string) =>
+      send('PATCH', path, { token, body: {}, headers: { 'if-match': etag } });
+    expect((await change('uploader', '"unknown"')).status).toBe(403);
+    expect((await send('POST', '/content/v1/batch', { token: 'uploader', body: {} })).status).toBe(403);
+    const { status, body, etag } = await change('writer', (await send('GET', path)).etag);
+    expect([status, body, etag]).toEqual([200, {}, (await send('GET', path)).etag]);
+  });
+
   test('withdraws and deletes an article', async () => {
     await send('PATCH', path, { body: { status: 'withdrawn' } });
     expect(await onSite()).toBeUndefined();

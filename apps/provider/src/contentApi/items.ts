@@ -81,7 +81,7 @@ export const runOperation = async (
 export const toItemPath = ({ collection, key }: ItemAddress): string =>
   `/content/v1/${collection}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Handles a write of one item. */
+/** Handles a write of one item. The response has its document for callers that may read. */
 export const handleOperation = async (
   deps: ContentApiDeps,
   caller: Caller,
@@ -91,10 +91,9 @@ export const handleOperation = async (
   if (!result.ok) return problemResponse(toProblem(result.error));
   const { change, document, hash } = result.value;
   if (change === 'deleted') return new Response(null, { status: 204 });
-  return Response.json(document, {
-    status: change === 'created' ? 201 : 200,
-    headers: { etag: toEntityTag(hash), ...(change === 'created' && { location: toItemPath(operation) }) },
-  });
+  const headers = { etag: toEntityTag(hash), ...(change === 'created' && { location: toItemPath(operation) }) };
+  const status = change === 'created' ? 201 : 200;
+  return Response.json(caller.scopes.has('read') ? document : {}, { status, headers });
 };
 
 /** Handles the request of one item. */
