@@ -83,8 +83,8 @@ const main = async (): Promise<void> => {
     getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
   });
   const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
-  const publishing = { db, clock, onChange: () => void purger.purgeDue() };
-  const scheduler = createScheduler({ ...publishing, log });
+  const publishing = { db, clock, log, onChange: () => void purger.purgeDue() };
+  const scheduler = createScheduler(publishing);
   const accounts = createAccountServices({
     db,
     clock,

@@ -9,7 +9,7 @@ import { type ContentApiDeps, getPrecondition, handleGet, handleOperation } from
 import { contentApiLimits } from './limits.ts';
 import { handleList } from './lists.ts';
 import { refuse } from './problem.ts';
-import { readJson } from './readJson.ts';
+import { isStorable, readJson } from './readJson.ts';
 import { handlePutRedirects, handleRedirect } from './redirects.ts';
 import { type Caller, findCaller } from './tokens.ts';
 
@@ -27,7 +27,8 @@ type Resource =
 
 const decode = (text: string): string | undefined => {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return isStorable(decoded) ? decoded : undefined;
   } catch {
     return undefined; // Malformed encoding names nothing.
   }

@@ -3,7 +3,7 @@ import { formatPath } from '../publishing/result.ts';
 import { collections, type CollectionName } from './collections.ts';
 import { type ContentApiDeps, type Operation, runOperation } from './items.ts';
 import { contentApiLimits } from './limits.ts';
-import { createProblem, problemResponse, toProblem } from './problem.ts';
+import { createProblem, type Problem, problemResponse, toProblem } from './problem.ts';
 import type { Caller } from './tokens.ts';
 
 const collectionNames = Object.keys(collections) as [CollectionName, ...CollectionName[]];
@@ -39,6 +39,25 @@ export const countOperations = (value: unknown): number => {
   return Array.isArray(list) ? Math.max(1, Math.min(list.length, contentApiLimits.maxBatchOperations)) : 1;
 };
 
+const statuses = { created: 201, updated: 200, unchanged: 200, deleted: 204 } as const;
+
+type Outcome = { status: number; etag?: string; problem?: Problem };
+
+/** Runs an operation. An exception is logged and becomes a problem, so that the results of the others are not lost. */
+const getOutcome = async (deps: ContentApiDeps, caller: Caller, operation: Operation): Promise<Outcome> => {
+  try {
+    const result = await runOperation(deps, caller, operation);
+    if (!result.ok) return { status: toProblem(result.error).status, problem: toProblem(result.error) };
+    const { change, hash } = result.value;
+    return { status: statuses[change], ...(change !== 'deleted' && { etag: `"${hash}"` }) };
+  } catch (error) {
+    const { collection, key } = operation;
+    deps.log.error({ err: error, collection, key }, 'an operation of a batch failed');
+    const problem = createProblem('failed', 'Nothing was written. Send the operation again.');
+    return { status: problem.status, problem };
+  }
+};
+
 /**
  * Runs operations in their order, each in its own transaction: one that fails does not affect the others. The response
  * has a result for each.
@@ -55,18 +74,8 @@ export const handleBatch = async (deps: ContentApiDeps, caller: Caller, body: un
     );
   const results = [];
   for (const operation of parsed.data.operations) {
-    const result = await runOperation(deps, caller, toOperation(operation));
     const { collection, key } = operation;
-    results.push(
-      result.ok
-        ? {
-            collection,
-            key,
-            status: { created: 201, updated: 200, unchanged: 200, deleted: 204 }[result.value.change],
-            ...(result.value.change !== 'deleted' && { etag: `"${result.value.hash}"` }),
-          }
-        : { collection, key, status: toProblem(result.error).status, problem: toProblem(result.error) },
-    );
+    results.push({ collection, key, ...(await getOutcome(deps, caller, toOperation(operation))) });
   }
   return Response.json({ results });
 };

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createContentClient } from '@masthead/content-client';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
@@ -63,7 +64,12 @@ describeEachEngine('the content API', (open) => {
     await createToken('editor', ['read', 'write', 'publish']);
     await createToken('author', ['read', 'write']);
     await createToken('reader', ['read']);
-    const deps = { db: open().db, clock: () => now, onChange: () => void (changes += 1) };
+    const deps = {
+      db: open().db,
+      log: pino({ level: 'silent' }),
+      clock: () => now,
+      onChange: () => void (changes += 1),
+    };
     server = createHttpServer(createRouter(createContentApi(deps)), pino({ level: 'silent' }), undefined, (url) =>
       url.startsWith(contentApiPath),
     );
@@ -239,6 +245,25 @@ describeEachEngine('the content API', (open) => {
     expect((await send('POST', '/content/v1/batch', { body: { operations: tooMany } })).status).toBe(422);
   });
 
+  test('an operation that throws affects no other one', async () => {
+    const { db } = open();
+    await sql`create function lose_document() returns trigger as $$ begin raise 'disk full'; end $$ language plpgsql`.execute(
+      db,
+    );
+    await sql`create trigger refuse before insert on content_documents for each row when (new.key = 'lost') execute function lose_document()`.execute(
+      db,
+    );
+    const put = (key: string) => ({ method: 'put', collection: 'authors', key, value: { name: 'Ada Mill' } });
+    const { status, body } = await send('POST', '/content/v1/batch', {
+      body: { operations: [put('first'), put('lost'), put('last')] },
+    });
+    await sql`drop function lose_document() cascade`.execute(db);
+    expect([status, body]).toMatchObject([
+      200,
+      { results: [{ status: 201 }, { status: 500, problem: { type: '/content/v1/#failed' } }, { status: 201 }] },
+    ]);
+  });
+
   test('the generated client writes, reads and returns the issues of a refused item', async () => {
     const client = createContentClient({ origin, token: tokens.get('editor') ?? '' });
     const params = { path: { key: 'a-summit' } };
@@ -284,6 +309,10 @@ describeEachEngine('the content API', (open) => {
     ['GET', '/content/v1/nothing', undefined, {}, 404],
     ['PUT', '/content/v1/articles/a-slug', JSON.stringify(deal), {}, 422],
     ['GET', '/content/v1/articles/%E0%A4%A', undefined, {}, 404],
+    ['GET', '/content/v1/articles/%00', undefined, {}, 404],
+    ['GET', '/content/v1/articles?after=AA', undefined, {}, 422],
+    ['PUT', path, JSON.stringify({ ...deal, summary: 'a\0b' }), {}, 400],
+    ['PUT', path, JSON.stringify({ ...deal, summary: '\uD800' }), {}, 400],
   ])('%s %s with a bad request is a problem', async (method, address, body, headers, status) => {
     const response = await send(method, address, { body, headers });
     expect([response.status, response.body['status']]).toEqual([status, status]);

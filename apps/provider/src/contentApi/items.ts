@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { findDocument } from '../publishing/documents.ts';
 import {
   patch,
@@ -15,7 +16,7 @@ import { problemResponse, refuse, toProblem } from './problem.ts';
 import type { Caller } from './tokens.ts';
 
 /** What the handlers of the content API need. `onChange` is called after each committed change. */
-export type ContentApiDeps = PublishDeps & { onChange: () => void };
+export type ContentApiDeps = PublishDeps & { log: Logger; onChange: () => void };
 
 /** One item of a collection. */
 export type ItemAddress = { collection: CollectionName; key: string };

@@ -4,7 +4,10 @@ import { collections, type CollectionName } from './collections.ts';
 import type { ContentApiDeps } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { createProblem, problemResponse } from './problem.ts';
+import { isStorable } from './readJson.ts';
 import type { Caller } from './tokens.ts';
+
+const toKey = (after: string): string => Buffer.from(after, 'base64url').toString('utf8');
 
 /** Query parameters of a list. */
 export const listQuery = z.strictObject({
@@ -15,7 +18,12 @@ export const listQuery = z.strictObject({
     .max(contentApiLimits.maxPageSize)
     .default(contentApiLimits.defaultPageSize)
     .describe('Items per page.'),
-  after: z.base64url().max(600).optional().describe('The value of `next` on the page before.'),
+  after: z
+    .base64url()
+    .max(600)
+    .refine((after) => isStorable(toKey(after)), 'must be the value of `next` on the page before')
+    .optional()
+    .describe('The value of `next` on the page before.'),
   status: statusSchema.optional().describe('Only items in this state.'),
   view: z.enum(['summary', 'full']).default('summary').describe('full: with the documents.'),
 });
@@ -43,7 +51,7 @@ export const handleList = async (
     .$if(view === 'full', (full) => full.select('document'))
     .where('siteId', '=', site.id)
     .where('kind', '=', collections[collection]);
-  if (after !== undefined) query = query.where('key', '>', Buffer.from(after, 'base64url').toString('utf8'));
+  if (after !== undefined) query = query.where('key', '>', toKey(after));
   if (status !== undefined) query = query.where('state', '=', status);
   const rows = await query
     .orderBy('key')

@@ -14,7 +14,8 @@ export type ProblemKind =
   | 'unsupported-type'
   | 'key-reused'
   | 'too-many-requests'
-  | 'unavailable';
+  | 'unavailable'
+  | 'failed';
 
 const statuses: Record<ProblemKind, number> = {
   malformed: 400,
@@ -30,6 +31,7 @@ const statuses: Record<ProblemKind, number> = {
   'key-reused': 422,
   'too-many-requests': 429,
   unavailable: 503,
+  failed: 500,
 };
 
 const titles: Record<ProblemKind, string> = {
@@ -46,6 +48,7 @@ const titles: Record<ProblemKind, string> = {
   'key-reused': 'The idempotency key belongs to another request',
   'too-many-requests': 'There were too many requests',
   unavailable: 'A part of the service is not available',
+  failed: 'The service has failed',
 };
 
 /** The body of an error response (RFC 9457). */

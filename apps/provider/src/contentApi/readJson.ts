@@ -24,9 +24,17 @@ const readBytes = async (body: ReadableStream<Uint8Array>, maxBytes: number): Pr
   return Buffer.concat(parts);
 };
 
+/** Whether the database can store a text: without U+0000 and lone surrogates. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+const checkText = (name: string, value: unknown): unknown => {
+  if (isStorable(name) && (typeof value !== 'string' || isStorable(value))) return value;
+  throw new SyntaxError(`"${name.slice(0, 100)}" has U+0000 or a lone surrogate`);
+};
+
 const parse = (text: string): JsonBody => {
   try {
-    return { ok: true, value: JSON.parse(text), text };
+    return { ok: true, value: JSON.parse(text, checkText), text };
   } catch (error) {
     return {
       ok: false,
