@@ -3,6 +3,7 @@ import serialize from 'dom-serializer';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { sanitizeBody, toTableFrame } from './bodyBlocks.ts';
+import { isSitePath } from './sitePath.ts';
 
 /** Elements that are a block of their own; anything else between them becomes a paragraph. */
 const blockElements = new Set([
@@ -86,7 +87,7 @@ export const listRemotePictures = (html: string): readonly { path: string; messa
     for (const node of nodes) {
       if (!isTag(node)) continue;
       const source = node.attribs['src'] ?? '';
-      if (node.name === 'img' && !/^\/(?!\/)/.test(source)) sources.push(source);
+      if (node.name === 'img' && !isSitePath(source)) sources.push(source);
       collect(node.children);
     }
   };

@@ -1,6 +1,7 @@
 import { staticContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
 import type { ContentStaticPage } from './schema/pages.ts';
+import { isSitePath } from './sitePath.ts';
 import { typeset } from './typeset.ts';
 
 /**
@@ -20,7 +21,7 @@ const pageRules: sanitizeHtml.IOptions = {
       attribs: {
         ...attributes,
         method: 'post',
-        action: /^\/(?!\/)/.test(attributes['action'] ?? '') ? (attributes['action'] ?? '/') : '/',
+        action: isSitePath(attributes['action'] ?? '') ? (attributes['action'] ?? '/') : '/',
       },
     }),
   },
@@ -78,6 +79,6 @@ export const checkStaticPage = ({ content, settings }: CheckedPage): readonly { 
     message: `must not contain "${text}"`,
   })),
   ...[...settings.externalCss, ...settings.externalJavascript]
-    .filter((uri) => !uri.startsWith('/'))
+    .filter((uri) => !isSitePath(uri))
     .map((uri) => ({ path: 'settings', message: `must not load "${uri}" from another site` })),
 ];

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { linkSchema } from '../content/schema/common.ts';
+import { isSitePath } from '../content/sitePath.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Parameters by which other content systems select a page: `/?p=123`. A redirect is found by its path and these. */
@@ -11,7 +12,7 @@ export const legacyParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author
  * parameters of `legacyParameters` in that order. Undefined for an address that is no path.
  */
 export const normalizeOldAddress = (address: string): string | undefined => {
-  if (!/^\/(?!\/)/.test(address) || address.length > 2000) return undefined;
+  if (!isSitePath(address) || address.length > 2000) return undefined;
   const url = URL.parse(address, 'http://site.invalid');
   if (!url) return undefined;
   const path = `${url.pathname.toLowerCase().replace(/(?<!\/)\/+$/, '')}/`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toImageId } from '../../images/imageId.ts';
+import { isSitePath } from '../sitePath.ts';
 import { motifs, palettes, type Motif } from '../../images/shapes.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 
@@ -37,8 +38,7 @@ export const linkSchema = z
   .string()
   .refine(
     (value) =>
-      /^\/(?!\/)/.test(value) ||
-      (URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol)),
+      isSitePath(value) || (URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol)),
     'must start with / or be an https address',
   );
 export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema });
