@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { hashText } from '../accounts/tokens.ts';
 import type { ReportSecurityEvent } from '../server/securityLog.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Route } from '../server/router.ts';
@@ -62,6 +64,8 @@ export const createContentApi = (
   const { db, clock } = deps;
   const perToken = createRateLimiter(contentApiLimits.perToken, clock);
   const refused = createRateLimiter(contentApiLimits.refusedPerClient, clock);
+  /** Tokens that were valid at their last request: other clients of their address do not lock them out. */
+  const accepted = new LRUCache<string, true>({ max: contentApiLimits.maxAcceptedTokens });
   const documentation = createDocumentation();
 
   /** Consumes the budget of a token. Returns the response of an exhausted one. */
@@ -125,15 +129,20 @@ export const createContentApi = (
     const { pathname } = new URL(request.url);
     const page = isRead(request) ? documentation.respond(pathname) : undefined;
     if (page) return page;
-    const caller = await findCaller(db, request.headers.get('authorization'), clock());
+    const authorization = request.headers.get('authorization') ?? '';
+    const tokenHash = hashText(authorization);
+    // Before the look-up and the log line, which cost more than a refusal.
+    if (!accepted.has(tokenHash) && !refused.consume(client))
+      return refuse('too-many-requests', 'Too many requests without a valid token.', {
+        'retry-after': String(refused.secondsUntil(client)),
+      });
+    const caller = await findCaller(db, authorization, clock());
     if (!caller) {
+      accepted.delete(tokenHash);
       securityEvent({ event: 'content-token-refused', reason: 'invalid' }, client);
-      return refused.consume(client)
-        ? refuse('unauthorized', 'Send a token as "Authorization: Bearer mct_…".', { 'www-authenticate': 'Bearer' })
-        : refuse('too-many-requests', 'Too many requests without a valid token.', {
-            'retry-after': String(refused.secondsUntil(client)),
-          });
+      return refuse('unauthorized', 'Send a token as "Authorization: Bearer mct_…".', { 'www-authenticate': 'Bearer' });
     }
+    accepted.set(tokenHash, true);
     const resource = parsePath(pathname);
     if (!resource) return refuse('not-found', 'The documentation is at /content/v1/.');
     const allowed = methods[resource.kind];

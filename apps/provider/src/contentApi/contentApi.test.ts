@@ -25,6 +25,7 @@ const deal = {
 describeEachEngine('the content API', (open) => {
   let now = new Date('2026-11-21T15:00:00Z');
   let changes = 0;
+  let refusals = 0;
   let site: Site;
   let server: Server;
   let origin = '';
@@ -70,8 +71,11 @@ describeEachEngine('the content API', (open) => {
       clock: () => now,
       onChange: () => void (changes += 1),
     };
-    server = createHttpServer(createRouter(createContentApi(deps)), pino({ level: 'silent' }), undefined, (url) =>
-      url.startsWith(contentApiPath),
+    server = createHttpServer(
+      createRouter(createContentApi(deps, () => void (refusals += 1))),
+      pino({ level: 'silent' }),
+      undefined,
+      (url) => url.startsWith(contentApiPath),
     );
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -346,10 +350,16 @@ describeEachEngine('the content API', (open) => {
     for (let count = 0; count < 7; count += 1)
       statuses.push((await send('POST', '/content/v1/batch', { token: 'busy', body: { operations } })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    refusals = 0;
     const refused = await Promise.all(
       Array.from({ length: 30 }, () => send('GET', '/content/v1/articles', { token: 'no' })),
     );
     expect(refused.some(({ status, headers }) => status === 429 && headers.has('retry-after'))).toBe(true);
+    expect(refusals).toBe(refused.filter(({ status }) => status === 401).length);
     expect((await send('GET', '/content/v1/articles')).status).toBe(200);
+    await createToken('late', ['read']);
+    expect((await send('GET', '/content/v1/articles', { token: 'late' })).status).toBe(429);
+    now = new Date(now.getTime() + 60_000);
+    expect((await send('GET', '/content/v1/articles', { token: 'late' })).status).toBe(200);
   });
 });

@@ -13,8 +13,9 @@ export const contentApiLimits = {
   bodyTimeoutMs: 30_000,
   /** Writes and reads of one token; each operation of a batch counts. */
   perToken: { burst: 600, perMinute: 3000 },
-  /** Refused tokens of one client address. */
+  /** Unknown and refused tokens of one client address. A token that was accepted before does not count. */
   refusedPerClient: { burst: 20, perMinute: 10 },
+  maxAcceptedTokens: 1000,
   maxIdempotencyKeyLength: 200,
   idempotencyHours: 24,
 } as const;
