@@ -134,6 +134,16 @@ describe('the HTTP server', () => {
     );
   });
 
+  test('closes the connection of a client that goes on sending after its response', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /streamed/item HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    expect(reply.toString()).toMatch(/^HTTP\/1\.1 405/);
+    const sending = setInterval(() => socket.write('x'), 50);
+    await once(socket, 'close');
+    clearInterval(sending);
+  });
+
   test('sets timeouts for slow clients', () => {
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 600_000]);
   });

@@ -15,7 +15,9 @@ const headerLimits = { maxBytes: 32 * 1024, maxCount: 100 } as const;
 /** Timeouts in ms. A connection whose request arrives more slowly is closed. */
 const requestTimeouts = {
   headers: 10_000,
+  /** Only streamed bodies may take this long: a buffered one has 30 s, one without a reader `discard`. */
   upload: 600_000,
+  discard: 2_000,
   keepAlive: 65_000,
   checkInterval: 5_000,
 } as const;
@@ -152,6 +154,15 @@ const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResp
   );
 };
 
+/**
+ * Discards the part of a body that no route has read, so that the client reads its response. A client that sends longer
+ * than `requestTimeouts.discard` is disconnected.
+ */
+const discardRest = (incoming: IncomingMessage): void => {
+  const timer = setTimeout(() => incoming.destroy(), requestTimeouts.discard);
+  incoming.once('close', () => clearTimeout(timer)).resume();
+};
+
 /** Creates a Node server for a handler: limits bodies, headers, timeouts and connections, adds security headers and logs each request. The routes of `isStreamed` paths read bodies themselves and accept PUT, PATCH and DELETE. */
 export const createHttpServer = (
   handle: Handler,
@@ -178,8 +189,7 @@ export const createHttpServer = (
         // The server is stopping: the caller's next request needs another connection.
         if (!server.listening) outgoing.setHeader('connection', 'close');
         await sendResponse(response, outgoing, incoming);
-        // Discards what a route did not read, so that the connection is free for the next request.
-        if (!incoming.complete) incoming.resume();
+        if (!incoming.complete) discardRest(incoming);
       } catch (error) {
         if (abort.signal.aborted) log.debug('the client disconnected before the response was complete');
         else await sendError(error, incoming, outgoing, log);
