@@ -78,7 +78,7 @@ export const createContentApi = (
 
   const write = async (request: Request, resource: Resource, caller: Caller): Promise<Response> => {
     const run = (text: string, handle: () => Promise<Response>): Promise<Response> =>
-      runOnce({ db, caller, now: clock() }, request, text, handle);
+      runOnce({ db, caller, clock }, request, text, handle);
     if (!mayWrite(caller))
       return refuse('forbidden', 'This request needs a token with the scope "write" or "publish".');
     const precondition = getPrecondition(request.headers);

@@ -6,19 +6,21 @@ import { contentApiLimits } from './limits.ts';
 import { refuse } from './problem.ts';
 import type { Caller } from './tokens.ts';
 
-/** A request that is still marked as running after this many ms was interrupted. */
+/** A request whose claim was not refreshed for this many ms was interrupted. */
 const abandonedMs = 60_000;
+const refreshMs = 20_000;
 const repeatedHeaders = ['content-type', 'etag', 'location', 'last-modified'] as const;
 
-type Context = { db: Kysely<Database>; caller: Caller; now: Date };
+type Context = { db: Kysely<Database>; caller: Caller; clock: () => Date };
 
-const deleteOld = async ({ db, now }: Context): Promise<void> => {
-  const before = new Date(now.getTime() - contentApiLimits.idempotencyHours * 3_600_000);
+const deleteOld = async ({ db, clock }: Context): Promise<void> => {
+  const before = new Date(clock().getTime() - contentApiLimits.idempotencyHours * 3_600_000);
   await db.deleteFrom('contentIdempotency').where('createdAt', '<=', before).execute();
 };
 
 /** Claims a key for a request. Returns the row of an earlier request with this key. */
-const claim = async ({ db, caller, now }: Context, key: string, fingerprint: string) => {
+const claim = async ({ db, caller, clock }: Context, key: string, fingerprint: string) => {
+  const now = clock();
   const claimed = await db
     .insertInto('contentIdempotency')
     .values({ tokenId: caller.tokenId, key, fingerprint, status: null, headers: null, body: null, createdAt: now })
@@ -47,6 +49,22 @@ const forget = async (db: Kysely<Database>, { tokenId, key }: RowKey): Promise<v
   await db.deleteFrom('contentIdempotency').where('tokenId', '=', tokenId).where('key', '=', key).execute();
 };
 
+/** Refreshes the claim of a running request, such as of a long batch. Returns a function that stops it. */
+const holdClaim = ({ db, clock }: Context, { tokenId, key }: RowKey): (() => void) => {
+  const timer = setInterval(
+    () =>
+      void db
+        .updateTable('contentIdempotency')
+        .set({ createdAt: clock() })
+        .where('tokenId', '=', tokenId)
+        .where('key', '=', key)
+        .execute()
+        .catch(() => undefined), // The next refresh or the end of the request reports a lost database.
+    refreshMs,
+  );
+  return () => clearInterval(timer);
+};
+
 const store = async (db: Kysely<Database>, { tokenId, key }: RowKey, response: Response): Promise<void> => {
   const headers = Object.fromEntries(
     repeatedHeaders.flatMap((name) => {
@@ -63,8 +81,8 @@ const store = async (db: Kysely<Database>, { tokenId, key }: RowKey, response: R
 };
 
 /**
- * Runs a request at most once for its `Idempotency-Key`: a repeated request gets the first response again. A response
- * of 500 or more is not stored, so that a retry runs again. Without the header the request just runs.
+ * Runs a request at most once for its `Idempotency-Key`: a repeated request gets the first response again. Only a
+ * success is stored: a retry of a refused or failed request runs again. Without the header the request just runs.
  */
 export const runOnce = async (
   context: Context,
@@ -78,8 +96,8 @@ export const runOnce = async (
     return refuse('malformed', `Idempotency-Key needs 1 to ${contentApiLimits.maxIdempotencyKeyLength} characters.`);
   await deleteOld(context);
   const { pathname, search } = new URL(request.url);
-  const ifMatch = request.headers.get('if-match');
-  const fingerprint = hashValue([request.method, pathname, search, ifMatch, body]);
+  const preconditions = ['if-match', 'if-none-match'].map((name) => request.headers.get(name));
+  const fingerprint = hashValue([request.method, pathname, search, preconditions, body]);
   const earlier = await claim(context, key, fingerprint);
   if (earlier) {
     if (earlier.fingerprint !== fingerprint)
@@ -91,13 +109,16 @@ export const runOnce = async (
     });
   }
   const row = { tokenId: context.caller.tokenId, key };
+  const release = holdClaim(context, row);
   try {
     const response = await run();
-    if (response.status >= 500) await forget(context.db, row);
-    else await store(context.db, row, response.clone());
+    if (response.ok) await store(context.db, row, response.clone());
+    else await forget(context.db, row);
     return response;
   } catch (error) {
     await forget(context.db, row);
     throw error;
+  } finally {
+    release();
   }
 };
