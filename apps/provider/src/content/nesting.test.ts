@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countColumns, maxNesting, maxTableColumns, measureNesting } from './nesting.ts';
+import { articleInput } from '../publishing/kinds/articleInput.ts';
+import { countColumns, isHtmlTooDeep, maxHtmlNesting, maxNesting, maxTableColumns, measureNesting } from './nesting.ts';
 import { articleSchema } from './schema/articles.ts';
 
 test.each([
@@ -24,6 +25,21 @@ test.each(['> ', '- ', '1. ', '>'])(
     expect(result.error?.issues[0]?.message).toContain(`more than ${maxNesting} deep`);
   },
 );
+
+test.each([
+  ['text', false],
+  ['<p>One<br>'.repeat(100), false],
+  [`${'<div>'.repeat(maxHtmlNesting)}${'</div>'.repeat(maxHtmlNesting)}<div></div>`, false],
+  ['<div>'.repeat(maxHtmlNesting + 1), true],
+])('%j is too deep: %s', (html, expected) => expect(isHtmlTooDeep(html)).toBe(expected));
+
+test('a body of deeply nested elements is refused before it is converted', () => {
+  const html = '<div>'.repeat(90_000);
+  const result = articleInput.safeParse({ title: 'A deal', primary: 'markets/atlanta', body: { html } });
+  expect(result.error?.issues).toMatchObject([
+    { path: ['body', 'html'], message: `nests elements more than ${maxHtmlNesting} deep` },
+  ]);
+});
 
 test.each([
   ['No table', 1],

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** Maximum nesting of block quotes and lists, because the Markdown parser recurses for each. */
 export const maxNesting = 20;
 
@@ -26,6 +28,26 @@ const countOpenedBlocks = (line: string): number => {
 /** The maximum nesting of block quotes and lists opened by one line of Markdown. */
 export const measureNesting = (markdown: string): number =>
   markdown.split('\n').reduce((max, line) => Math.max(max, countOpenedBlocks(line)), 0);
+
+/** Maximum nesting of elements in HTML, because its conversion to blocks recurses for each. */
+export const maxHtmlNesting = 50;
+
+/** Whether HTML nests elements more than `maxHtmlNesting` deep. Stops there: the parser's time grows with the square of the depth. */
+export const isHtmlTooDeep = (html: string): boolean => {
+  let depth = 0;
+  let isTooDeep = false;
+  const parser = new Parser({
+    onopentag: () => {
+      depth += 1;
+      if (depth <= maxHtmlNesting) return;
+      isTooDeep = true;
+      parser.pause();
+    },
+    onclosetag: () => void (depth -= 1),
+  });
+  parser.write(html);
+  return isTooDeep;
+};
 
 /** Maximum columns of a table. Markdown fills short rows with empty cells: 28 KB can become 90 MB of HTML. */
 export const maxTableColumns = 40;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
-import { countColumns, maxNesting, maxTableColumns, measureNesting } from '../nesting.ts';
+import {
+  countColumns,
+  maxHtmlNesting,
+  maxNesting,
+  maxTableColumns,
+  isHtmlTooDeep,
+  measureNesting,
+} from '../nesting.ts';
 import {
   articleSlugSchema,
   categoryPathSchema,
@@ -57,6 +64,12 @@ export const markdownSchema = textSchema
     (markdown) => countColumns(markdown) <= maxTableColumns,
     `has a table of more than ${maxTableColumns} columns`,
   );
+
+/** A body in HTML, within the limits of its conversion to blocks. */
+export const htmlSchema = textSchema.refine(
+  (html) => !isHtmlTooDeep(html),
+  `nests elements more than ${maxHtmlNesting} deep`,
+);
 
 /** Fields that are the same in files and in published articles. */
 export const articleFields = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleFields, checkRelatedFields, markdownSchema } from '../../content/schema/articles.ts';
+import { articleFields, checkRelatedFields, htmlSchema, markdownSchema } from '../../content/schema/articles.ts';
 import { linkSchema, mediaIdSchema, textSchema } from '../../content/schema/common.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
@@ -35,7 +35,7 @@ const maxBodyLength = 500_000;
 const bodySchema = z
   .strictObject({
     markdown: markdownSchema.max(maxBodyLength).optional(),
-    html: textSchema
+    html: htmlSchema
       .max(maxBodyLength)
       .optional()
       .describe('Sanitized on the way in: scripts, styles and frames are removed.'),
