@@ -304,6 +304,22 @@ describeEachEngine('the content API', (open) => {
     expect((refused.body['issues'] as unknown[]).length).toBe(3);
   });
 
+  test('refuses redirects that form a loop', async () => {
+    const put = (...redirects: { from: string; to: string }[]) =>
+      send('PUT', '/content/v1/redirects', { body: { redirects } });
+    expect((await put({ from: '/l/a', to: '/l/b/' }, { from: '/l/B', to: '/l/a' })).body).toMatchObject({
+      status: 422,
+      issues: [{ path: 'redirects[0].to' }, { path: 'redirects[1].to' }],
+    });
+    expect((await put({ from: '/l/a', to: '/l/b/' }, { from: '/l/b', to: '/l/c/' })).status).toBe(200);
+    expect((await put({ from: '/l/c', to: '/l/a/' })).status).toBe(422);
+    expect((await send('GET', '/content/v1/redirects?from=/l/a')).body['to']).toBe('/l/c/');
+    const { id: siteId } = site;
+    const stored = { siteId, fromPath: '/l/c/', toPath: '/l/a', createdAt: now };
+    await open().db.insertInto('redirects').values(stored).execute();
+    expect((await send('GET', '/content/v1/redirects?from=/l/a')).status).toBe(404);
+  });
+
   test.each([
     ['PUT', path, '{', {}, 400],
     ['PUT', path, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],

@@ -28,8 +28,9 @@ export const handlePutRedirects = async (
       ),
     );
   const { redirects } = parsed.data;
-  await db.transaction().execute(async (transaction) => {
-    await writeRedirects(transaction, site.id, redirects, clock());
+  const issues = await db.transaction().execute(async (transaction) => {
+    const loops = await writeRedirects(transaction, site.id, redirects, clock());
+    if (loops.length > 0) return loops;
     await transaction
       .insertInto('contentAudit')
       .values({
@@ -43,7 +44,9 @@ export const handlePutRedirects = async (
         at: clock(),
       })
       .execute();
+    return [];
   });
+  if (issues.length > 0) return problemResponse(createProblem('invalid', 'No redirect was written.', issues));
   return Response.json({ written: redirects.length });
 };
 

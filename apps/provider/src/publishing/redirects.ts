@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { linkSchema } from '../content/schema/common.ts';
 import { isSitePath } from '../content/sitePath.ts';
 import type { Database } from '../db/schema.ts';
+import type { Issue } from './result.ts';
 
 /** Parameters by which other content systems select a page: `/?p=123`. A redirect is found by its path and these. */
 export const legacyParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'id'] as const;
@@ -39,30 +40,83 @@ export const redirectSchema = z
 /** A redirect of an old address to a page. */
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** Writes redirects. A later one replaces an earlier one from the same address. */
+/** Maximum redirects that lead from one old address to another. */
+const maxHops = 5;
+
+/** Finds the stored redirects of these addresses. */
+const findTargets = async (
+  db: Kysely<Database>,
+  siteId: number,
+  fromPaths: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (fromPaths.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('redirects')
+    .select(['fromPath', 'toPath'])
+    .where('siteId', '=', siteId)
+    .where('fromPath', 'in', fromPaths)
+    .execute();
+  return new Map(rows.map(({ fromPath, toPath }) => [fromPath, toPath]));
+};
+
+/** Adds the stored redirects that the targets of others lead to. */
+const addStoredTargets = async (db: Kysely<Database>, siteId: number, targets: Map<string, string>): Promise<void> => {
+  for (let hop = 0; hop < maxHops; hop += 1) {
+    const next = [...targets.values()].flatMap((to) => normalizeOldAddress(to) ?? []);
+    const found = await findTargets(
+      db,
+      siteId,
+      [...new Set(next)].filter((from) => !targets.has(from)),
+    );
+    if (found.size === 0) return;
+    for (const [from, to] of found) targets.set(from, to);
+  }
+};
+
+/** Follows redirects from an old address to the last one. Undefined: there is none, they form a loop, or too many hops. */
+const follow = (targets: ReadonlyMap<string, string>, from: string): string | undefined => {
+  let to = targets.get(from);
+  for (let hop = 0; hop < maxHops; hop += 1) {
+    const next = to === undefined ? undefined : targets.get(normalizeOldAddress(to) ?? '');
+    if (next === undefined) return to;
+    to = next;
+  }
+  return undefined;
+};
+
+/** Writes redirects, or lists those that would form a loop and writes none. A later one replaces an earlier one from the same address. */
 export const writeRedirects = async (
   db: Kysely<Database>,
   siteId: number,
   redirects: readonly Redirect[],
   now: Date,
-): Promise<void> => {
-  const rows = new Map(
-    redirects.flatMap(({ from, to }) => {
-      const fromPath = normalizeOldAddress(from);
-      return fromPath === undefined ? [] : [[fromPath, { siteId, fromPath, toPath: to, createdAt: now }] as const];
-    }),
-  );
-  if (rows.size === 0) return;
+): Promise<readonly Issue[]> => {
+  const parsed = redirects.flatMap(({ from, to }, index) => {
+    const fromPath = normalizeOldAddress(from);
+    return fromPath === undefined ? [] : [{ fromPath, to, index }];
+  });
+  if (parsed.length === 0) return [];
+  const written = new Map(parsed.map(({ fromPath, to }) => [fromPath, to]));
+  const targets = new Map(written);
+  await addStoredTargets(db, siteId, targets);
+  const issues = parsed
+    .filter(({ fromPath }) => follow(targets, fromPath) === undefined)
+    .map(({ index }) => ({
+      path: `redirects[${index}].to`,
+      message: `leads back to its own address, or over more than ${maxHops} redirects`,
+    }));
+  if (issues.length > 0) return issues;
   await db
     .insertInto('redirects')
-    .values([...rows.values()])
+    .values([...written].map(([fromPath, toPath]) => ({ siteId, fromPath, toPath, createdAt: now })))
     .onConflict((conflict) =>
       conflict.columns(['siteId', 'fromPath']).doUpdateSet((excluded) => ({ toPath: excluded.ref('excluded.toPath') })),
     )
     .execute();
+  return [];
 };
 
-/** Finds the redirect of an old address. A redirect to another old address is followed once. */
+/** Finds where an old address leads in the end, over other old addresses. */
 export const findRedirect = async (
   db: Kysely<Database>,
   siteId: number,
@@ -70,18 +124,9 @@ export const findRedirect = async (
 ): Promise<string | undefined> => {
   const fromPath = normalizeOldAddress(address);
   if (fromPath === undefined) return undefined;
-  const find = async (from: string) =>
-    (
-      await db
-        .selectFrom('redirects')
-        .select('toPath')
-        .where('siteId', '=', siteId)
-        .where('fromPath', '=', from)
-        .executeTakeFirst()
-    )?.toPath;
-  const target = await find(fromPath);
-  const next = target === undefined ? undefined : normalizeOldAddress(target);
-  return next === undefined || next === fromPath ? target : ((await find(next)) ?? target);
+  const targets = new Map(await findTargets(db, siteId, [fromPath]));
+  await addStoredTargets(db, siteId, targets);
+  return follow(targets, fromPath);
 };
 
 /** Deletes the redirect of an old address. Returns whether there was one. */
