@@ -18,7 +18,7 @@ import {
 import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from './request/guardRequest.ts';
 import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './request/headerOverflow.ts';
 import { limitUrlLength } from './request/limitUrlLength.ts';
-import { createFindRedirect, createOldAddresses } from './request/oldAddresses.ts';
+import { createFindRedirect, createOldAddresses, hasLegacyParameter } from './request/oldAddresses.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
 import { appendForwardedFor } from './request/requestHeaders.ts';
@@ -57,8 +57,8 @@ const loadErrorDocument = (appFolder: string, page: string): Promise<string | un
 
 /**
  * Creates the request listener. In this order it checks the URL, the headers, the method and the identity of an editor,
- * serves the micro-cache, limits rendered pages, and passes the request and the patched response to Next through the queue of
- * renders.
+ * serves the micro-cache, limits rendered pages, follows the parameters of other content systems, and passes the request and
+ * the patched response to Next through the queue of renders.
  */
 const createListener = async (
   appFolder: string,
@@ -102,9 +102,7 @@ const createListener = async (
     }),
   });
   const oldAddresses = createOldAddresses(createFindRedirect(), sendRefusal);
-  const respond = (request: IncomingMessage, response: ServerResponse, address: string): void => {
-    if (microCache.serve(request, response)) return renderQueue.noteCachedPage();
-    if (limitRendering(request, response) === 'refused') return;
+  const render = (request: IncomingMessage, response: ServerResponse, address: string): void => {
     const onCacheable = microCache.onCacheable(request);
     for (const patch of responsePatches) patch(request, response, onCacheable);
     response.once('close', () => {
@@ -120,7 +118,9 @@ const createListener = async (
     request.url = url;
     appendForwardedFor(request);
     if (guardRequest(request, response) === 'responded') return;
-    oldAddresses.followParameter(request, response, address, () => respond(request, response, address));
+    if (!hasLegacyParameter(address) && microCache.serve(request, response)) return renderQueue.noteCachedPage();
+    if (limitRendering(request, response) === 'refused') return;
+    oldAddresses.followParameter(request, response, address, () => render(request, response, address));
   };
   return { listener, securityHeaders: getDocumentHeaders('') };
 };

@@ -24,11 +24,13 @@ afterAll(() => {
 
 describe('old addresses', () => {
   const asked: string[] = [];
+  const clients: unknown[] = [];
   let origin = '';
   beforeAll(async () => {
     const url = await listen((request, response) => {
       const from = new URL(request.url ?? '', 'http://x.invalid').searchParams.get('from') ?? '';
       asked.push(from);
+      clients.push(request.headers['x-forwarded-for']);
       response.writeHead(from in redirects ? 200 : 404).end(JSON.stringify({ to: redirects[from] }));
     });
     const oldAddresses = createOldAddresses(
@@ -62,6 +64,13 @@ describe('old addresses', () => {
     expect(await get('/?p=124')).toMatchObject({ status: 200, text: 'home' });
   });
 
+  test('are looked up for the client of the request', async () => {
+    clients.length = 0;
+    await fetch(`${origin}/?p=9`, { headers: { 'x-forwarded-for': '192.0.2.1, 192.0.2.2' } });
+    await fetch(`${origin}/somewhere/`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(clients).toEqual(['192.0.2.1, 192.0.2.2', '192.0.2.1']);
+  });
+
   test('that nobody knows stay not found', async () => {
     expect(await get('/unknown/')).toEqual({ status: 404, location: null, text: 'not found' });
   });
@@ -81,6 +90,6 @@ describe('old addresses', () => {
 
   test('are not found while the service does not respond', async () => {
     const find = createFindRedirect(() => ({ url: 'http://127.0.0.1:1', site: 'plotline' }));
-    expect(await find('/2019/05/a-post/')).toBeUndefined();
+    expect(await find('/2019/05/a-post/', '192.0.2.1')).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { getPlainPageHeaders, renderPlainPage, type SendRefusal } from '../plainPage.ts';
+import { getForwardedFor } from './requestHeaders.ts';
 
 /** Where the site looks up redirects: the service, and the publication. */
 export type RedirectSource = { url: string; site: string };
@@ -17,11 +18,17 @@ export const getRedirectSource = (): RedirectSource | undefined => holder[key];
 /** Parameters by which other content systems select a page at an address that exists here: `/?p=123`. */
 const legacyParameter = /[?&](?:p|page_id|attachment_id|cat|author|id)=[^&]/;
 
+/** Whether an address has the parameter of another content system, so that another page of this site may be cached for it. */
+export const hasLegacyParameter = (address: string): boolean => legacyParameter.test(address);
+
 /** Limits of look-ups. Crawlers and scanners request any number of addresses that never existed. */
 const limits = { maxCached: 5_000, ttlMs: 60_000, maxPending: 20, timeoutMs: 1_000 } as const;
 
-/** Finds the redirect of an old address. Undefined: there is none, or the service does not respond in time. */
-export type FindRedirect = (address: string) => Promise<string | undefined>;
+/**
+ * Finds the redirect of an old address for a client (`X-Forwarded-For`). Undefined: there is none, or the service does not
+ * respond in time.
+ */
+export type FindRedirect = (address: string, forwardedFor: string) => Promise<string | undefined>;
 
 const isTarget = (to: unknown): to is string =>
   typeof to === 'string' && /^(?:\/(?![/\\])|https:\/\/)[^\s<>"]*$/.test(to) && to.length <= 2_000;
@@ -30,14 +37,17 @@ const isTarget = (to: unknown): to is string =>
 export const createFindRedirect = (getSource: () => RedirectSource | undefined = getRedirectSource): FindRedirect => {
   const cached = new LRUCache<string, { to: string | undefined }>({ max: limits.maxCached, ttl: limits.ttlMs });
   let pending = 0;
-  return async (address) => {
+  return async (address, forwardedFor) => {
     const known = cached.get(address);
     const source = getSource();
     if (known || !source || pending >= limits.maxPending) return known?.to;
     pending += 1;
     try {
       const query = new URLSearchParams({ brand: source.site, from: address });
-      const response = await fetch(`${source.url}?${query}`, { signal: AbortSignal.timeout(limits.timeoutMs) });
+      const response = await fetch(`${source.url}?${query}`, {
+        headers: { 'x-forwarded-for': forwardedFor },
+        signal: AbortSignal.timeout(limits.timeoutMs),
+      });
       const body = response.ok ? ((await response.json()) as { to?: unknown }) : {};
       if (!response.ok) await response.body?.cancel();
       const to = isTarget(body.to) ? body.to : undefined;
@@ -68,9 +78,9 @@ const getRedirectHeaders = (to: string): OutgoingHttpHeaders => ({
 export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal) => ({
   /** Handles a request by the parameter of another content system, or calls `next`. */
   followParameter: (request: IncomingMessage, response: ServerResponse, address: string, next: () => void): void => {
-    if (!isPageRequest(request) || !legacyParameter.test(address)) return next();
+    if (!isPageRequest(request) || !hasLegacyParameter(address)) return next();
     void (async () => {
-      const to = await find(address);
+      const to = await find(address, getForwardedFor(request));
       if (to === undefined) next();
       else sendRefusal(request, response, { status: 308, page: movedPage, headers: getRedirectHeaders(to) });
     })();
@@ -85,7 +95,7 @@ export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal)
     response.end = ((...parts: unknown[]) => {
       response.end = end as typeof response.end;
       if (response.statusCode !== 404 || response.headersSent) return end(...parts);
-      void find(address).then((to) => {
+      void find(address, getForwardedFor(request)).then((to) => {
         if (to === undefined) return end(...parts);
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         response.statusCode = 308;

@@ -4,14 +4,13 @@ import { renderPlainPage, type SendRefusal } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
+import { getForwardedFor } from './requestHeaders.ts';
 import { maxPathLength, type QueryRule } from './canonicalizeUrl.ts';
 
 const page = renderPlainPage(
   'Too many pages at once',
   'This network has requested very many pages within a minute. Please wait a moment, then load the page again.',
 );
-
-const getForwardedFor = ({ headers }: IncomingMessage): string => [headers['x-forwarded-for']].flat().join(',');
 
 /**
  * Returns the key of the client that sent a request; undefined where every address of the connection is a trusted proxy.

@@ -76,3 +76,7 @@ export const appendForwardedFor = ({
 }: Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }): void => {
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
 };
+
+/** Returns `X-Forwarded-For` as one value: the client, then each proxy. */
+export const getForwardedFor = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  [headers['x-forwarded-for']].flat().filter(Boolean).join(',');
