@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { writePublication } from '../../test/fixtures/publication.ts';
+import { toJson } from '../db/write/json.ts';
 import { listSites, type Site } from '../queries/sites.ts';
 import { publish } from './publish.ts';
 import { createScheduler } from './scheduler.ts';
@@ -60,5 +61,28 @@ describeEachEngine('the scheduler', (open) => {
     ]);
     await scheduler().publishDue();
     expect(await tags()).toEqual([]);
+  });
+
+  test('tries content that cannot be published less and less often, and at once when it is corrected', async () => {
+    const { db } = open();
+    const broken = { siteId: site.id, kind: 'event', key: 'broken', state: 'scheduled', hash: 'a' } as const;
+    await db
+      .insertInto('contentDocuments')
+      .values({ ...broken, publishAt: now, document: toJson({}), sourceHash: null, updatedAt: now })
+      .execute();
+    let attempts = 0;
+    const log = pino({ level: 'error' }, { write: () => void (attempts += 1) });
+    const { publishDue } = createScheduler({ db, clock: () => now, log, onChange: () => undefined });
+    const runFor = async (seconds: number) => {
+      attempts = 0;
+      for (let second = 0; second < seconds; second += 5) {
+        await publishDue();
+        now = new Date(now.getTime() + 5_000);
+      }
+      return attempts;
+    };
+    expect([await runFor(40), await runFor(40), await runFor(80)]).toEqual([4, 1, 1]);
+    await db.updateTable('contentDocuments').set({ hash: 'b' }).where('key', '=', 'broken').execute();
+    expect(await runFor(5)).toBe(1);
   });
 });

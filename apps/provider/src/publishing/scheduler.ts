@@ -12,7 +12,15 @@ export type SchedulerDeps = PublishDeps & { log: Logger; onChange: () => void };
 /** Other processes may schedule content at any time. */
 const maxWaitMs = 5_000;
 
-type DueItem = { siteId: number; kind: string; key: string };
+/** Time until content that could not be published is tried again: doubles from the first to the last. */
+const retryMs = { first: 5_000, last: 3_600_000 } as const;
+
+const maxItemsPerRound = 500;
+
+type DueItem = { siteId: number; kind: string; key: string; hash: string };
+
+/** Identifies a version of an item: a corrected one is tried at once. */
+const toVersion = ({ siteId, kind, key, hash }: DueItem): string => `${siteId} ${kind} ${key} ${hash}`;
 
 /**
  * Publishes scheduled content when it is due: writes the rows of kinds without a date of their own, and requests purges
@@ -23,6 +31,7 @@ export const createScheduler = (deps: SchedulerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   let isStopped = false;
+  let failures: ReadonlyMap<string, { count: number; retryAt: number }> = new Map();
 
   const publishItem = async ({ siteId, kind: name, key }: DueItem): Promise<void> => {
     if (!isKindName(name)) throw new Error(`The document ${key} has the unknown kind "${name}".`);
@@ -47,20 +56,31 @@ export const createScheduler = (deps: SchedulerDeps) => {
   const publishAll = async (): Promise<void> => {
     const due = await db
       .selectFrom('contentDocuments')
-      .select(['siteId', 'kind', 'key'])
+      .select(['siteId', 'kind', 'key', 'hash'])
       .where('state', '=', 'scheduled')
       .where('publishAt', '<=', clock())
       .orderBy('publishAt')
-      .limit(500)
       .execute();
-    for (const item of due)
-      await publishItem(item).catch((error: unknown) =>
-        log.error(
-          { err: error, kind: item.kind, key: item.key },
-          'scheduled content could not be published; it is retried',
-        ),
-      );
-    if (due.length > 0) onChange();
+    const ready = due
+      .filter((item) => (failures.get(toVersion(item))?.retryAt ?? 0) <= clock().getTime())
+      .slice(0, maxItemsPerRound);
+    // Those that were corrected, moved or deleted are forgotten.
+    const versions = new Set(due.map(toVersion));
+    const failed = new Map([...failures].filter(([version]) => versions.has(version)));
+    for (const item of ready) {
+      try {
+        await publishItem(item);
+        failed.delete(toVersion(item));
+      } catch (error) {
+        const count = (failed.get(toVersion(item))?.count ?? 0) + 1;
+        const waitMs = Math.min(retryMs.first * 2 ** (count - 1), retryMs.last);
+        failed.set(toVersion(item), { count, retryAt: clock().getTime() + waitMs });
+        const { kind, key } = item;
+        log.error({ err: error, kind, key, waitMs }, 'scheduled content could not be published; it is retried');
+      }
+    }
+    failures = failed;
+    if (ready.length > 0) onChange();
   };
 
   /** Publishes everything that is due. A failure is logged and tried again. */
