@@ -1,14 +1,15 @@
+import { type AuditEntry, writeAudit } from '../publishing/audit.ts';
 import type { WriteOptions } from '../publishing/publish.ts';
 import type { KindName } from '../publishing/kinds/index.ts';
+import { normalizeOldAddress } from '../publishing/redirects.ts';
 import type { Caller } from './tokens.ts';
 
 /** Returns a callback that records a change in the audit log, in the transaction of the change. */
 export const createAuditEntry =
   (caller: Caller, kind: KindName, now: Date): NonNullable<WriteOptions['onChange']> =>
-  async (db, { change, key, state, hash }) => {
-    await db
-      .insertInto('contentAudit')
-      .values({
+  (db, { change, key, state, hash }) =>
+    writeAudit(db, [
+      {
         siteId: caller.site.id,
         tokenId: caller.tokenId,
         action: change,
@@ -17,6 +18,22 @@ export const createAuditEntry =
         state: change === 'deleted' ? null : state,
         hash: change === 'deleted' ? null : hash,
         at: now,
-      })
-      .execute();
-  };
+      },
+    ]);
+
+/** Returns the entry of a redirect for the audit log. */
+export const toRedirectEntry = (
+  { site, tokenId }: Caller,
+  action: 'written' | 'deleted',
+  from: string,
+  now: Date,
+): AuditEntry => ({
+  siteId: site.id,
+  tokenId,
+  action,
+  kind: 'redirect',
+  key: normalizeOldAddress(from) ?? from,
+  state: null,
+  hash: null,
+  at: now,
+});

@@ -359,6 +359,23 @@ describeEachEngine('the content API', (open) => {
     expect(new Set(rows.map(({ tokenId }) => tokenId))).toEqual(new Set([id]));
   });
 
+  test.each([
+    ['redirect', '/2019/05/old-post/', ['written', 'deleted']],
+    ['redirect', '/?p=123', ['written']],
+    ['token', 'brief', ['created', 'rotated', 'revoked']],
+  ])('records changes of a %s: %s', async (kind, name, actions) => {
+    const { db } = open();
+    const token = await db.selectFrom('contentTokens').select('id').where('name', '=', name).executeTakeFirst();
+    const rows = await db
+      .selectFrom('contentAudit')
+      .select('action')
+      .where('kind', '=', kind)
+      .where('key', '=', token?.id ?? name)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual(actions);
+  });
+
   test('limits the requests of a token, and of clients without one', async () => {
     await createToken('busy', ['read', 'publish']);
     const operations = Array.from({ length: 100 }, () => ({ method: 'delete', collection: 'events', key: 'none' }));

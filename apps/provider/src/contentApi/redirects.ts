@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { writeAudit } from '../publishing/audit.ts';
 import { deleteRedirect, findRedirect, redirectSchema, writeRedirects } from '../publishing/redirects.ts';
 import { formatPath } from '../publishing/result.ts';
+import { toRedirectEntry } from './audit.ts';
 import type { ContentApiDeps } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { createProblem, problemResponse, refuse } from './problem.ts';
@@ -14,9 +16,10 @@ export const redirectsInput = z.strictObject({
 /** Writes redirects of old addresses, all or none. */
 export const handlePutRedirects = async (
   { db, clock }: ContentApiDeps,
-  { site, scopes, tokenId }: Caller,
+  caller: Caller,
   body: unknown,
 ): Promise<Response> => {
+  const { site, scopes } = caller;
   if (!scopes.has('publish')) return refuse('forbidden', 'Redirects need a token with the scope "publish".');
   const parsed = redirectsInput.safeParse(body);
   if (!parsed.success)
@@ -31,19 +34,10 @@ export const handlePutRedirects = async (
   const issues = await db.transaction().execute(async (transaction) => {
     const loops = await writeRedirects(transaction, site.id, redirects, clock());
     if (loops.length > 0) return loops;
-    await transaction
-      .insertInto('contentAudit')
-      .values({
-        siteId: site.id,
-        tokenId,
-        action: 'updated',
-        kind: 'redirect',
-        key: redirects.length === 1 ? (redirects[0]?.from ?? '') : `${redirects.length} redirects`,
-        state: null,
-        hash: null,
-        at: clock(),
-      })
-      .execute();
+    await writeAudit(
+      transaction,
+      redirects.map(({ from }) => toRedirectEntry(caller, 'written', from, clock())),
+    );
     return [];
   });
   if (issues.length > 0) return problemResponse(createProblem('invalid', 'No redirect was written.', issues));
@@ -52,18 +46,23 @@ export const handlePutRedirects = async (
 
 /** Finds or deletes the redirect of the address in `?from=`. */
 export const handleRedirect = async (
-  { db }: ContentApiDeps,
-  { site, scopes }: Caller,
+  { db, clock }: ContentApiDeps,
+  caller: Caller,
   { method, url }: Request,
 ): Promise<Response> => {
+  const { site, scopes } = caller;
   const from = new URL(url).searchParams.get('from');
   if (from === null) return refuse('malformed', 'Name the old address: ?from=/2019/05/a-post/');
   if (method === 'DELETE' && !scopes.has('publish'))
     return refuse('forbidden', 'Redirects need a token with the scope "publish".');
-  if (method === 'DELETE')
-    return (await deleteRedirect(db, site.id, from))
-      ? new Response(null, { status: 204 })
-      : refuse('not-found', 'No redirect starts at this address.');
+  if (method === 'DELETE') {
+    const isDeleted = await db.transaction().execute(async (transaction) => {
+      const deleted = await deleteRedirect(transaction, site.id, from);
+      if (deleted) await writeAudit(transaction, [toRedirectEntry(caller, 'deleted', from, clock())]);
+      return deleted;
+    });
+    return isDeleted ? new Response(null, { status: 204 }) : refuse('not-found', 'No redirect starts at this address.');
+  }
   const to = await findRedirect(db, site.id, from);
   return to === undefined ? refuse('not-found', 'No redirect starts at this address.') : Response.json({ from, to });
 };

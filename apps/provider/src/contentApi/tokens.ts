@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { createToken, hashText } from '../accounts/tokens.ts';
 import type { Database } from '../db/schema.ts';
+import { type AuditEntry, writeAudit } from '../publishing/audit.ts';
 import type { Site } from '../queries/sites.ts';
 
 /** What a token permits. `write` covers drafts only; `publish` everything that readers see. */
@@ -20,6 +21,21 @@ const createSecret = (): { secret: string; hash: string } => {
   return { secret, hash: hashText(secret) };
 };
 
+const toEntry = (
+  { id, siteId }: { id: string; siteId: number },
+  action: 'created' | 'rotated' | 'revoked',
+  at: Date,
+): AuditEntry => ({
+  siteId,
+  tokenId: 'command-line',
+  action,
+  kind: 'token',
+  key: id,
+  state: null,
+  hash: null,
+  at,
+});
+
 /** Creates a token and returns its secret, which is stored as a hash and cannot be read again. */
 export const createContentToken = async (
   db: Kysely<Database>,
@@ -28,21 +44,24 @@ export const createContentToken = async (
 ): Promise<{ id: string; secret: string }> => {
   const { secret, hash } = createSecret();
   const id = randomBytes(6).toString('hex');
-  await db
-    .insertInto('contentTokens')
-    .values({
-      id,
-      siteId: token.site.id,
-      name: token.name,
-      secretHash: hash,
-      formerHash: null,
-      formerUntil: null,
-      scopes: [...token.scopes],
-      createdAt: now,
-      expiresAt: token.expiresAt,
-      revokedAt: null,
-    })
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('contentTokens')
+      .values({
+        id,
+        siteId: token.site.id,
+        name: token.name,
+        secretHash: hash,
+        formerHash: null,
+        formerUntil: null,
+        scopes: [...token.scopes],
+        createdAt: now,
+        expiresAt: token.expiresAt,
+        revokedAt: null,
+      })
+      .execute();
+    await writeAudit(transaction, [toEntry({ id, siteId: token.site.id }, 'created', now)]);
+  });
   return { id, secret };
 };
 
@@ -54,29 +73,36 @@ export const rotateContentToken = async (
   now: Date,
 ): Promise<{ secret: string } | undefined> => {
   const { secret, hash } = createSecret();
-  const { numUpdatedRows } = await db
-    .updateTable('contentTokens')
-    .set((row) => ({
-      secretHash: hash,
-      formerHash: row.ref('secretHash'),
-      formerUntil: new Date(now.getTime() + graceMinutes * 60_000),
-    }))
-    .where('id', '=', id)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? { secret } : undefined;
+  return db.transaction().execute(async (transaction) => {
+    const rotated = await transaction
+      .updateTable('contentTokens')
+      .set((row) => ({
+        secretHash: hash,
+        formerHash: row.ref('secretHash'),
+        formerUntil: new Date(now.getTime() + graceMinutes * 60_000),
+      }))
+      .where('id', '=', id)
+      .where('revokedAt', 'is', null)
+      .returning(['id', 'siteId'])
+      .executeTakeFirst();
+    if (rotated) await writeAudit(transaction, [toEntry(rotated, 'rotated', now)]);
+    return rotated && { secret };
+  });
 };
 
 /** Revokes a token at once. Returns false for an unknown or revoked one. */
-export const revokeContentToken = async (db: Kysely<Database>, id: string, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('contentTokens')
-    .set({ revokedAt: now })
-    .where('id', '=', id)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+export const revokeContentToken = (db: Kysely<Database>, id: string, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const revoked = await transaction
+      .updateTable('contentTokens')
+      .set({ revokedAt: now })
+      .where('id', '=', id)
+      .where('revokedAt', 'is', null)
+      .returning(['id', 'siteId'])
+      .executeTakeFirst();
+    if (revoked) await writeAudit(transaction, [toEntry(revoked, 'revoked', now)]);
+    return revoked !== undefined;
+  });
 
 /** Lists all tokens without their hashes, the newest first. */
 export const listContentTokens = (db: Kysely<Database>) =>

@@ -59,6 +59,11 @@ describeEachEngine('the scheduler', (open) => {
       ['published', 'published'],
       ['published', 'published'],
     ]);
+    const audit = await open().db.selectFrom('contentAudit').select(['tokenId', 'action', 'kind']).execute();
+    expect(audit.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+      { tokenId: 'scheduler', action: 'published', kind: 'article' },
+      { tokenId: 'scheduler', action: 'published', kind: 'event' },
+    ]);
     await scheduler().publishDue();
     expect(await tags()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { requestPurges } from '../purge/requestPurges.ts';
+import { writeAudit } from './audit.ts';
 import { findDocument, hashValue, saveDocuments } from './documents.ts';
 import { getKind, isKindName } from './kinds/index.ts';
 import { loadMedia } from './picture.ts';
@@ -48,7 +49,11 @@ export const createScheduler = (deps: SchedulerDeps) => {
       await kind.write(createWriter(transaction, tags), { site, media }, [item]);
       const document = { ...stored.document, status: 'published' };
       const published = { key, state: 'published', publishAt: stored.publishAt, document } as const;
-      await saveDocuments(transaction, siteId, name, [{ ...published, hash: hashValue(document) }], now);
+      const hash = hashValue(document);
+      await saveDocuments(transaction, siteId, name, [{ ...published, hash }], now);
+      await writeAudit(transaction, [
+        { siteId, tokenId: 'scheduler', action: 'published', kind: name, key, state: 'published', hash, at: now },
+      ]);
       await requestPurges(transaction, new Map([[site.key, tags]]), now);
     });
   };
