@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { listBodyPictures } from '../content/bodyBlocks.ts';
 import { checkDescription, mediaIdSchema, pictureTexts } from '../content/schema/common.ts';
+import { isSitePath } from '../content/sitePath.ts';
 import { typeset } from '../content/typeset.ts';
 import type { Database } from '../db/schema.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
@@ -14,7 +15,7 @@ import { formatPath, type Issue } from './result.ts';
 const pictureUrlSchema = z
   .string()
   .refine(
-    (url) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(url) || (url.startsWith('https:') && isAvatarUrl(url)),
+    (url) => isSitePath(url) || (url.startsWith('https:') && isAvatarUrl(url)),
     'must be a path on the site. Upload pictures of other hosts and use their media ids',
   );
 
