@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { variables } from '@masthead/scripts/env';
+import { inRoot } from '@masthead/scripts/paths';
+import { freePort } from '@masthead/scripts/ports';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { get, type HttpResponse } from '../src/http.ts';
+import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../src/stack.ts';
+
+const run = promisify(execFile);
+const secret = 'a secret of the content API tests and of no site';
+
+/** A change must be on the site within a second. A busy machine may take as long again. */
+const visibleWithinMs = 2_000;
+
+const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
+const key = `${day}/zebra-tower-changes-hands`;
+const article = `/${key}/`;
+const item = `/content/v1/articles/${key}`;
+const title = 'Zebra Tower changes hands';
+const deal = {
+  title,
+  summary: 'A striped tower was sold.',
+  kicker: 'News',
+  primary: 'markets/northeast',
+  authors: ['maren-ostrow'],
+  body: { markdown: 'The striped tower sold for $40 million, its owner says.' },
+};
+
+/** Every place that shows a story: its page, its AMP page, a stream, a feed, the site map and search. */
+const places = [
+  article,
+  `/amp${article}`,
+  '/markets/northeast/',
+  '/markets/northeast/feed/',
+  '/sitemaps/articles-1.xml',
+  '/search/?q=zebra',
+];
+
+describe.skipIf(inject('templateOrigin') === '')('the content API, while a site runs', () => {
+  const { folder, remove } = createTemporaryFolder();
+  let provider: RunningServer;
+  let site: RunningServer;
+  let token = '';
+
+  /** Runs a command of the provider on its database. */
+  const command = async (script: string, ...args: readonly string[]): Promise<string> => {
+    const { stdout } = await run(process.execPath, [script, ...args], {
+      cwd: inRoot('apps/provider'),
+      env: {
+        ...variables,
+        DEPLOYMENT: 'development',
+        DATABASE_URL: '',
+        DATA_DIR: path.join(folder, 'provider'),
+      },
+    });
+    return stdout;
+  };
+
+  beforeAll(async () => {
+    const port = await freePort();
+    mkdirSync(path.join(folder, 'provider'), { recursive: true });
+    const brands = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as {
+      site: string;
+      origins: string[];
+    }[];
+    const brandsFile = path.join(folder, 'brands.json');
+    writeFileSync(
+      brandsFile,
+      JSON.stringify(
+        brands.map((brand) =>
+          brand.site === 'plotline' ? { ...brand, origins: [`http://localhost:${port}`] } : brand,
+        ),
+      ),
+    );
+    await command('src/seed/main.ts');
+    const created = await command(
+      'src/contentApi/tokenMain.ts',
+      'create',
+      '--publication',
+      'realestate',
+      '--scopes',
+      'read,write,publish',
+    );
+    token = created.trim().split('\n').at(-1) ?? '';
+    provider = await startProviderServer(path.join(folder, 'provider'), {
+      PICTURES: 'on-request',
+      BRANDS_FILE: brandsFile,
+      REVALIDATE_SECRET: secret,
+    });
+    site = await startSiteServer({
+      folder: 'realestate',
+      port,
+      providerPort: provider.port,
+      workDir: folder,
+      env: { REVALIDATE_SECRET: secret },
+    });
+  });
+
+  afterAll(async () => {
+    await Promise.all([site.service.stop(), provider.service.stop()]);
+    remove();
+  });
+
+  const send = async (method: string, address: string, body?: unknown): Promise<number> => {
+    const response = await fetch(provider.origin + address, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.status >= 400) throw new Error(`${method} ${address}: ${response.status} ${text}`);
+    return response.status;
+  };
+
+  const visit = (address: string): Promise<HttpResponse> => get(address, {}, site.origin);
+  /** Visits the places, so that they are in the caches of the site. */
+  const visitAll = () => Promise.all(places.map(visit));
+
+  /** Waits until the places pass a check, each on its own, and returns the slowest time in ms. */
+  const untilEach = async (addresses: readonly string[], check: (page: HttpResponse) => boolean): Promise<number> => {
+    const began = performance.now();
+    const times = await Promise.all(
+      addresses.map(async (address) => {
+        await expect.poll(async () => check(await visit(address)), { message: address, interval: 100 }).toBe(true);
+        return performance.now() - began;
+      }),
+    );
+    return Math.max(...times);
+  };
+
+  const shows = (text: string) => (page: HttpResponse) => page.status === 200 && page.text.includes(text);
+  const lacks = (text: string) => (page: HttpResponse) => !page.text.includes(text);
+
+  test('a new article is in every place within a second', async () => {
+    await visitAll();
+    expect((await visit(article)).status).toBe(404);
+    expect(await send('PUT', item, deal)).toBe(201);
+    const lists = places.filter((place) => !place.includes('sitemaps'));
+    expect(await untilEach(lists, shows('Zebra Tower'))).toBeLessThan(visibleWithinMs);
+    expect(await untilEach(['/sitemaps/articles-1.xml'], shows(article))).toBeLessThan(visibleWithinMs);
+  });
+
+  test('a correction is on its page and in lists within a second', async () => {
+    await visitAll();
+    await send('PATCH', item, { title: 'Zebra Tower is sold again', updatedAt: new Date().toISOString() });
+    const corrected = places.filter((place) => !place.includes('sitemaps'));
+    expect(await untilEach(corrected, shows('Zebra Tower is sold again'))).toBeLessThan(visibleWithinMs);
+  });
+
+  test('a withdrawn article is gone from every place within a second', async () => {
+    await visitAll();
+    await send('PATCH', item, { status: 'withdrawn' });
+    const gone = await untilEach([article, `/amp${article}`], ({ status }) => status === 404);
+    const unlisted = await untilEach(places.slice(2), (page) => lacks('Zebra Tower')(page) && lacks(article)(page));
+    expect(Math.max(gone, unlisted)).toBeLessThan(visibleWithinMs);
+  });
+
+  test('an embargoed article appears at its minute', async () => {
+    const at = `${day}/giraffe-tower-opens`;
+    const publishAt = new Date(Date.now() + 4_000);
+    await send('PUT', `/content/v1/articles/${at}`, {
+      ...deal,
+      title: 'Giraffe Tower opens',
+      publishAt: publishAt.toISOString(),
+    });
+    const address = `/${at}/`;
+    expect((await visit(address)).status).toBe(404);
+    await visit('/markets/northeast/');
+    await untilEach([address, '/markets/northeast/'], shows('Giraffe Tower opens'));
+    const lateMs = Date.now() - publishAt.getTime();
+    expect(lateMs).toBeGreaterThanOrEqual(0);
+    expect(lateMs).toBeLessThan(visibleWithinMs);
+  });
+
+  test('an old address leads to the article, and an unknown one is not found', async () => {
+    const to = `/${day}/giraffe-tower-opens/`;
+    await send('PUT', '/content/v1/redirects', {
+      redirects: [
+        { from: '/2019/05/giraffe/', to },
+        { from: '/?p=4711', to },
+        { from: '/2019/05/06/giraffe/', to },
+      ],
+    });
+    for (const old of ['/2019/05/giraffe/', '/?p=4711', '/2019/05/06/giraffe/']) {
+      const { status, headers } = await visit(old);
+      expect([status, headers.get('location')], old).toEqual([308, to]);
+    }
+    expect((await visit('/2019/05/no-giraffe/')).status).toBe(404);
+    expect((await visit('/?p=4712')).status).toBe(200);
+  });
+});
