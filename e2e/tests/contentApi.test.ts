@@ -131,10 +131,11 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     return Math.max(...times);
   };
 
-  /** Search marks the words of the query. */
-  const shows = (text: string) => (page: HttpResponse) =>
-    page.status === 200 && page.text.replaceAll(/<\/?mark[^>]*>/g, '').includes(text);
-  const lacks = (text: string) => (page: HttpResponse) => !page.text.includes(text);
+  /** Search marks the words of the query, so that they are in elements of their own. */
+  const includes = (page: HttpResponse, text: string): boolean =>
+    page.text.replaceAll(/<\/?(?:mark|span)[^>]*>/g, '').includes(text);
+  const shows = (text: string) => (page: HttpResponse) => page.status === 200 && includes(page, text);
+  const lacks = (text: string) => (page: HttpResponse) => !includes(page, text);
 
   test('a new article is in every place within a second', async () => {
     await visitAll();
