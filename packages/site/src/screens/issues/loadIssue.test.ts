@@ -15,6 +15,7 @@ const aMagazineIssue = (id: string, slug: string, folder = `${brand.magazine.slu
   mediaUrl: null,
   blurb: null,
   digitalEditionUrl: null,
+  cssFile: null,
   pubDate: '2026-11-01T06:00:00-05:00',
   sponsors: [],
   articles: [],
