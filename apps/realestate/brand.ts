@@ -60,7 +60,7 @@ export const brand = defineBrand({
   subscribeCard: {
     tag: 'Real Estate Forum',
     title: 'Read what the deal was really worth',
-    summary: 'Prices, terms and the people behind them, every weekday morning. Cancel whenever you like.',
+    summary: 'Prices, terms and the people behind them, in print and online every month. Cancel whenever you like.',
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
     privacyLink: pageLinks.privacy.url,
   },

@@ -46,7 +46,7 @@ const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPa
     return `<section id="${slug}"><h2>${escapeHtml(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
   });
   const excerpt =
-    'A directory of property software, written by our technology editor. Vendors cannot buy a place in it or a better sentence.';
+    'A directory of property software, written by our technology editor. Listings are chosen by our editors. Sponsors of the tech center have no say in them.';
   return createPage('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'), {
     motif: 'datacenter',
     palette: 'slate',

@@ -6,7 +6,7 @@ export const techCenter: MenuSection = {
   url: '/cre-tech-center/',
   postsFrom: '/plotline-topics/proptech/',
   description:
-    'A directory of property software written by our technology editor. Vendors cannot buy a place in it or a better sentence.',
+    'A directory of property software written by our technology editor. Listings are chosen by our editors. Sponsors of the tech center have no say in them.',
   textColor: '#f7f2ea',
   backgroundColor: '#17130e',
   hideBrowseAll: true,

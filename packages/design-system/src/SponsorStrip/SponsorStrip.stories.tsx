@@ -7,7 +7,7 @@ const fairmount = {
   name: 'Fairmount Credit',
   url: 'https://example.com/fairmount-credit',
   logo: { src: wordmark('Fairmount Credit', 2) },
-  description: 'Loans of $10 million to $80 million on property between one state and another.',
+  description: 'Loans of $10 million to $80 million for the time between purchase and permanent financing.',
   profile: { title: '@fairmount', url: 'https://example.com/fairmount' },
 };
 
