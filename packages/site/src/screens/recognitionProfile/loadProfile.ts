@@ -47,6 +47,8 @@ const toLinkFact = (label: string, title: string, url: string | null | undefined
 const toFacts = (wire: WireProfile): Fact[] => [
   ...(wire.industries.length > 0 ? [{ label: 'Industries', value: wire.industries.join(', ') }] : []),
   ...(wire.membershipType ? [{ label: 'Membership', value: wire.membershipType }] : []),
+  // A title may be the role itself: the broker of a firm is its "Broker".
+  ...(wire.role && wire.title && wire.role !== wire.title ? [{ label: 'Role', value: wire.role }] : []),
   { label: 'Year', value: String(wire.publishedYear) },
   ...(wire.eventsAttended.length > 0 ? [{ label: 'Events attended', value: wire.eventsAttended.join(', ') }] : []),
   ...(wire.proEmail
@@ -72,7 +74,7 @@ const toLinks = (items: WireProfile['videos']): Link[] =>
 
 const toHeader = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
   const portrait = toPortrait(wire.proPhoto, wire.proName);
-  const position = [wire.title, wire.role].filter(Boolean).join(', ');
+  const position = wire.title ?? wire.role;
   const firmUrl = toSafeUrl(wire.firmLink);
   const logo = toSafeUrl(wire.companyLogo);
   return {
