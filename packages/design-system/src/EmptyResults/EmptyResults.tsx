@@ -12,9 +12,9 @@ export type EmptyResultsProps = {
 };
 
 const usualAdvice = [
-  'Check the spelling, above all of names.',
-  'Use fewer words: two find more than a sentence.',
-  'Take away a filter, or search a longer time.',
+  'Check the spelling, especially of names.',
+  'Use fewer words. Two find more than a sentence.',
+  'Remove a filter, or search a longer period.',
 ];
 
 /** An empty list: a message and links to other content. */

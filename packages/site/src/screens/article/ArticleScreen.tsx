@@ -64,7 +64,7 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
   <ArticleFooter>
     <Stack space={6}>
       <TagList tags={view.tags} />
-      <LinkList title="Part of" links={view.partOf} />
+      <LinkList title="More on this topic" links={view.partOf} />
       <AuthorBios authors={view.authors} />
       {view.disclaimer === 'visible' && (
         <Disclaimer>

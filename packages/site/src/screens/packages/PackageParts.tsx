@@ -29,7 +29,7 @@ export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; 
               <SectionHead title={name} level={3} weight="light" />
               {description && <Lede size="note">{description}</Lede>}
               <DenseList stories={stories.map(withDateOnly)} headingLevel={4} />
-              {url && <MoreLink link={{ title: `All of ${name}`, url }} />}
+              {url && <MoreLink link={{ title: `All stories in ${name}`, url }} />}
             </Stack>
           </GridItem>
         ))}

@@ -68,7 +68,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
               inserts={listInsert(page, 'horiz2', 3)}
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
-            <PackageParts parts={view.parts} title="Read on" />
+            <PackageParts parts={view.parts} title="In this report" />
           </Stack>
         </TwoColumns>
       </Section>
