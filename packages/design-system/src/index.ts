@@ -35,7 +35,7 @@ export { TrendingList, type TrendingListProps } from './TrendingList/TrendingLis
 export { StreamList, type StreamListProps } from './StreamList/StreamList';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 // ---- Article ----
-export { ArticleHeader, type ArticleHeaderProps, type PresentedBy } from './ArticleHeader/ArticleHeader';
+export { ArticleHeader, type ArticleHeaderProps, type PaidBy } from './ArticleHeader/ArticleHeader';
 export { Byline, type BylineAuthor, type BylineProps } from './Byline/Byline';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
 export { type ArticleBlock } from './ArticleBody/bodyParts';

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { diversifyByDrawing } from './diversifyByDrawing.ts';
 import type { RelatedRow } from './rows.ts';
 import type { Site } from './sites.ts';
-import { listWithSite, relatedColumns } from './summaries.ts';
+import { isNewsroom, listWithSite, relatedColumns } from './summaries.ts';
 
 type RelatedQuery = { site: Site; naturalId: string; limit: number; now: Date };
 
@@ -29,7 +29,7 @@ export const listYouMayLike = async (
       site,
       sql`
         with origin as (select id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now}),
-        ranked as (
+        weighted as (
           select near.article_id, near.pub_date,
             sum(case when shared.role = 'kicker' or categories.family = 'region' then 1 else 2 end) as weight
           from origin
@@ -41,11 +41,10 @@ export const listYouMayLike = async (
             order by stream.pub_date desc, stream.article_id desc limit ${maxCandidatesPerStream}
           ) near
           group by near.article_id, near.pub_date
-          order by weight desc, near.pub_date desc, near.article_id desc
-          limit ${limit * candidatesPerResult}
         )
-        select ${relatedColumns} from ranked join articles on articles.id = ranked.article_id
-        order by ranked.weight desc, ranked.pub_date desc, ranked.article_id desc`,
+        select ${relatedColumns} from weighted join articles on articles.id = weighted.article_id and ${isNewsroom}
+        order by weighted.weight desc, weighted.pub_date desc, weighted.article_id desc
+        limit ${limit * candidatesPerResult}`,
     ),
     limit,
   );
@@ -73,7 +72,7 @@ export const listRelatedKind = (
         where stream.category_id = kinds.id and stream.pub_date <= ${now} and stream.article_id <> origin.id
         order by stream.pub_date desc, stream.article_id desc limit 200
       ) near
-      join articles on articles.id = near.article_id
+      join articles on articles.id = near.article_id and ${isNewsroom}
       order by (articles.primary_category_id is not distinct from origin.primary_category_id) desc, near.pub_date desc, near.article_id desc
       limit ${limit}`,
   );
@@ -93,15 +92,14 @@ export const listDigDeeper = (
         (select stream.article_id, 0 as part, stream.pub_date from origin cross join lateral (
           select article_id, pub_date from article_categories
           where category_id = origin.primary_category_id and (pub_date, article_id) < (origin.pub_date, origin.id)
-          order by pub_date desc, article_id desc limit ${limit}) stream)
+          order by pub_date desc, article_id desc limit ${limit * candidatesPerResult}) stream)
         union all
         (select stream.article_id, 1, stream.pub_date from origin cross join lateral (
           select article_id, pub_date from article_categories
           where category_id = origin.primary_category_id and (pub_date, article_id) > (origin.pub_date, origin.id) and pub_date <= ${now}
-          order by pub_date desc, article_id desc limit ${limit}) stream)
-        order by 2, 3 desc, 1 desc
-        limit ${limit}
+          order by pub_date desc, article_id desc limit ${limit * candidatesPerResult}) stream)
       )
-      select ${relatedColumns} from near join articles on articles.id = near.article_id
-      order by near.part, near.pub_date desc, near.article_id desc`,
+      select ${relatedColumns} from near join articles on articles.id = near.article_id and ${isNewsroom}
+      order by near.part, near.pub_date desc, near.article_id desc
+      limit ${limit}`,
   );

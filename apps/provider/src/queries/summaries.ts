@@ -16,6 +16,9 @@ export const summaryColumns: RawBuilder<unknown> = sql`${relatedColumns}, ${sql.
     from article_categories stream where stream.article_id = articles.id), '[]') as streams`,
 )}`;
 
+/** Whether nobody paid for an article. The lists of recommended stories show only those of the newsroom. The table is `articles`. */
+export const isNewsroom: RawBuilder<boolean> = sql.raw('articles.presented_by is null');
+
 /** Executes a query of articles and adds their site to each row. */
 export const listWithSite = async <Row extends RelatedRow>(
   db: Kysely<Database>,

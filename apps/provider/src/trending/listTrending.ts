@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
-import { findSummaries, listWithSite, summaryColumns } from '../queries/summaries.ts';
+import { findSummaries, isNewsroom, listWithSite, summaryColumns } from '../queries/summaries.ts';
 import { maxTimeframeHours } from './timeframe.ts';
 import { subtractHours, precomputedWindowsHours } from './views.ts';
 
@@ -41,7 +41,7 @@ export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): 
     site,
     sql`
       select ${summaryColumns} from (${selectViewsWithin(query)}) reads
-      join articles on articles.id = reads.article_id and articles.pub_date <= ${now}
+      join articles on articles.id = reads.article_id and articles.pub_date <= ${now} and ${isNewsroom}
       order by reads.views desc, reads.article_id desc
       limit ${limit}`,
   );
@@ -66,17 +66,20 @@ const listNewestExcept = async (
           .select('id as articleId')
           .where('siteId', '=', site.id)
           .where('pubDate', '<=', now)
+          .where(isNewsroom)
           .orderBy('pubDate', 'desc')
           .orderBy('id', 'desc')
           .limit(limit + excludedIds.length)
           .execute()
       : await db
-          .selectFrom('articleCategories')
-          .select('articleId')
-          .where('categoryId', '=', categoryId)
-          .where('pubDate', '<=', now)
-          .orderBy('pubDate', 'desc')
-          .orderBy('articleId', 'desc')
+          .selectFrom('articleCategories as stream')
+          .innerJoin('articles', 'articles.id', 'stream.articleId')
+          .select('stream.articleId')
+          .where('stream.categoryId', '=', categoryId)
+          .where('stream.pubDate', '<=', now)
+          .where(isNewsroom)
+          .orderBy('stream.pubDate', 'desc')
+          .orderBy('stream.articleId', 'desc')
           .limit(limit + excludedIds.length)
           .execute();
   return rows

@@ -13,11 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoAuthors: Story = {};
-export const Presented: Story = {
+export const Sponsored: Story = {
   args: {
     kicker: stories.sponsored.kicker,
-    presentedBy: {
-      label: 'Presented by',
+    paidBy: {
+      label: 'Paid for by',
       name: 'Beacon Valuation',
       url: '/company-resources/?realmID=beacon-valuation',
     },

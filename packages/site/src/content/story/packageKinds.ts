@@ -11,8 +11,8 @@ export type PackageKind = {
   description: string;
   /** Route of the list of all packages of this kind. */
   list?: Extract<RouteName, 'insights' | 'specialReports' | 'thoughtLeaders'>;
-  /** Text before the sponsors' names. */
-  sponsorLabel: string;
+  /** Who writes it: the publication, or the sponsor that pays for it. */
+  author: 'newsroom' | 'sponsor';
 };
 
 /** Package kinds by path segment. */
@@ -23,7 +23,7 @@ export const packageKinds = {
     label: 'Instant Insight',
     description: 'Short readings of filings, figures and notices, each with what to look for.',
     list: 'insights',
-    sponsorLabel: 'Sponsored by',
+    author: 'newsroom',
   },
   'special-reports': {
     type: limits.packageTypes.specialReports,
@@ -31,7 +31,7 @@ export const packageKinds = {
     label: 'Special Report',
     description: 'Long investigations in several parts, with the documents behind them.',
     list: 'specialReports',
-    sponsorLabel: 'Sponsored by',
+    author: 'newsroom',
   },
   'thought-leaders': {
     type: limits.packageTypes.thoughtLeaders,
@@ -39,14 +39,14 @@ export const packageKinds = {
     label: 'Thought Leadership',
     description: 'What firms in the business have to say, in their own words. Each series is paid for by its sponsor.',
     list: 'thoughtLeaders',
-    sponsorLabel: 'Presented by',
+    author: 'sponsor',
   },
   'sponsored-content': {
     type: 'sponsored-content',
     title: 'Sponsored content',
     label: 'Sponsored content',
     description: 'Paid for by its sponsors.',
-    sponsorLabel: 'Presented by',
+    author: 'sponsor',
   },
 } as const satisfies Record<string, PackageKind>;
 

@@ -13,9 +13,20 @@ test.each([
   [`/${brand.magazine.slug}/issue/november/`, brand.magazine.name],
   ['/elsewhere/small-doors/', undefined],
 ])('§3 the note of the package %s is %s', (address, note) => {
-  expect(toPartOf(brand, parts(address))).toEqual([{ title: 'Small doors', url: address, ...(note && { note }) }]);
+  expect(toPartOf(brand, 'sponsor', parts(address))).toEqual([
+    { title: 'Small doors', url: address, ...(note && { note }) },
+  ]);
+});
+
+test('a story of the newsroom does not link to packages of sponsors', () => {
+  const packages = parts(
+    '/thought-leaders/small-doors/',
+    '/sponsored-content/small-doors/',
+    '/special-reports/small-doors/',
+  );
+  expect(toPartOf(brand, 'newsroom', packages).map(({ url }) => url)).toEqual(['/special-reports/small-doors/']);
 });
 
 test('is empty if the query fails', () => {
-  expect(toPartOf(brand, err({ kind: 'unavailable', cause: new TypeError('fetch failed') }))).toEqual([]);
+  expect(toPartOf(brand, 'newsroom', err({ kind: 'unavailable', cause: new TypeError('fetch failed') }))).toEqual([]);
 });

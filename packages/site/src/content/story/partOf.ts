@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { NotedLink } from '@masthead/design-system';
 import type { QueryResultOf, ContentError, Result } from '@masthead/graphql-ops';
-import { getPackageKind, toPackageFolder } from './packageKinds';
+import { getPackageKind, type PackageKind, toPackageFolder } from './packageKinds';
 
 type PackagesResult = {
   getPackagesForArticle: readonly Pick<
@@ -13,20 +13,30 @@ type PackagesResult = {
 /** Maximum of packages per story: the issue, a report and a series. */
 export const maxPartOf = 3;
 
-/** The kind of the package behind a URL: "Special Report", or the magazine's name. */
-const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note?: string } => {
-  const first = address.split('/')[1];
-  const folder = toPackageFolder(first);
-  if (folder) return { note: getPackageKind(folder).label };
-  return first === magazine.slug ? { note: magazine.name } : {};
+/** The kind of the package behind a URL; undefined for issues and unknown packages. */
+const findKind = (address: string): PackageKind | undefined => {
+  const folder = toPackageFolder(address.split('/')[1]);
+  return folder && getPackageKind(folder);
 };
 
-/** Links to the packages that contain a story (SPEC §7.1 getPackagesForArticle); empty when the query failed. */
-export const toPartOf = (brand: Pick<Brand, 'magazine'>, reply: Result<PackagesResult, ContentError>): NotedLink[] =>
+/** The kind of the package behind a URL: "Special Report", or the magazine's name. */
+const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note?: string } => {
+  const kind = findKind(address);
+  if (kind) return { note: kind.label };
+  return address.split('/')[1] === magazine.slug ? { note: magazine.name } : {};
+};
+
+/**
+ * Links to the packages that contain a story (SPEC §7.1 getPackagesForArticle); empty when the query failed. A sponsor may
+ * choose stories of the newsroom for its package, but these stories do not lead readers to the sponsor.
+ */
+export const toPartOf = (
+  brand: Pick<Brand, 'magazine'>,
+  author: PackageKind['author'],
+  reply: Result<PackagesResult, ContentError>,
+): NotedLink[] =>
   reply.ok
-    ? reply.value.getPackagesForArticle.map(({ title, packageUrl }) => ({
-        title,
-        url: packageUrl,
-        ...getNote(brand, packageUrl),
-      }))
+    ? reply.value.getPackagesForArticle
+        .filter(({ packageUrl }) => author === 'sponsor' || findKind(packageUrl)?.author !== 'sponsor')
+        .map(({ title, packageUrl }) => ({ title, url: packageUrl, ...getNote(brand, packageUrl) }))
     : [];

@@ -143,9 +143,9 @@ export const AmpArticle = ({ brand, view }: Props) => (
         <Kicker view={view} />
         <h1>{view.title}</h1>
         {view.deck && <p className="deck">{view.deck}</p>}
-        {view.presentedBy && (
+        {view.paidBy && (
           <p className="meta">
-            {view.presentedBy.label} <b>{view.presentedBy.name}</b>
+            {view.paidBy.label} <b>{view.paidBy.name}</b>
           </p>
         )}
         <BylineAndDates view={view} />

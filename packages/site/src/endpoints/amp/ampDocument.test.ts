@@ -99,7 +99,7 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
       'from a sponsor, with nofollow',
       {
         kicker: { trail: [], sponsor: 'A firm' },
-        presentedBy: { label: 'Presented by', name: 'A firm' },
+        paidBy: { label: 'Paid for by', name: 'A firm' },
         robots: 'nofollow',
       },
     ],

@@ -33,7 +33,10 @@ const toItem =
   (story: WireStory): FeedItem => ({
     url: toAbsoluteUrl(brand, story.uri),
     title: story.title,
-    summary: story.summary ?? story.title,
+    // Feed readers show no label of ours, so paid stories say it in their text.
+    summary: [story.presentedBy && `Sponsored by ${story.presentedBy}.`, story.summary ?? story.title]
+      .filter(Boolean)
+      .join(' '),
     published: new Date(story.pubDate),
     updated: new Date(story.modifiedDate ?? story.pubDate),
     authors: parseByline(story.byline ?? ''),

@@ -28,7 +28,7 @@ export type ArticleFacts = {
   hero?: Picture;
   section?: string;
   tags: readonly Link[];
-  presentedBy?: { name: string };
+  paidBy?: { name: string };
 };
 
 /** An article (SPEC §3, Article). */
@@ -52,7 +52,7 @@ export const articleData = (brand: Brand, article: ArticleFacts): WithContext<Ne
     publisher: publisher(brand),
     ...(article.section && { articleSection: article.section }),
     ...(article.tags.length > 0 && { keywords: article.tags.map(({ title }) => title) }),
-    ...(article.presentedBy && { sponsor: { '@type': 'Organization', name: article.presentedBy.name } }),
+    ...(article.paidBy && { sponsor: { '@type': 'Organization', name: article.paidBy.name } }),
     inLanguage: brand.language,
     isAccessibleForFree: true,
   };

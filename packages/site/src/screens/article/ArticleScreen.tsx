@@ -15,6 +15,7 @@ import {
   RelatedList,
   Section,
   Slideshow,
+  SponsorStrip,
   Stack,
   TagList,
   TrendingList,
@@ -63,6 +64,7 @@ const LeadMedia = ({ view }: { view: ArticleView }) => {
 const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContext }) => (
   <ArticleFooter>
     <Stack space={6}>
+      {view.paidBy && <SponsorStrip sponsors={[view.paidBy]} label={view.paidBy.label} />}
       <TagList tags={view.tags} />
       <LinkList title="More on this topic" links={view.partOf} />
       <AuthorBios authors={view.authors} />
@@ -83,7 +85,7 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
 
 /** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
 export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageContext }) => {
-  const { kicker, title, deck, presentedBy, authors, published, modified, readTime } = view;
+  const { kicker, title, deck, paidBy, authors, published, modified, readTime } = view;
   const digDeeper = <RelatedList title="Dig deeper" stories={view.related} layout="list" />;
   const digDeeperPosition = getDigDeeperPosition(view.blocks);
   return (
@@ -99,7 +101,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
             share={<StoryShare page={page} title={title} summary={deck ?? ''} />}
             {...(deck && { deck })}
-            {...(presentedBy && { presentedBy })}
+            {...(paidBy && { paidBy })}
           />
           <Columns
             sidebarLabel="More to read"

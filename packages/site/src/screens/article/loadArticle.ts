@@ -1,5 +1,14 @@
 import type { Brand } from '@masthead/config';
-import type { KickerLine, Link, Moment, NotedLink, Picture, Promotion, TeaserStory } from '@masthead/design-system';
+import type {
+  KickerLine,
+  Link,
+  Moment,
+  NotedLink,
+  PaidBy,
+  Picture,
+  Promotion,
+  TeaserStory,
+} from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
@@ -10,6 +19,7 @@ import { authorPath } from '../../routing/href';
 import type { ScreenParams } from '../../routing/match';
 import { parseNaturalId } from '../../routing/parameters';
 import { toReadTime } from '../../content/story/format';
+import { loadPaidBy } from '../../content/partners/paidBy';
 import { maxPartOf, toPartOf } from '../../content/story/partOf';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
 import { toKicker } from '../../content/story/story';
@@ -36,7 +46,8 @@ export type ArticleView = {
   title: string;
   deck?: string;
   kicker: KickerLine;
-  presentedBy?: { label: string; name: string };
+  /** The partner that paid for the article. */
+  paidBy?: PaidBy;
   published: Moment;
   modified?: Moment;
   readTime?: string;
@@ -130,14 +141,9 @@ const getCanonicalUrl = (brand: Brand, { canonicalUrl, uri }: WireArticle): stri
 const toView = (
   brand: Brand,
   article: WireArticle,
-): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf'> => {
+): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf' | 'paidBy'> => {
   const hero = toPicture(article.image);
   const sanitize = article.nofollow ? sanitizeNofollowBlock : sanitizeBlock;
-  const presentedBy = article.kickerPresentedBy
-    ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value }
-    : article.presentedBy
-      ? { label: 'Presented by', name: article.presentedBy }
-      : undefined;
   return {
     path: article.uri,
     canonical: getCanonicalUrl(brand, article),
@@ -159,7 +165,6 @@ const toView = (
     robots: article.nofollow ? 'nofollow' : 'index',
     ...toReadTime(article.timeToRead),
     ...(article.summary && { deck: article.summary }),
-    ...(presentedBy && { presentedBy }),
     ...(article.prettyModified &&
       article.modifiedDate && { modified: { text: article.prettyModified, iso: article.modifiedDate } }),
     ...(hero && { hero }),
@@ -188,11 +193,13 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
   if (!reply.article.ok) return reply.article;
   const wire = reply.article.value.getContentAndBook;
   if (!wire) return notFound;
+  const paidBy = await loadPaidBy(site, wire.article);
   return found({
     ...toView(site.brand, wire.article),
+    ...(paidBy && { paidBy }),
     ...toBook(wire.book),
     ...getFirstPromotion(reply.promotions, wire.article.uri),
-    partOf: toPartOf(site.brand, reply.packages),
+    partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
     mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated) : [],
     related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated) : [],
     trending: toTrending(site.brand, reply.trending),

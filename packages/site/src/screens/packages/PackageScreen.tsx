@@ -26,7 +26,7 @@ import { PackageParts } from './PackageParts';
 
 /** One package: a single insight, a special report, a thought-leader series or sponsored content (SPEC §2.1). */
 export const PackageScreen = ({ view, page }: { view: PackageView; page: PageContext }) => {
-  const { title, label, list, sponsorLabel } = getPackageKind(view.folder);
+  const { title, label, list, author } = getPackageKind(view.folder);
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };
   return (
     <SiteFrame
@@ -56,7 +56,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={7}>
             <SponsoredHead page={page} />
-            <SponsorStrip sponsors={view.sponsors} label={sponsorLabel} />
+            <SponsorStrip sponsors={view.sponsors} label={author === 'sponsor' ? 'Paid for by' : 'Sponsored by'} />
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
             {view.state === 'unavailable' && (
               <EmptyResults title="We could not load these stories" advice={['Try again later.']} />

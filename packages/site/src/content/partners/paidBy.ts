@@ -1,0 +1,27 @@
+import type { PaidBy } from '@masthead/design-system';
+import type { Site } from '../../framework/site';
+import { orEmpty } from './partnerClient';
+import { toPartnerLogo } from './partnerViews';
+
+type SponsoredFields = {
+  kickerPresentedBy: { label: string; value: string } | null;
+  presentedBy: string | null;
+};
+
+/**
+ * Loads the partner that paid for an article (SPEC §3, kickerPresentedBy), with its logo and page if it is a publisher of
+ * the resource center; undefined for articles of the newsroom.
+ */
+export const loadPaidBy = async (
+  { brand, partners }: Pick<Site, 'brand' | 'partners'>,
+  { kickerPresentedBy, presentedBy }: SponsoredFields,
+): Promise<PaidBy | undefined> => {
+  const name = kickerPresentedBy?.value ?? presentedBy;
+  if (!name) return undefined;
+  const publisher = orEmpty(await partners.publishers(brand.site)).find((candidate) => candidate.name === name);
+  return {
+    name,
+    label: kickerPresentedBy?.label ?? 'Paid for by',
+    ...(publisher && toPartnerLogo({ prefix: undefined, site: brand.site, own: true })(publisher)),
+  };
+};
