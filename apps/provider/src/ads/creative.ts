@@ -40,18 +40,22 @@ const picture = (id: string, width: ImageWidth, dense: ImageWidth, shape?: Shape
   return `<img src="${address(width)}" srcset="${address(dense)} 2x" alt="">`;
 };
 
-const body = (layout: Exclude<Layout, 'mark'>, promotion: Promotion): string => {
-  const { kicker, title, short, text, action, picture: id } = promotion;
-  const words = `<p class="kicker">${escapeHtml(kicker)}</p><p class="title">${escapeHtml(title)}</p><p class="text">${escapeHtml(text)}</p>`;
+/** Says whose promotion it is, because other ads in the same slot are paid for. */
+const getKicker = ({ name }: House, { kicker }: Promotion): string => `From ${name} · ${kicker}`;
+
+const body = (layout: Exclude<Layout, 'mark'>, house: House, promotion: Promotion): string => {
+  const { title, short, text, action, picture: id } = promotion;
+  const kicker = `<p class="kicker">${escapeHtml(getKicker(house, promotion))}</p>`;
+  const words = `${kicker}<p class="title">${escapeHtml(title)}</p><p class="text">${escapeHtml(text)}</p>`;
   const button = `<p class="action">${escapeHtml(action)}</p>`;
   switch (layout) {
     case 'line':
-      return `<p class="title">${escapeHtml(short)}</p>${button}`;
+      return `<div><p class="kicker">${escapeHtml(`From ${house.name}`)}</p><p class="title">${escapeHtml(short)}</p></div>${button}`;
     case 'strip':
-      return `${picture(id, 240, 400)}<div><p class="kicker">${escapeHtml(kicker)}</p><p class="title">${escapeHtml(title)}</p></div>${button}`;
+      return `${picture(id, 240, 400)}<div>${kicker}<p class="title">${escapeHtml(title)}</p></div>${button}`;
     case 'pushdown':
       // The visible row, and the panel that the button opens.
-      return `<div class="row">${picture(id, 240, 400)}<div><p class="kicker">${escapeHtml(kicker)}</p><p class="title">${escapeHtml(short)}</p></div></div><div class="panel">${picture(id, 600, 1200)}<div>${words}${button}</div></div>`;
+      return `<div class="row">${picture(id, 240, 400)}<div>${kicker}<p class="title">${escapeHtml(short)}</p></div></div><div class="panel">${picture(id, 600, 1200)}<div>${words}${button}</div></div>`;
     case 'billboard':
       return `<div>${words}${button}</div>${picture(id, 600, 1200)}`;
     case 'column':
@@ -115,7 +119,7 @@ export const renderCreative = ({ house, position, width, height, turn, sponsor }
   const content =
     layout === 'mark'
       ? logo(house, turn, sponsor)
-      : shown.map((promotion) => anchor(promotion.url, body(layout, promotion))).join('');
+      : shown.map((promotion) => anchor(promotion.url, body(layout, house, promotion))).join('');
   const control = layout === 'pushdown' ? '<button type="button" data-expand aria-expanded="false">Open</button>' : '';
   return `<!doctype html><html lang="en" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
 };
