@@ -17,7 +17,7 @@ img{display:block;background:color-mix(in srgb,var(--ink) 9%,var(--ground));widt
 
 /** One row: on phones, across a column, across the page; and the expandable row. */
 const rows = `
-.line a{grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:12px;padding:0 12px}.line .kicker{font-size:10px;margin-bottom:1px}.line .title{font-size:16px}.line .action{margin:0;padding:6px 10px;font-size:12px}
+.line a{grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:12px;padding:0 12px}.line .kicker{font-size:10px;line-height:1.1;margin-bottom:1px}.line .title{font-size:15px;line-height:1.1}.line .action{margin:0;padding:6px 10px;font-size:12px}
 .strip a{grid-template-columns:minmax(88px,15%) minmax(0,1fr) auto;align-items:center;gap:18px;padding-right:18px}.strip .title{font-size:19px}.strip .kicker{margin-bottom:3px}.strip .action{margin:0}
 @media(max-width:600px){.strip img{display:none}.strip a{grid-template-columns:minmax(0,1fr) auto;padding-left:14px}.strip .title{font-size:16px}}
 .pushdown .all{position:relative}.pushdown a{grid-template-columns:minmax(0,1fr);align-items:center}.pushdown .row{display:grid;grid-template-columns:15% minmax(0,1fr);align-items:center;gap:18px;height:100%;min-height:0;padding-right:112px}.pushdown .row .title{font-size:17px}.pushdown .row .kicker{margin-bottom:2px}.pushdown .panel{display:none}

@@ -7,7 +7,7 @@ const { border, color, space } = vars;
 const header = style({ paddingBottom: space[6] });
 export const root = styleVariants({
   newsroom: [header],
-  /* Gray instead of the publication's colors, so that paid content does not look like the newsroom's. */
+  /* No article of the newsroom has a background, so paid content cannot be taken for one. */
   sponsored: [
     header,
     { background: color.tint2, padding: `${space[5]} ${space[5]} ${space[4]}`, marginBottom: space[6] },
