@@ -1,6 +1,6 @@
+import type { Brand } from '@masthead/config';
 import type { PaidBy } from '@masthead/design-system';
-import type { Site } from '../../framework/site';
-import { orEmpty } from './partnerClient';
+import { orEmpty, type PartnerClient } from './partnerClient';
 import { toPartnerLogo } from './partnerViews';
 
 type SponsoredFields = {
@@ -13,7 +13,7 @@ type SponsoredFields = {
  * the resource center; undefined for articles of the newsroom.
  */
 export const loadPaidBy = async (
-  { brand, partners }: Pick<Site, 'brand' | 'partners'>,
+  { brand, partners }: { brand: Pick<Brand, 'site'>; partners: Pick<PartnerClient, 'publishers'> },
   { kickerPresentedBy, presentedBy }: SponsoredFields,
 ): Promise<PaidBy | undefined> => {
   const name = kickerPresentedBy?.value ?? presentedBy;
