@@ -15,7 +15,7 @@ describeEachEngine('stories of sponsors are not recommended', (open) => {
     const { db } = open();
     publication = await writePublication(db);
     site = await db.selectFrom('sites').selectAll().where('id', '=', publication.siteId).executeTakeFirstOrThrow();
-    const shared = { streams: ['markets/atlanta'], kicker: 'Video' };
+    const shared = { streams: ['markets/atlanta'], kicker: 'Video' as const };
     await writeStories(db, publication, [
       { slug: 'origin', title: 'Origin', hours: 5, ...shared },
       { slug: 'paid', title: 'Paid', hours: 6, ...shared },
