@@ -110,7 +110,7 @@ const main = async (): Promise<void> => {
       }),
       ...createMediaRoutes(library),
       { path: '/images/*', methods: ['GET', 'HEAD'], handle: images.handleImage },
-      ...createContentApi(publishing, accounts.securityEvent),
+      ...createContentApi({ ...publishing, library }, accounts.securityEvent),
     ],
   });
   const server = createHttpServer(provider.handle, log, env.isProxy, (url) => url.startsWith(contentApiPath));

@@ -1,5 +1,5 @@
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
-import type { components, paths } from './schema.generated.ts';
+import type { components, operations, paths } from './schema.generated.ts';
 
 /** Published input of the content API by name, such as `Schemas['Article']`. */
 export type Schemas = components['schemas'];
@@ -20,4 +20,21 @@ export const createContentClient = ({ origin, token, ...options }: ContentClient
     ...options,
     baseUrl: new URL('/content/v1', origin).href,
     headers: { authorization: `Bearer ${token}` },
+  });
+
+/** What an upload says about its file: `name`, `alt`, `caption`, `credit` and `copyright`, all optional. */
+export type UploadTexts = NonNullable<operations['upload']['parameters']['query']>;
+
+/**
+ * Uploads a file (`Blob`) and returns its description; `data.id` is the media id of pictures in content. The library knows
+ * the same bytes again, so a repeated upload is harmless.
+ * @example const { data, error } = await uploadMedia(client, await openAsBlob('tower.jpg'), { name: 'tower.jpg' });
+ */
+export const uploadMedia = (client: Client<paths>, file: Blob, texts: UploadTexts = {}) =>
+  client.POST('/media', {
+    params: { query: texts },
+    headers: { 'content-type': 'application/octet-stream' },
+    // The description has no type for bytes. They are sent as they are.
+    body: file as unknown as string,
+    bodySerializer: (bytes) => bytes as unknown as Blob,
   });

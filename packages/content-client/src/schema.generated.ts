@@ -608,6 +608,39 @@ export interface paths {
         patch: operations["patch-recognition-profiles"];
         trace?: never;
     };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a file: as the body, or in the field file of a form. Needs the scope media */
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["get-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/batch": {
         parameters: {
             query?: never;
@@ -1231,6 +1264,27 @@ export interface components {
                 from: string;
                 to: string;
             }[];
+        };
+        File: {
+            /** @description Media id: SHA-256 of the uploaded bytes. Content names the picture by it. */
+            id: string;
+            /** @enum {unknown} */
+            kind: "image" | "video" | "audio" | "document";
+            /** @description By content: image/jpeg */
+            type: string;
+            /** @description Size as it is stored. Pictures are encoded again. */
+            bytes: number;
+            width: number | null;
+            height: number | null;
+            isAnimated: boolean;
+            fileName: string;
+            credit: string | null;
+            copyright: string | null;
+            caption: string | null;
+            alt: string | null;
+            /** @description Path of the file on the site. */
+            url: string;
+            createdAt: string;
         };
         Issue: {
             /** @description The field: slides[2].image.alt */
@@ -7869,6 +7923,186 @@ export interface operations {
             };
             /** @description All issues of the content with their paths. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upload: {
+        parameters: {
+            query?: {
+                /** @description Name of the file: it becomes a part of its address. */
+                name?: string;
+                /** @description Default of the alternative text. */
+                alt?: string;
+                /** @description Default: the caption in the picture. */
+                caption?: string;
+                /** @description Default: the credit in the picture. */
+                credit?: string;
+                /** @description Default: the copyright notice in the picture. */
+                copyright?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @description Name of the file: it becomes a part of its address. */
+                    name?: string;
+                    /** @description Default of the alternative text. */
+                    alt?: string;
+                    /** @description Default: the caption in the picture. */
+                    caption?: string;
+                    /** @description Default: the credit in the picture. */
+                    credit?: string;
+                    /** @description Default: the copyright notice in the picture. */
+                    copyright?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The library has the file. Its texts stay as they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The type of the file, by its content, is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The picture is damaged or has too many pixels, or a text is too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many files are uploaded at the same time. Wait for the seconds in Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Media id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such file. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

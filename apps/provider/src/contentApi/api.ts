@@ -10,10 +10,11 @@ import { runOnce } from './idempotency.ts';
 import { type ContentApiDeps, getPrecondition, handleGet, handleOperation } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { handleList } from './lists.ts';
+import { handleFile, handleUpload } from './media.ts';
 import { refuse } from './problem.ts';
 import { isStorable, readJson } from './readJson.ts';
 import { handlePutRedirects, handleRedirect } from './redirects.ts';
-import { type Caller, findCaller } from './tokens.ts';
+import { type Caller, findCaller, type Scope } from './tokens.ts';
 
 /** Start of the paths of the content API. */
 export const contentApiPath = '/content/v1/';
@@ -25,7 +26,9 @@ type Resource =
   | { kind: 'collection'; collection: CollectionName }
   | { kind: 'item'; collection: CollectionName; key: string }
   | { kind: 'batch' }
-  | { kind: 'redirects' };
+  | { kind: 'redirects' }
+  | { kind: 'uploads' }
+  | { kind: 'file'; id: string };
 
 const decode = (text: string): string | undefined => {
   try {
@@ -39,6 +42,8 @@ const decode = (text: string): string | undefined => {
 const parsePath = (pathname: string): Resource | undefined => {
   const path = decode(pathname.slice(contentApiPath.length).replace(/\/$/, ''));
   if (path === 'batch' || path === 'redirects') return { kind: path };
+  if (path === 'media') return { kind: 'uploads' };
+  if (path?.startsWith('media/')) return { kind: 'file', id: path.slice('media/'.length) };
   const [collection = '', ...rest] = path?.split('/') ?? [];
   if (!isCollection(collection)) return undefined;
   const key = rest.join('/');
@@ -50,6 +55,8 @@ const methods: Record<Resource['kind'], readonly string[]> = {
   item: itemMethods,
   batch: ['POST'],
   redirects: ['GET', 'HEAD', 'PUT', 'DELETE'],
+  uploads: ['POST'],
+  file: ['GET', 'HEAD'],
 };
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -77,6 +84,7 @@ export const createContentApi = (
         });
 
   const write = async (request: Request, resource: Resource, caller: Caller): Promise<Response> => {
+    if (resource.kind === 'uploads') return handleUpload(deps, caller, request);
     const run = (text: string, handle: () => Promise<Response>): Promise<Response> =>
       runOnce({ db, caller, clock }, request, text, handle);
     if (!mayWrite(caller))
@@ -110,7 +118,9 @@ export const createContentApi = (
   };
 
   const read = (request: Request, resource: Resource, caller: Caller): Promise<Response> | Response => {
-    if (!caller.scopes.has('read')) return refuse('forbidden', 'This request needs a token with the scope "read".');
+    const needed: readonly Scope[] = resource.kind === 'file' ? ['read', 'media'] : ['read'];
+    if (!needed.some((scope) => caller.scopes.has(scope)))
+      return refuse('forbidden', `This request needs a token with the scope "${needed.join('" or "')}".`);
     switch (resource.kind) {
       case 'item':
         return handleGet(deps, caller, resource, request.headers);
@@ -118,8 +128,11 @@ export const createContentApi = (
         return handleList(deps, caller, resource.collection, new URL(request.url).searchParams);
       case 'redirects':
         return handleRedirect(deps, caller, request);
+      case 'file':
+        return handleFile(deps, resource.id);
       case 'batch':
-        throw new Error('A batch cannot be read.');
+      case 'uploads':
+        throw new Error(`A resource of the kind ${resource.kind} cannot be read.`);
       default:
         return resource satisfies never;
     }

@@ -1,16 +1,11 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createContentClient } from '@masthead/content-client';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startContentApi } from '../../test/support/contentApiServer.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { writePublication } from '../../test/fixtures/publication.ts';
 import { findArticle } from '../queries/articles.ts';
 import { listSites, type Site } from '../queries/sites.ts';
-import { createHttpServer } from '../server/http.ts';
-import { createRouter } from '../server/router.ts';
-import { createContentApi, contentApiPath } from './api.ts';
 import { createContentToken, revokeContentToken, rotateContentToken, type Scope } from './tokens.ts';
 
 const key = '2026/11/21/a-deal';
@@ -27,7 +22,7 @@ describeEachEngine('the content API', (open) => {
   let changes = 0;
   let refusals = 0;
   let site: Site;
-  let server: Server;
+  let server: Awaited<ReturnType<typeof startContentApi>>;
   let origin = '';
   const tokens = new Map<string, string>();
 
@@ -65,25 +60,15 @@ describeEachEngine('the content API', (open) => {
     await createToken('editor', ['read', 'write', 'publish']);
     await createToken('author', ['read', 'write']);
     await createToken('reader', ['read']);
-    const deps = {
+    server = await startContentApi({
       db: open().db,
-      log: pino({ level: 'silent' }),
       clock: () => now,
       onChange: () => void (changes += 1),
-    };
-    server = createHttpServer(
-      createRouter(createContentApi(deps, () => void (refusals += 1))),
-      pino({ level: 'silent' }),
-      undefined,
-      (url) => url.startsWith(contentApiPath),
-    );
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      securityEvent: () => void (refusals += 1),
+    });
+    ({ origin } = server);
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
   describe('without a valid token', () => {
     test.each([

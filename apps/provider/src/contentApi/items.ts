@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { findDocument } from '../publishing/documents.ts';
 import {
   patch,
@@ -16,7 +17,7 @@ import { problemResponse, refuse, toProblem } from './problem.ts';
 import type { Caller } from './tokens.ts';
 
 /** What the handlers of the content API need. `onChange` is called after each committed change. */
-export type ContentApiDeps = PublishDeps & { log: Logger; onChange: () => void };
+export type ContentApiDeps = PublishDeps & { log: Logger; library: MediaLibrary; onChange: () => void };
 
 /** One item of a collection. */
 export type ItemAddress = { collection: CollectionName; key: string };

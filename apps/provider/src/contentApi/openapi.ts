@@ -4,12 +4,21 @@ import { pictureSchema } from '../publishing/picture.ts';
 import { batchInput } from './batch.ts';
 import { collections } from './collections.ts';
 import { listQuery } from './lists.ts';
+import { fileSchema, mediaPaths } from './openapiMedia.ts';
+import {
+  header,
+  type Json,
+  json,
+  problem,
+  problems,
+  ref,
+  schemaPath,
+  text,
+  toQuery,
+  writeProblems,
+} from './openapiParts.ts';
 import { redirectsInput } from './redirects.ts';
 
-type Json = { [name: string]: unknown };
-
-const schemaPath = (name: string): string => `#/components/schemas/${name}`;
-const ref = (name: string): Json => ({ $ref: schemaPath(name) });
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Name of a kind's schema: `Article`. */
@@ -38,8 +47,8 @@ const issueSchema = {
   },
 };
 
-const text = { type: 'string' };
 const fixedSchemas: Json = {
+  File: fileSchema,
   Issue: issueSchema,
   Problem: {
     type: 'object',
@@ -68,24 +77,6 @@ const fixedSchemas: Json = {
   },
 };
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const problem = (description: string): Json => ({
-  description,
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-});
-const problems: Json = {
-  401: problem('The token is missing, unknown, expired or revoked.'),
-  403: problem('The token lacks a scope.'),
-  429: problem('Wait for the seconds in Retry-After.'),
-};
-const writeProblems: Json = {
-  ...problems,
-  412: problem('The entity tag in If-Match is no longer that of the item.'),
-  413: problem('The body is too large.'),
-  422: problem('All issues of the content with their paths.'),
-};
-
-const header = (name: string, description: string): Json => ({ name, in: 'header', description, schema: text });
 const ifMatch = header('If-Match', 'The entity tag that you read: a write after somebody else’s fails with 412.');
 const idempotencyKey = header('Idempotency-Key', 'A repeated request with the same key runs once, for 24 hours.');
 
@@ -122,9 +113,7 @@ const createItemPath = (collection: string, schema: string, keyExample: string):
 const createListPath = (collection: string, schema: string): Json => ({
   get: {
     operationId: `list-${collection}`,
-    parameters: Object.entries(
-      (z.toJSONSchema(listQuery, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as Record<string, Json>,
-    ).map(([name, { description, ...parameter }]) => ({ name, in: 'query', description, schema: parameter })),
+    parameters: toQuery(listQuery),
     responses: {
       200: {
         description: 'A page of the collection, by key',
@@ -227,7 +216,7 @@ export const createOpenApi = (): OpenApi => {
     },
     servers: [{ url: '/content/v1' }],
     security: [{ token: [] }],
-    paths: { ...paths, ...fixedPaths } as Record<string, Json>,
+    paths: { ...paths, ...mediaPaths, ...fixedPaths } as Record<string, Json>,
     components: {
       schemas: { ...createSchemas(), ...fixedSchemas },
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'npm run content-token' } },

@@ -6,7 +6,10 @@ import { normalizePicture } from './normalizePicture.ts';
 import { readCredits } from './readCredits.ts';
 import { type MediaSource, receiveFile, type ReceivedFile } from './receiveFile.ts';
 
-/** A file to add to the library. Declared texts take precedence over those in the file. */
+/**
+ * A file to add to the library. Declared texts take precedence over those in the file. Names and texts are read after the
+ * source has ended, which may set them.
+ */
 export type MediaInput = {
   source: MediaSource;
   /** Name of the uploaded file. Its extension is ignored. */
