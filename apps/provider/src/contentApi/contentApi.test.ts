@@ -176,11 +176,18 @@ describeEachEngine('the content API', (open) => {
   test('a token without the scope read learns nothing from its writes', async () => {
     await createToken('uploader', ['read', 'media']);
     await createToken('writer', ['write', 'publish']);
+    await createToken('drafter', ['write']);
     const change = (token: string, etag: string) =>
       send('PATCH', path, { token, body: {}, headers: { 'if-match': etag } });
     expect((await change('uploader', '"unknown"')).status).toBe(403);
     expect((await send('POST', '/content/v1/batch', { token: 'uploader', body: {} })).status).toBe(403);
-    const { status, body, etag } = await change('writer', (await send('GET', path)).etag);
+    const current = (await send('GET', path)).etag;
+    for (const tag of ['"unknown"', current]) {
+      const refused = await change('drafter', tag);
+      expect([refused.status, refused.etag]).toEqual([403, '']);
+      expect(JSON.stringify(refused.body)).not.toContain(current.replaceAll('"', ''));
+    }
+    const { status, body, etag } = await change('writer', current);
     expect([status, body, etag]).toEqual([200, {}, (await send('GET', path)).etag]);
   });
 

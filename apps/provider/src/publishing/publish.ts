@@ -38,7 +38,10 @@ export type WriteOptions = {
   precondition?: Precondition;
   /** Whether static pages may have scripts of their own. Default: refused. */
   scripts?: 'allowed' | 'refused';
-  /** Returns the scope that is missing for a change of state; undefined states do not exist yet or any more. Default: allowed. */
+  /**
+   * Returns the scope that is missing for a change of state; undefined states do not exist yet or any more. It is called
+   * before anything of the document is returned. Default: allowed.
+   */
   getMissingScope?: (from: DocumentState | undefined, to: DocumentState | undefined) => string | undefined;
   /** Runs in the transaction of a change, such as to write an audit log. */
   onChange?: (db: Kysely<Database>, published: Published) => Promise<void>;
@@ -106,7 +109,7 @@ const write = async (
   { kind: name, key }: ContentAddress,
   input: unknown,
   stored: StoredDocument | undefined,
-  scripts: 'allowed' | 'refused',
+  { scripts = 'refused', getMissingScope }: WriteOptions,
 ): Promise<Result<Published>> => {
   const kind = getKind(name);
   const now = clock();
@@ -119,6 +122,8 @@ const write = async (
     ]);
   const value = parsed.data as PublicationValues & Record<string, unknown>;
   const schedule = decideState(value, stored, now);
+  const scope = schedule.ok ? getMissingScope?.(stored?.state, schedule.state) : undefined;
+  if (scope !== undefined) return fail({ kind: 'forbidden', scope });
   const media = await loadMedia(writer.db, value);
   const target: Target = { site, media };
   const issues = [
@@ -172,14 +177,13 @@ const inTransaction = async (
   try {
     return await db.transaction().execute(async (transaction) => {
       const stored = await findDocument(transaction, site.id, kind, key, 'lock');
+      const scope = getMissingScope?.(stored?.state, stored?.state);
+      if (scope !== undefined) return fail({ kind: 'forbidden', scope } as const);
       if (!holds(precondition, stored)) return fail({ kind: 'changed', hash: stored?.hash } as const);
       const tags = new Set<string>();
       const result = await step(createWriter(transaction, tags), stored);
       if (!result.ok) throw new RollBackError(result);
-      const { change, state } = result.value;
-      if (change === 'unchanged') return result;
-      const scope = getMissingScope?.(stored?.state, change === 'deleted' ? undefined : state);
-      if (scope !== undefined) throw new RollBackError(fail({ kind: 'forbidden', scope }));
+      if (result.value.change === 'unchanged') return result;
       await requestPurges(transaction, new Map([[site.key, tags]]), clock());
       await onChange?.(transaction, result.value);
       return result;
@@ -201,7 +205,7 @@ export const publish = (
   options: WriteOptions = {},
 ): Promise<Result<Published>> =>
   inTransaction(deps, site, address, options, (writer, stored) =>
-    write(writer, deps, site, address, input, stored, options.scripts ?? 'refused'),
+    write(writer, deps, site, address, input, stored, options),
   );
 
 /** Changes fields of existing content (RFC 7396, merge patch): null removes a field. */
@@ -213,7 +217,7 @@ export const patch = (
 ): Promise<Result<Published>> =>
   inTransaction(deps, site, address, options, async (writer, stored) =>
     stored
-      ? write(writer, deps, site, address, mergePatch(stored.document, changes), stored, options.scripts ?? 'refused')
+      ? write(writer, deps, site, address, mergePatch(stored.document, changes), stored, options)
       : fail({ kind: 'not-found' }),
   );
 
