@@ -194,4 +194,18 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     expect((await visit('/2019/05/no-giraffe/')).status).toBe(404);
     expect((await visit('/?p=4712')).status).toBe(200);
   });
+
+  test('while the provider is down, a changed page is shown as it was, and a withdrawn one is not', async () => {
+    const [changed, withdrawn] = [`${day}/giraffe-tower-opens`, `${day}/okapi-tower-closes`];
+    await send('PUT', `/content/v1/articles/${withdrawn}`, { ...deal, title: 'Okapi Tower closes' });
+    const feed = '/markets/northeast/feed/';
+    await untilEach([`/${changed}/`, `/${withdrawn}/`, feed], (page) => page.status === 200);
+    await untilEach([feed], shows('Okapi Tower closes'));
+    await send('PATCH', `/content/v1/articles/${withdrawn}`, { status: 'withdrawn' });
+    await send('PATCH', `/content/v1/articles/${changed}`, { title: 'Giraffe Tower opens again' });
+    await untilEach([feed], (page) => shows('Giraffe Tower opens again')(page) && lacks('Okapi')(page));
+    await provider.service.stop();
+    await untilEach([`/${withdrawn}/`], (page) => page.status >= 400 && lacks('striped tower')(page));
+    expect(shows('Giraffe Tower opens')(await visit(`/${changed}/`))).toBe(true);
+  });
 });

@@ -42,7 +42,18 @@ export type Kind<Input = unknown> = {
   tags: (item: Pick<Item<Input>, 'key' | 'input'>) => readonly string[];
   /** Cache tags of further lists that may name an item, purged when it leaves the sites. */
   hiddenTags?: readonly string[];
+  /** The one of the tags that only the item's own pages have. */
+  ownTag?: (item: Pick<Item<Input>, 'key' | 'input'>) => string;
 };
+
+/**
+ * Cache tags to purge when an item leaves the sites. The tag that starts with `withdrawn:` keeps sites from serving results
+ * about the item itself while the provider is down (packages/graphql-ops, `toWithdrawnTag`).
+ */
+export const getLeavingTags = (
+  { tags, hiddenTags = [], ownTag }: Kind,
+  item: Pick<Item<unknown>, 'key' | 'input'>,
+): readonly string[] => [...tags(item), ...hiddenTags, ...(ownTag ? [`withdrawn:${ownTag(item)}`] : [])];
 
 /** Whether the rows of an item may be in responses now. */
 export const isVisible = <Input>(item: Item<Input>): item is VisibleItem<Input> =>

@@ -13,7 +13,7 @@ import {
 } from './documents.ts';
 import { updateDependents } from './dependents.ts';
 import type { PublicationValues } from './fields.ts';
-import type { Kind, Target } from './kind.ts';
+import { getLeavingTags, type Kind, type Target } from './kind.ts';
 import { getKind, type KindName } from './kinds/index.ts';
 import { mergePatch } from './mergePatch.ts';
 import { findMissingMedia, loadMedia } from './picture.ts';
@@ -148,8 +148,10 @@ const write = async (
   if (stored?.hash === hash) return ok({ ...written, change: 'unchanged' });
   await kind.write(writer, target, [{ key, input: value, state, publishAt }]);
   // Pages that showed the former content, such as at another address.
-  if (stored?.state === 'published') writer.addTags(kind.tags({ key, input: stored.document }));
-  if (stored?.state === 'published' && isLeaving) writer.addTags(kind.hiddenTags ?? []);
+  if (stored?.state === 'published') {
+    const former = { key, input: stored.document };
+    writer.addTags(isLeaving ? getLeavingTags(kind, former) : kind.tags(former));
+  }
   await saveDocuments(writer.db, site.id, name, [written], now);
   if (stored) await updateDependents(writer, site, { kind: name, key }, stored.document, document);
   return ok({ ...written, change: stored ? 'updated' : 'created' });
@@ -235,7 +237,7 @@ export const remove = (
     if (issues.length > 0) return invalid(issues);
     await kind.remove(writer, { site, media: new Map() }, address.key);
     if (stored.state === 'published')
-      writer.addTags([...kind.tags({ key: address.key, input: stored.document }), ...(kind.hiddenTags ?? [])]);
+      writer.addTags(getLeavingTags(kind, { key: address.key, input: stored.document }));
     await deleteDocument(writer.db, site.id, address.kind, address.key);
     return ok({ ...stored, change: 'deleted' });
   });

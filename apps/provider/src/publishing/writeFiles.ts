@@ -8,7 +8,7 @@ import {
   lockKind,
 } from './documents.ts';
 import type { PublicationValues } from './fields.ts';
-import type { Target } from './kind.ts';
+import { getLeavingTags, type Target } from './kind.ts';
 import { getKind, type KindName } from './kinds/index.ts';
 import { loadMedia } from './picture.ts';
 import { formatPath } from './result.ts';
@@ -63,7 +63,7 @@ export const writeFiles = async (
   );
   for (const { input, stored } of changed)
     if (stored.state !== 'published' && sources.get(stored.key)?.state === 'published')
-      addTags([...kind.tags({ key: stored.key, input }), ...(kind.hiddenTags ?? [])]);
+      addTags(getLeavingTags(kind, { key: stored.key, input }));
   await saveDocuments(
     db,
     siteId,
@@ -78,7 +78,7 @@ export const writeFiles = async (
     for (const { key, document } of (await findDocuments(db, siteId, name, keys)).values()) {
       await kind.remove(writer, target, key);
       await deleteDocument(db, siteId, name, key);
-      addTags(kind.tags({ key, input: document }));
+      addTags(getLeavingTags(kind, { key, input: document }));
     }
   }
   return changed.length;

@@ -6,6 +6,7 @@ import { createQuery } from '../createQuery.ts';
 import { createDiskCache } from '../cache/diskCache.ts';
 import { createLayeredCache } from '../cache/layeredCache.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
+import { toWithdrawnTag } from './staleWhileRevalidateCache.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/testClient.ts';
 
@@ -299,5 +300,25 @@ describe('purging', () => {
     await purge(['type:article']);
     await server.stop();
     expect((await query({ route: 'article', parts: { article: article() } })).article.ok).toBe(true);
+  });
+
+  test('does not serve a withdrawn result while the provider is down, and serves a later one', async () => {
+    const server = await startContentServer();
+    const { query, purge, clock } = createTestClient(server);
+    const page = async () => (await query({ route: 'article', parts: { article: article() } })).article.ok;
+    const tag = 'article:2026/11/21/a-deal';
+    await page();
+    await purge([tag, toWithdrawnTag(tag)]);
+    const { resolvers } = server;
+    resolvers.getContent = () => {
+      throw new Error('down');
+    };
+    expect(await page()).toBe(false);
+    resolvers.getContent = () => null;
+    clock.now += 1;
+    expect(await page()).toBe(true);
+    await purge([tag]);
+    await server.stop();
+    expect(await page()).toBe(true);
   });
 });

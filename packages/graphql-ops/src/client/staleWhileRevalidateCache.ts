@@ -52,6 +52,12 @@ interface LabelLookup<Request> {
   readonly freshness: Freshness | 'missing';
 }
 
+/**
+ * Returns the tag whose purge withdraws the results of another tag: they are not served any more, even while the provider is
+ * down. Purge the other tag as well.
+ */
+export const toWithdrawnTag = (tag: string): string => `withdrawn:${tag}`;
+
 /** Time in ms after a failed request during which the provider counts as down. */
 const outageMs = 5_000;
 
@@ -116,6 +122,8 @@ export const createStaleWhileRevalidateCache = <Request extends CacheableRequest
     if (!entry) return missing;
     const { storedAt } = entry;
     const purgedAt = await cache.getPurgeTime(entry.tags);
+    if (purgedAt >= storedAt && (await cache.getPurgeTime(request.tags.map(toWithdrawnTag).map(toTag))) >= storedAt)
+      return missing;
     return {
       label,
       key,

@@ -201,6 +201,7 @@ export const article: Kind<ArticleInput> = {
   key: articleKey,
   keyExample: '2026/11/21/a-deal',
   tags,
+  ownTag: ({ key }) => `article:${key}`,
   hiddenTags: ['type:trending-articles', 'type:you-might-like', 'type:related-kind', 'type:dig-deeper'],
   check: async ({ input }, { site, media }, writer) => {
     const { categories, authors, publishers } = await loadReferences(writer, site.id, [{ input }]);

@@ -40,6 +40,7 @@ export const event = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: ({ input }) => ['events', `event:${input.docUri}`],
+  ownTag: ({ input }) => `event:${input.docUri}`,
   toRow: ({ key, input }, { site, toUri }) => ({
     siteId: site.id,
     slug: key,
@@ -88,6 +89,7 @@ export const webcast = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
+  ownTag: ({ input }) => `webcast:${input.uri}`,
   toRow: ({ key, input }, { site, toImage }) => ({
     siteId: site.id,
     slug: key,
@@ -129,6 +131,7 @@ export const podcast = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: ({ input }) => ['stream:podcasts', `podcast:${input.uri}`],
+  ownTag: ({ input }) => `podcast:${input.uri}`,
   toRow: ({ key, input, publishAt }, { site, toImage }) => ({
     siteId: site.id,
     slug: key,

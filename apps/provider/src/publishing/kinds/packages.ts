@@ -117,6 +117,7 @@ export const packageKind: Kind<PackageInput> = {
   key: slugKey,
   keyExample: 'special-report-the-maturity-file',
   tags,
+  ownTag: ({ key }) => `package:${key}`,
   check: async ({ input }, { site }, { db }) => {
     const known = await findArticleIds(db, site.id, input.articles);
     const paths = new Set((await listCategories(db, site.id)).map(({ path }) => path));

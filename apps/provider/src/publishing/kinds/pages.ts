@@ -58,6 +58,7 @@ export const staticPage = defineRowKind({
     checkStaticPage({ content: input.content, settings: { ...defaultSettings, ...input.settings } }),
   loadReferences: noReferences,
   tags: ({ key }) => ['static-pages', `static-page:${key}`],
+  ownTag: ({ key }) => `static-page:${key}`,
   toRow: ({ key, input }, { site, toUri }) => {
     const { openGraph, metaDescription, ...settings } = { ...defaultSettings, ...input.settings };
     return {

@@ -39,6 +39,10 @@ export const recognition = defineRowKind({
     const { directory, docName } = splitKey(key);
     return [`recognition:${directory}`, `recognition:${directory}/${docName}`];
   },
+  ownTag: ({ key }) => {
+    const { directory, docName } = splitKey(key);
+    return `recognition:${directory}/${docName}`;
+  },
   toRow: ({ key, input }, { site, toUri }) => {
     const { status: _status, publishAt: _publishAt, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile } = input;
     const [row] = toRecognitionRows([

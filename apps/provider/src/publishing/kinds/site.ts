@@ -105,6 +105,7 @@ export const author = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: ({ key }) => ['authors', `author:${key}`],
+  ownTag: ({ key }) => `author:${key}`,
   toRow: ({ key, input: { name, role, description, social, image } }, { site, toUri }) => ({
     siteId: site.id,
     slug: key,
