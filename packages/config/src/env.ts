@@ -49,6 +49,8 @@ const schema = z.object({
     Endpoint,
     z.ZodOptional<typeof url>
   >),
+  /** Look-up of static pages in a content-management system (SPEC §7.2). Unset: they are content of GRAPHQL_URL. */
+  STATIC_PAGES_URL: url.optional(),
   /** Public origin of the site. Where it is unset, the brand's own. */
   SITE_ORIGIN: origin.optional(),
   /** Proxies whose `X-Forwarded-For` is believed, besides those on this machine. */

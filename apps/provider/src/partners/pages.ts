@@ -1,3 +1,4 @@
+import { escapeHtml } from '@masthead/config/html';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findStaticPage } from '../queries/pages.ts';
@@ -25,9 +26,9 @@ const toPage = ({ id, slug, path, title, content, excerpt, template, settings }:
   status: 'publish',
   type: 'page',
   link: path,
-  title: { rendered: title },
+  title: { rendered: escapeHtml(title) },
   content: { rendered: content, protected: false },
-  excerpt: { rendered: excerpt ?? '', protected: false },
+  excerpt: { rendered: escapeHtml(excerpt ?? ''), protected: false },
   template: template ?? '',
   settings,
 });

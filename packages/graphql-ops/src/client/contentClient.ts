@@ -11,6 +11,7 @@ import type { ResultSource, PastQuery, QueryHistory } from './queryHistory.ts';
 import { createStaleWhileRevalidateCache } from './staleWhileRevalidateCache.ts';
 import { messages, type Log } from '../log.ts';
 import { ProviderDownError, toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
+import { withPageLookUp, type FindStaticPage } from './pageLookUp.ts';
 import type { Fetch } from './transport.ts';
 import { raceAbort } from './raceAbort.ts';
 
@@ -54,6 +55,8 @@ export interface ContentClientOptions {
   readonly fetch?: Fetch;
   /** Receives work that continues after the response, for hosts that stop a process after responding. */
   readonly background?: (work: Promise<unknown>) => void;
+  /** Finds static pages in another system than the content service (SPEC §7.2). Its results are cached as all others. */
+  readonly findStaticPage?: FindStaticPage | undefined;
   /** Records every requested label (SPEC §4, query history). */
   readonly history?: QueryHistory | undefined;
 }
@@ -86,22 +89,25 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const query = async <const P extends PageQueries>(request: PageRequest<P>): Promise<PageResults<P>> => {
     const name = toDocumentName({ brand, site: request.site, route: request.route });
     const { refused, ready } = splitByReadiness(request.parts, name, log);
-    const preview = request.endpoint !== undefined;
+    const { endpoint: preview, signal } = request;
     const at = now();
     const sources = new Map<string, ResultSource>();
-    const fetchBatch = (batch: Batch) =>
-      request.endpoint === undefined ? send(endpoint, name, batch) : sendPreview(request.endpoint, name, batch);
-    const { signal } = request;
-    const results = preview
-      ? await raceAbort(fetchBatch(ready), signal, (reason) => toAllUnavailable(Object.keys(ready), reason))
-      : await resultCache.load(ready, {
-          signal,
-          cacheReads: request.nocache ? 'skip' : 'use',
-          fetchBatch,
-          background,
-          onStaleIfError: logStaleIfError(log, name),
-          onSource: (label, source) => sources.set(label, source),
-        });
+    const sendBatch = (batch: Batch) => send(endpoint, name, batch);
+    const { findStaticPage } = options;
+    const fetchBatch = findStaticPage ? withPageLookUp(findStaticPage, sendBatch, log) : sendBatch;
+    const results =
+      preview !== undefined
+        ? await raceAbort(sendPreview(preview, name, ready), signal, (reason) =>
+            toAllUnavailable(Object.keys(ready), reason),
+          )
+        : await resultCache.load(ready, {
+            signal,
+            cacheReads: request.nocache ? 'skip' : 'use',
+            fetchBatch,
+            background,
+            onStaleIfError: logStaleIfError(log, name),
+            onSource: (label, source) => sources.set(label, source),
+          });
     const all = { ...refused, ...results };
     options.history?.record(toPastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));
     return all as PageResults<P>;

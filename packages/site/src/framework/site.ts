@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { env } from '../env';
 import { log } from '@masthead/next-runtime/log';
+import { createPageLookUp } from '../content/staticPages/pageLookUp';
 import { createPartnerClient, type PartnerClient } from '../content/partners/partnerClient';
 import { memoryLimits } from '@masthead/next-runtime/memory-limits';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
@@ -52,7 +53,15 @@ export const getSite = (brand: Brand): Site => {
   const shared = { brand: brand.key, cache: getQueryCache(brand), fetch: uncachedFetch, log };
   const site: Site = {
     brand,
-    content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL, history: queryHistory }),
+    content: createContentClient({
+      ...shared,
+      endpoint: env.GRAPHQL_URL,
+      history: queryHistory,
+      findStaticPage:
+        env.STATIC_PAGES_URL === undefined
+          ? undefined
+          : createPageLookUp({ url: env.STATIC_PAGES_URL, site: brand.site, fetch: uncachedFetch, log }),
+    }),
     partners: createPartnerClient({ ...shared, endpoints: partnerEndpoints }),
   };
   sites.set(brand.key, site);

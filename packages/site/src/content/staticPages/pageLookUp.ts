@@ -1,0 +1,108 @@
+import type { FindStaticPage, Log } from '@masthead/graphql-ops/server';
+import sanitizeHtml from 'sanitize-html';
+import { z } from 'zod';
+import { fetchJson } from '../partners/fetchJson';
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
+const texts = z.array(z.string()).catch([]);
+const flag = z.boolean().catch(false);
+const layouts = ['right_rail', 'full_width', 'one_column', 'blank'] as const;
+type Layout = (typeof layouts)[number];
+
+/** Settings of a page (SPEC §3, Static page content). Unknown and invalid ones have their default. */
+const settingsSchema = z.object({
+  css: optional(z.string()),
+  externalCss: texts,
+  javascript: optional(z.string()),
+  externalJavascript: texts,
+  openGraph: optional(
+    z.object({
+      title: optional(z.string()),
+      description: optional(z.string()),
+      image: optional(z.string()),
+      type: optional(z.string()),
+    }),
+  ),
+  noIndexNoFollow: flag,
+  pageLayout: z.enum(layouts).optional().catch(undefined),
+  disableTracking: flag,
+  hideTitle: flag,
+  removeMarginPadding: optional(z.boolean()),
+  metaDescription: optional(z.string()),
+});
+
+const rendered = z.object({ rendered: z.string() });
+const settingsField = settingsSchema.optional().catch(undefined);
+
+/** A page of WordPress. Its REST interface has the settings of a plug-in in `acf`; the provider has them in `settings`. */
+const pageSchema = z.object({
+  slug: z.string(),
+  title: rendered,
+  content: rendered,
+  excerpt: rendered.optional(),
+  template: z.string().optional(),
+  settings: settingsField,
+  acf: settingsField,
+});
+
+const responseSchema = z.array(pageSchema);
+
+/** Returns the text of HTML with one line. */
+const toText = (html: string): string =>
+  sanitizeHtml(html, { allowedTags: [] })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The layout that the name of a template says: `templates/full-width.php`. */
+const getLayout = (template: string): Layout =>
+  layouts.find((layout) => template.replaceAll('-', '_').includes(layout)) ?? 'right_rail';
+
+const toStaticPage = ({ slug, title, content, excerpt, template = '', settings, acf }: z.output<typeof pageSchema>) => {
+  const chosen = settings ?? acf ?? settingsSchema.parse({});
+  const { css, javascript, openGraph, removeMarginPadding, metaDescription, pageLayout, ...flags } = chosen;
+  return {
+    slug,
+    title: toText(title.rendered),
+    content: content.rendered,
+    excerpt: toText(excerpt?.rendered ?? '') || null,
+    template: template || null,
+    settings: {
+      ...flags,
+      css: css ?? null,
+      javascript: javascript ?? null,
+      openGraph: openGraph
+        ? {
+            title: openGraph.title ?? null,
+            description: openGraph.description ?? null,
+            image: openGraph.image ?? null,
+            type: openGraph.type ?? null,
+          }
+        : null,
+      removeMarginPadding: removeMarginPadding ?? null,
+      metaDescription: metaDescription ?? null,
+      pageLayout: pageLayout ?? getLayout(template),
+    },
+  };
+};
+
+/** Options of the look-up: its address, and the publication as the parameter `brand`, which WordPress ignores. */
+export type PageLookUpOptions = { url: string; site: string; fetch: typeof fetch; log: Log };
+
+/**
+ * Creates the look-up of static pages in a content-management system (SPEC §7.2): `GET {url}?slug=about-us`, with the
+ * response of WordPress. Throws a `DataServiceError`.
+ */
+export const createPageLookUp =
+  ({ url, site, fetch, log }: PageLookUpOptions): FindStaticPage =>
+  async (slug) => {
+    const address = new URL(url);
+    address.searchParams.set('slug', slug);
+    address.searchParams.set('brand', site);
+    const pages = responseSchema.parse(await fetchJson(address, responseSchema, { fetch, log, now: Date.now }));
+    const page = pages.find((candidate) => candidate.slug === slug);
+    return page ? toStaticPage(page) : null;
+  };
