@@ -54,6 +54,21 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     },
   );
 
+  test('returns the bodies of its items', async () => {
+    const { data, errors } = await execute(
+      '{ getContentStream(term: "markets/southeast", site: "example", pageSize: 2) { contents { title body } } }',
+    );
+    expect(errors).toEqual([]);
+    const { blocks } = await open()
+      .db.selectFrom('articleBodies')
+      .innerJoin('articles', 'articles.id', 'articleBodies.articleId')
+      .select('blocks')
+      .where('title', '=', 'Deal Z')
+      .executeTakeFirstOrThrow();
+    expect(data.getContentStream.contents[0]).toEqual({ title: 'Deal Z', body: blocks.join('\n') });
+    expect(blocks.join('')).toContain('<p>');
+  });
+
   test('returns dates with offset, breadcrumb, kicker and all categories of an item', async () => {
     const { data } = await execute(stream, { term: 'markets/southeast', pageSize: 1 });
     expect(data.getContentStream.contents).toEqual([

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { anonymousVisitor, type VisitorQueries } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
+import { findBodies } from '../queries/articles.ts';
 import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
 import type { CategoryIndex } from '../queries/categories.ts';
 import type { ReferenceData, ReferenceSnapshot } from '../queries/referenceData.ts';
@@ -21,6 +22,8 @@ export type Context = {
   /** Number of published articles in a category. */
   streamCount: Loader<number>;
   packages: PackageLoaders;
+  /** The body of an article as HTML. */
+  body: Loader<string>;
   /** Finds the matches of a search text in an article. */
   highlight: (searchText: string, articleId: number) => Promise<Found | undefined>;
   /** The visitor's own data. */
@@ -49,6 +52,7 @@ export const createContext = ({ db, now, reference, visitor = anonymousVisitor }
     categories: async (siteId) => (await readReference()).categories(siteId),
     streamCount: createBatchLoader((ids) => countStreams(db, ids, now)),
     packages: createPackageLoaders(db, now),
+    body: createBatchLoader((ids) => findBodies(db, ids)),
     highlight: createGroupedBatchLoader((text, ids) => highlight(db, ids, text)),
     visitor,
   };

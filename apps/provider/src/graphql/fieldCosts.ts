@@ -95,7 +95,7 @@ export const defaultRootCost: RootCost = fixed(50);
 /** Costs of fields below the root that cost more than 1, the cost of reading a value. */
 export const fieldCosts: ReadonlyMap<string, number> = new Map([
   ['SearchResults.facets', 6_000],
-  // A highlight is extracted from the full text of each result.
+  // A highlight is extracted from the full text of each result; other bodies are whole.
   ['ArticleSummary.highlight', 60],
   ['ArticleSummary.body', 60],
   ['Package.articles', 30],

@@ -90,7 +90,7 @@ export type ArticleIndexEntry = {
 export type ArticleSummary = Content & {
   allCategories: Array<ArticleCategory>;
   baseDomain: Scalars['String']['output'];
-  /** An excerpt of the body as plain text, in search results. */
+  /** The body as HTML; in search results an excerpt of it as plain text. */
   body?: Maybe<Scalars['String']['output']>;
   breadcrumb: Array<Breadcrumb>;
   byline?: Maybe<Scalars['String']['output']>;

@@ -19,6 +19,19 @@ const partColumns = sql.raw(`
       'bookUrl', books.book_url)
     from books where books.article_id = articles.id) as book`);
 
+/** Finds the bodies of articles as HTML, one block a line. */
+export const findBodies = async (
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db
+    .selectFrom('articleBodies')
+    .select(['articleId', 'blocks'])
+    .where('articleId', 'in', [0, ...ids])
+    .execute();
+  return new Map(rows.map(({ articleId, blocks }) => [articleId, blocks.join('\n')]));
+};
+
 /** Finds a published article with its body and all its parts. */
 export const findArticle = async (
   db: Kysely<Database>,

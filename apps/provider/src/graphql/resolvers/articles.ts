@@ -45,7 +45,9 @@ export const articles: Resolvers = {
     baseDomain: (row) => row.site.baseDomain,
     prettyModifiedDate: (row) => row.modifiedDate && formatDate(row.modifiedDate, row.site.timeZone),
     body: async (row, _, context) =>
-      row.searchText === undefined ? null : ((await context.highlight(row.searchText, row.id))?.excerpt ?? null),
+      (row.searchText === undefined
+        ? await context.body(row.id)
+        : (await context.highlight(row.searchText, row.id))?.excerpt) ?? null,
     highlight: async (row, _, context) =>
       row.searchText ? ((await context.highlight(row.searchText, row.id)) ?? null) : null,
   },
