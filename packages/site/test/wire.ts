@@ -91,6 +91,7 @@ export const anArticle = (title: string, change: Record<string, unknown> = {}) =
   ...aTeaser(title),
   canonicalUrl: `https://news.example.com/2026/11/21/${title}/`,
   generatedId: '7',
+  recombeeId: null,
   type: 'article',
   kickerPresentedBy: null,
   prettyModified: null,

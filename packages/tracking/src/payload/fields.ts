@@ -1,7 +1,8 @@
-/** SPEC §3, tracking payload: article fields, empty on every other page. */
+/** SPEC §3, tracking payload: article fields, empty on every other page; `recombee_id` is for recommendations. */
 export const articleFields = [
   'article_id',
   'natural_id',
+  'recombee_id',
   'article_headline',
   'article_type',
   'article_byline',

@@ -14,6 +14,7 @@ const article = {
   canonicalUrl: '',
   generatedId: '7',
   naturalId: '2026/11/21/a-deal',
+  recombeeId: 'rec-1',
   type: 'article',
   kickerPresentedBy: null,
   breadcrumb: [],
@@ -58,6 +59,7 @@ test('SPEC §3: an article fills the fields of the payload', () => {
     article: {
       article_id: '7',
       natural_id: '2026/11/21/a-deal',
+      recombee_id: 'rec-1',
       article_headline: 'A Deal',
       article_type: 'article',
       article_byline: 'Maren Ostrow',

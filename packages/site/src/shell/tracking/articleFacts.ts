@@ -14,6 +14,7 @@ export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | '
     article: omitEmpty({
       article_id: article.generatedId,
       natural_id: article.naturalId,
+      recombee_id: article.recombeeId ?? '',
       article_headline: article.title,
       article_type: article.type,
       article_byline: article.byline ?? '',
