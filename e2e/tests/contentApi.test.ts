@@ -195,6 +195,22 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     expect((await visit('/?p=4712')).status).toBe(200);
   });
 
+  test('the style sheet of a package and the recommendation id of an article reach their pages', async () => {
+    const at = '/special-reports/zebra-file/';
+    await send('PUT', `/content/v1/articles/${day}/zebra-file-opens`, { ...deal, recombeeId: 'rec-zebra' });
+    await send('PUT', '/content/v1/packages/zebra-file', {
+      title: 'The Zebra File',
+      type: 'Special+Reports',
+      packageUrl: at,
+      cssFile: '/brand/zebra.css',
+      articles: [`${day}/zebra-file-opens`],
+    });
+    expect(await untilEach([at], shows('href="/brand/zebra.css"'))).toBeLessThan(visibleWithinMs);
+    expect(await untilEach([`/${day}/zebra-file-opens/`], shows('"recombee_id":"rec-zebra"'))).toBeLessThan(
+      visibleWithinMs,
+    );
+  });
+
   test('while the provider is down, a changed page is shown as it was, and a withdrawn one is not', async () => {
     const [changed, withdrawn] = [`${day}/giraffe-tower-opens`, `${day}/okapi-tower-closes`];
     await send('PUT', `/content/v1/articles/${withdrawn}`, { ...deal, title: 'Okapi Tower closes' });

@@ -187,12 +187,16 @@ describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
         },
       ]);
     });
+    test('lists all pages without their content', async () => {
+      const [page] = await json(path);
+      expect(page).toMatchObject({ slug: 'about-us', link: '/static/about-us/', title: { rendered: 'About' } });
+      expect(page).not.toHaveProperty('content');
+    });
     test('returns an empty list for a missing page and for another brand', async () => {
       expect(await json(`${path}?slug=nothing`)).toEqual([]);
       expect(await json(`${path}?slug=about-us&brand=other`)).toEqual([]);
     });
     test.each([
-      ['', 'slug: is required'],
       [
         `?slug=${Array.from({ length: 21 }, (_, index) => `p${index}`).join(',')}`,
         'slug: request at most 20 pages at once',

@@ -8,7 +8,7 @@ export {
   type PageQueries,
   type PageResults,
 } from './client/contentClient.ts';
-export type { FindStaticPage } from './client/pageLookUp.ts';
+export type { PageLookUp } from './client/pageLookUp.ts';
 export { ContentRequestError } from './client/postDocument.ts';
 export {
   createStaleWhileRevalidateCache,

@@ -18,7 +18,7 @@ export const inputs = {
   brand: z.object({ brand: word.optional() }),
   topic: z.object({ brand: word.optional(), topic: word.default(allTopics) }),
   publisher: z.object({ brand: word.optional(), publisher: word }),
-  pages: z.object({ brand: word.optional(), slug: word }),
+  pages: z.object({ brand: word.optional(), slug: word.optional() }),
 } as const;
 
 type Input = { ok: true; value: Record<string, string[]> } | { ok: false; error: string };

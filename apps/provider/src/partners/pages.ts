@@ -1,7 +1,7 @@
 import { escapeHtml } from '@masthead/config/html';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { findStaticPage } from '../queries/pages.ts';
+import { findStaticPage, listStaticPages } from '../queries/pages.ts';
 import type { Site } from '../queries/sites.ts';
 
 type PageRow = NonNullable<Awaited<ReturnType<typeof findStaticPage>>>;
@@ -38,3 +38,12 @@ export const findPages = async (db: Kysely<Database>, site: Site, slugs: readonl
   const rows = await Promise.all(slugs.map((slug) => findStaticPage(db, site, slug)));
   return rows.filter((row) => row !== undefined).map(toPage);
 };
+
+/** Lists all static pages without their content. */
+export const listPages = async (db: Kysely<Database>, site: Site) =>
+  (await listStaticPages(db, site)).map(({ slug, path, title, settings }) => ({
+    slug,
+    link: path,
+    title: { rendered: escapeHtml(title) },
+    settings,
+  }));

@@ -6,7 +6,7 @@ import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
 import { jsonResponse, badRequestResponse } from './responses.ts';
 import { allTopics, inputs, parseInput } from './input.ts';
-import { findPages, maxSlugs, parseSlugs } from './pages.ts';
+import { findPages, listPages, maxSlugs, parseSlugs } from './pages.ts';
 import { findPublisher, listPublishers, listResources, listTopics, listVideos, type Scope } from './queries.ts';
 import { toListedPublisher, toPublisher, toResource, toVideo } from './shapes.ts';
 
@@ -57,10 +57,11 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
   const pages: Handler = async (request) => {
     const input = parseInput(inputs.pages, new URL(request.url));
     if (!input.ok) return badRequestResponse(input.error);
-    const slugs = parseSlugs(input.value.slug);
-    if (slugs.length > maxSlugs) return badRequestResponse(`slug: request at most ${maxSlugs} pages at once`);
+    const { slug } = input.value;
+    const slugs = slug === undefined ? undefined : parseSlugs(slug);
+    if (slugs && slugs.length > maxSlugs) return badRequestResponse(`slug: request at most ${maxSlugs} pages at once`);
     const site = await findPageSite(input.value.brand);
-    const found = site ? await findPages(db, site, slugs) : [];
+    const found = site ? await (slugs ? findPages(db, site, slugs) : listPages(db, site)) : [];
     return jsonResponse(request, found, {
       'x-wp-total': String(found.length),
       'x-wp-totalpages': found.length > 0 ? '1' : '0',

@@ -11,7 +11,7 @@ import type { ResultSource, PastQuery, QueryHistory } from './queryHistory.ts';
 import { createStaleWhileRevalidateCache } from './staleWhileRevalidateCache.ts';
 import { messages, type Log } from '../log.ts';
 import { ProviderDownError, toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
-import { withPageLookUp, type FindStaticPage } from './pageLookUp.ts';
+import { withPageLookUp, type PageLookUp } from './pageLookUp.ts';
 import type { Fetch } from './transport.ts';
 import { raceAbort } from './raceAbort.ts';
 
@@ -55,8 +55,8 @@ export interface ContentClientOptions {
   readonly fetch?: Fetch;
   /** Receives work that continues after the response, for hosts that stop a process after responding. */
   readonly background?: (work: Promise<unknown>) => void;
-  /** Finds static pages in another system than the content service (SPEC §7.2). Its results are cached as all others. */
-  readonly findStaticPage?: FindStaticPage | undefined;
+  /** Static pages of another system than the content service (SPEC §7.2). Its results are cached as all others. */
+  readonly pageLookUp?: PageLookUp | undefined;
   /** Records every requested label (SPEC §4, query history). */
   readonly history?: QueryHistory | undefined;
 }
@@ -93,8 +93,8 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const at = now();
     const sources = new Map<string, ResultSource>();
     const sendBatch = (batch: Batch) => send(endpoint, name, batch);
-    const { findStaticPage } = options;
-    const fetchBatch = findStaticPage ? withPageLookUp(findStaticPage, sendBatch, log) : sendBatch;
+    const { pageLookUp } = options;
+    const fetchBatch = pageLookUp ? withPageLookUp(pageLookUp, sendBatch, log) : sendBatch;
     const results =
       preview !== undefined
         ? await raceAbort(sendPreview(preview, name, ready), signal, (reason) =>

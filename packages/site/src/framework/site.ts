@@ -57,7 +57,7 @@ export const getSite = (brand: Brand): Site => {
       ...shared,
       endpoint: env.GRAPHQL_URL,
       history: queryHistory,
-      findStaticPage:
+      pageLookUp:
         env.STATIC_PAGES_URL === undefined
           ? undefined
           : createPageLookUp({ url: env.STATIC_PAGES_URL, site: brand.site, fetch: uncachedFetch, log }),

@@ -1,3 +1,4 @@
+import { createQuery } from '@masthead/graphql-ops';
 import { createContentClient } from '@masthead/graphql-ops/server';
 import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
@@ -21,7 +22,7 @@ const aPage = {
 const createSite = (respond: () => Response) => {
   const requests: string[] = [];
   const log = () => undefined;
-  const findStaticPage = createPageLookUp({
+  const pageLookUp = createPageLookUp({
     url: 'https://cms.example/gbst/wp-json/wp/v2/pages',
     site: brand.site,
     log,
@@ -36,7 +37,7 @@ const createSite = (respond: () => Response) => {
     brand: brand.key,
     endpoint: 'http://provider.example/graphql',
     fetch: fetchTrending,
-    findStaticPage,
+    pageLookUp,
   });
   return { site: { ...aSite(() => ({})), content }, requests };
 };
@@ -68,6 +69,20 @@ describe('§7.2 static pages of a content-management system', () => {
         settings: { pageLayout: 'blank', hideTitle: true, metaDescription: 'About', externalCss: [], css: null },
       },
     });
+  });
+
+  test('are listed for site maps', async () => {
+    const hidden = { ...aPage, slug: 'thank-you', acf: { noIndexNoFollow: true } };
+    const { site, requests } = createSite(() => Response.json([aPage, hidden]));
+    const { pages } = await site.content.query({
+      route: 'sitemap',
+      parts: { pages: createQuery('static-pages', { siteName: brand.site }) },
+    });
+    expect(pages.ok && pages.value.getStaticPages).toEqual([
+      { slug: 'about-us', path: '/static/about-us/', title: 'About “us” & others', noIndexNoFollow: false },
+      { slug: 'thank-you', path: '/static/thank-you/', title: 'About “us” & others', noIndexNoFollow: true },
+    ]);
+    expect(requests[0]).toContain('?per_page=100&_fields=slug%2Ctitle%2Csettings%2Cacf');
   });
 
   test.each<[string, () => Response, string]>([

@@ -1,6 +1,7 @@
-import type { FindStaticPage, Log } from '@masthead/graphql-ops/server';
+import type { PageLookUp, Log } from '@masthead/graphql-ops/server';
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
+import { getStaticPath } from '../../routing/getStaticPath';
 import { fetchJson } from '../partners/fetchJson';
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
@@ -34,18 +35,17 @@ const settingsSchema = z.object({
 const rendered = z.object({ rendered: z.string() });
 const settingsField = settingsSchema.optional().catch(undefined);
 
-/** A page of WordPress. Its REST interface has the settings of a plug-in in `acf`; the provider has them in `settings`. */
-const pageSchema = z.object({
-  slug: z.string(),
-  title: rendered,
+/** A page in a list of WordPress. Its REST interface has the settings of a plug-in in `acf`; the provider has `settings`. */
+const listedSchema = z.object({ slug: z.string(), title: rendered, settings: settingsField, acf: settingsField });
+
+const pageSchema = listedSchema.extend({
   content: rendered,
   excerpt: rendered.optional(),
   template: z.string().optional(),
-  settings: settingsField,
-  acf: settingsField,
 });
 
-const responseSchema = z.array(pageSchema);
+/** The most pages that WordPress lists in one response. */
+const maxListedPages = 100;
 
 /** Returns the text of HTML with one line. */
 const toText = (html: string): string =>
@@ -94,15 +94,30 @@ export type PageLookUpOptions = { url: string; site: string; fetch: typeof fetch
 
 /**
  * Creates the look-up of static pages in a content-management system (SPEC §7.2): `GET {url}?slug=about-us`, with the
- * response of WordPress. Throws a `DataServiceError`.
+ * response of WordPress. Site maps list the first 100 pages. Its functions reject with a `DataServiceError`.
  */
-export const createPageLookUp =
-  ({ url, site, fetch, log }: PageLookUpOptions): FindStaticPage =>
-  async (slug) => {
+export const createPageLookUp = ({ url, site, fetch, log }: PageLookUpOptions): PageLookUp => {
+  const load = async <Schema extends z.ZodType>(
+    schema: Schema,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<z.output<Schema>> => {
     const address = new URL(url);
-    address.searchParams.set('slug', slug);
-    address.searchParams.set('brand', site);
-    const pages = responseSchema.parse(await fetchJson(address, responseSchema, { fetch, log, now: Date.now }));
-    const page = pages.find((candidate) => candidate.slug === slug);
-    return page ? toStaticPage(page) : null;
+    for (const [name, value] of Object.entries({ ...parameters, brand: site })) address.searchParams.set(name, value);
+    return schema.parse(await fetchJson(address, schema, { fetch, log, now: Date.now }));
   };
+  return {
+    find: async (slug) => {
+      const page = (await load(z.array(pageSchema), { slug })).find((candidate) => candidate.slug === slug);
+      return page ? toStaticPage(page) : null;
+    },
+    list: async () => {
+      const fields = { per_page: String(maxListedPages), _fields: 'slug,title,settings,acf' };
+      return (await load(z.array(listedSchema), fields)).map(({ slug, title, settings, acf }) => ({
+        slug,
+        path: getStaticPath(slug),
+        title: toText(title.rendered),
+        noIndexNoFollow: (settings ?? acf)?.noIndexNoFollow ?? false,
+      }));
+    },
+  };
+};

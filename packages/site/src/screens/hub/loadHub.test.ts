@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
-import { getStaticPath } from '../static/loadStatic';
+import { getStaticPath } from '../../routing/getStaticPath';
 import { hubPage } from './hubPage';
 import { loadHub } from './loadHub';
 

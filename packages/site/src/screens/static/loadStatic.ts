@@ -2,9 +2,8 @@ import type { TeaserStory } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { isSlug } from '../../routing/parameters';
-import { routes } from '../../routing/routes';
-import type { RouteDefinition } from '../../routing/types';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
+import { getStaticPath } from '../../routing/getStaticPath';
 import { createEditorialPageQuery, toEditorialPage, type EditorialPage } from './editorialPage';
 
 /** The view of a static page (SPEC §2.3, §3 Static page content). */
@@ -12,10 +11,6 @@ export type StaticView = EditorialPage & { path: string; trending: TeaserStory[]
 
 /** The slug without the prefix `nuxt-`, which addresses may have (SPEC §2.3). */
 export const toCanonicalSlug = (slug: string): string => slug.replace(/^nuxt-/, '');
-
-/** The path of a static page: that of its route, or one below /static/. */
-export const getStaticPath = (slug: string): string =>
-  Object.values<RouteDefinition>(routes).find((route) => route.staticSlug === slug)?.path ?? `/static/${slug}/`;
 
 /** Loads a static page by its slug (SPEC §2.3, §7.1 getStaticPage). */
 export const loadStatic = async (

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { getStaticPath } from './loadStatic';
+import { getStaticPath } from './getStaticPath';
 
-const content = path.join(import.meta.dirname, '../../../../../apps/provider/content');
+const content = path.join(import.meta.dirname, '../../../../apps/provider/content');
 const pages = JSON.parse(readFileSync(path.join(content, 'static-pages.json'), 'utf8')) as {
   slug: string;
   path: string;
