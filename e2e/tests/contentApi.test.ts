@@ -163,7 +163,7 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
 
   test('an embargoed article appears at its minute', async () => {
     const at = `${day}/giraffe-tower-opens`;
-    const publishAt = new Date(Date.now() + 4_000);
+    const publishAt = new Date(Date.now() + 8_000);
     await send('PUT', `/content/v1/articles/${at}`, {
       ...deal,
       title: 'Giraffe Tower opens',
