@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { variables } from '@masthead/scripts/env';
@@ -29,6 +32,25 @@ const deal = {
   body: { markdown: 'The striped tower sold for $40 million, its owner says.' },
 };
 
+/** A page of a content-management system, as WordPress responds. */
+const cmsPage = {
+  slug: 'contact-us',
+  title: { rendered: 'Write to the <em>zebra</em> desk' },
+  content: { rendered: '<p>From another system.</p>', protected: false },
+  template: 'full-width.php',
+};
+
+/** Starts a content-management system with one page. */
+const startCms = async (): Promise<{ url: string; server: Server }> => {
+  const server = createServer((request, response) => {
+    const slug = new URL(request.url ?? '/', 'http://cms.invalid').searchParams.get('slug');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(slug === null || slug === cmsPage.slug ? [cmsPage] : []));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/wp-json/wp/v2/pages`, server };
+};
+
 /** Every place that shows a story: its page, its AMP page, a stream, a feed, the site map and search. */
 const places = [
   article,
@@ -43,6 +65,7 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
   const { folder, remove } = createTemporaryFolder();
   let provider: RunningServer;
   let site: RunningServer;
+  let cms: Awaited<ReturnType<typeof startCms>>;
   let token = '';
 
   /** Runs a command of the provider on its database. */
@@ -90,17 +113,19 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
       BRANDS_FILE: brandsFile,
       REVALIDATE_SECRET: secret,
     });
+    cms = await startCms();
     site = await startSiteServer({
       folder: 'realestate',
       port,
       providerPort: provider.port,
       workDir: folder,
-      env: { REVALIDATE_SECRET: secret },
+      env: { REVALIDATE_SECRET: secret, STATIC_PAGES_URL: cms.url },
     });
   });
 
   afterAll(async () => {
     await Promise.all([site.service.stop(), provider.service.stop()]);
+    cms.server.close();
     remove();
   });
 
@@ -209,6 +234,14 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     expect(await untilEach([`/${day}/zebra-file-opens/`], shows('"recombee_id":"rec-zebra"'))).toBeLessThan(
       visibleWithinMs,
     );
+  });
+
+  test('§7.2: static pages come from a content-management system', async () => {
+    const page = await visit('/static/contact-us/');
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Write to the zebra desk')]);
+    expect(page.text).toContain('From another system.');
+    expect((await visit('/static/about-us/')).status).toBe(404);
+    expect((await visit('/sitemaps/pages.xml')).text).toContain('/static/contact-us/');
   });
 
   test('while the provider is down, a changed page is shown as it was, and a withdrawn one is not', async () => {
