@@ -117,7 +117,9 @@ describe('the environment', () => {
     expect(names).toEqual([
       'SITE_ORIGIN',
       'REVALIDATE_SECRET',
-      ...envNames.filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name)),
+      ...envNames.filter(
+        (name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL', 'STATIC_PAGES_URL'].includes(name),
+      ),
     ]);
   });
 
@@ -150,7 +152,7 @@ describe('the environment', () => {
 describe('npm start runs a local provider', () => {
   const everyEndpoint = Object.fromEntries(
     envNames
-      .filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name))
+      .filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL', 'STATIC_PAGES_URL'].includes(name))
       .map((name) => [name, 'https://provider.example.com/x']),
   );
 
