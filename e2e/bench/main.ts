@@ -1,4 +1,5 @@
 // Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
+// or against another commit: node e2e/bench/main.ts compare <commit>
 import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
@@ -9,6 +10,7 @@ import { drawPictures } from '../src/drawPictures.ts';
 import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { audit } from './audit.ts';
+import { compare } from './compare.ts';
 import { readNewestArticle } from './content.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
@@ -171,11 +173,21 @@ const firstLink = async ({ origin }: RunningServer, list: string): Promise<strin
   return link;
 };
 
+const compareWithCommit = async (commit: string | undefined): Promise<void> => {
+  if (commit === undefined) throw new StartError('Name the commit to compare with: npm run bench -- compare main');
+  await withProgress('Building', build(['realestate'], variables));
+  printTable(`compare with ${commit}`, await compare(commit, folder));
+};
+
 try {
   const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !isPart(name));
-  if (unknown.length > 0) throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
-  await measure(names.length > 0 ? names.filter(isPart) : parts);
+  if (names[0] === 'compare') await compareWithCommit(names[1]);
+  else {
+    const unknown = names.filter((name) => !isPart(name));
+    if (unknown.length > 0)
+      throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}, compare.`);
+    await measure(names.length > 0 ? names.filter(isPart) : parts);
+  }
   logProgress('Done');
 } catch (error) {
   console.error(formatError(error));
