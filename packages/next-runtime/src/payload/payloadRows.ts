@@ -66,15 +66,15 @@ const serializeRow = (row: Row): string => {
 /** The id within each reference of a serialized row. */
 const references = /"\$[A-Zg-z@]?([0-9a-f]+)/g;
 
-/** A hint to preload a style sheet. A document has its style sheets when React reads the hint. */
-const isStyleHint = (row: Row): boolean => row.kind === 'line' && /^HL\[.*,"style"\]$/.test(row.line);
+/** A hint to preload a style sheet, font or picture. Browsers have requested them when React reads the hint of a document. */
+const isPreloadHint = (row: Row): boolean => row.kind === 'line' && row.line.startsWith('HL[');
 
 /**
  * Serializes the payload of a document: the rows that row 0 refers to, directly or not, and hints, which have no id, in
- * their order, except hints for style sheets.
+ * their order, except hints to preload files.
  */
 export const serializeRows = (rows: readonly Row[]): string => {
-  const serialized = rows.flatMap((row) => (isStyleHint(row) ? [] : [{ ...row, text: serializeRow(row) }]));
+  const serialized = rows.flatMap((row) => (isPreloadHint(row) ? [] : [{ ...row, text: serializeRow(row) }]));
   const table = new Map(serialized.map((row) => [row.id, row]));
   const needed = new Set(['']);
   const addNeeded = (id: string): void => {

@@ -105,6 +105,17 @@ describe('decision 35: removes static elements from the payload', () => {
     expect(getModel(getSlimPayload(rows))).toEqual(['$', '$L7', null, { items: ['$undefined', {}] }]);
   });
 
+  test('replaces links of style sheets by null, so that the other elements keep their positions', () => {
+    const link = '["$","link","0",{"rel":"stylesheet","href":"/_next/a.css","precedence":"next"}]';
+    const other = '["$","link","1",{"rel":"stylesheet","href":"/page.css","precedence":"page"}]';
+    expect(getModel(getSlimPayload(`5:${link}\n0:["$L5",${link},${other}]\n`))).toEqual([
+      '$L5',
+      null,
+      JSON.parse(other),
+    ]);
+    expect(getModel(getSlimPayload(`5:${link}\n0:["$L5",${other}]\n`), '5')).toBeNull();
+  });
+
   test('does not remove rows whose ids begin with a letter', () => {
     const rows = `b8:"/_next/static/chunks/a.js"\nb9:I[66,["$b8"],"Button"]\na1:"$Sreact.fragment"\n0:["$","$a1",null,{"children":["$","$Lb9",null,{}]}]\n`;
     expect(getSlimPayload(rows)).toBe(rows);
@@ -145,13 +156,13 @@ describe('payload scripts of a document', () => {
     expect(getSlimPayload('0:["$1"]\n1:T6,é😀')).toBe('0:["$1"]\n1:T6,é😀');
   });
 
-  test('does not change the order of preload hints and rows', () => {
-    const payload = ':HL["/a.woff2","font"]\n0:["$L2"]\n2:["$","p",null,{"children":"Text"}]\n';
+  test('does not change the order of rows and of hints other than to preload files', () => {
+    const payload = ':HC["https://files.example",""]\n0:["$L2"]\n2:["$","p",null,{"children":"Text"}]\n';
     expect(getSlimPayload(payload)).toBe(payload);
   });
 
-  test('removes hints for style sheets, which the document has', () => {
-    const payload = ':HL["/a.woff2","font"]\n0:["$","p",null,{"children":"Text"}]\n';
-    expect(getSlimPayload(`:HL["/a.css","style"]\n${payload}`)).toBe(payload);
+  test('removes hints to preload files, which browsers have requested', () => {
+    const payload = '0:["$","p",null,{"children":"Text"}]\n';
+    expect(getSlimPayload(`:HL["/a.css","style"]\n:HL["/a.woff2","font"]\n${payload}`)).toBe(payload);
   });
 });

@@ -26,6 +26,10 @@ const mapValues = (model: Exclude<Model, string>, change: (value: Model, name: s
 const unmovable = new Set(['html', 'head', 'body', 'link', 'meta', 'title', 'style', 'noscript', 'template']);
 const withoutContent = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
+/** A style sheet of the build. React finds its link in the document when another page needs it (decision 36). */
+const isStyleSheet = ([, type, , props]: Element): boolean =>
+  type === 'link' && props['rel'] === 'stylesheet' && props['precedence'] === 'next';
+
 /** The row of the client component `StaticRegion`, by the name of its export. */
 const regionComponent = /^I\[.*,"StaticRegion"(?:,1)?\]$/;
 
@@ -43,7 +47,7 @@ const positions: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 
 
 /**
  * Removes from a page's payload what the browser already has in the markup:
- * - the content of styles: React finds the style element by its `href`;
+ * - links of style sheets, and the content of styles: React finds both elements by their `href`;
  * - static elements, which contain no client component: each becomes a `StaticRegion`, which keeps its markup;
  * - undefined properties.
  *
@@ -167,6 +171,8 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     const [sign, type, key, props] = model;
     if (type.startsWith('$')) changeRow(matchAnyReference(type)?.[1]);
     if (!isObject(props)) return [sign, type, key, change(props)];
+    // Not removed from its list: the ids of `useId` depend on the positions of siblings.
+    if (isStyleSheet(model)) return null;
     if (type === 'style' && typeof props['href'] === 'string' && typeof props['precedence'] === 'string')
       return [sign, type, key, { href: props['href'], precedence: props['precedence'], children: '' }];
     if (isRegion(model)) return [sign, `$L${region ?? ''}`, key, { tag: type, id: (regions += 1) }];
