@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createElement, memo, useLayoutEffect, useRef } from 'react';
+import { createElement, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Content = { attributes: readonly (readonly [name: string, value: string])[]; html: string };
 
@@ -10,6 +10,9 @@ const contents = new Map<number, Content>();
 
 /** Whether the page has been requested again. One response has the content of all regions. */
 const state = { isRequested: false };
+
+/** Props of `StaticRegion`: of the payload, or of server code. */
+export type StaticRegionProps = { tag?: string; id?: number; children?: ReactNode };
 
 /** One object, so that React never writes it into an element that it has adopted. */
 const opaque = { __html: '' };
@@ -26,13 +29,14 @@ const writeContent = (element: Element, { attributes, html }: Content): void => 
 
 /**
  * A static part of the document (decision 35): React adopts the element with its content and never renders either.
- * `staticRegions.ts` replaces static elements of the payload by this component. Layouts render it once without `tag`, as
- * nothing, so that the payload has a row for the component.
+ * `staticRegions.ts` replaces static elements of the payload by this component. Server code renders it without `tag`: as
+ * nothing in layouts, so that the payload has a row for the component; and around children of a client component that this
+ * component renders in every document.
  *
  * The content is stored for a return to the page by soft navigation. Without content, after a failed hydration, the page is
  * requested again.
  */
-export const StaticRegion = memo(({ tag, id = 0 }: { tag?: string; id?: number }) => {
+export const StaticRegion = memo(({ tag, id = 0, children }: StaticRegionProps) => {
   const ref = useRef<Element>(null);
   const router = useRouter();
   useLayoutEffect(() => {
@@ -47,6 +51,6 @@ export const StaticRegion = memo(({ tag, id = 0 }: { tag?: string; id?: number }
     }
   }, [id, router]);
   return tag === undefined
-    ? null
+    ? children
     : createElement(tag, { ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: opaque });
 });

@@ -52,6 +52,7 @@ const positions: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 
  * - undefined properties.
  *
  * Static elements within the props of client components stay: only the component knows whether and where it renders them.
+ * Those in a `StaticRegion` of server code are in the document, and become regions.
  */
 export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   const table = new Map(rows.map((row) => [row.id, row]));
@@ -130,6 +131,14 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     return text.length >= minElementLength || rowReference.test(text);
   };
 
+  /** Whether an element is a `StaticRegion` of server code, around content that the document has. */
+  const isInDocument = (model: Model): model is Element =>
+    region !== undefined &&
+    isElement(model) &&
+    model[1] === `$L${region}` &&
+    isObject(model[3]) &&
+    'children' in model[3];
+
   /** References in the props of client components (`id` or `id:path`). Their rows remain complete; parts of other rows are copied. */
   const clientReferences = new Set<string>();
   const markClientReferences = (model: Model): void => {
@@ -139,14 +148,15 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
       if (row?.kind !== 'model' || clientReferences.has(id + path)) return;
       clientReferences.add(id + path);
       markClientReferences(path === '' ? row.model : (resolve(model) ?? null));
-    } else if (typeof model === 'object' && model !== null)
+    } else if (isInDocument(model)) markClientProps(model[3]['children'] ?? null);
+    else if (typeof model === 'object' && model !== null)
       for (const value of Object.values(model)) markClientReferences(value);
   };
   const isClientComponent = (type: string): boolean =>
     type.startsWith('$') && table.get(matchAnyReference(type)?.[1] ?? '')?.kind === 'line';
   const markClientProps = (model: Model): void => {
     if (typeof model !== 'object' || model === null) return;
-    if (isElement(model) && isClientComponent(model[1])) markClientReferences(model[3]);
+    if (isElement(model) && isClientComponent(model[1]) && !isInDocument(model)) markClientReferences(model[3]);
     else for (const value of Object.values(model)) markClientProps(value);
   };
   for (const row of rows) if (row.kind === 'model') markClientProps(row.model);
@@ -162,8 +172,10 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     return text;
   };
 
-  const copyWhole = (model: Model): Model =>
-    typeof model === 'string' ? changeReference(model, copyWhole) : mapValues(model, copyWhole);
+  const copyWhole = (model: Model): Model => {
+    if (isInDocument(model)) return mapValues(model, change);
+    return typeof model === 'string' ? changeReference(model, copyWhole) : mapValues(model, copyWhole);
+  };
 
   const change = (model: Model): Model => {
     if (typeof model === 'string') return changeReference(model, change);
@@ -176,7 +188,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     if (type === 'style' && typeof props['href'] === 'string' && typeof props['precedence'] === 'string')
       return [sign, type, key, { href: props['href'], precedence: props['precedence'], children: '' }];
     if (isRegion(model)) return [sign, `$L${region ?? ''}`, key, { tag: type, id: (regions += 1) }];
-    if (isClientComponent(type)) return [sign, type, key, copyWhole(props)];
+    if (isClientComponent(type)) return [sign, type, key, isInDocument(model) ? change(props) : copyWhole(props)];
     return [sign, type, key, mapValues(props, (value, name) => (name === 'children' ? change : copyWhole)(value))];
   };
 

@@ -9,6 +9,7 @@ import {
   TopRow,
   UserArea,
 } from '@masthead/design-system';
+import { StaticRegion } from '@masthead/next-runtime/static-region';
 import { href } from '../../routing/href';
 import { VisitorArea } from '../visitor/VisitorArea.client';
 import { calendarDays } from './calendarDays';
@@ -35,31 +36,39 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
   return (
     <SiteHeader
       stickyAfter={limits.stickyHeaderPx}
-      topRow={<TopRow links={menu.topNavs} date={<TodayDate days={calendarDays(new Date(), brand)} />} />}
+      topRow={
+        <StaticRegion>
+          <TopRow links={menu.topNavs} date={<TodayDate days={calendarDays(new Date(), brand)} />} />
+        </StaticRegion>
+      }
       masthead={
-        <MastheadRow
-          brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}
-          menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
-          search={href('search', {})}
-          user={
-            <VisitorArea
-              signedIn={{
-                newsletters: newsletters.signedIn,
-                menu: menu.userMenu.signedIn,
-                ...(subscribe && { subscribe: subscribe.signedIn }),
-              }}
-            >
-              <UserArea
-                visitor={{ state: 'unknown' }}
-                newsletters={newsletters}
-                register={menu.register}
-                menu={menu.userMenu}
-                {...(subscribe && { subscribe: subscribe.signedOut })}
-              />
-            </VisitorArea>
-          }
-          {...(extra && { extra })}
-        />
+        <StaticRegion>
+          <MastheadRow
+            brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}
+            menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
+            search={href('search', {})}
+            user={
+              <VisitorArea
+                signedIn={{
+                  newsletters: newsletters.signedIn,
+                  menu: menu.userMenu.signedIn,
+                  ...(subscribe && { subscribe: subscribe.signedIn }),
+                }}
+              >
+                <StaticRegion>
+                  <UserArea
+                    visitor={{ state: 'unknown' }}
+                    newsletters={newsletters}
+                    register={menu.register}
+                    menu={menu.userMenu}
+                    {...(subscribe && { subscribe: subscribe.signedOut })}
+                  />
+                </StaticRegion>
+              </VisitorArea>
+            }
+            {...(extra && { extra })}
+          />
+        </StaticRegion>
       }
       navigation={
         <NavigationBar
