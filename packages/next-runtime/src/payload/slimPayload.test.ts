@@ -87,6 +87,21 @@ describe('decision 35: removes static elements from the payload', () => {
     expect(getModel(getSlimPayload(rows), '5')).toEqual(JSON.parse(article));
   });
 
+  test('replaces elements in a StaticRegion of server code, also within the props of a client component', () => {
+    const inDocument = (children: string): string => `["$","$L9",null,{"children":${children}}]`;
+    const payload = getSlimPayload(
+      `${chunkRow}${buttonRow}${regionRow}5:${article}\n0:["$","$L7",null,{"children":${inDocument(`["$L5",${article}]`)},"label":${article}}]\n`,
+    );
+    const region = (id: number) => ['$', '$L9', 'a', { tag: 'article', id }];
+    expect(getModel(payload)).toEqual([
+      '$',
+      '$L7',
+      null,
+      { children: ['$', '$L9', null, { children: ['$L5', region(2)] }], label: JSON.parse(article) as unknown },
+    ]);
+    expect(getModel(payload, '5')).toEqual(region(1));
+  });
+
   test('replaces a reference to a part of a static element by a copy of that part', () => {
     const payload = getSlimPayload(
       `${chunkRow}${buttonRow}${regionRow}0:["$","main",null,{"children":["$L5",["$","$L7",null,{"icon":"$5:props:children:0"}]]}]\n5:${article}\n`,
