@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { memoryLimits } from './memoryLimits.ts';
-import { serializeBuffersAsBase64 } from './pageCache/bufferJson.ts';
+import { serializeBuffersAsLength } from './pageCache/bufferJson.ts';
 import { renderQueue, withRenderQueue } from './pageCache/renderQueue.ts';
 import { createRefusalSender } from './plainPage.ts';
 import {
@@ -147,7 +147,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   const port = Number(values.port);
   const appFolder = process.cwd();
 
-  serializeBuffersAsBase64();
+  serializeBuffersAsLength();
   const app = next({ dev: false, dir: appFolder, port });
   // Next loads `next.config.ts` here, which registers the brand's security settings for `createResponseSecurity`.
   await app.prepare();
