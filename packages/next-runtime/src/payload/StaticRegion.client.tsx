@@ -11,9 +11,6 @@ const contents = new Map<number, Content>();
 /** Whether the page has been requested again. One response has the content of all regions. */
 const state = { isRequested: false };
 
-/** Props of `StaticRegion`: of the payload, or of server code. */
-export type StaticRegionProps = { tag?: string; id?: number; children?: ReactNode };
-
 /** One object, so that React never writes it into an element that it has adopted. */
 const opaque = { __html: '' };
 
@@ -27,16 +24,9 @@ const writeContent = (element: Element, { attributes, html }: Content): void => 
   element.innerHTML = html;
 };
 
-/**
- * A static part of the document (decision 35): React adopts the element with its content and never renders either.
- * `staticRegions.ts` replaces static elements of the payload by this component. Server code renders it without `tag`: as
- * nothing in layouts, so that the payload has a row for the component; and around children of a client component that this
- * component renders in every document.
- *
- * The content is stored for a return to the page by soft navigation. Without content, after a failed hydration, the page is
- * requested again.
- */
-export const StaticRegion = memo(({ tag, id = 0, children }: StaticRegionProps) => {
+type RegionProps = { tag: string; id: number };
+
+const Region = memo(({ tag, id }: RegionProps) => {
   const ref = useRef<Element>(null);
   const router = useRouter();
   useLayoutEffect(() => {
@@ -50,7 +40,19 @@ export const StaticRegion = memo(({ tag, id = 0, children }: StaticRegionProps) 
       router.refresh();
     }
   }, [id, router]);
-  return tag === undefined
-    ? children
-    : createElement(tag, { ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: opaque });
+  return createElement(tag, { ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: opaque });
 });
+
+/** Props of `StaticRegion`: of the payload, or of server code. */
+export type StaticRegionProps = RegionProps | { children?: ReactNode };
+
+/**
+ * A static part of the document (decision 35): React adopts the element with its content and never renders either.
+ * `staticRegions.ts` replaces static elements of the payload by this component. Server code renders it without `tag`: as
+ * nothing in layouts, so that the payload has a row for the component; and around children of a client component that this
+ * component renders in every document.
+ *
+ * The content is stored for a return to the page by soft navigation. Without content, after a failed hydration, the page is
+ * requested again.
+ */
+export const StaticRegion = (props: StaticRegionProps) => ('tag' in props ? <Region {...props} /> : props.children);
