@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createElement, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ElementType, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Content = { attributes: readonly (readonly [name: string, value: string])[]; html: string };
 
@@ -24,9 +24,9 @@ const writeContent = (element: Element, { attributes, html }: Content): void => 
   element.innerHTML = html;
 };
 
-type RegionProps = { tag: string; id: number };
+type RegionProps = { tag: ElementType; id: number };
 
-const Region = memo(({ tag, id }: RegionProps) => {
+const Region = memo(({ tag: Tag, id }: RegionProps) => {
   const ref = useRef<Element>(null);
   const router = useRouter();
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ const Region = memo(({ tag, id }: RegionProps) => {
       router.refresh();
     }
   }, [id, router]);
-  return createElement(tag, { ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: opaque });
+  return <Tag ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={opaque} />;
 });
 
 /** Props of `StaticRegion`: of the payload, or of server code. */
