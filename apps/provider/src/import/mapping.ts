@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { categoryPathSchema, textSchema } from '../content/schema/common.ts';
+
+const categoryTargetSchema = z.strictObject({
+  /** For people: the name in the source and how many articles it has. */
+  name: z.string().optional(),
+  articles: z.int().min(0).optional(),
+  to: categoryPathSchema
+    .nullable()
+    .describe('Path of the category at the publication. null: articles are imported without this category.'),
+  create: z
+    .boolean()
+    .optional()
+    .describe('Creates the category if the publication does not have it. Without it, an unknown path is an error.'),
+});
+
+const authorTargetSchema = z.strictObject({
+  name: z.string().optional(),
+  to: textSchema.max(90).nullable().describe('Slug of the author. null: articles are imported without this author.'),
+});
+
+/** The mapping file. The dry run writes one with suggestions. */
+export const mappingSchema = z.strictObject({
+  /** Ids of categories of the source, and what they become. */
+  categories: z.record(z.string(), categoryTargetSchema).default({}),
+  /** Path of the category of articles without another one. */
+  defaultCategory: categoryPathSchema.optional(),
+  /** Ids of authors of the source, and the slugs that they get. Authors that are not listed get a slug from their name. */
+  authors: z.record(z.string(), authorTargetSchema).default({}),
+  /** For CSV: which column has which field. */
+  columns: z.record(z.string(), z.string()).optional(),
+  /** What further types of content become, such as the custom post types of WordPress. Types that are not listed are skipped. */
+  types: z.record(z.string(), z.enum(['article', 'page', 'skip'])).default({}),
+});
+/** The mapping of an import. */
+export type Mapping = z.infer<typeof mappingSchema>;
+
+/** The mapping without a file. */
+export const emptyMapping: Mapping = { categories: {}, authors: {}, types: {} };

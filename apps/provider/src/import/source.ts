@@ -1,0 +1,40 @@
+import type { ImportItem } from './items.ts';
+import type { Mapping } from './mapping.ts';
+
+/** An expected error of a source: what is wrong, where, and what to do. Nothing is imported. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+/** The bytes of a source, before its format is known. */
+export type SourceInput = {
+  /** As on the command line: a path or an https address. */
+  location: string;
+  /** The first 64 KiB as text, without a byte order mark, to recognize the format. */
+  head: string;
+  /** Reads all bytes from the start. Can be called again. */
+  read: () => AsyncIterable<Uint8Array>;
+};
+
+/** An opened source. */
+export type ImportSource = {
+  /** Identifies the old site in the journal, so that a later export of it updates the same content: `https://old.example.com`. */
+  id: string;
+  /** Origins of the old site, such as `https://old.example.com`. Links to them are rewritten. */
+  origins: readonly string[];
+  /**
+   * Reads all items. It is called more than once, and yields the same items in the same order each time. Throws a
+   * `SourceError` for a damaged source.
+   */
+  read: () => AsyncIterable<ImportItem>;
+};
+
+/** A format that can be imported. */
+export type SourceFormat = {
+  /** For messages: `WordPress export`. */
+  name: string;
+  /** Whether the source has this format, by its content and not by its name. */
+  recognizes: (input: SourceInput) => boolean;
+  /** Checks the whole source, so that a damaged one changes nothing. Throws a `SourceError`. */
+  open: (input: SourceInput, options: { mapping: Mapping }) => Promise<ImportSource>;
+};
