@@ -16,6 +16,9 @@ export type SourceInput = {
   read: () => AsyncIterable<Uint8Array>;
 };
 
+/** Whether bodies and notes are needed. */
+export type ReadDetail = 'index' | 'full';
+
 /** An opened source. */
 export type ImportSource = {
   /** Identifies the old site in the journal, so that a later export of it updates the same content: `https://old.example.com`. */
@@ -23,10 +26,10 @@ export type ImportSource = {
   /** Origins of the old site, such as `https://old.example.com`. Links to them are rewritten. */
   origins: readonly string[];
   /**
-   * Reads all items. It is called more than once, and yields the same items in the same order each time. Throws a
-   * `SourceError` for a damaged source.
+   * Reads all items: first once for the `index`, where `html` and `notes` may be empty, then `full`. It yields the same items
+   * in the same order each time. Throws a `SourceError` for a damaged source.
    */
-  read: () => AsyncIterable<ImportItem>;
+  read: (detail: ReadDetail) => AsyncIterable<ImportItem>;
 };
 
 /** A format that can be imported. */

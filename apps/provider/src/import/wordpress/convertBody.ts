@@ -1,0 +1,104 @@
+import { autop } from '@wordpress/autop';
+import { parse } from '@wordpress/block-serialization-default-parser';
+import { type Block, findBlockRule } from './blockRules.ts';
+import { type BodyContext, toFrame } from './bodyContext.ts';
+import { convertShortCodes } from './shortCodeRules.ts';
+
+/** Maximum nesting of blocks. */
+const maxBlockDepth = 40;
+/** A reusable block counts as this many levels, because reusable blocks may contain one another in a loop. */
+const reusableLevels = 10;
+
+/** WordPress embeds an address on a line of its own. */
+const toFrames = (html: string): string =>
+  html.replaceAll(
+    /^[ \t]*(?:<p>)?(https?:\/\/[^\s<>"]+)(?:<\/p>)?[ \t]*$/gm,
+    (_, url: string) => `\n${toFrame(url)}\n`,
+  );
+
+const removeMarkers = (html: string, { note }: BodyContext): string => {
+  if (html.includes('<!--nextpage-->'))
+    note('changed', 'page breaks', 'An article has one page. Its parts follow one another.');
+  return html.replaceAll(/<!--(?:nextpage|more[^>]*|noteaser)-->/g, '\n\n');
+};
+
+/** Converts text of the classic editor: short codes, embeds, and paragraphs at empty lines. */
+const convertClassic = (text: string, context: BodyContext): string => {
+  if (text.trim() === '') return '';
+  const html = convertShortCodes(removeMarkers(text.replaceAll(/\r\n?/g, '\n'), context), context);
+  return autop(toFrames(html));
+};
+
+const addParts = (block: Block, context: BodyContext, depth: number): string => {
+  let next = 0;
+  return block.innerContent
+    .map((part) => {
+      if (part !== null) return part;
+      const inner = block.innerBlocks[next];
+      next += 1;
+      return inner ? convertBlock(inner, context, depth + 1) : '';
+    })
+    .join('');
+};
+
+const convertReusable = (block: Block, context: BodyContext, depth: number): string => {
+  const id = String(block.attrs?.['ref'] ?? '');
+  const content = depth + reusableLevels < maxBlockDepth ? context.findReusable(id) : undefined;
+  if (content !== undefined) return convertBlockText(content, context, depth + reusableLevels);
+  context.note('not-imported', 'block core/block', 'The export lacks this synced pattern. Export "All content".', id);
+  return '';
+};
+
+const convertPluginBlock = (name: string, html: string, { note }: BodyContext): string => {
+  if (html.trim() === '') note('not-imported', `block ${name}`, 'A plugin shows it, and the export has no text of it.');
+  else note('changed', `block ${name}`, 'A block of a plugin: its saved text is imported without its function.');
+  return html;
+};
+
+const convertBlock = (block: Block, context: BodyContext, depth: number): string => {
+  const name = block.blockName;
+  if (name === null || name === 'core/freeform') return convertClassic(block.innerHTML, context);
+  if (depth > maxBlockDepth) {
+    context.note('not-imported', 'nested blocks', `Blocks are nested more than ${maxBlockDepth} deep.`);
+    return '';
+  }
+  if (name === 'core/block') return convertReusable(block, context, depth);
+  const rule = findBlockRule(name);
+  if (rule?.kind === 'layout') return '';
+  if (rule?.kind === 'dynamic') {
+    context.note('not-imported', `block ${name}`, rule.reason);
+    return '';
+  }
+  const html = addParts(block, context, depth);
+  if (rule === undefined) return convertPluginBlock(name, html, context);
+  return rule.kind === 'convert' ? rule.convert(block, html, context) : html;
+};
+
+const convertBlockText = (text: string, context: BodyContext, depth: number): string =>
+  (parse(text) as Block[]).map((block) => convertBlock(block, context, depth)).join('\n');
+
+/** Whether the block parser takes only linear time: it searches the end of each unfinished comment up to the end of the text. */
+const hasWholeComments = (text: string): boolean => {
+  const starts = text.split('<!-- wp:').length;
+  const ends = text.split('-->').length;
+  return starts <= ends;
+};
+
+/** Maximum length of a stored body in characters. */
+const maxBodyLength = 2_000_000;
+
+/** Converts a stored body to HTML without blocks and short codes. Notes what is lost. */
+export const convertBody = (text: string, context: BodyContext): string => {
+  if (text.length > maxBodyLength) {
+    context.note('not-imported', 'body', `It has more than ${maxBodyLength / 1e6} million characters.`);
+    return '';
+  }
+  if (!text.includes('<!-- wp:')) return convertClassic(text, context);
+  if (hasWholeComments(text)) return convertShortCodes(convertBlockText(text, context, 0), context);
+  context.note(
+    'changed',
+    'blocks',
+    'A comment of the block editor does not end. The text is imported as classic text.',
+  );
+  return convertClassic(text.replaceAll(/<!--[^]*?(?:-->|$)/g, ''), context);
+};

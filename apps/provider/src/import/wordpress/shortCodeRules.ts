@@ -1,0 +1,103 @@
+import { type BodyContext, filterPictures, findAttachments, toAttachmentFigure, toFrame } from './bodyContext.ts';
+import { parseShortCodes, type ShortCode, type ShortCodeNode } from './shortCodes.ts';
+
+/** Converts a short code to HTML. `content` is the converted HTML between its tags. */
+type Rule = (code: ShortCode, content: string, context: BodyContext) => string;
+
+const splitIds = (text = ''): readonly string[] => text.split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
+
+const caption: Rule = ({ named }, content) => {
+  // Captions were an attribute until WordPress 3.4.
+  const [, picture = '', text = ''] = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([^]*)$/i.exec(content) ?? [];
+  if (picture === '') return content;
+  const words = (text.trim() || named['caption']) ?? '';
+  return `\n\n<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n\n`;
+};
+
+const gallery: Rule = ({ named }, _, context) => {
+  const ids = splitIds(named['ids'] ?? named['include']);
+  const excluded = new Set(splitIds(named['exclude']));
+  const files = ids.length > 0 ? findAttachments(context, ids) : filterPictures(context.listAttached());
+  const figures = files.filter(({ id }) => !excluded.has(id)).map(toAttachmentFigure);
+  if (figures.length === 0)
+    context.note('broken-picture', 'short code gallery', 'The gallery has no picture in the export.');
+  return `\n\n${figures.join('')}\n\n`;
+};
+
+const embed: Rule = ({ named, numeric }, content) => {
+  const url = content.trim() || named['src'] || named['url'] || numeric[0] || '';
+  return url === '' ? '' : `\n\n${toFrame(url.replace(/^=/, '').replaceAll(/["”]/g, ''))}\n\n`;
+};
+
+/** The first address among attributes, such as `mp4="…"`. */
+const findSource = ({ named, numeric }: ShortCode, names: readonly string[]): string | undefined =>
+  [...names.map((name) => named[name]), ...numeric].find(
+    (value) => value !== undefined && /^(?:https?:)?\//.test(value),
+  );
+
+const playFile =
+  (element: 'audio' | 'video', types: readonly string[]): Rule =>
+  (code, content, { note, listAttached }) => {
+    const source = findSource(code, ['src', ...types]);
+    const attached = listAttached().find(({ address }) =>
+      types.some((type) => address.toLowerCase().endsWith(`.${type}`)),
+    );
+    const address = source ?? attached?.address;
+    if (address !== undefined) return `\n\n<${element} src="${address.replaceAll('"', '&quot;')}"></${element}>\n\n`;
+    note('not-imported', `short code ${element}`, 'It names no file.');
+    return content;
+  };
+
+const playlist: Rule = ({ named }, _, context) => {
+  const element = named['type'] === 'video' ? 'video' : 'audio';
+  const files = findAttachments(context, splitIds(named['ids']));
+  if (files.length === 0)
+    context.note('not-imported', 'short code playlist', 'The playlist names no file of the export.');
+  return files.map(({ address }) => `\n\n<${element} src="${address}"></${element}>\n\n`).join('');
+};
+
+const host =
+  (toUrl: (id: string) => string): Rule =>
+  (code, content, context) => {
+    const [first = ''] = [...code.numeric, code.named['id'] ?? ''].map((value) => value.replace(/^=/, ''));
+    return embed({ ...code, numeric: [/^https?:/.test(first) ? first : toUrl(first)] }, content, context);
+  };
+
+/** Short codes of WordPress and of the video hosts, and what they become. */
+export const shortCodeRules: Readonly<Record<string, Rule>> = {
+  caption,
+  wp_caption: caption,
+  gallery,
+  embed,
+  audio: playFile('audio', ['mp3', 'm4a', 'ogg', 'wav', 'flac', 'wma']),
+  video: playFile('video', ['mp4', 'm4v', 'webm', 'ogv', 'mov', 'wmv', 'flv']),
+  playlist,
+  youtube: host((id) => `https://www.youtube.com/watch?v=${id}`),
+  vimeo: host((id) => `https://vimeo.com/${id}`),
+};
+
+/** Whether unknown text in brackets is a short code: `[form id="3"]`, but not `[sic]`. */
+const isShortCode = ({ name, named, numeric, children }: ShortCode): boolean =>
+  children !== undefined || Object.keys(named).length > 0 || (name.includes('_') && numeric.length === 0);
+
+const convert = (nodes: readonly ShortCodeNode[], context: BodyContext): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const content = node.children === undefined ? '' : convert(node.children, context);
+      const rule = Object.hasOwn(shortCodeRules, node.name) ? shortCodeRules[node.name] : undefined;
+      if (rule) return rule(node, content, context);
+      if (!isShortCode(node)) return node.raw;
+      context.note(
+        'not-imported',
+        `short code ${node.name}`,
+        'A plugin or a theme shows it. Text between its tags is imported.',
+        node.raw.slice(0, 200),
+      );
+      return content;
+    })
+    .join('');
+
+/** Converts the short codes of a text to HTML. */
+export const convertShortCodes = (html: string, context: BodyContext): string =>
+  html.includes('[') ? convert(parseShortCodes(html), context) : html;

@@ -1,0 +1,113 @@
+import { toPlainText } from '../../db/write/plainText.ts';
+import type { ImportAuthor, ImportCategory, ImportItem } from '../items.ts';
+import type { ImportSource, SourceFormat } from '../source.ts';
+import { getText, readWxr, type WxrRecord } from './readWxr.ts';
+import { channelElements, getFate, termElements } from './tables.ts';
+import { readIndex, type WxrIndex } from './wxrIndex.ts';
+import { type ItemDeps, toItem } from './wxrItems.ts';
+import { noteLeftovers, type Tally } from './wxrNotes.ts';
+
+const toAuthor = ({ element, line }: WxrRecord, { counts }: ItemDeps): ImportAuthor => {
+  const login = getText(element, 'wp:author_login').trim();
+  const id = getText(element, 'wp:author_id').trim() || login;
+  const fullName = `${getText(element, 'wp:author_first_name')} ${getText(element, 'wp:author_last_name')}`.trim();
+  const name = toPlainText(getText(element, 'wp:author_display_name')).trim() || fullName || login || `Author ${id}`;
+  const place = `line ${line}, author ${login}`;
+  return {
+    kind: 'author',
+    id,
+    name,
+    place,
+    oldAddresses: [`/author/${encodeURIComponent(login.toLowerCase())}/`, `/?author=${id}`],
+    notes: noteLeftovers(element, termElements, place, counts),
+  };
+};
+
+/** Path of a category's page: below those of the categories above it. */
+const getCategoryPath = (slug: string, { categories }: WxrIndex): string => {
+  const path: string[] = [];
+  for (let at = categories.get(slug); at && path.length < 10; at = categories.get(at.parent)) path.unshift(at.slug);
+  return path.join('/');
+};
+
+const toCategory = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): ImportCategory => {
+  const slug = getText(element, 'wp:category_nicename').trim();
+  const id = getText(element, 'wp:term_id').trim() || slug;
+  const parent = index.categories.get(getText(element, 'wp:category_parent').trim())?.id;
+  const description = toPlainText(getText(element, 'wp:category_description')).trim();
+  const place = `line ${line}, category ${slug}`;
+  return {
+    kind: 'category',
+    id,
+    slug,
+    name: toPlainText(getText(element, 'wp:cat_name')).trim() || slug,
+    ...(parent !== undefined && { parent }),
+    ...(description && { description }),
+    place,
+    oldAddresses: [`/category/${getCategoryPath(slug, index)}/`, `/?cat=${id}`],
+    notes: noteLeftovers(element, termElements, place, counts),
+  };
+};
+
+/** Converts what is not an item: authors, categories, and what the report lists. */
+const toChannelItem = (record: WxrRecord, deps: ItemDeps): ImportItem | undefined => {
+  const { element, line } = record;
+  if (element.name === 'wp:author') return toAuthor(record, deps);
+  if (element.name === 'wp:category') return toCategory(record, deps);
+  if (element.name === 'wp:tag') {
+    for (const note of noteLeftovers(element, termElements, `line ${line}`, deps.counts))
+      return { kind: 'remark', note };
+    return undefined;
+  }
+  const fate = getFate(channelElements, element.name);
+  if (fate === 'imported') return undefined;
+  const value = (getText(element, 'wp:term_name') || element.text).trim().slice(0, 200);
+  const taxonomy = getText(element, 'wp:term_taxonomy').trim();
+  const subject = taxonomy === '' ? `element ${element.name}` : `taxonomy ${taxonomy.slice(0, 100)}`;
+  return { kind: 'remark', note: { ...fate, subject, place: `line ${line}`, ...(value && { value }) } };
+};
+
+const toRemarks = (counts: Tally): readonly ImportItem[] =>
+  [...counts.values()].map(({ subject, reason, count }) => ({
+    kind: 'remark',
+    note: { kind: 'ignored', subject, reason, place: 'whole export', value: `${count} times` },
+  }));
+
+const read = async function* (bytes: AsyncIterable<Uint8Array>, deps: ItemDeps): AsyncGenerator<ImportItem> {
+  for await (const record of readWxr(bytes)) {
+    const item = record.element.name === 'item' ? toItem(record, deps) : toChannelItem(record, deps);
+    if (item) yield item;
+  }
+  yield* toRemarks(deps.counts);
+  if (deps.index.removedCharacters > 0)
+    yield {
+      kind: 'remark',
+      note: {
+        kind: 'changed',
+        subject: 'control characters',
+        reason: 'XML does not allow them. They are removed.',
+        place: 'whole export',
+        value: `${deps.index.removedCharacters} characters`,
+      },
+    };
+};
+
+const getOrigins = (site: string): readonly string[] => {
+  const { host } = new URL(site);
+  const bare = host.replace(/^www\./, '');
+  return [bare, `www.${bare}`].flatMap((name) => [`https://${name}`, `http://${name}`]);
+};
+
+/** Exports of WordPress (WXR 1.0 to 1.2). */
+export const wordpress: SourceFormat = {
+  name: 'WordPress export',
+  recognizes: ({ head }) => /<rss\b[^>]*\sxmlns:wp=/.test(head) || head.includes('<wp:wxr_version>'),
+  open: async (input, { mapping }): Promise<ImportSource> => {
+    const index = await readIndex(input);
+    return {
+      id: index.site,
+      origins: getOrigins(index.site),
+      read: (detail) => read(input.read(), { index, mapping, counts: new Map(), detail }),
+    };
+  },
+};

@@ -1,0 +1,212 @@
+import type { ImportArticle, ImportAttachment, ImportItem, ImportPage, Note, NoteKind, Place } from '../items.ts';
+import { toPlainText } from '../../db/write/plainText.ts';
+import type { Mapping } from '../mapping.ts';
+import type { ReadDetail } from '../source.ts';
+import type { BodyContext } from './bodyContext.ts';
+import { convertBody } from './convertBody.ts';
+import { readWpDate } from './dates.ts';
+import { listOldAddresses } from './oldAddresses.ts';
+import { getText, type WxrRecord, type XmlElement } from './readWxr.ts';
+import { itemElements, metaFields, postTypes, statuses, type StatusFate } from './tables.ts';
+import { getMeta, type WxrIndex } from './wxrIndex.ts';
+import { noteLeftovers, type Tally, tally } from './wxrNotes.ts';
+
+/** What the conversion of records needs. */
+export type ItemDeps = { index: WxrIndex; mapping: Mapping; counts: Tally; detail: ReadDetail };
+
+const getPlace = (item: XmlElement, line: number): Place => {
+  const title = toPlainText(getText(item, 'title')).trim().slice(0, 80);
+  return `line ${line}, ${getText(item, 'wp:post_type').trim()} ${getText(item, 'wp:post_id').trim()}${title && ` "${title}"`}`;
+};
+
+/** Maximum synced patterns that one body may show. */
+const maxReusable = 100;
+
+const readFootnotes = (item: XmlElement): BodyContext['footnotes'] => {
+  const text = getMeta(item, metaFields.footnotes);
+  if (text === '') return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list)
+      ? list.flatMap((entry: unknown) => {
+          const { id, content } = (entry ?? {}) as { id?: unknown; content?: unknown };
+          return typeof id === 'string' && typeof content === 'string' ? [{ id, content }] : [];
+        })
+      : [];
+  } catch {
+    // A field of another plugin with the same name.
+    return [];
+  }
+};
+
+const createContext = (item: XmlElement, { index }: ItemDeps, note: BodyContext['note']): BodyContext => {
+  let reusable = 0;
+  return {
+    note,
+    findAttachment: (id) => index.attachments.get(id),
+    listAttached: () => index.attachmentsByParent.get(getText(item, 'wp:post_id').trim()) ?? [],
+    findReusable: (id) => {
+      reusable += 1;
+      return reusable > maxReusable ? undefined : index.reusable.get(id);
+    },
+    footnotes: readFootnotes(item),
+  };
+};
+
+const getTerms = (item: XmlElement, domain: string): readonly XmlElement[] =>
+  item.children.filter(
+    ({ name, attributes }) => name === 'category' && (attributes['domain'] ?? 'category') === domain,
+  );
+
+/** Ids of the categories of a post, its primary one first. */
+const listCategories = (item: XmlElement, { index }: ItemDeps): readonly string[] => {
+  const ids = getTerms(item, 'category').map(({ attributes, text }) => {
+    const slug = attributes['nicename'] ?? text.trim();
+    return index.categories.get(slug)?.id ?? slug;
+  });
+  const primary = getMeta(item, ...metaFields.primaryCategory);
+  return [...new Set(ids.includes(primary) ? [primary, ...ids] : ids)];
+};
+
+/** Ids of the authors: several with the plugin Co-Authors Plus, else the creator. */
+const listAuthors = (item: XmlElement, { index }: ItemDeps): readonly string[] => {
+  const logins = getTerms(item, 'author').map(({ attributes }) => (attributes['nicename'] ?? '').replace(/^cap-/, ''));
+  const coAuthors = logins.flatMap((login) => index.authorsByLogin.get(login) ?? []);
+  if (coAuthors.length > 0) return [...new Set(coAuthors)];
+  const creator = getText(item, 'dc:creator').trim();
+  return creator === '' ? [] : [index.authorsByLogin.get(creator) ?? creator];
+};
+
+const getStatus = (item: XmlElement): StatusFate => {
+  const status = getText(item, 'wp:status').trim();
+  if (status === '') return { kind: 'import', status: 'published' };
+  return Object.hasOwn(statuses, status) && statuses[status]
+    ? statuses[status]
+    : { kind: 'import', status: 'draft', reason: 'Its status is unknown. It is imported as a draft.' };
+};
+
+const toPicture = (item: XmlElement, index: WxrIndex, note: BodyContext['note']): { address: string } | undefined => {
+  const id = getMeta(item, metaFields.featuredPicture);
+  const file = index.attachments.get(id);
+  if (id !== '' && id !== '0' && !file)
+    note('broken-picture', 'featured picture', 'The export has no file with this id. Export "All content".', id);
+  return file && { address: file.address };
+};
+
+type StoryKind = 'article' | 'page';
+
+const toStory = (
+  item: XmlElement,
+  line: number,
+  kind: StoryKind,
+  deps: ItemDeps,
+): ImportArticle | ImportPage | undefined => {
+  const place = getPlace(item, line);
+  const notes: Note[] = [];
+  const note = (noteKind: NoteKind, subject: string, reason: string, value?: string): void =>
+    void notes.push({ kind: noteKind, subject, reason, place, ...(value !== undefined && { value }) });
+  const fate = getStatus(item);
+  if (fate.kind === 'skip') {
+    tally(deps.counts, `status ${getText(item, 'wp:status').trim()}`, fate.reason);
+    return undefined;
+  }
+  if (fate.reason !== undefined) note('changed', `status ${getText(item, 'wp:status').trim()}`, fate.reason);
+  const isProtected = getText(item, 'wp:post_password') !== '';
+  if (isProtected) note('changed', 'password', 'Articles have no password. It is imported as a draft.');
+  if (getText(item, 'wp:is_sticky').trim() === '1')
+    note('changed', 'sticky', 'It was first on the home page. Put it into a package of the home page.');
+  const id = getText(item, 'wp:post_id').trim();
+  const published = readWpDate(getText(item, 'wp:post_date'), getText(item, 'wp:post_date_gmt'));
+  const updated = readWpDate(getText(item, 'wp:post_modified'), getText(item, 'wp:post_modified_gmt'));
+  const isFull = deps.detail === 'full';
+  const picture = toPicture(item, deps.index, note);
+  const description = getMeta(item, ...metaFields.description);
+  const summary = toPlainText(getText(item, 'excerpt:encoded')).trim() || description;
+  const slug = getText(item, 'wp:post_name').trim();
+  const canonicalUrl = getMeta(item, ...metaFields.canonical);
+  const html = isFull ? convertBody(getText(item, 'content:encoded'), createContext(item, deps, note)) : '';
+  const tags = getTerms(item, 'post_tag').map(({ text }) => toPlainText(text).trim());
+  const oldSlugs = item.children.flatMap((child) =>
+    child.name === 'wp:postmeta' && getText(child, 'wp:meta_key') === metaFields.oldSlug
+      ? [getText(child, 'wp:meta_value').trim()]
+      : [],
+  );
+  return {
+    id,
+    place,
+    title: toPlainText(getText(item, 'title')).trim(),
+    ...(slug && { slug }),
+    status: isProtected ? 'draft' : fate.status,
+    ...(published && { publishedAt: published.instant, day: published.day }),
+    ...(updated && { updatedAt: updated.instant }),
+    ...(summary && { summary }),
+    html,
+    ...(picture && { picture }),
+    authors: listAuthors(item, deps),
+    oldAddresses: listOldAddresses(item, { id, parameter: kind === 'article' ? 'p' : 'page_id', oldSlugs }),
+    notes: isFull ? [...notes, ...noteLeftovers(item, itemElements, place, deps.counts)] : [],
+    ...(kind === 'article'
+      ? {
+          kind,
+          categories: listCategories(item, deps),
+          tags: [...new Set(tags.filter(Boolean))],
+          ...(canonicalUrl && { canonicalUrl }),
+        }
+      : { kind, ...(description && { metaDescription: description }) }),
+  };
+};
+
+const toAttachment = (
+  item: XmlElement,
+  line: number,
+  { index, counts, detail }: ItemDeps,
+): ImportAttachment | undefined => {
+  const file = index.attachments.get(getText(item, 'wp:post_id').trim());
+  const fate = getStatus(item);
+  if (fate.kind === 'skip') tally(counts, `status ${getText(item, 'wp:status').trim()}`, fate.reason);
+  if (!file || fate.kind === 'skip') return undefined;
+  const place = getPlace(item, line);
+  const { id, address, title, alt, caption, credit, parent } = file;
+  return {
+    kind: 'attachment',
+    id,
+    place,
+    address,
+    ...(title && { title: toPlainText(title) }),
+    ...(alt && { alt: toPlainText(alt) }),
+    ...(caption && { caption: toPlainText(caption) }),
+    ...(credit && { credit: toPlainText(credit) }),
+    ...(parent && parent !== '0' && { parent }),
+    oldAddresses: listOldAddresses(item, { id, parameter: 'attachment_id', oldSlugs: [] }),
+    notes: detail === 'full' ? noteLeftovers(item, itemElements, place, counts) : [],
+  };
+};
+
+/** Converts an item of an export: a post, a page, a file, or a remark about what is skipped. */
+export const toItem = ({ element, line }: WxrRecord, deps: ItemDeps): ImportItem | undefined => {
+  const type = getText(element, 'wp:post_type').trim() || 'post';
+  const own = Object.hasOwn(postTypes, type) ? postTypes[type] : undefined;
+  const chosen = Object.hasOwn(deps.mapping.types, type) ? deps.mapping.types[type] : undefined;
+  const kind = chosen ?? own?.kind;
+  if (kind === 'article' || kind === 'page') return toStory(element, line, kind, deps);
+  if (kind === 'attachment') return toAttachment(element, line, deps);
+  if (kind === 'reusable') return undefined;
+  if (own?.kind === 'skip') {
+    tally(deps.counts, `content type ${type}`, own.reason);
+    return undefined;
+  }
+  const place = getPlace(element, line);
+  const reason =
+    chosen === 'skip'
+      ? 'The mapping file skips this type.'
+      : 'It is a type of a plugin or a theme. To import it, name it in "types" of the mapping file: article or page.';
+  return {
+    kind: 'remark',
+    note: {
+      kind: chosen === 'skip' ? 'ignored' : 'not-imported',
+      subject: `content type ${type.slice(0, 100)}`,
+      reason,
+      place,
+    },
+  };
+};
