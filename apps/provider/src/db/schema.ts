@@ -24,6 +24,7 @@ import type {
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
+import type { ImportItemsTable } from './tables/imports.ts';
 import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
 import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
 import type {
@@ -94,6 +95,7 @@ export type Database = {
   counters: CountersTable;
   outbox: OutboxTable;
   contentDocuments: ContentDocumentsTable;
+  importItems: ImportItemsTable;
   redirects: RedirectsTable;
   contentTokens: ContentTokensTable;
   contentAudit: ContentAuditTable;

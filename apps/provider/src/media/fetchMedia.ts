@@ -30,12 +30,13 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** Avatar services, whose pictures stay at their addresses (SPEC §7.2). */
 const avatarHosts = ['gravatar.com', '*.gravatar.com'];
 
-const matchesHost = (host: string, patterns: readonly string[]): boolean =>
+/** Whether a host is one of these, `images.example.com` or `*.example.com`. */
+export const isAllowedHost = (host: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern));
 
 /** Whether an address belongs to an avatar service. */
 export const isAvatarUrl = (url: string): boolean =>
-  URL.canParse(url) && matchesHost(new URL(url).hostname, avatarHosts);
+  URL.canParse(url) && isAllowedHost(new URL(url).hostname, avatarHosts);
 
 class AddressError extends Error {
   override name = 'AddressError';
@@ -98,7 +99,7 @@ const get = async (first: URL, library: MediaLibrary, network: Network, signal: 
     if (
       !network.protocols.includes(url.protocol) ||
       url.username !== '' ||
-      !matchesHost(url.hostname, library.allowedHosts)
+      !isAllowedHost(url.hostname, library.allowedHosts)
     )
       return mediaIssue(
         'not-allowed',

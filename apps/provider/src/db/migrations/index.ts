@@ -22,6 +22,7 @@ import { narrowSearch } from './0023_narrow_search.ts';
 import { publishing } from './0030_publishing.ts';
 import { contentApi } from './0031_content_api.ts';
 import { hiddenArticles } from './0032_hidden_articles.ts';
+import { imports } from './0033_imports.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0030_publishing': publishing,
   '0031_content_api': contentApi,
   '0032_hidden_articles': hiddenArticles,
+  '0033_imports': imports,
 };

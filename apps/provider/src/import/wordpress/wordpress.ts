@@ -1,4 +1,4 @@
-import { toPlainText } from '../../db/write/plainText.ts';
+import { toText } from '../text.ts';
 import type { ImportAuthor, ImportCategory, ImportItem } from '../items.ts';
 import type { ImportSource, SourceFormat } from '../source.ts';
 import { getText, readWxr, type WxrRecord } from './readWxr.ts';
@@ -11,7 +11,7 @@ const toAuthor = ({ element, line }: WxrRecord, { counts }: ItemDeps): ImportAut
   const login = getText(element, 'wp:author_login').trim();
   const id = getText(element, 'wp:author_id').trim() || login;
   const fullName = `${getText(element, 'wp:author_first_name')} ${getText(element, 'wp:author_last_name')}`.trim();
-  const name = toPlainText(getText(element, 'wp:author_display_name')).trim() || fullName || login || `Author ${id}`;
+  const name = toText(getText(element, 'wp:author_display_name')).trim() || fullName || login || `Author ${id}`;
   const place = `line ${line}, author ${login}`;
   return {
     kind: 'author',
@@ -34,13 +34,13 @@ const toCategory = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): 
   const slug = getText(element, 'wp:category_nicename').trim();
   const id = getText(element, 'wp:term_id').trim() || slug;
   const parent = index.categories.get(getText(element, 'wp:category_parent').trim())?.id;
-  const description = toPlainText(getText(element, 'wp:category_description')).trim();
+  const description = toText(getText(element, 'wp:category_description')).trim();
   const place = `line ${line}, category ${slug}`;
   return {
     kind: 'category',
     id,
     slug,
-    name: toPlainText(getText(element, 'wp:cat_name')).trim() || slug,
+    name: toText(getText(element, 'wp:cat_name')).trim() || slug,
     ...(parent !== undefined && { parent }),
     ...(description && { description }),
     place,

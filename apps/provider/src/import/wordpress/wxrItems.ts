@@ -1,5 +1,5 @@
 import type { ImportArticle, ImportAttachment, ImportItem, ImportPage, Note, NoteKind, Place } from '../items.ts';
-import { toPlainText } from '../../db/write/plainText.ts';
+import { toText } from '../text.ts';
 import type { Mapping } from '../mapping.ts';
 import type { ReadDetail } from '../source.ts';
 import type { BodyContext } from './bodyContext.ts';
@@ -15,7 +15,7 @@ import { noteLeftovers, type Tally, tally } from './wxrNotes.ts';
 export type ItemDeps = { index: WxrIndex; mapping: Mapping; counts: Tally; detail: ReadDetail };
 
 const getPlace = (item: XmlElement, line: number): Place => {
-  const title = toPlainText(getText(item, 'title')).trim().slice(0, 80);
+  const title = toText(getText(item, 'title')).trim().slice(0, 80);
   return `line ${line}, ${getText(item, 'wp:post_type').trim()} ${getText(item, 'wp:post_id').trim()}${title && ` "${title}"`}`;
 };
 
@@ -121,11 +121,11 @@ const toStory = (
   const isFull = deps.detail === 'full';
   const picture = toPicture(item, deps.index, note);
   const description = getMeta(item, ...metaFields.description);
-  const summary = toPlainText(getText(item, 'excerpt:encoded')).trim() || description;
+  const summary = toText(getText(item, 'excerpt:encoded')).trim() || description;
   const slug = getText(item, 'wp:post_name').trim();
   const canonicalUrl = getMeta(item, ...metaFields.canonical);
   const html = isFull ? convertBody(getText(item, 'content:encoded'), createContext(item, deps, note)) : '';
-  const tags = getTerms(item, 'post_tag').map(({ text }) => toPlainText(text).trim());
+  const tags = getTerms(item, 'post_tag').map(({ text }) => toText(text).trim());
   const oldSlugs = item.children.flatMap((child) =>
     child.name === 'wp:postmeta' && getText(child, 'wp:meta_key') === metaFields.oldSlug
       ? [getText(child, 'wp:meta_value').trim()]
@@ -134,7 +134,7 @@ const toStory = (
   return {
     id,
     place,
-    title: toPlainText(getText(item, 'title')).trim(),
+    title: toText(getText(item, 'title')).trim(),
     ...(slug && { slug }),
     status: isProtected ? 'draft' : fate.status,
     ...(published && { publishedAt: published.instant, day: published.day }),
@@ -172,10 +172,10 @@ const toAttachment = (
     id,
     place,
     address,
-    ...(title && { title: toPlainText(title) }),
-    ...(alt && { alt: toPlainText(alt) }),
-    ...(caption && { caption: toPlainText(caption) }),
-    ...(credit && { credit: toPlainText(credit) }),
+    ...(title && { title: toText(title) }),
+    ...(alt && { alt: toText(alt) }),
+    ...(caption && { caption: toText(caption) }),
+    ...(credit && { credit: toText(credit) }),
     ...(parent && parent !== '0' && { parent }),
     oldAddresses: listOldAddresses(item, { id, parameter: 'attachment_id', oldSlugs: [] }),
     notes: detail === 'full' ? noteLeftovers(item, itemElements, place, counts) : [],

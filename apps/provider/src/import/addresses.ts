@@ -1,0 +1,29 @@
+import { normalizeOldAddress } from '../publishing/redirects.ts';
+
+/** Addresses of the old site. */
+export type OldSite = {
+  /** Returns the path under which a redirect of this address is stored. Undefined: another site, or not an address. */
+  toPath: (address: string) => string | undefined;
+  /** Returns the absolute address; undefined for none. */
+  toAbsolute: (address: string) => URL | undefined;
+  has: (url: URL) => boolean;
+};
+
+/** Creates the addresses of an old site. `base` is its address, and `origins` all its origins. */
+export const createOldSite = (base: string, origins: readonly string[]): OldSite => {
+  const known = new Set(origins);
+  const folder = URL.parse(base)?.href.replace(/\/?$/, '/');
+  const toAbsolute = (address: string): URL | undefined => {
+    const text = address.trim();
+    return text === '' || text.startsWith('#') ? undefined : (URL.parse(text, folder) ?? undefined);
+  };
+  const has = ({ origin }: URL): boolean => known.has(origin);
+  return {
+    toAbsolute,
+    has,
+    toPath: (address) => {
+      const url = toAbsolute(address);
+      return url && has(url) ? normalizeOldAddress(`${url.pathname}${url.search}`) : undefined;
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { type Element, isTag } from 'domhandler';
+import type { BodyPart } from './parts.ts';
+
+/** Scripts load the picture later from one of these attributes. */
+const lazyAttributes = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-full-url'] as const;
+
+const getFirstOfSet = (set = ''): string => set.trim().split(/[\s,]/, 1)[0] ?? '';
+
+const getPictureAddress = ({ attribs }: Element): string => {
+  const lazy = lazyAttributes.map((name) => attribs[name]).find((value) => value?.trim());
+  const source = attribs['src']?.trim() ?? '';
+  const isPlaceholder = source === '' || source.startsWith('data:');
+  return isPlaceholder ? (lazy ?? getFirstOfSet(attribs['srcset'] ?? attribs['data-srcset'])) : source;
+};
+
+const findSource = (element: Element): string =>
+  element.attribs['src']?.trim() ||
+  (element.children.flatMap((child) =>
+    isTag(child) && child.name === 'source' ? (child.attribs['src'] ?? '') : '',
+  )[0] ??
+    '');
+
+/** Returns the media that an element is; undefined for other elements. */
+export const toMediaPart = (element: Element): BodyPart | undefined => {
+  const { name, attribs } = element;
+  switch (name) {
+    case 'img':
+      return { kind: 'picture', address: getPictureAddress(element), alt: attribs['alt']?.trim(), caption: undefined };
+    case 'iframe':
+      return {
+        kind: 'frame',
+        address: (attribs['src'] || attribs['data-src'] || '').trim(),
+        title: attribs['title']?.trim() ?? '',
+      };
+    case 'video':
+    case 'audio':
+      return { kind: 'file', address: findSource(element), label: attribs['title']?.trim() ?? '' };
+    default:
+      return undefined;
+  }
+};

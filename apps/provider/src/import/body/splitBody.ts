@@ -1,0 +1,182 @@
+import { escapeHtml } from '@masthead/config/html';
+import serialize from 'dom-serializer';
+import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { isHtmlTooDeep, maxHtmlNesting } from '../../content/nesting.ts';
+import type { NoteKind } from '../items.ts';
+import { toText } from '../text.ts';
+import { groupElements, removedElements, renameElement, textBlocks } from './elements.ts';
+import { toMediaPart } from './mediaParts.ts';
+import type { BodyPart } from './parts.ts';
+
+/** What splitting a body needs. */
+export type SplitDeps = {
+  /** The new address of a link. */
+  rewriteLink: (href: string) => string;
+  note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
+};
+
+const toHtml = (node: ChildNode): string => serialize(node, { encodeEntities: 'utf8' });
+
+/** Attributes that are dropped and that readers could miss. */
+const reportedAttributes: Readonly<Record<string, string>> = {
+  style: 'Text has the styles of the publication.',
+  onclick: 'Scripts of other systems are not imported.',
+};
+
+/** Text of code with its line breaks. */
+const convertCode = (element: Element): void => {
+  const lines = toPlain(element)
+    .replace(/^\n|\s+$/g, '')
+    .split('\n');
+  const children = lines.flatMap((line, index) => [
+    ...(index > 0 ? [new Element('br', {})] : []),
+    new Text(line.replaceAll(/ (?= )|^ /g, '\u00A0')),
+  ]);
+  element.name = 'p';
+  element.attribs = {};
+  element.children = [new Element('code', {}, children)];
+};
+
+const toPlain = (node: ChildNode): string =>
+  isText(node) ? node.data : isTag(node) ? (node.name === 'br' ? '\n' : node.children.map(toPlain).join('')) : '';
+
+/** Definition lists become paragraphs: the term in bold. */
+const convertDefinitions = (element: Element): void => {
+  element.name = 'div';
+  for (const child of element.children)
+    if (isTag(child)) {
+      if (child.name === 'dt') child.children = [new Element('strong', {}, child.children)];
+      child.name = 'p';
+    }
+};
+
+/** Cleans nodes in place: removes what is not imported, renames elements, rewrites links. */
+const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
+  nodes.flatMap((node): ChildNode[] => {
+    if (isText(node)) return [node];
+    if (!isTag(node)) return [];
+    const element = node;
+    const { name } = element;
+    if (Object.hasOwn(removedElements, name)) {
+      const reason = removedElements[name];
+      if (reason !== undefined) deps.note('not-imported', `element ${name}`, reason, toHtml(element).slice(0, 200));
+      return [];
+    }
+    for (const [attribute, reason] of Object.entries(reportedAttributes))
+      if (element.attribs[attribute] !== undefined) deps.note('ignored', `attribute ${attribute}`, reason);
+    if (name === 'a' && element.attribs['href'] !== undefined)
+      element.attribs['href'] = deps.rewriteLink(element.attribs['href']);
+    if (name === 'pre') {
+      convertCode(element);
+      return [element];
+    }
+    if (name === 'dl') convertDefinitions(element);
+    if (toMediaPart(element)) return [element];
+    const lost = renameElement(element);
+    if (lost !== undefined) deps.note('changed', `element ${lost.slice(0, 60)}`, 'Only its text is imported.');
+    element.children = clean(element.children, deps);
+    return [element];
+  });
+
+/** Takes the media out of a node and returns it. */
+const extractMedia = (node: ChildNode): BodyPart[] => {
+  if (!isTag(node)) return [];
+  const parts: BodyPart[] = [];
+  node.children = node.children.filter((child) => {
+    const part = isTag(child) ? toMediaPart(child) : undefined;
+    if (part) parts.push(part);
+    else parts.push(...extractMedia(child));
+    return part === undefined;
+  });
+  return parts;
+};
+
+const hasMedia = (node: ChildNode): boolean =>
+  isTag(node) && (toMediaPart(node) !== undefined || node.children.some(hasMedia));
+
+const isCaption = (node: ChildNode): boolean => isTag(node) && node.name === 'figcaption';
+
+/** A figure: its pictures with their captions, or its table or quotation with the caption as a paragraph. */
+const splitFigure = (figure: Element, deps: SplitDeps): BodyPart[] => {
+  const captions = figure.children.filter(isCaption);
+  const caption = toText(captions.map(toHtml).join(' '));
+  if (captions.some((node) => toHtml(node).includes('<a ')))
+    deps.note('changed', 'link in a caption', 'Captions are plain text.', caption.slice(0, 200));
+  const parts = splitNodes(
+    figure.children.filter((node) => !isCaption(node)),
+    deps,
+  );
+  const [first] = parts;
+  if (parts.length === 1 && first?.kind === 'picture') return [{ ...first, caption: caption || first.caption }];
+  return caption === '' ? parts : [...parts, { kind: 'html', html: `<p>${escapeHtml(caption)}</p>` }];
+};
+
+/** Old galleries are lists of figures. */
+const isGallery = (element: Element): boolean =>
+  (element.name === 'ul' || element.name === 'ol') && /\bgallery/.test(element.attribs['class'] ?? '');
+
+const isGroup = (element: Element): boolean =>
+  groupElements.has(element.name) || isGallery(element) || (element.name === 'li' && hasMedia(element));
+
+const inlineWrappers = new Set(['p', 'a', 'span', 'strong', 'em', 'b', 'i', 'font', 'u', 'small']);
+
+/** Splits nodes into blocks of text and media, in their order. */
+function splitNodes(nodes: readonly ChildNode[], deps: SplitDeps): BodyPart[] {
+  const parts: BodyPart[] = [];
+  let inline = '';
+  const flush = (): void => {
+    // An empty line separates paragraphs in text without tags.
+    for (const text of inline.split(/\n[ \t]*\n/))
+      if (text.trim() !== '') parts.push({ kind: 'html', html: `<p>${text.trim()}</p>` });
+    inline = '';
+  };
+  const add = (...more: readonly BodyPart[]): void => {
+    flush();
+    parts.push(...more);
+  };
+  for (const node of nodes) {
+    if (!isTag(node)) {
+      if (isText(node)) inline += escapeHtml(node.data);
+      continue;
+    }
+    const media = toMediaPart(node);
+    if (media) add(media);
+    else if (node.name === 'figure') add(...splitFigure(node, deps));
+    else if (isGroup(node)) add(...splitNodes(node.children, deps));
+    else if (inlineWrappers.has(node.name) && hasMedia(node)) {
+      if (node.name === 'a' && !/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(node.attribs['href'] ?? ''))
+        deps.note('changed', 'linked picture', 'Pictures have no links.', node.attribs['href']);
+      // The wrapper is opened again around the text before and after.
+      if (node.name === 'p') add(...splitNodes(node.children, deps));
+      else {
+        const found = extractMedia(node);
+        const isEmpty = toText(toHtml(node)) === '';
+        if (isEmpty) add(...found);
+        else {
+          inline += toHtml(node);
+          add(...found);
+        }
+      }
+    } else if (textBlocks.has(node.name)) {
+      const found = hasMedia(node) ? extractMedia(node) : [];
+      const html = toHtml(node);
+      add(...(node.name === 'hr' || toText(html) !== '' ? [{ kind: 'html' as const, html }] : []), ...found);
+    } else inline += toHtml(node);
+  }
+  flush();
+  return parts;
+}
+
+/** Splits the HTML of a source into blocks of text and media. */
+export const splitBody = (html: string, deps: SplitDeps): readonly BodyPart[] => {
+  if (isHtmlTooDeep(html)) {
+    deps.note(
+      'changed',
+      'nested elements',
+      `Elements are nested more than ${maxHtmlNesting} deep. Only the text is imported.`,
+    );
+    return [{ kind: 'html', html: `<p>${escapeHtml(toText(html))}</p>` }];
+  }
+  return splitNodes(clean(parseDocument(html).children, deps), deps);
+};

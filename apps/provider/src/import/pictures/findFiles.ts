@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isAllowedHost } from '../../media/fetchMedia.ts';
+import { ingestMedia } from '../../media/ingestMedia.ts';
+import type { MediaLibrary } from '../../media/mediaLibrary.ts';
+import type { MediaRecord } from '../../media/mediaRecord.ts';
+import type { OldSite } from '../addresses.ts';
+import { type FileIndex, type KnownFile, listFullFirst } from './fileIndex.ts';
+import type { PoliteFetch } from './politeFetch.ts';
+
+/** A file of the old site in the media library, or why it is not there. */
+export type FoundFile =
+  | { ok: true; record: MediaRecord; known: KnownFile | undefined }
+  | { ok: false; reason: string; host: string | undefined };
+
+/** Finds the file of an address. */
+export type FindFile = (address: string) => Promise<FoundFile>;
+
+/** What finding files needs. */
+export type FileDeps = {
+  library: MediaLibrary;
+  oldSite: OldSite;
+  files: FileIndex;
+  /** Folder with the files of the old site, such as a copy of `wp-content/uploads`. */
+  uploads: string | undefined;
+  fetch: PoliteFetch;
+};
+
+const exists = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign of its own.
+    return text;
+  }
+};
+
+/** Finds the file of an address in the uploads folder, whose path may start anywhere in that of the address. */
+const findLocal = async (uploads: string, { pathname }: URL): Promise<string | undefined> => {
+  const root = await realpath(uploads);
+  const segments = pathname.split('/').filter(Boolean).map(decode);
+  for (let start = 0; start < segments.length; start += 1) {
+    const file = path.join(root, ...segments.slice(start));
+    if (!(await exists(file))) continue;
+    // Links in the folder must not lead out of it.
+    const real = await realpath(file);
+    return real.startsWith(`${root}${path.sep}`) ? real : undefined;
+  }
+  return undefined;
+};
+
+/** Candidate addresses of a file: that of its attachment, the full size, and the address itself. */
+const listCandidates = (url: URL, known: KnownFile | undefined): readonly URL[] => {
+  const main = known ? (URL.parse(known.address) ?? undefined) : undefined;
+  const found = [...(main ? [main] : []), ...listFullFirst(url)].map((candidate) => {
+    const bare = new URL(candidate);
+    bare.search = '';
+    bare.hash = '';
+    return bare;
+  });
+  // Addresses of scripts select the picture by their parameters.
+  return [...new Map([...found, url].map((candidate) => [candidate.href, candidate])).values()];
+};
+
+const ingestFile = async ({ library }: FileDeps, file: string, known: KnownFile | undefined): Promise<FoundFile> => {
+  const result = await ingestMedia(library, { source: createReadStream(file), fileName: path.basename(file) });
+  return result.ok
+    ? { ok: true, record: result.value, known }
+    : { ok: false, reason: result.error.map(({ message }) => message).join(' '), host: undefined };
+};
+
+/** Files of the old site have addresses with https, whatever the export says. */
+const toSecure = (url: URL): URL => {
+  const secure = new URL(url);
+  if (secure.protocol === 'http:') secure.protocol = 'https:';
+  return secure;
+};
+
+const download = async (
+  { fetch }: FileDeps,
+  candidates: readonly URL[],
+  known: KnownFile | undefined,
+): Promise<FoundFile> => {
+  let reason = 'It has no address.';
+  for (const url of candidates) {
+    const result = await fetch(toSecure(url));
+    if (result.ok) return { ok: true, record: result.value, known };
+    reason = result.error.map(({ message }) => message).join(' ');
+    if (result.error.some(({ code }) => code === 'not-allowed')) return { ok: false, reason, host: url.hostname };
+  }
+  return { ok: false, reason, host: undefined };
+};
+
+/** Creates a finder of files: in the uploads folder, else by download. Each address is read once. */
+export const createFileFinder = (deps: FileDeps): FindFile => {
+  const results = new Map<string, Promise<FoundFile>>();
+  const find = async (url: URL): Promise<FoundFile> => {
+    const known = deps.files.find(url);
+    const candidates = listCandidates(url, known);
+    if (deps.uploads !== undefined)
+      for (const candidate of candidates) {
+        const file = await findLocal(deps.uploads, candidate);
+        if (file !== undefined) return ingestFile(deps, file, known);
+      }
+    return download(deps, candidates, known);
+  };
+  return (address) => {
+    const url = deps.oldSite.toAbsolute(address);
+    if (!url || !['http:', 'https:'].includes(url.protocol))
+      return Promise.resolve({ ok: false, reason: 'It is not the address of a file.', host: undefined });
+    url.hash = '';
+    const key = url.href;
+    const result = results.get(key) ?? find(url);
+    results.set(key, result);
+    return result;
+  };
+};
+
+/** Where a file would come from. */
+export type CheckedFile = { kind: 'local' } | { kind: 'download' | 'not-allowed'; host: string } | { kind: 'missing' };
+
+/** Creates a check for the dry run, which reads no file and downloads none. */
+export const createFileCheck = ({ library, oldSite, files, uploads }: Omit<FileDeps, 'fetch'>) => {
+  return async (address: string): Promise<CheckedFile> => {
+    const url = oldSite.toAbsolute(address);
+    if (!url || !['http:', 'https:'].includes(url.protocol)) return { kind: 'missing' };
+    if (uploads !== undefined)
+      for (const candidate of listCandidates(url, files.find(url)))
+        if ((await findLocal(uploads, candidate)) !== undefined) return { kind: 'local' };
+    const { hostname } = url;
+    return { kind: isAllowedHost(hostname, library.allowedHosts) ? 'download' : 'not-allowed', host: hostname };
+  };
+};

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fetchMedia, type Network } from '../../media/fetchMedia.ts';
+import type { MediaLibrary } from '../../media/mediaLibrary.ts';
+import type { MediaResult } from '../../media/mediaRecord.ts';
+
+/** Downloads from one host at the same time. */
+const perHost = 2;
+/** Waiting times before a download is tried again. */
+const retryMs = [1_000, 4_000] as const;
+
+/** Statuses that another try does not change. */
+const isFinal = (message: string): boolean => /status 4(?:0[0-7]|1\d)/.test(message);
+
+/** Runs at most `perHost` tasks of a host at the same time. */
+const createHostQueue = () => {
+  const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
+  return async <Value>(host: string, task: () => Promise<Value>): Promise<Value> => {
+    const queue = queues.get(host) ?? { running: 0, waiting: [] };
+    queues.set(host, queue);
+    if (queue.running >= perHost) await new Promise<void>((resolve) => void queue.waiting.push(resolve));
+    queue.running += 1;
+    try {
+      return await task();
+    } finally {
+      queue.running -= 1;
+      queue.waiting.shift()?.();
+    }
+  };
+};
+
+/** Adds remote files to the library: few at a time from one host, and again after a failure that may pass. */
+export type PoliteFetch = (url: URL) => Promise<MediaResult>;
+
+/** Creates a fetcher. `network` and `delays` are for tests. */
+export const createPoliteFetch = (
+  library: MediaLibrary,
+  { network, delays = retryMs }: { network?: Network | undefined; delays?: readonly number[] } = {},
+): PoliteFetch => {
+  const inHostQueue = createHostQueue();
+  return (url) =>
+    inHostQueue(url.host, async () => {
+      for (const delay of [...delays, undefined]) {
+        const result = await fetchMedia(library, url.href, {}, network);
+        const [issue] = result.ok ? [] : result.error;
+        const mayPass = issue?.code === 'busy' || (issue?.code === 'unreachable' && !isFinal(issue.message));
+        if (!mayPass || delay === undefined) return result;
+        await wait(delay);
+      }
+      throw new Error('The loop returns in its last round.');
+    });
+};

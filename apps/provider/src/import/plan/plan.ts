@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Redirect } from '../../publishing/redirects.ts';
+import type { Site } from '../../queries/sites.ts';
+import { createOldSite, type OldSite } from '../addresses.ts';
+import type { JournalEntry } from '../journal.ts';
+import type { Mapping } from '../mapping.ts';
+import type { FileIndex } from '../pictures/fileIndex.ts';
+import type { Report } from '../report.ts';
+import type { ImportSource } from '../source.ts';
+import { type AuthorPlan, planAuthors } from './planAuthors.ts';
+import { type CategoryPlan, planCategories } from './planCategories.ts';
+import { planKeys, type StoryTarget } from './planKeys.ts';
+import { type Survey, surveySource } from './survey.ts';
+
+/** Everything that is decided before the first write. */
+export type Plan = {
+  survey: Survey;
+  oldSite: OldSite;
+  stories: ReadonlyMap<string, StoryTarget>;
+  authors: AuthorPlan;
+  categories: CategoryPlan;
+  /** New paths of old paths, to rewrite links. */
+  links: ReadonlyMap<string, string>;
+  /** Redirects by the item that they belong to: `article:123`, `author:5`, `category:7`. */
+  redirects: ReadonlyMap<string, readonly Redirect[]>;
+  files: FileIndex;
+};
+
+/** What planning needs. */
+export type PlanDeps = {
+  db: Kysely<Database>;
+  site: Site;
+  mapping: Mapping;
+  hasMappingFile: boolean;
+  journal: ReadonlyMap<string, JournalEntry>;
+  report: Report;
+  now: Date;
+};
+
+type Claim = { item: string; place: string; addresses: readonly string[]; to: string };
+
+/** Pages of files lead to the story that they were uploaded to, else to one with this picture above its text. */
+const claimFiles = (
+  { files, stories }: Survey,
+  targets: ReadonlyMap<string, StoryTarget>,
+  report: Report,
+): readonly Claim[] => {
+  const byId = new Map(stories.map(({ id, item }) => [id, item]));
+  const byPicture = new Map(
+    stories.flatMap(({ pictureAddress, item }) =>
+      pictureAddress === undefined ? [] : [[pictureAddress, item] as const],
+    ),
+  );
+  return files.flatMap(({ parent, address, oldAddresses: addresses, place }) => {
+    const item = byId.get(parent ?? '') ?? byPicture.get(address);
+    const to = item === undefined ? undefined : targets.get(item)?.path;
+    if (item !== undefined && to !== undefined) return [{ item, place, addresses, to }];
+    if (addresses.length > 0)
+      report.note({
+        kind: 'not-imported',
+        subject: 'page of a file',
+        reason: 'No imported article shows the file, so its old page leads nowhere.',
+        place,
+        value: address,
+      });
+    return [];
+  });
+};
+
+const planAddresses = (
+  claims: readonly Claim[],
+  oldSite: OldSite,
+  report: Report,
+): Pick<Plan, 'links' | 'redirects'> => {
+  const links = new Map<string, string>();
+  const redirects = new Map<string, Redirect[]>();
+  for (const { item, place, addresses, to } of claims)
+    for (const address of new Set(addresses)) {
+      const from = oldSite.toPath(address);
+      if (from === undefined || from === '/') continue;
+      const other = links.get(from);
+      if (other === to) continue;
+      if (other !== undefined) {
+        report.note({
+          kind: 'duplicate',
+          subject: 'old address',
+          reason: 'Two items have this address. It leads to the first one.',
+          place,
+          value: from,
+        });
+        continue;
+      }
+      links.set(from, to);
+      if (from === to) continue;
+      const own = redirects.get(item) ?? [];
+      own.push({ from, to });
+      redirects.set(item, own);
+    }
+  return { links, redirects };
+};
+
+/** Reads the source once and decides what its items become. */
+export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<Plan> => {
+  const { db, site, report } = deps;
+  const survey = await surveySource(source);
+  const oldSite = createOldSite(source.id, source.origins);
+  const stories = await planKeys(db, site, survey.stories, deps);
+  const authors = await planAuthors(db, site, survey, deps);
+  const categories = await planCategories(db, site, survey, deps);
+  const claims: Claim[] = [
+    ...survey.stories.flatMap(({ item, place, oldAddresses: addresses }) => {
+      const to = stories.get(item)?.path;
+      return to === undefined ? [] : [{ item, place, addresses, to }];
+    }),
+    ...survey.authors.flatMap(({ id, place, oldAddresses: addresses }) => {
+      const slug = authors.slugs.get(id);
+      return slug === undefined ? [] : [{ item: `author:${id}`, place, addresses, to: `/author/profile/${slug}/` }];
+    }),
+    ...survey.categories.flatMap(({ id, place, oldAddresses: addresses }) => {
+      const path = categories.paths.get(id);
+      return path === undefined ? [] : [{ item: `category:${id}`, place, addresses, to: `/${path}/` }];
+    }),
+    ...claimFiles(survey, stories, report),
+  ];
+  return {
+    survey,
+    oldSite,
+    stories,
+    authors,
+    categories,
+    files: survey.fileIndex,
+    ...planAddresses(claims, oldSite, report),
+  };
+};

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Site } from '../../queries/sites.ts';
+import { findAuthors } from '../../publishing/references.ts';
+import { getItemKey, type ImportAuthor } from '../items.ts';
+import type { JournalEntry } from '../journal.ts';
+import type { Mapping } from '../mapping.ts';
+import type { Report } from '../report.ts';
+import { toImportSlug } from '../text.ts';
+import { findTakenKeys } from './planKeys.ts';
+import type { Survey } from './survey.ts';
+
+/** What authors of the source become. */
+export type AuthorPlan = {
+  /** Slugs by id in the source; undefined: articles are imported without this author. */
+  slugs: ReadonlyMap<string, string | undefined>;
+  /** Authors that the import writes: new ones, and those of an earlier import. */
+  written: readonly (ImportAuthor & { target: string })[];
+  entries: Mapping['authors'];
+};
+
+/** Plans the slug of each author who wrote a story. An author of the publication with the same slug is used as it is. */
+export const planAuthors = async (
+  db: Kysely<Database>,
+  site: Site,
+  { authors, stories }: Survey,
+  { mapping, journal, report }: { mapping: Mapping; journal: ReadonlyMap<string, JournalEntry>; report: Report },
+): Promise<AuthorPlan> => {
+  const used = new Set(stories.flatMap((story) => story.authors));
+  const declared = new Map(authors.map((author) => [author.id, author]));
+  const slugs = new Map<string, string | undefined>();
+  const entries: Mapping['authors'] = {};
+  const planned: (ImportAuthor & { target: string })[] = [];
+  const taken = new Set<string>();
+  for (const id of used) {
+    const author = declared.get(id) ?? {
+      kind: 'author' as const,
+      id,
+      name: id,
+      place: 'articles',
+      oldAddresses: [],
+      notes: [],
+    };
+    const chosen = Object.hasOwn(mapping.authors, id) ? mapping.authors[id] : undefined;
+    const wanted = toImportSlug(author.slug || author.name).slug || toImportSlug(`author ${id}`).slug || 'author';
+    let target = chosen ? chosen.to : (journal.get(getItemKey(author))?.key ?? wanted);
+    if (target !== null && !chosen) {
+      const first = target;
+      for (let number = 2; taken.has(target); number += 1) target = `${first}-${number}`;
+      if (target !== first)
+        report.note({
+          kind: 'duplicate',
+          subject: 'author',
+          reason:
+            'Another author has this name. A number was added to the slug. If they are one person, give both the same slug in the mapping file.',
+          place: author.place,
+          value: target,
+        });
+    }
+    slugs.set(id, target ?? undefined);
+    entries[id] = { name: author.name, to: target };
+    if (target !== null && !taken.has(target)) planned.push({ ...author, target });
+    if (target !== null) taken.add(target);
+  }
+  for (const { id, name, place } of authors)
+    if (!used.has(id))
+      report.note({
+        kind: 'ignored',
+        subject: 'author',
+        reason: 'Wrote no imported article or page.',
+        place,
+        value: name,
+      });
+  const existing = new Set([
+    ...(await findAuthors(db, site.id, [...taken])).keys(),
+    ...(await findTakenKeys(db, site, 'author', [...taken])),
+  ]);
+  const written = planned.filter((author) => {
+    const isOwn = journal.get(getItemKey(author))?.key === author.target;
+    if (!existing.has(author.target) || isOwn) return true;
+    report.note({
+      kind: 'changed',
+      subject: 'author',
+      reason: 'The publication has an author with this slug, who is used as it is.',
+      place: author.place,
+      value: author.target,
+    });
+    return false;
+  });
+  return { slugs, written, entries };
+};

@@ -1,0 +1,70 @@
+import slugify from '@sindresorhus/slugify';
+import { Parser } from 'htmlparser2';
+
+/** Elements whose text stands apart from the text before and after. */
+const separate = new Set(['p', 'br', 'div', 'li', 'td', 'th', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
+const invisible = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'form']);
+
+/** The visible text of HTML on one line: tags removed, entities decoded. */
+export const toText = (html: string): string => {
+  if (!/[<&]/.test(html)) return html.replaceAll(/\s+/g, ' ').trim();
+  let text = '';
+  let hidden = 0;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (invisible.has(name)) hidden += 1;
+      if (separate.has(name)) text += ' ';
+    },
+    onclosetag: (name) => {
+      if (invisible.has(name)) hidden -= 1;
+      if (separate.has(name)) text += ' ';
+    },
+    ontext: (data) => {
+      if (hidden === 0) text += data;
+    },
+  });
+  parser.end(html);
+  return text.replaceAll(/\s+/g, ' ').trim();
+};
+
+/** Shortens a text at the end of a word to at most `max` characters with an ellipsis. */
+export const shorten = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max - 1);
+  const end = start.lastIndexOf(' ');
+  return `${(end > max / 2 ? start.slice(0, end) : start).replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—-]+$/, '')}…`;
+};
+
+/** Maximum length of a slug of an imported story. */
+export const maxSlugLength = 70;
+
+/** A slug and whether it had to be shortened. */
+export type Slug = { slug: string; isShortened: boolean };
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not percent-encoded.
+    return text;
+  }
+};
+
+/** Slugs are read from at most this many characters. */
+const maxInput = 1000;
+
+/** Returns the slug of a text in ASCII, at most `maxSlugLength` long and shortened between words. May be empty. */
+export const toImportSlug = (text: string): Slug => {
+  const slug = slugify(decode(text).slice(0, maxInput), {
+    decamelize: false,
+    customReplacements: [
+      ['&', ' and '],
+      ["'", ''],
+      ['’', ''],
+    ],
+  });
+  if (slug.length <= maxSlugLength) return { slug, isShortened: false };
+  const start = slug.slice(0, maxSlugLength + 1);
+  const end = start.lastIndexOf('-');
+  return { slug: end > maxSlugLength / 2 ? start.slice(0, end) : slug.slice(0, maxSlugLength), isShortened: true };
+};
