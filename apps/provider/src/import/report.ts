@@ -5,8 +5,8 @@ export const contentKinds = ['author', 'category', 'attachment', 'article', 'pag
 /** A kind of item that becomes content. */
 export type ContentKind = (typeof contentKinds)[number];
 
-/** What happened to items, or would happen (`pending`: a dry run does not know whether content is equal). */
-export type Outcome = 'created' | 'updated' | 'unchanged' | 'pending' | 'skipped' | 'failed';
+/** What happened to items, or would happen (`planned`: in a dry run). */
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'planned' | 'skipped' | 'failed';
 
 /** Notes with the same kind, subject and reason. */
 export type NoteGroup = Pick<Note, 'kind' | 'subject' | 'reason'> & {
@@ -20,7 +20,7 @@ export const maxPlaces = 10_000;
 
 /** Collects what an import did and could not do. */
 export type Report = {
-  count: (kind: ContentKind, outcome: Outcome) => void;
+  count: (kind: ContentKind, outcome: Outcome, number?: number) => void;
   note: (...notes: readonly Note[]) => void;
   getCounts: () => Readonly<Record<ContentKind, Partial<Record<Outcome, number>>>>;
   getGroups: (kind?: NoteKind) => readonly NoteGroup[];
@@ -34,7 +34,9 @@ export const createReport = (): Report => {
   >;
   const groups = new Map<string, NoteGroup & { places: { place: Place; value?: string }[] }>();
   return {
-    count: (kind, outcome) => void (counts[kind][outcome] = (counts[kind][outcome] ?? 0) + 1),
+    count: (kind, outcome, number = 1) => {
+      if (number > 0) counts[kind][outcome] = (counts[kind][outcome] ?? 0) + number;
+    },
     note: (...notes) => {
       for (const { kind, subject, reason, place, value } of notes) {
         const key = JSON.stringify([kind, subject, reason]);

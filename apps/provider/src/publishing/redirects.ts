@@ -116,6 +116,25 @@ export const writeRedirects = async (
   return [];
 };
 
+/** Finds the stored targets of redirects by their old address as it is given. */
+export const findRedirects = async (
+  db: Kysely<Database>,
+  siteId: number,
+  redirects: readonly Pick<Redirect, 'from'>[],
+): Promise<ReadonlyMap<string, string>> => {
+  const targets = await findTargets(
+    db,
+    siteId,
+    redirects.flatMap(({ from }) => normalizeOldAddress(from) ?? []),
+  );
+  return new Map(
+    redirects.flatMap(({ from }) => {
+      const to = targets.get(normalizeOldAddress(from) ?? '');
+      return to === undefined ? [] : [[from, to] as const];
+    }),
+  );
+};
+
 /** Finds where an old address leads in the end, over other old addresses. */
 export const findRedirect = async (
   db: Kysely<Database>,

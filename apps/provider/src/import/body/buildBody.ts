@@ -28,6 +28,9 @@ export const maxArticleEmbeds = 2;
 
 const maxCaption = 1_000;
 
+/** Reasons are counted together, so they name no address. */
+const toReason = (reason: string): string => reason.replaceAll(/https?:\/\/\S+/g, 'The address');
+
 const toLink = (href: string, text: string): string => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
 
 /** Counts pixels of counters and spacers. */
@@ -45,7 +48,7 @@ const buildPicture = async (
   if (isTracker(address)) return '';
   const found = await findFile(address);
   if (!found.ok) {
-    note('broken-picture', 'picture', found.reason.replace(address, 'It'), address);
+    note('broken-picture', 'picture', toReason(found.reason), address);
     return undefined;
   }
   const { record, known } = found;
@@ -67,7 +70,7 @@ const buildFile = async ({ address, label }: FilePart, { findFile, note }: Build
   if (address === '') return '';
   const found = await findFile(address);
   if (!found.ok) {
-    note('broken-picture', 'audio or video file', found.reason.replace(address, 'It'), address);
+    note('broken-picture', 'audio or video file', toReason(found.reason), address);
     return undefined;
   }
   note('changed', 'audio or video file', 'Text has no player for it. A link leads to the file.', address);

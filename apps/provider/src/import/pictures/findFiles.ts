@@ -11,8 +11,8 @@ import type { PoliteFetch } from './politeFetch.ts';
 
 /** A file of the old site in the media library, or why it is not there. */
 export type FoundFile =
-  | { ok: true; record: MediaRecord; known: KnownFile | undefined }
-  | { ok: false; reason: string; host: string | undefined };
+  | { ok: true; record: MediaRecord; known: KnownFile | undefined; status: 'stored' | 'existing' }
+  | { ok: false; reason: string };
 
 /** Finds the file of an address. */
 export type FindFile = (address: string) => Promise<FoundFile>;
@@ -25,6 +25,8 @@ export type FileDeps = {
   /** Folder with the files of the old site, such as a copy of `wp-content/uploads`. */
   uploads: string | undefined;
   fetch: PoliteFetch;
+  /** Called once for each file. */
+  onFound: (outcome: 'created' | 'unchanged' | 'failed') => void;
 };
 
 const exists = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.isFile() ?? false;
@@ -68,8 +70,8 @@ const listCandidates = (url: URL, known: KnownFile | undefined): readonly URL[] 
 const ingestFile = async ({ library }: FileDeps, file: string, known: KnownFile | undefined): Promise<FoundFile> => {
   const result = await ingestMedia(library, { source: createReadStream(file), fileName: path.basename(file) });
   return result.ok
-    ? { ok: true, record: result.value, known }
-    : { ok: false, reason: result.error.map(({ message }) => message).join(' '), host: undefined };
+    ? { ok: true, record: result.value, known, status: result.status }
+    : { ok: false, reason: result.error.map(({ message }) => message).join(' ') };
 };
 
 /** Files of the old site have addresses with https, whatever the export says. */
@@ -79,6 +81,11 @@ const toSecure = (url: URL): URL => {
   return secure;
 };
 
+const toHostReason = (host: string): string =>
+  `Files of ${host} may not be downloaded. Allow it with --media-hosts ${host}, or use --uploads.`;
+
+const notAddress = 'It is not the address of a file.';
+
 const download = async (
   { fetch }: FileDeps,
   candidates: readonly URL[],
@@ -87,17 +94,23 @@ const download = async (
   let reason = 'It has no address.';
   for (const url of candidates) {
     const result = await fetch(toSecure(url));
-    if (result.ok) return { ok: true, record: result.value, known };
+    if (result.ok) return { ok: true, record: result.value, known, status: result.status };
     reason = result.error.map(({ message }) => message).join(' ');
-    if (result.error.some(({ code }) => code === 'not-allowed')) return { ok: false, reason, host: url.hostname };
+    if (result.error.some(({ code }) => code === 'not-allowed'))
+      return { ok: false, reason: toHostReason(url.hostname) };
   }
-  return { ok: false, reason, host: undefined };
+  return { ok: false, reason };
 };
 
 /** Creates a finder of files: in the uploads folder, else by download. Each address is read once. */
 export const createFileFinder = (deps: FileDeps): FindFile => {
   const results = new Map<string, Promise<FoundFile>>();
   const find = async (url: URL): Promise<FoundFile> => {
+    const found = await findOnce(url);
+    deps.onFound(found.ok ? (found.status === 'stored' ? 'created' : 'unchanged') : 'failed');
+    return found;
+  };
+  const findOnce = async (url: URL): Promise<FoundFile> => {
     const known = deps.files.find(url);
     const candidates = listCandidates(url, known);
     if (deps.uploads !== undefined)
@@ -109,8 +122,7 @@ export const createFileFinder = (deps: FileDeps): FindFile => {
   };
   return (address) => {
     const url = deps.oldSite.toAbsolute(address);
-    if (!url || !['http:', 'https:'].includes(url.protocol))
-      return Promise.resolve({ ok: false, reason: 'It is not the address of a file.', host: undefined });
+    if (!url || !['http:', 'https:'].includes(url.protocol)) return Promise.resolve({ ok: false, reason: notAddress });
     url.hash = '';
     const key = url.href;
     const result = results.get(key) ?? find(url);
@@ -119,18 +131,37 @@ export const createFileFinder = (deps: FileDeps): FindFile => {
   };
 };
 
-/** Where a file would come from. */
-export type CheckedFile = { kind: 'local' } | { kind: 'download' | 'not-allowed'; host: string } | { kind: 'missing' };
+/** A record for the dry run, which adds no file to the library. */
+const placeholder: MediaRecord = {
+  id: '0'.repeat(64),
+  kind: 'image',
+  type: 'image/jpeg',
+  bytes: 1,
+  fileName: 'picture.jpg',
+  width: 1200,
+  height: 800,
+  isAnimated: false,
+  color: '808080',
+  credit: null,
+  copyright: null,
+  caption: null,
+  alt: null,
+  createdAt: new Date(0),
+};
 
-/** Creates a check for the dry run, which reads no file and downloads none. */
-export const createFileCheck = ({ library, oldSite, files, uploads }: Omit<FileDeps, 'fetch'>) => {
-  return async (address: string): Promise<CheckedFile> => {
+/** Creates a finder for the dry run: it looks whether the uploads folder has the file or its host is allowed, and adds none. */
+export const createFileCheck = (deps: Omit<FileDeps, 'fetch' | 'onFound'>): FindFile => {
+  const { library, oldSite, files, uploads } = deps;
+  return async (address) => {
     const url = oldSite.toAbsolute(address);
-    if (!url || !['http:', 'https:'].includes(url.protocol)) return { kind: 'missing' };
+    if (!url || !['http:', 'https:'].includes(url.protocol)) return { ok: false, reason: notAddress };
+    const known = files.find(url);
+    const found = { ok: true, record: placeholder, known, status: 'stored' } as const;
     if (uploads !== undefined)
-      for (const candidate of listCandidates(url, files.find(url)))
-        if ((await findLocal(uploads, candidate)) !== undefined) return { kind: 'local' };
-    const { hostname } = url;
-    return { kind: isAllowedHost(hostname, library.allowedHosts) ? 'download' : 'not-allowed', host: hostname };
+      for (const candidate of listCandidates(url, known))
+        if ((await findLocal(uploads, candidate)) !== undefined) return found;
+    return isAllowedHost(url.hostname, library.allowedHosts)
+      ? found
+      : { ok: false, reason: toHostReason(url.hostname) };
   };
 };

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import type { EditedContent } from './writeContent.ts';
+
+/** Help text of the command. */
+export const importUsage = `Imports an existing publication: an export of WordPress (WXR) or of another system. The format is recognized by content.
+
+  npm run import -- <file> --publication realestate                    dry run: writes a report and a mapping file, nothing else
+  npm run import -- <file> --publication realestate --mapping mapping.json --run
+
+  --mapping FILE       what categories and authors become; the dry run writes one with suggestions
+  --uploads FOLDER     the files of the old site, such as a copy of wp-content/uploads
+  --media-hosts LIST   hosts that files may be downloaded from, separated by commas, besides MEDIA_HOSTS
+  --report FOLDER      where the report is written (default: DATA_DIR/imports/<publication>)
+  --overwrite          replaces content that was edited at the publication since the last import
+
+Run the same command again after an interruption: it continues. Unchanged content is not written again.
+The embedded database allows one process: stop the provider first.`;
+
+/** A command with its arguments. */
+export type ImportCommand = {
+  source: string;
+  publication: string;
+  mode: 'dry-run' | 'run';
+  mapping: string | undefined;
+  uploads: string | undefined;
+  mediaHosts: readonly string[];
+  report: string | undefined;
+  edited: EditedContent;
+};
+
+type Parsed = { ok: true; value: ImportCommand } | { ok: false; error: string };
+
+const options = {
+  publication: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  run: { type: 'boolean', default: false },
+  mapping: { type: 'string' },
+  uploads: { type: 'string' },
+  'media-hosts': { type: 'string', default: '' },
+  report: { type: 'string' },
+  overwrite: { type: 'boolean', default: false },
+} as const;
+
+const readArguments = (args: readonly string[]) => {
+  try {
+    return { ok: true, ...parseArgs({ args: [...args], options, allowPositionals: true }) } as const;
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) } as const;
+  }
+};
+
+const fail = (error: string): Parsed => ({ ok: false, error });
+
+/** Parses the command line, or returns an error message. */
+export const parseImportCommand = (args: readonly string[]): Parsed => {
+  const parsed = readArguments(args);
+  if (!parsed.ok) return parsed;
+  const {
+    positionals: [source, ...rest],
+    values,
+  } = parsed;
+  if (!source) return fail('Name the file to import.');
+  if (rest.length > 0) return fail(`"${rest[0]}" is one argument too many.`);
+  if (!values.publication) return fail('Name the publication: --publication realestate');
+  if (values.run && values['dry-run']) return fail('Use either --run or --dry-run.');
+  const mediaHosts = values['media-hosts']
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  const wrong = mediaHosts.find((host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host));
+  if (wrong !== undefined) return fail(`--media-hosts needs names of hosts such as old.example.com, not "${wrong}".`);
+  return {
+    ok: true,
+    value: {
+      source,
+      publication: values.publication,
+      mode: values.run ? 'run' : 'dry-run',
+      mapping: values.mapping,
+      uploads: values.uploads,
+      mediaHosts,
+      report: values.report,
+      edited: values.overwrite ? 'overwrite' : 'keep',
+    },
+  };
+};

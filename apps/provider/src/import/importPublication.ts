@@ -1,0 +1,115 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Network } from '../media/fetchMedia.ts';
+import { type MediaLibraryOptions, openMediaLibrary } from '../media/mediaLibrary.ts';
+import { findSite, listSites, type Site } from '../queries/sites.ts';
+import type { ImportCommand } from './command.ts';
+import { formats } from './formats.ts';
+import { loadJournal } from './journal.ts';
+import { readMapping, suggestMapping } from './mappingFile.ts';
+import { openFile } from './openInput.ts';
+import { createFileCheck, createFileFinder } from './pictures/findFiles.ts';
+import { createPoliteFetch } from './pictures/politeFetch.ts';
+import { createPlan } from './plan/plan.ts';
+import { createProgress } from './progress.ts';
+import { createReport, type Report } from './report.ts';
+import { formatReport, type ReportHead, toReportJson } from './reportText.ts';
+import { dryRun, runImport } from './runImport.ts';
+import { SourceError, type SourceFormat, type SourceInput } from './source.ts';
+import type { ContentWriter } from './writeContent.ts';
+
+/** What an import needs of its process. */
+export type ImportEnv = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  dataDirectory: string;
+  media: Pick<MediaLibraryOptions, 'storage' | 'limits' | 'allowedHosts'>;
+  output: { isTTY?: boolean; write: (text: string) => unknown };
+  signal: AbortSignal;
+  /** For tests: how hosts are reached, and waiting times of downloads. */
+  network?: Network;
+  delays?: readonly number[];
+};
+
+/** Result of an import. `undecided`: the mapping file must be completed first, and nothing was written. */
+export type ImportResult = { outcome: 'done' | 'undecided' | 'interrupted'; report: Report; files: readonly string[] };
+
+const findPublication = async (db: Kysely<Database>, name: string): Promise<Site> => {
+  const sites = await listSites(db);
+  const site = findSite(sites, name);
+  if (site) return site;
+  const known = sites.map(({ key }) => key).join(', ') || 'none';
+  throw new SourceError(`There is no publication "${name}". The database has: ${known}.`);
+};
+
+const findFormat = (input: SourceInput): SourceFormat => {
+  const format = formats.find(({ recognizes }) => recognizes(input));
+  if (format) return format;
+  const names = formats.map(({ name }) => name).join(', ');
+  throw new SourceError(`The format of ${input.location} is not known. Supported are: ${names}.`);
+};
+
+const checkFolder = async (folder: string | undefined): Promise<void> => {
+  if (folder === undefined) return;
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new SourceError(`The folder ${folder} of --uploads does not exist. Check the path.`);
+};
+
+const writeReport = async (folder: string, files: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+  await mkdir(folder, { recursive: true });
+  const names = Object.entries(files).map(([name, text]) => [path.join(folder, name), text] as const);
+  for (const [name, text] of names) await writeFile(name, text);
+  return names.map(([name]) => name);
+};
+
+/** Imports a source into a publication, or reports what an import would do. Throws a `SourceError` for expected failures. */
+export const importPublication = async (command: ImportCommand, env: ImportEnv): Promise<ImportResult> => {
+  const { db, clock, dataDirectory, media, output, signal } = env;
+  const { mode, edited, uploads } = command;
+  const mapping = await readMapping(command.mapping);
+  await checkFolder(uploads);
+  const site = await findPublication(db, command.publication);
+  const input = await openFile(command.source);
+  const format = findFormat(input);
+  output.write(`${format.name} recognized. Reading it.\n`);
+  const source = await format.open(input, { mapping });
+  const report = createReport();
+  const journal = await loadJournal(db, site.id, source.id);
+  const hasMappingFile = command.mapping !== undefined;
+  const plan = await createPlan(source, { db, site, mapping, hasMappingFile, journal, report, now: clock() });
+  const allowedHosts = [...(media.allowedHosts ?? []), ...command.mediaHosts];
+  const library = await openMediaLibrary({ db, clock, dataDirectory, ...media, allowedHosts });
+  const { oldSite, files } = plan;
+  const { problems } = plan.categories;
+  const isDryRun = mode === 'dry-run' || problems.length > 0;
+  const writer: ContentWriter = { db, clock, site, source: source.id, journal, report, edited };
+  const total = plan.stories.size + (isDryRun ? 0 : plan.categories.created.length + plan.authors.written.length);
+  const progress = createProgress(total, output, clock);
+  const fileDeps = { library, oldSite, files, uploads };
+  if (isDryRun) await dryRun({ source, plan, writer, progress, findFile: createFileCheck(fileDeps) });
+  else {
+    const findFile = createFileFinder({
+      ...fileDeps,
+      fetch: createPoliteFetch(library, { network: env.network, ...(env.delays && { delays: env.delays }) }),
+      onFound: (outcome) => report.count('attachment', outcome),
+    });
+    await runImport({ source, plan, writer, progress, findFile, signal });
+  }
+  const head: ReportHead = {
+    format: format.name,
+    source: command.source,
+    publication: site.name,
+    mode: isDryRun ? 'dry-run' : 'run',
+    problems,
+  };
+  const folder = command.report ?? path.join(dataDirectory, 'imports', site.key);
+  const written = await writeReport(folder, {
+    'report.md': formatReport(report, head),
+    'report.json': toReportJson(report, head),
+    ...(isDryRun && { 'mapping.json': `${JSON.stringify(suggestMapping(mapping, plan), undefined, 2)}\n` }),
+  });
+  const outcome = signal.aborted ? 'interrupted' : mode === 'run' && problems.length > 0 ? 'undecided' : 'done';
+  return { outcome, report, files: written };
+};

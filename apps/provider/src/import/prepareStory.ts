@@ -1,0 +1,160 @@
+import { toHtmlBlocks } from '../content/htmlBlocks.ts';
+import { isSitePath } from '../content/sitePath.ts';
+import { buildBody, deriveSummary, maxArticleEmbeds } from './body/buildBody.ts';
+import { splitBody } from './body/splitBody.ts';
+import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items.ts';
+import type { FindFile } from './pictures/findFiles.ts';
+import type { Plan } from './plan/plan.ts';
+import type { Report } from './report.ts';
+import { shorten, toText } from './text.ts';
+
+/** A story as published input. */
+export type PreparedStory = { input: Record<string, unknown>; isComplete: boolean };
+
+/** What preparing stories needs. */
+export type PrepareDeps = { plan: Plan; report: Report; findFile: FindFile };
+
+type AddNote = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
+
+/** Limits of published content (`publishing/kinds/articleInput.ts`) that other systems do not have. */
+const limits = { title: 300, summary: 2_000, authors: 20, body: 500_000, tag: 100, tags: 50 } as const;
+
+const getTitle = ({ title, id, kind }: ImportArticle | ImportPage, text: string, note: AddNote): string => {
+  if (title.trim() !== '') {
+    if (title.length > limits.title)
+      note('changed', 'title', `It is longer than ${limits.title} characters and was shortened.`, title);
+    return shorten(title, limits.title);
+  }
+  const derived = shorten(text, 80) || `Untitled ${kind} ${id}`.slice(0, 100);
+  note('changed', 'title', 'It was empty. The beginning of the text became the title.', derived);
+  return derived;
+};
+
+const isInstant = (text: string | undefined): text is string =>
+  text !== undefined && !Number.isNaN(Date.parse(text)) && /^\d{4}-/.test(new Date(text).toISOString());
+
+const getDates = ({ status, publishedAt, updatedAt }: ImportArticle | ImportPage, note: AddNote) => {
+  const hasDate = isInstant(publishedAt);
+  if (publishedAt !== undefined && !hasDate) note('changed', 'date', 'It is not a date of the calendar.', publishedAt);
+  if (!hasDate && status === 'scheduled')
+    note('changed', 'date', 'Scheduled content needs a date. It is imported as a draft.');
+  const isUpdated = isInstant(updatedAt) && hasDate && Date.parse(updatedAt) - Date.parse(publishedAt) > 60_000;
+  return {
+    status: !hasDate && status === 'scheduled' ? ('draft' as const) : status,
+    ...(hasDate && { publishAt: new Date(publishedAt).toISOString() }),
+    updatedAt: isUpdated ? new Date(updatedAt).toISOString() : null,
+  };
+};
+
+const findPicture = async (
+  picture: ImportPicture | undefined,
+  { findFile }: PrepareDeps,
+  note: AddNote,
+): Promise<{ image: object | null; isComplete: boolean }> => {
+  if (!picture) return { image: null, isComplete: true };
+  const found = await findFile(picture.address);
+  if (!found.ok || found.record.kind !== 'image') {
+    const reason = found.ok ? 'The file is not a picture.' : found.reason.replaceAll(/https?:\/\/\S+/g, 'The address');
+    note('broken-picture', 'featured picture', reason, picture.address);
+    return { image: null, isComplete: found.ok };
+  }
+  const { record, known } = found;
+  const alt = picture.alt || known?.alt || record.alt;
+  const caption = picture.caption || known?.caption;
+  const credit = picture.credit || known?.credit;
+  if (!alt)
+    note(
+      'changed',
+      'picture without alternative text',
+      'Readers who cannot see it get nothing. Add a text.',
+      picture.address,
+    );
+  return {
+    image: {
+      media: record.id,
+      ...(alt ? { alt } : { decorative: true }),
+      ...(caption && { caption: toText(caption) }),
+      ...(credit && { credit: toText(credit) }),
+    },
+    isComplete: true,
+  };
+};
+
+const createLinkRewriter =
+  ({ plan: { oldSite, links } }: PrepareDeps) =>
+  (href: string): string => {
+    const path = oldSite.toPath(href);
+    const target = path === undefined ? undefined : links.get(path);
+    const absolute = oldSite.toAbsolute(href);
+    if (target !== undefined) return `${target}${absolute?.hash ?? ''}`;
+    // A link within the page, and schemes such as mailto.
+    if (!absolute || href.startsWith('#')) return href;
+    return isSitePath(href) || !/^[a-z][a-z\d+.-]*:/i.test(href) ? absolute.href : href;
+  };
+
+const getTags = ({ tags }: ImportArticle): readonly string[] =>
+  [...new Set(tags.map((tag) => shorten(tag.trim(), limits.tag)))].filter(Boolean).slice(0, limits.tags);
+
+/** The paths of a story's categories: its first one is the primary one, else the default. */
+export const getCategories = (story: ImportArticle, { categories }: Pick<Plan, 'categories'>) => {
+  const paths = [...new Set(story.categories.flatMap((id) => categories.paths.get(id) ?? []))];
+  const [primary = categories.defaultCategory ?? '', ...others] = paths;
+  return { primary, categories: others.filter((path) => path !== primary) };
+};
+
+const toHttps = (url: string): string => url.replace(/^http:/, 'https:');
+
+/** Converts a story to published input: body, pictures, links, texts and dates within the limits of publishing. */
+export const prepareStory = async (story: ImportArticle | ImportPage, deps: PrepareDeps): Promise<PreparedStory> => {
+  const { place } = story;
+  const note: AddNote = (kind, subject, reason, value) =>
+    deps.report.note({ kind, subject, reason, place, ...(value !== undefined && { value: value.slice(0, 300) }) });
+  deps.report.note(...story.notes);
+  const parts = splitBody(story.html, { rewriteLink: createLinkRewriter(deps), note });
+  const body = await buildBody(parts, {
+    findFile: deps.findFile,
+    note,
+    maxEmbeds: story.kind === 'article' ? maxArticleEmbeds : 0,
+  });
+  const text = deriveSummary(parts);
+  const title = getTitle(story, text, note);
+  const { updatedAt, ...dates } = getDates(story, note);
+  const lead = await findPicture(story.picture, deps, note);
+  const summary = shorten(story.summary?.trim() || text, limits.summary);
+  if (!story.summary?.trim() && text !== '')
+    note('changed', 'summary', 'It was empty. The beginning of the text became the summary.');
+  if (body.html === '') note('changed', 'text', 'It is empty.');
+  const isComplete = body.isComplete && lead.isComplete;
+  if (story.kind === 'page') {
+    const content = toHtmlBlocks(body.html).join('\n');
+    return {
+      isComplete,
+      input: {
+        ...dates,
+        path: deps.plan.stories.get(`page:${story.id}`)?.path,
+        title,
+        content: content || '<p></p>',
+        excerpt: summary || null,
+        image: lead.image,
+        settings: { ...(story.metaDescription && { metaDescription: story.metaDescription }) },
+      },
+    };
+  }
+  const slugs = story.authors.flatMap((id) => deps.plan.authors.slugs.get(id) ?? []);
+  return {
+    isComplete,
+    input: {
+      ...dates,
+      title,
+      summary: summary || null,
+      ...getCategories(story, deps.plan),
+      authors: [...new Set(slugs)].slice(0, limits.authors),
+      tags: getTags(story),
+      updatedAt,
+      image: lead.image,
+      ...(story.canonicalUrl && { canonicalUrl: toHttps(story.canonicalUrl) }),
+      ...(body.embeds.length > 0 && { embeds: body.embeds }),
+      body: { html: body.html || '<p></p>' },
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import type { NoteKind } from './items.ts';
+import { contentKinds, type NoteGroup, type Report } from './report.ts';
+
+/** What a report says about its import. */
+export type ReportHead = {
+  format: string;
+  source: string;
+  publication: string;
+  mode: 'dry-run' | 'run';
+  /** What must be decided before the import. */
+  problems: readonly string[];
+};
+
+const sections: Readonly<Record<NoteKind, string>> = {
+  'not-imported': 'Not imported',
+  'unknown-category': 'Unknown categories',
+  'broken-picture': 'Pictures and files that are missing',
+  duplicate: 'Duplicate slugs and addresses',
+  changed: 'Imported in another form',
+  ignored: 'Left out by design',
+};
+
+/** Places of a group in the readable report; the JSON file has all of them. */
+const shownPlaces = 10;
+
+const escapeCell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'");
+
+const formatGroup = ({ subject, reason, count, places }: NoteGroup): readonly string[] => [
+  `- **${escapeCell(subject)}** (${count}): ${escapeCell(reason)}`,
+  ...places
+    .slice(0, shownPlaces)
+    .map(({ place, value }) => `  - ${escapeCell(place)}${value ? `: \`${escapeCell(value.slice(0, 160))}\`` : ''}`),
+  ...(count > shownPlaces ? [`  - and ${count - shownPlaces} more, in report.json`] : []),
+];
+
+const formatCounts = (report: Report): readonly string[] => {
+  const counts = report.getCounts();
+  const outcomes = [...new Set(contentKinds.flatMap((kind) => Object.keys(counts[kind])))];
+  if (outcomes.length === 0) return ['The source has nothing to import.'];
+  return [
+    `| | ${outcomes.join(' | ')} |`,
+    `|---|${outcomes.map(() => '---:').join('|')}|`,
+    ...contentKinds.map(
+      (kind) =>
+        `| ${kind === 'attachment' ? 'file' : kind} | ${outcomes.map((outcome) => counts[kind][outcome as keyof (typeof counts)[typeof kind]] ?? 0).join(' | ')} |`,
+    ),
+  ];
+};
+
+/** Formats a report for people, as Markdown. */
+export const formatReport = (report: Report, { format, source, publication, mode, problems }: ReportHead): string =>
+  [
+    `# Import of ${source} into ${publication}`,
+    '',
+    `${format}. ${mode === 'dry-run' ? 'This was a dry run: nothing was written.' : 'The import has run.'}`,
+    '',
+    ...formatCounts(report),
+    '',
+    ...(problems.length > 0
+      ? ['## Decide before the import', '', ...problems.map((problem) => `- ${escapeCell(problem)}`), '']
+      : []),
+    ...(Object.entries(sections) as [NoteKind, string][]).flatMap(([kind, title]) => {
+      const groups = report.getGroups(kind).toSorted((a, b) => b.count - a.count);
+      return groups.length === 0 ? [] : [`## ${title}`, '', ...groups.flatMap(formatGroup), ''];
+    }),
+  ].join('\n');
+
+/** The report for programs: everything, with all places. */
+export const toReportJson = (report: Report, head: ReportHead): string =>
+  `${JSON.stringify({ ...head, counts: report.getCounts(), notes: report.getGroups() }, undefined, 2)}\n`;

@@ -1,0 +1,133 @@
+import { hashValue } from '../publishing/documents.ts';
+import { getKind } from '../publishing/kinds/index.ts';
+import { formatPath } from '../publishing/result.ts';
+import { getItemKey, type ImportArticle, type ImportPage } from './items.ts';
+import type { FindFile } from './pictures/findFiles.ts';
+import type { Plan } from './plan/plan.ts';
+import type { PreparedStory } from './prepareStory.ts';
+import { getCategories, prepareStory } from './prepareStory.ts';
+import type { Progress } from './progress.ts';
+import type { ImportSource } from './source.ts';
+import { type ContentWriter, writeContent } from './writeContent.ts';
+import { writeAuthors, writeCategories } from './writeReferences.ts';
+
+/** Change it when the conversion changes, so that the next import converts everything again. */
+const converterVersion = 1;
+
+/** Stories whose pictures are fetched while earlier ones are written. */
+const maxPrepared = 6;
+
+/** What an import needs. */
+export type ImportDeps = {
+  source: ImportSource;
+  plan: Plan;
+  writer: ContentWriter;
+  findFile: FindFile;
+  progress: Progress;
+  /** Aborted: the import stops after the item that it writes. */
+  signal: AbortSignal;
+};
+
+type Story = ImportArticle | ImportPage;
+
+/** Hash of everything that the converted story depends on. */
+const hashStory = ({ place: _place, notes: _notes, ...story }: Story, plan: Plan): string =>
+  hashValue({
+    converterVersion,
+    story,
+    target: plan.stories.get(getItemKey(story)),
+    authors: story.authors.map((id) => plan.authors.slugs.get(id)),
+    categories: story.kind === 'article' ? getCategories(story, plan) : undefined,
+    redirects: plan.redirects.get(getItemKey(story)),
+  });
+
+type Prepared = { story: Story; itemHash: string; prepared: Promise<PreparedStory> };
+
+/** Writes stories one after another. Their pictures are fetched ahead. */
+const writeStories = async ({ source, plan, writer, findFile, progress, signal }: ImportDeps): Promise<void> => {
+  const { report, journal } = writer;
+  const queue: Prepared[] = [];
+  const writeNext = async (): Promise<void> => {
+    const next = queue.shift();
+    if (!next) return;
+    const { story, itemHash } = next;
+    const { input, isComplete } = await next.prepared;
+    const item = getItemKey(story);
+    const target = plan.stories.get(item);
+    if (!target) throw new Error(`The source yields ${item}, which it did not yield for its index.`);
+    const outcome = await writeContent(writer, {
+      item,
+      place: story.place,
+      kind: target.kind,
+      key: target.key,
+      input,
+      itemHash: isComplete ? itemHash : null,
+      redirects: plan.redirects.get(item) ?? [],
+    });
+    report.count(story.kind, outcome);
+    progress.step(story.title);
+  };
+  for await (const item of source.read('full')) {
+    if (signal.aborted) break;
+    if (item.kind === 'remark') report.note(item.note);
+    if (item.kind !== 'article' && item.kind !== 'page') {
+      if (item.kind !== 'remark') report.note(...item.notes);
+      continue;
+    }
+    const itemHash = hashStory(item, plan);
+    if (journal.get(getItemKey(item))?.itemHash === itemHash) {
+      report.count(item.kind, 'unchanged');
+      progress.step(item.title);
+      continue;
+    }
+    const prepared = prepareStory(item, { plan, report, findFile });
+    // It is awaited later; until then a failure must not end the process.
+    prepared.catch(() => undefined);
+    queue.push({ story: item, itemHash, prepared });
+    if (queue.length >= maxPrepared) await writeNext();
+  }
+  while (queue.length > 0 && !signal.aborted) await writeNext();
+};
+
+/** Imports everything. Each item is one transaction, so an interrupted import continues when it is run again. */
+export const runImport = async (deps: ImportDeps): Promise<void> => {
+  await writeCategories(deps);
+  await writeAuthors(deps);
+  await writeStories(deps);
+  deps.progress.finish();
+};
+
+/** Converts everything without writing, and reports what an import would do. */
+export const dryRun = async ({
+  source,
+  plan,
+  writer: { report, journal },
+  findFile,
+  progress,
+}: Omit<ImportDeps, 'signal'>): Promise<void> => {
+  report.count('category', 'planned', plan.categories.created.length);
+  report.count('author', 'planned', plan.authors.written.length);
+  for await (const item of source.read('full')) {
+    if (item.kind === 'remark') report.note(item.note);
+    if (item.kind !== 'article' && item.kind !== 'page') {
+      if (item.kind !== 'remark') report.note(...item.notes);
+      continue;
+    }
+    const key = getItemKey(item);
+    const { input } = await prepareStory(item, { plan, report, findFile });
+    const parsed = getKind(item.kind === 'article' ? 'article' : 'staticPage').schema.safeParse(input);
+    for (const { path, message } of parsed.success ? [] : parsed.error.issues)
+      report.note({
+        kind: 'not-imported',
+        subject: `${item.kind} ${formatPath(path).replaceAll(/\[\d+\]/g, '')}`,
+        reason: 'The publication does not accept it.',
+        place: item.place,
+        value: message.slice(0, 300),
+      });
+    const isUnchanged = journal.get(key)?.itemHash === hashStory(item, plan);
+    report.count(item.kind, parsed.success ? (isUnchanged ? 'unchanged' : 'planned') : 'failed');
+    report.count('redirect', 'planned', plan.redirects.get(key)?.length ?? 0);
+    progress.step(item.title);
+  }
+  progress.finish();
+};
