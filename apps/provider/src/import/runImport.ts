@@ -31,10 +31,10 @@ export type ImportDeps = {
 type Story = ImportArticle | ImportPage;
 
 /** Hash of everything that the converted story depends on. */
-const hashStory = ({ place: _place, notes: _notes, ...story }: Story, plan: Plan): string =>
+const hashStory = (story: Story, plan: Plan): string =>
   hashValue({
     converterVersion,
-    story,
+    story: { ...story, place: undefined, notes: undefined },
     target: plan.stories.get(getItemKey(story)),
     authors: story.authors.map((id) => plan.authors.slugs.get(id)),
     categories: story.kind === 'article' ? getCategories(story, plan) : undefined,
@@ -107,6 +107,7 @@ export const dryRun = async ({
 }: Omit<ImportDeps, 'signal'>): Promise<void> => {
   report.count('category', 'planned', plan.categories.created.length);
   report.count('author', 'planned', plan.authors.written.length);
+  for (const redirects of plan.redirects.values()) report.count('redirect', 'planned', redirects.length);
   for await (const item of source.read('full')) {
     if (item.kind === 'remark') report.note(item.note);
     if (item.kind !== 'article' && item.kind !== 'page') {
@@ -126,7 +127,6 @@ export const dryRun = async ({
       });
     const isUnchanged = journal.get(key)?.itemHash === hashStory(item, plan);
     report.count(item.kind, parsed.success ? (isUnchanged ? 'unchanged' : 'planned') : 'failed');
-    report.count('redirect', 'planned', plan.redirects.get(key)?.length ?? 0);
     progress.step(item.title);
   }
   progress.finish();

@@ -124,7 +124,8 @@ export const createFileFinder = (deps: FileDeps): FindFile => {
     const url = deps.oldSite.toAbsolute(address);
     if (!url || !['http:', 'https:'].includes(url.protocol)) return Promise.resolve({ ok: false, reason: notAddress });
     url.hash = '';
-    const key = url.href;
+    // All sizes of a picture are one file.
+    const key = deps.files.find(url)?.address ?? url.href;
     const result = results.get(key) ?? find(url);
     results.set(key, result);
     return result;

@@ -71,7 +71,7 @@ const getSlug = (story: SurveyedStory, report: Report): string => {
   report.note({
     kind: 'changed',
     subject: 'slug',
-    reason: 'It has no letters or digits. A new one was chosen.',
+    reason: 'It is empty, or has no letters and digits. A new one was chosen.',
     place,
     value: id,
   });
