@@ -77,11 +77,22 @@ const convertBlock = (block: Block, context: BodyContext, depth: number): string
 const convertBlockText = (text: string, context: BodyContext, depth: number): string =>
   (parse(text) as Block[]).map((block) => convertBlock(block, context, depth)).join('\n');
 
-/** Whether the block parser takes only linear time: it searches the end of each unfinished comment up to the end of the text. */
-const hasWholeComments = (text: string): boolean => {
-  const starts = text.split('<!-- wp:').length;
-  const ends = text.split('-->').length;
-  return starts <= ends;
+/**
+ * Whether the block parser reads a text in linear time and space. It searches the end of an unfinished comment up to the end
+ * of the text, and copies the text of a block that does not end.
+ */
+const isRegular = (text: string): boolean => {
+  let depth = 0;
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', start + 4)) {
+    const end = text.indexOf('-->', start);
+    if (end < 0) return false;
+    const comment = text.slice(start + 4, end).trim();
+    if (comment.includes('<!--')) return false;
+    if (comment.startsWith('/wp:')) depth -= 1;
+    else if (comment.startsWith('wp:') && !comment.endsWith('/')) depth += 1;
+    if (depth > maxBlockDepth) return false;
+  }
+  return true;
 };
 
 /** Maximum length of a stored body in characters. */
@@ -94,11 +105,11 @@ export const convertBody = (text: string, context: BodyContext): string => {
     return '';
   }
   if (!text.includes('<!-- wp:')) return convertClassic(text, context);
-  if (hasWholeComments(text)) return convertShortCodes(convertBlockText(text, context, 0), context);
+  if (isRegular(text)) return convertShortCodes(convertBlockText(text, context, 0), context);
   context.note(
     'changed',
     'blocks',
-    'A comment of the block editor does not end. The text is imported as classic text.',
+    'Comments of the block editor do not end, or are nested too deep. The text is imported as classic text.',
   );
   return convertClassic(text.replaceAll(/<!--[^]*?(?:-->|$)/g, ''), context);
 };

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { createOldSite } from './addresses.ts';
+import { toEmbedTarget } from './body/embeds.ts';
+import { parseImportCommand } from './command.ts';
+import { createFileIndex, listFullFirst } from './pictures/fileIndex.ts';
+import { createProgress } from './progress.ts';
+import { maxSlugLength, shorten, toImportSlug, toText } from './text.ts';
+import { readWpDate } from './wordpress/dates.ts';
+
+describe('slugs', () => {
+  test.each([
+    ['a-deal', 'a-deal'],
+    ['Über die Brücke', 'ueber-die-bruecke'],
+    ['%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82', 'privet'],
+    ["O'Hara & Sons", 'ohara-and-sons'],
+    ['100%', '100'],
+    ['—', ''],
+  ])('%s becomes "%s"', (text, slug) => {
+    expect(toImportSlug(text)).toEqual({ slug, isShortened: false });
+  });
+
+  test('a long one ends between words', () => {
+    const { slug, isShortened } = toImportSlug('word '.repeat(40));
+    expect(isShortened).toBe(true);
+    expect(slug.length).toBeLessThanOrEqual(maxSlugLength);
+    expect(slug).toMatch(/^(?:word-)+word$/);
+  });
+});
+
+test.each([
+  ['A &amp; B&#8217;s &hellip; <em>C</em>', 'A & B’s … C'],
+  ['<p>One</p><p>Two</p><script>x</script>', 'One Two'],
+  ['5 < 6', '5 < 6'],
+])('the text of %s is %s', (html, text) => {
+  expect(toText(html)).toBe(text);
+});
+
+test('a long text is shortened at the end of a word', () => {
+  expect(shorten('one two three four', 12)).toBe('one two…');
+});
+
+test.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
+  ['http://youtu.be/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
+  ['//www.youtube.com/embed/abcdefghijk?rel=0', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
+  ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
+  ['https://open.spotify.com/episode/4rOoJ6', 'https://open.spotify.com/embed/episode/4rOoJ6'],
+])('the player of %s is %s', (address, src) => {
+  expect(toEmbedTarget(address)).toMatchObject({ kind: 'frame', src });
+});
+
+test.each([
+  ['https://twitter.com/a/status/1', { kind: 'link', href: 'https://twitter.com/a/status/1' }],
+  ['https://www.youtube.com/playlist?list=x', { kind: 'link', href: 'https://www.youtube.com/playlist?list=x' }],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('the embed %s has no player', (address, target) => {
+  expect(toEmbedTarget(address)).toEqual(target);
+});
+
+test.each([
+  ['https://old.example.com/a-300x200.jpg', 'https://old.example.com/a.jpg'],
+  ['https://old.example.com/a-scaled.jpg', 'https://old.example.com/a.jpg'],
+  ['https://old.example.com/content/images/size/w600/2020/a.jpg', 'https://old.example.com/content/images/2020/a.jpg'],
+  ['https://old.example.com/room-3x4.jpg', 'https://old.example.com/room.jpg'],
+  ['https://old.example.com/a.jpg', 'https://old.example.com/a.jpg'],
+])('the full picture of %s is sought at %s', (address, full) => {
+  expect(listFullFirst(new URL(address))[0]?.href).toBe(full);
+});
+
+test('a size of a picture has the texts of its file, whatever its protocol, host prefix and parameters', () => {
+  const index = createFileIndex();
+  index.add({
+    kind: 'attachment',
+    id: '1',
+    place: '',
+    oldAddresses: [],
+    notes: [],
+    address: 'https://old.example.com/a.jpg',
+    alt: 'A',
+  });
+  expect(index.find(new URL('http://www.old.example.com/a-150x150.jpg?w=10'))?.alt).toBe('A');
+  expect(index.find(new URL('https://old.example.com/b.jpg'))).toBeUndefined();
+});
+
+test.each([
+  ['/?p=3', '/?p=3'],
+  ['https://old.example.com/A/b', '/a/b/'],
+  ['https://old.example.com/a/?utm_source=x#top', '/a/'],
+  ['#top', undefined],
+  ['mailto:a@example.com', undefined],
+  ['https://elsewhere.example.com/a/', undefined],
+])('the old path of %s is %s', (address, path) => {
+  expect(createOldSite('https://old.example.com', ['https://old.example.com']).toPath(address)).toBe(path);
+});
+
+test.each([
+  ['2019-05-03 22:30:00', '2019-05-04 02:30:00', { instant: '2019-05-04T02:30:00.000Z', day: '2019-05-03' }],
+  ['2019-05-03 22:30:00', '0000-00-00 00:00:00', { instant: '2019-05-03T22:30:00.000Z', day: '2019-05-03' }],
+  ['1962-01-01 00:00:00', '1962-01-01 05:00:00', { instant: '1962-01-01T05:00:00.000Z', day: '1962-01-01' }],
+  ['0000-00-00 00:00:00', '0000-00-00 00:00:00', undefined],
+  ['2019-02-31 00:00:00', '', undefined],
+  ['', '', undefined],
+])('the date %s, %s is read', (local, gmt, date) => {
+  expect(readWpDate(local, gmt)).toEqual(date);
+});
+
+test.each([
+  [[], 'Name the file'],
+  [['a.xml'], 'Name the publication'],
+  [['a.xml', 'b.xml', '--publication', 'x'], 'one argument too many'],
+  [['a.xml', '--publication', 'x', '--run', '--dry-run'], 'either --run or --dry-run'],
+  [['a.xml', '--publication', 'x', '--media-hosts', 'https://a.example'], '--media-hosts needs names of hosts'],
+  [['a.xml', '--publication', 'x', '--force'], '--force'],
+])('the command %j is refused', (args, error) => {
+  expect(parseImportCommand(args)).toMatchObject({ ok: false, error: expect.stringContaining(error) });
+});
+
+test('a command without --run is a dry run', () => {
+  expect(parseImportCommand(['a.xml', '--publication', 'x'])).toMatchObject({ ok: true, value: { mode: 'dry-run' } });
+});
+
+test.each([
+  [true, '\r\u001B[K███████████████░░░░░░░░░░░░░░░ 50%  1/2  One'],
+  [false, '1 of 2 (50%)\n'],
+])('progress in a terminal (%s)', (isTTY, line) => {
+  const lines: string[] = [];
+  let time = 0;
+  const progress = createProgress(2, { isTTY, write: (text) => lines.push(text) }, () => new Date((time += 6_000)));
+  progress.step('One');
+  expect(lines).toEqual([line]);
+});

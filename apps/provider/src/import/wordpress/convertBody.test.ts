@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { blockRules, findBlockRule } from './blockRules.ts';
+import type { BodyContext, WpAttachment } from './bodyContext.ts';
+import { convertBody } from './convertBody.ts';
+import { shortCodeRules } from './shortCodeRules.ts';
+
+const file = (id: string, address: string): WpAttachment => ({
+  id,
+  address,
+  title: '',
+  alt: `Alt ${id}`,
+  caption: '',
+  credit: '',
+  parent: '1',
+});
+const files = [
+  file('5', 'https://old.example.com/a.jpg'),
+  file('6', 'https://old.example.com/b.jpg'),
+  file('7', 'https://old.example.com/c.mp3'),
+];
+
+const convert = (text: string) => {
+  const notes: string[] = [];
+  const context: BodyContext = {
+    note: (kind, subject) => void notes.push(`${kind}: ${subject}`),
+    findAttachment: (id) => files.find((attachment) => attachment.id === id),
+    listAttached: () => files,
+    findReusable: (id) => (id === '9' ? '<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph -->' : undefined),
+    footnotes: [{ id: 'a', content: 'A note' }],
+  };
+  return { html: convertBody(text, context).replaceAll(/\n+/g, '\n').trim(), notes };
+};
+const a = '<figure><img src="https://old.example.com/a.jpg" alt="Alt 5"></figure>';
+const b = '<figure><img src="https://old.example.com/b.jpg" alt="Alt 6"></figure>';
+const youtube = 'https://www.youtube.com/watch?v=abcdefghijk';
+const frame = `<iframe src="${youtube}" title=""></iframe>`;
+
+describe('blocks', () => {
+  test.each([
+    ['core/paragraph', '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->', '<p>Text</p>'],
+    [
+      'core/list',
+      '<!-- wp:list --><ul><!-- wp:list-item --><li>One</li><!-- /wp:list-item --></ul><!-- /wp:list -->',
+      '<ul><li>One</li></ul>',
+    ],
+    [
+      'core/group',
+      '<!-- wp:group --><div><!-- wp:quote --><blockquote><p>Q</p></blockquote><!-- /wp:quote --></div><!-- /wp:group -->',
+      '<div><blockquote><p>Q</p></blockquote></div>',
+    ],
+    [
+      'core/image',
+      '<!-- wp:image {"id":5} --><figure><img src="https://old.example.com/a-300x200.jpg" alt="x"/></figure><!-- /wp:image -->',
+      '<figure><img src="https://old.example.com/a.jpg" alt="x"/></figure>',
+    ],
+    ['core/gallery', '<!-- wp:gallery {"ids":[5,6]} --><figure></figure><!-- /wp:gallery -->', `${a}${b}`],
+    [
+      'core/embed',
+      `<!-- wp:embed {"url":"${youtube}"} --><figure><div class="wp-block-embed__wrapper">\n${youtube}\n</div></figure><!-- /wp:embed -->`,
+      frame,
+    ],
+    [
+      'core-embed/youtube',
+      `<!-- wp:core-embed/youtube {"url":"${youtube}"} --><figure></figure><!-- /wp:core-embed/youtube -->`,
+      frame,
+    ],
+    [
+      'core/file',
+      '<!-- wp:file --><div><a href="/r.pdf">Report</a><a href="/r.pdf" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->',
+      '<p><a href="/r.pdf">Report</a></p>',
+    ],
+    ['core/freeform', '<!-- wp:freeform -->One\n\nTwo<!-- /wp:freeform -->', '<p>One</p>\n<p>Two</p>'],
+    ['text between blocks', '<!-- wp:more --><!--more--><!-- /wp:more -->One\n\n[gallery ids="5"]', `<p>One</p>\n${a}`],
+    ['core/block', '<!-- wp:block {"ref":9} /-->', '<p>Shared</p>'],
+    ['core/footnotes', '<!-- wp:footnotes /-->', '<ol><li>A note</li></ol>'],
+    [
+      'core/playlist',
+      '<!-- wp:playlist --><figure><!-- wp:playlist-track {"src":"/t.mp3","title":"Talk"} /--></figure><!-- /wp:playlist -->',
+      '<figure><audio src="/t.mp3" title="Talk"></audio></figure>',
+    ],
+    ['core/spacer', '<!-- wp:spacer --><div></div><!-- /wp:spacer -->', ''],
+    ['core/shortcode', '<!-- wp:shortcode -->[gallery ids="5"]<!-- /wp:shortcode -->', a],
+  ])('%s', (_, text, html) => {
+    expect(convert(text)).toEqual({ html, notes: [] });
+  });
+
+  test.each([
+    ['core/latest-posts', '<!-- wp:latest-posts /-->', ['not-imported: block core/latest-posts']],
+    ['core/nextpage', '<!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage -->', ['changed: block core/nextpage']],
+    ['a synced pattern that the export lacks', '<!-- wp:block {"ref":10} /-->', ['not-imported: block core/block']],
+    [
+      'a picture that the export lacks',
+      '<!-- wp:gallery {"ids":[8]} --><figure></figure><!-- /wp:gallery -->',
+      ['broken-picture: file of a gallery'],
+    ],
+    ['a block of a plugin without text', '<!-- wp:acme/form /-->', ['not-imported: block acme/form']],
+    ['a block of a plugin with text', '<!-- wp:acme/box --><p>x</p><!-- /wp:acme/box -->', ['changed: block acme/box']],
+    ['a core block of a later version', '<!-- wp:hologram /-->', ['not-imported: block core/hologram']],
+  ])('%s is reported', (_, text, notes) => {
+    expect(convert(text).notes).toEqual(notes);
+  });
+
+  // The blocks of @wordpress/block-library 11.1.
+  test.each(
+    `
+    accordion accordion-heading accordion-item accordion-panel archives audio avatar breadcrumbs button buttons calendar
+    categories code column columns comment-author-avatar comment-author-name comment-content comment-date comment-edit-link
+    comment-reply-link comment-template comments comments-pagination comments-pagination-next comments-pagination-numbers
+    comments-pagination-previous comments-title cover details embed file footnotes gallery group heading home-link html icon
+    image latest-comments latest-posts list list-item loginout math media-text missing more navigation navigation-link
+    navigation-overlay-close navigation-submenu nextpage page-list page-list-item paragraph pattern playlist playlist-track
+    post-author post-author-biography post-author-name post-comment post-comments-count post-comments-form post-comments-link
+    post-content post-date post-excerpt post-featured-image post-navigation-link post-template post-terms post-time-to-read
+    post-title preformatted pullquote query query-no-results query-pagination query-pagination-next query-pagination-numbers
+    query-pagination-previous query-title query-total quote read-more rss search separator shortcode site-logo site-tagline
+    site-title social-link social-links spacer tab-list tab-panel tab-panels table table-of-contents tabs tag-cloud
+    template-part term-count term-description term-name term-template terms-query text-columns verse video`
+      .trim()
+      .split(/\s+/),
+  )('the table names core/%s', (name) => {
+    expect(findBlockRule(`core/${name}`)).toBeDefined();
+  });
+
+  test('every reason in the table is a sentence', () => {
+    for (const rule of Object.values(blockRules))
+      if (rule.kind === 'dynamic') expect(rule.reason).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('short codes', () => {
+  test.each([
+    [
+      'caption',
+      '[caption id="attachment_5" width="300"]<img src="/a.jpg" /> The quay[/caption]',
+      '<figure><img src="/a.jpg" /><figcaption>The quay</figcaption></figure>',
+    ],
+    [
+      'caption as an attribute',
+      '[caption caption="The quay"]<img src="/a.jpg" />[/caption]',
+      '<figure><img src="/a.jpg" /><figcaption>The quay</figcaption></figure>',
+    ],
+    ['gallery with ids', '[gallery ids="6,5" size="large"]', `${b}\n${a}`],
+    ['gallery of all files of the post', '[gallery]', `${a}\n${b}`],
+    ['gallery without one of them', '[gallery exclude="5"]', b],
+    ['embed', `[embed width="500"]${youtube}[/embed]`, frame],
+    ['an address on its own line', `Before\n\n${youtube}\n\nAfter`, `<p>Before</p>\n<p>${frame}</p>\n<p>After</p>`],
+    [
+      'audio',
+      '[audio mp3="https://old.example.com/c.mp3"][/audio]',
+      '<audio src="https://old.example.com/c.mp3"></audio>',
+    ],
+    ['audio of the post', '[audio]', '<audio src="https://old.example.com/c.mp3"></audio>'],
+    ['video', '[video width="640" mp4="/v.mp4"][/video]', '<video src="/v.mp4"></video>'],
+    ['playlist', '[playlist ids="7"]', '<audio src="https://old.example.com/c.mp3"></audio>'],
+    ['youtube', '[youtube abcdefghijk]', frame],
+    ['vimeo', '[vimeo 12345678]', '<iframe src="https://vimeo.com/12345678" title=""></iframe>'],
+    ['brackets in text', 'He said [sic] and [Update: no].', 'He said [sic] and [Update: no].'],
+    ['an escaped short code', 'Write [[gallery]].', 'Write [gallery].'],
+    ['an end tag alone', 'One [/b] two', 'One [/b] two'],
+  ])('%s', (_, text, html) => {
+    const result = convert(text);
+    expect(result.html.replaceAll(/^<p>(<(?:audio|video|iframe)[^]*|[^<]*)<\/p>$/g, '$1')).toBe(html);
+    expect(result.notes).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown one', '[form id="3"]', '', ['not-imported: short code form']],
+    [
+      'an unknown one around text',
+      '[box color="red"]Text [b]inside[/b][/box]',
+      '<p>Text inside</p>',
+      ['not-imported: short code b', 'not-imported: short code box'],
+    ],
+    [
+      'a gallery of missing files',
+      '[gallery ids="8"]',
+      '',
+      ['broken-picture: file of a gallery', 'broken-picture: short code gallery'],
+    ],
+    ['an audio without a file', '[audio src="nothing"]Text[/audio]', undefined, []],
+  ])('%s is reported', (_, text, html, notes) => {
+    const result = convert(text);
+    if (html !== undefined) expect(result.html).toBe(html);
+    expect(result.notes).toEqual(notes);
+  });
+
+  test('every rule has a name of WordPress or of a video host', () => {
+    expect(Object.keys(shortCodeRules)).toEqual([
+      'caption',
+      'wp_caption',
+      'gallery',
+      'embed',
+      'audio',
+      'video',
+      'playlist',
+      'youtube',
+      'vimeo',
+    ]);
+  });
+});
+
+test('paragraphs of the classic editor are those of WordPress', () => {
+  expect(convert('One\ntwo\n\n<h3>Head</h3>\nThree').html).toBe('<p>One<br />\ntwo</p>\n<h3>Head</h3>\n<p>Three</p>');
+});
