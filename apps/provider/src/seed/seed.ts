@@ -47,7 +47,7 @@ export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
 /** Deletes all content and its page views. Submitted forms and accounts stay, and the sites that they reference. */
 const deleteContent = async (db: Kysely<Database>): Promise<void> => {
   await sql`truncate categories, authors, articles, packages, webcasts, podcasts, events, editorial_calendar, publishers, resource_topics, resources,
-    partner_videos, recognition_profiles, static_pages, promotional_listings, newsletters, known_pictures, content_documents, redirects restart identity cascade`.execute(
+    partner_videos, recognition_profiles, static_pages, promotional_listings, newsletters, known_pictures, content_documents, redirects, import_items restart identity cascade`.execute(
     db,
   );
 };
