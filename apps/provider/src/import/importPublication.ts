@@ -87,13 +87,19 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
   const writer: ContentWriter = { db, clock, site, source: source.id, journal, report, edited };
   const total = plan.stories.size + (isDryRun ? 0 : plan.categories.created.length + plan.authors.written.length);
   const progress = createProgress(total, output, clock);
-  const fileDeps = { library, oldSite, files, uploads };
+  const fileDeps = {
+    library,
+    oldSite,
+    files,
+    uploads,
+    onFound: (outcome: 'created' | 'unchanged' | 'failed') =>
+      report.count('attachment', isDryRun && outcome === 'created' ? 'planned' : outcome),
+  };
   if (isDryRun) await dryRun({ source, plan, writer, progress, findFile: createFileCheck(fileDeps) });
   else {
     const findFile = createFileFinder({
       ...fileDeps,
       fetch: createPoliteFetch(library, { network: env.network, ...(env.delays && { delays: env.delays }) }),
-      onFound: (outcome) => report.count('attachment', outcome),
     });
     await runImport({ source, plan, writer, progress, findFile, signal });
   }

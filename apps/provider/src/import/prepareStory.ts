@@ -92,6 +92,13 @@ const createLinkRewriter =
     return isSitePath(href) || !/^[a-z][a-z\d+.-]*:/i.test(href) ? absolute.href : href;
   };
 
+const filePattern = /\.(?:pdf|epub|docx|xlsx|pptx|mp3|m4a|ogg|wav|flac|mp4|m4v|mov|webm|jpe?g|png|gif|webp|avif)$/i;
+
+const isOldFile = ({ oldSite }: Plan, address: string): boolean => {
+  const url = oldSite.toAbsolute(address);
+  return url !== undefined && oldSite.has(url) && filePattern.test(url.pathname);
+};
+
 const getTags = ({ tags }: ImportArticle): readonly string[] =>
   [...new Set(tags.map((tag) => shorten(tag.trim(), limits.tag)))].filter(Boolean).slice(0, limits.tags);
 
@@ -113,6 +120,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const parts = splitBody(story.html, { rewriteLink: createLinkRewriter(deps), note });
   const body = await buildBody(parts, {
     findFile: deps.findFile,
+    isOldFile: (address) => isOldFile(deps.plan, address),
     note,
     maxEmbeds: story.kind === 'article' ? maxArticleEmbeds : 0,
   });

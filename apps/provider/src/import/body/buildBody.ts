@@ -18,6 +18,8 @@ export type BuiltBody = {
 /** What building a body needs. */
 export type BuildDeps = {
   findFile: FindFile;
+  /** Whether an address is a file of the old site, such as a PDF. */
+  isOldFile: (address: string) => boolean;
   note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
   /** Frames that the page can show. */
   maxEmbeds: number;
@@ -36,6 +38,34 @@ const toLink = (href: string, text: string): string => `<p><a href="${escapeHtml
 /** Counts pixels of counters and spacers. */
 const isTracker = (address: string): boolean =>
   /^https?:\/\/(?:[\w-]+\.)*(?:pixel|stats|feeds\.feedburner|feedsportal|doubleclick)\./i.test(address);
+
+const linkPattern = /(<a\b[^>]*?\shref=")([^"]*)"/g;
+
+/** Leads links to documents of the old site to their files in the media library. */
+const buildText = async (
+  html: string,
+  { findFile, isOldFile, note }: BuildDeps,
+): Promise<{ html: string; isComplete: boolean }> => {
+  const addresses = [...html.matchAll(linkPattern)].map(([, , href = '']) => href.replaceAll('&amp;', '&'));
+  const targets = new Map<string, string>();
+  let isComplete = true;
+  for (const address of new Set(addresses.filter(isOldFile))) {
+    const found = await findFile(address);
+    if (found.ok) targets.set(address, getFileUri(found.record));
+    else {
+      isComplete = false;
+      note('broken-picture', 'linked file', `${toReason(found.reason)} The link still leads to the old site.`, address);
+    }
+  }
+  if (targets.size === 0) return { html, isComplete };
+  return {
+    isComplete,
+    html: html.replaceAll(linkPattern, (tag, start: string, href: string) => {
+      const target = targets.get(href.replaceAll('&amp;', '&'));
+      return target === undefined ? tag : `${start}${target}"`;
+    }),
+  };
+};
 
 const buildPicture = async (
   { address, alt, caption }: PicturePart,
@@ -120,9 +150,12 @@ export const buildBody = async (parts: readonly BodyPart[], deps: BuildDeps): Pr
   };
   for (const part of parts)
     switch (part.kind) {
-      case 'html':
-        add(part.html);
+      case 'html': {
+        const text = await buildText(part.html, deps);
+        isComplete &&= text.isComplete;
+        add(text.html);
         break;
+      }
       case 'picture':
         add(await buildPicture(part, deps));
         break;

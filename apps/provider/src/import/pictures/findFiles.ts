@@ -102,15 +102,31 @@ const download = async (
   return { ok: false, reason };
 };
 
-/** Creates a finder of files: in the uploads folder, else by download. Each address is read once. */
-export const createFileFinder = (deps: FileDeps): FindFile => {
+/** Finds each file once, whatever the size that an address names. */
+const createFinder = (
+  { oldSite, files, onFound }: Omit<FileDeps, 'fetch'>,
+  find: (url: URL) => Promise<FoundFile>,
+): FindFile => {
   const results = new Map<string, Promise<FoundFile>>();
-  const find = async (url: URL): Promise<FoundFile> => {
-    const found = await findOnce(url);
-    deps.onFound(found.ok ? (found.status === 'stored' ? 'created' : 'unchanged') : 'failed');
+  const findAndCount = async (url: URL): Promise<FoundFile> => {
+    const found = await find(url);
+    onFound(found.ok ? (found.status === 'stored' ? 'created' : 'unchanged') : 'failed');
     return found;
   };
-  const findOnce = async (url: URL): Promise<FoundFile> => {
+  return (address) => {
+    const url = oldSite.toAbsolute(address);
+    if (!url || !['http:', 'https:'].includes(url.protocol)) return Promise.resolve({ ok: false, reason: notAddress });
+    url.hash = '';
+    const key = files.find(url)?.address ?? url.href;
+    const result = results.get(key) ?? findAndCount(url);
+    results.set(key, result);
+    return result;
+  };
+};
+
+/** Creates a finder of files: in the uploads folder, else by download. */
+export const createFileFinder = (deps: FileDeps): FindFile =>
+  createFinder(deps, async (url) => {
     const known = deps.files.find(url);
     const candidates = listCandidates(url, known);
     if (deps.uploads !== undefined)
@@ -119,18 +135,7 @@ export const createFileFinder = (deps: FileDeps): FindFile => {
         if (file !== undefined) return ingestFile(deps, file, known);
       }
     return download(deps, candidates, known);
-  };
-  return (address) => {
-    const url = deps.oldSite.toAbsolute(address);
-    if (!url || !['http:', 'https:'].includes(url.protocol)) return Promise.resolve({ ok: false, reason: notAddress });
-    url.hash = '';
-    // All sizes of a picture are one file.
-    const key = deps.files.find(url)?.address ?? url.href;
-    const result = results.get(key) ?? find(url);
-    results.set(key, result);
-    return result;
-  };
-};
+  });
 
 /** A record for the dry run, which adds no file to the library. */
 const placeholder: MediaRecord = {
@@ -151,11 +156,9 @@ const placeholder: MediaRecord = {
 };
 
 /** Creates a finder for the dry run: it looks whether the uploads folder has the file or its host is allowed, and adds none. */
-export const createFileCheck = (deps: Omit<FileDeps, 'fetch' | 'onFound'>): FindFile => {
-  const { library, oldSite, files, uploads } = deps;
-  return async (address) => {
-    const url = oldSite.toAbsolute(address);
-    if (!url || !['http:', 'https:'].includes(url.protocol)) return { ok: false, reason: notAddress };
+export const createFileCheck = (deps: Omit<FileDeps, 'fetch'>): FindFile => {
+  const { library, files, uploads } = deps;
+  return createFinder(deps, async (url) => {
     const known = files.find(url);
     const found = { ok: true, record: placeholder, known, status: 'stored' } as const;
     if (uploads !== undefined)
@@ -164,5 +167,5 @@ export const createFileCheck = (deps: Omit<FileDeps, 'fetch' | 'onFound'>): Find
     return isAllowedHost(url.hostname, library.allowedHosts)
       ? found
       : { ok: false, reason: toHostReason(url.hostname) };
-  };
+  });
 };

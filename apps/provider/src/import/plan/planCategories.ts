@@ -87,6 +87,7 @@ export const planCategories = async (
   const paths = new Map<string, string | undefined>();
   const created = new Map<string, NewCategory>();
   const problems: string[] = [];
+  let unknown = 0;
   const entries: Mapping['categories'] = {};
   const getNumbers = createNumbers(existing);
   const create = (id: string, path: string, name: string): void => {
@@ -123,13 +124,12 @@ export const planCategories = async (
         place,
         value: `${name} (${count} articles)`,
       });
-      if (!hasMappingFile)
-        problems.push(
-          `The category "${name}" (${count} articles) is unknown. Decide in the mapping file what it becomes.`,
-        );
+      unknown += 1;
     }
     paths.set(id, chosen || !isNew ? to : undefined);
   }
+  if (unknown > 0 && !hasMappingFile)
+    problems.push(`${unknown} category(s) of the source are unknown. Decide in the mapping file what they become.`);
   const isUsable = (path: string | undefined): path is string =>
     path !== undefined && (existingPaths.has(path) || created.has(path));
   const needsDefault = articles.filter((story) => !story.categories.some((id) => paths.get(id) !== undefined)).length;
