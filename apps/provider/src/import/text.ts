@@ -32,7 +32,7 @@ export const shorten = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const start = text.slice(0, max - 1);
   const end = start.lastIndexOf(' ');
-  return `${(end > max / 2 ? start.slice(0, end) : start).replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${(end > max / 2 ? start.slice(0, end) : start).replace(/[\uD800-\uDBFF]$/, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
 };
 
 /** Maximum length of a slug of an imported story. */

@@ -26,9 +26,7 @@ const reportedAttributes: Readonly<Record<string, string>> = {
 
 /** Text of code with its line breaks. */
 const convertCode = (element: Element): void => {
-  const lines = toPlain(element)
-    .replace(/^\n|\s+$/g, '')
-    .split('\n');
+  const lines = toPlain(element).replace(/^\n/, '').trimEnd().split('\n');
   const children = lines.flatMap((line, index) => [
     ...(index > 0 ? [new Element('br', {})] : []),
     new Text(line.replaceAll(/ (?= )|^ /g, '\u00A0')),

@@ -122,8 +122,8 @@ describe('blocks', () => {
   });
 
   test('every reason in the table is a sentence', () => {
-    for (const rule of Object.values(blockRules))
-      if (rule.kind === 'dynamic') expect(rule.reason).toMatch(/^[A-Z].*\.$/);
+    const reasons = Object.values(blockRules).flatMap((rule) => (rule.kind === 'dynamic' ? [rule.reason] : []));
+    expect(reasons.filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
   });
 });
 
@@ -177,11 +177,8 @@ describe('short codes', () => {
       '',
       ['broken-picture: file of a gallery', 'broken-picture: short code gallery'],
     ],
-    ['an audio without a file', '[audio src="nothing"]Text[/audio]', undefined, []],
   ])('%s is reported', (_, text, html, notes) => {
-    const result = convert(text);
-    if (html !== undefined) expect(result.html).toBe(html);
-    expect(result.notes).toEqual(notes);
+    expect(convert(text)).toEqual({ html, notes });
   });
 
   test('every rule has a name of WordPress or of a video host', () => {

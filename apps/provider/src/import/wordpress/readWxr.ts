@@ -40,7 +40,7 @@ const createReader = (): Reader => {
       fail(`an item has more than ${limits.recordCharacters / 1e6} million characters. Remove it from the export.`);
     element.text += text;
   };
-  parser.onerror = (error) => {
+  const handleError = (error: Error): void => {
     const [message = ''] = error.message.split('\n', 1);
     const isTruncated = /unclosed|unexpected end/i.test(message);
     fail(isTruncated ? `the file ends too early. Export it again. (${message})` : `${message}. Export the file again.`);
@@ -68,8 +68,7 @@ const createReader = (): Reader => {
     const element = stack.pop();
     if (element && stack.length === 2) records.push({ element, line });
   };
-  parser.ontext = addText;
-  parser.oncdata = addText;
+  Object.assign(parser, { onerror: handleError, ontext: addText, oncdata: addText });
   return {
     write: (text) => void parser.write(text),
     end: () => void parser.close(),

@@ -82,7 +82,7 @@ export const readIndex = async ({ read }: Pick<SourceInput, 'read'>): Promise<Wx
     throw new SourceError(
       `The file is of the WXR version "${version.slice(0, 20)}". Versions 1.0 to 1.2 are supported.`,
     );
-  const site = (channel.get('wp:base_blog_url') || channel.get('link') || '').replace(/\/+$/, '');
+  const site = (channel.get('wp:base_blog_url') || channel.get('link') || '').replace(/(?<!\/)\/+$/, '');
   if (!URL.canParse(site))
     throw new SourceError('The export does not name the address of its site (wp:base_blog_url). Export it again.');
   return {
