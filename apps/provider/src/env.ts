@@ -214,3 +214,9 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
 
 /** Parses the environment of this process. */
 export const readEnv = (): Env => parseEnv(process.env);
+
+/** The environment of a child process: that of this one with more variables. */
+export const extendEnv = (variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...variables,
+});

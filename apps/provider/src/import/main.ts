@@ -4,6 +4,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { type ImportCommand, importUsage, parseImportCommand } from './command.ts';
+import { inSmallProcess } from './inSmallProcess.ts';
 import { importPublication, type ImportResult } from './importPublication.ts';
 import { SourceError } from './source.ts';
 
@@ -58,15 +59,21 @@ const run = async (command: ImportCommand): Promise<void> => {
   }
 };
 
-const command = parseImportCommand(process.argv.slice(2));
-if (command.ok)
-  await run(command.value).catch((error: unknown) => {
+const main = async (): Promise<void> => {
+  const command = parseImportCommand(process.argv.slice(2));
+  if (!command.ok) {
+    console.error(`${command.error}\n\n${importUsage}`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    await run(command.value);
+  } catch (error) {
     // Errors that the operator can fix need no stack trace.
     const isExpected = error instanceof SourceError || error instanceof EnvError || error instanceof DatabaseInUseError;
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
-  });
-else {
-  console.error(`${command.error}\n\n${importUsage}`);
-  process.exitCode = 2;
-}
+  }
+};
+
+await inSmallProcess(import.meta.filename, main);
