@@ -92,12 +92,15 @@ export const isCalendarDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 };
 
-/** Returns the instant at which a day starts in a time zone. */
-export const getStartOfDay = (day: string, timeZone: string): Date => {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const guess = new Date(midnight.getTime() - getOffsetMs(midnight, timeZone));
-  return new Date(midnight.getTime() - getOffsetMs(guess, timeZone));
+/** Returns the instant of a local time. `local` has its digits in UTC. */
+export const toInstant = (local: Date, timeZone: string): Date => {
+  const guess = new Date(local.getTime() - getOffsetMs(local, timeZone));
+  return new Date(local.getTime() - getOffsetMs(guess, timeZone));
 };
+
+/** Returns the instant at which a day starts in a time zone. */
+export const getStartOfDay = (day: string, timeZone: string): Date =>
+  toInstant(new Date(`${day}T00:00:00Z`), timeZone);
 
 const getOffsetMs = (date: Date, timeZone: string): number => {
   const { year, month, day, hour, minute, second } = getDateParts(date, timeZone);

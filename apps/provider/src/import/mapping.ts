@@ -27,6 +27,8 @@ export const mappingSchema = z.strictObject({
   defaultCategory: categoryPathSchema.optional(),
   /** Ids of authors of the source, and the slugs that they get. Authors that are not listed get a slug from their name. */
   authors: z.record(z.string(), authorTargetSchema).default({}),
+  /** Address of the old site, for sources that do not name it: Ghost exports, CSV, and some feeds. */
+  site: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /** For CSV: which column has which field. */
   columns: z.record(z.string(), z.string()).optional(),
   /** What further types of content become, such as the custom post types of WordPress. Types that are not listed are skipped. */

@@ -14,6 +14,8 @@ export type SourceInput = {
   head: string;
   /** Reads all bytes from the start. Can be called again. */
   read: () => AsyncIterable<Uint8Array>;
+  /** For a source at an address: fetches its next page from an allowed host. Throws a `SourceError`. */
+  fetchNext?: (address: string) => Promise<Uint8Array>;
 };
 
 /** Whether bodies and notes are needed. */

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { isAvatarUrl } from '../../media/fetchMedia.ts';
+import { type AddNote, toText } from '../bodyTree.ts';
+import type { ImportArticle, ImportPicture, Note, Place } from '../items.ts';
+import { readDate, type SourceDate } from '../readDate.ts';
+import { toEntryBody } from './entryBody.ts';
+import type { FeedEntry, FeedMedia, FeedText } from './feedEntry.ts';
+
+/** Plain text of a text of a feed. Undefined if it is empty. */
+const toPlain = (text: FeedText | undefined): string | undefined => {
+  if (text === undefined) return undefined;
+  const plain = text.kind === 'text' ? text.value.replaceAll(/\s+/g, ' ').trim() : toText(text.value);
+  return plain === '' ? undefined : plain;
+};
+
+/** Id of an author or a category by its name, because feeds have no ids of them. */
+export const toNameId = (name: string): string => toText(name).toLowerCase().slice(0, 200);
+
+const toPicture = ({ address, title, caption, credit }: FeedMedia): ImportPicture => ({
+  address,
+  ...(title && { alt: toText(title) }),
+  ...(caption && { caption: toText(caption) }),
+  ...(credit && { credit: toText(credit) }),
+});
+
+const readEntryDate = (text: string | undefined, note: AddNote): SourceDate | undefined => {
+  if (text === undefined || text.trim() === '') return undefined;
+  const date = readDate(text);
+  if (!date) note('changed', 'date', 'It is not in a form that feeds use, or does not exist.', text.slice(0, 100));
+  return date;
+};
+
+/** Id of an entry. One without any is identified by its title and date. */
+export const getEntryId = (entry: FeedEntry): string =>
+  entry.id?.trim() ||
+  entry.link ||
+  createHash('sha256')
+    .update(JSON.stringify([entry.title?.value, entry.published]))
+    .digest('hex');
+
+/** The name of an entry for people. `number` starts with 1. */
+export const getEntryPlace = (entry: FeedEntry, number: number): Place => {
+  const title = toPlain(entry.title)?.slice(0, 80);
+  return `entry ${number}${title ? ` "${title}"` : ''}`;
+};
+
+/** Converts an entry of a feed to an article. `now` decides whether it is scheduled. */
+export const toArticle = (entry: FeedEntry, number: number, now: Date): ImportArticle => {
+  const place = getEntryPlace(entry, number);
+  const notes: Note[] = [];
+  const note: AddNote = (kind, subject, reason, value) =>
+    void notes.push({ kind, subject, reason, place, ...(value !== undefined && { value }) });
+  const media = entry.media.filter(({ address }) => !isAvatarUrl(address));
+  const lead = media.find(({ kind }) => kind === 'picture');
+  const published = readEntryDate(entry.published, note);
+  const updated = readEntryDate(entry.updated, note);
+  const summary = toPlain(entry.summary);
+  if (entry.id === undefined && entry.link === undefined)
+    note('changed', 'id', 'The entry has no id and no link. If its title or date changes, it is imported again.');
+  if (entry.remoteContent !== undefined)
+    note('not-imported', 'content', 'The text is not in the feed, but at an address.', entry.remoteContent);
+  const isScheduled = published !== undefined && Date.parse(published.instant) > now.getTime();
+  return {
+    kind: 'article',
+    id: getEntryId(entry),
+    place,
+    title: toPlain(entry.title) ?? '',
+    status: entry.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published',
+    ...(published && { publishedAt: published.instant, day: published.day }),
+    ...(updated && { updatedAt: updated.instant }),
+    ...(summary && { summary }),
+    html: toEntryBody({ ...entry, media }, lead, note),
+    ...(lead && { picture: toPicture(lead) }),
+    authors: [...new Set(entry.authors.map(({ name }) => toNameId(name)).filter(Boolean))],
+    categories: [...new Set(entry.categories.map(toNameId).filter(Boolean))],
+    tags: [...new Set(entry.tags.map(toText).filter(Boolean))],
+    oldAddresses: [...(entry.link === undefined ? [] : [entry.link]), ...entry.otherLinks],
+    notes,
+  };
+};

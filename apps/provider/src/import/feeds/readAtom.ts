@@ -1,0 +1,98 @@
+import type { AtomFeed } from 'feedsmith';
+import { type FeedEntry, type FeedMedia, type FeedPage, type FeedText, joinBases, toAbsolute } from './feedEntry.ts';
+import { getMediaKind, listMedia } from './feedMedia.ts';
+
+type AtomEntry = AtomFeed.Entry<string>;
+type AtomText = AtomFeed.Text;
+
+/** Category of an entry that says what it is, in exports of Blogger. */
+const kindScheme = 'http://schemas.google.com/g/2005#kind';
+
+const toText = (
+  text: Pick<AtomText, 'type' | 'xml'> & { value?: string | undefined },
+  base: string | undefined,
+): FeedText | undefined =>
+  text.value === undefined
+    ? undefined
+    : {
+        kind: text.type === undefined || text.type === 'text' || text.type === 'text/plain' ? 'text' : 'html',
+        value: text.value,
+        base: joinBases(base, text.xml?.base),
+      };
+
+/** Media types of contents that are text. Others are files in Base64 or documents of XML. */
+const isTextType = (type: string | undefined): boolean =>
+  type === undefined || ['text', 'html', 'xhtml', 'text/plain', 'text/html', 'application/xhtml+xml'].includes(type);
+
+/** The page of a video on YouTube, whose feeds name the file for players of Flash. */
+const getYouTube = ({ yt }: AtomEntry): readonly FeedMedia[] =>
+  yt?.videoId === undefined
+    ? []
+    : [{ kind: 'frame', address: `https://www.youtube.com/watch?v=${encodeURIComponent(yt.videoId)}` }];
+
+const toEntry = (entry: AtomEntry, feed: AtomFeed.Feed<string>, feedBase: string | undefined): FeedEntry => {
+  const base = joinBases(feedBase, entry.xml?.base);
+  const links = entry.links ?? [];
+  const link = toAbsolute(links.find(({ rel }) => rel === undefined || rel === 'alternate')?.href, base);
+  const enclosures = links.flatMap(({ rel, href, type, title }): FeedMedia[] => {
+    const address = rel === 'enclosure' ? toAbsolute(href, base) : undefined;
+    return address === undefined ? [] : [{ kind: getMediaKind(address, type), address, title }];
+  });
+  const video = getYouTube(entry);
+  const { content, summary, media, app } = entry;
+  const people = [entry.authors, entry.source?.authors, feed.authors].find((authors) => (authors ?? []).length > 0);
+  const text = content && isTextType(content.type) ? toText(content, base ?? link) : undefined;
+  const described = media?.groups?.[0]?.description?.value ?? media?.description?.value;
+  return {
+    id: entry.id ?? link,
+    link,
+    otherLinks: [],
+    title: entry.title && toText(entry.title, undefined),
+    content: text ?? (summary && toText(summary, base ?? link)) ?? (described === undefined ? undefined : { kind: 'text', value: described }),
+    ...(text && summary && { summary: toText(summary, base ?? link) }),
+    published: entry.published ?? entry.dc?.dates?.[0] ?? entry.updated,
+    updated: entry.updated,
+    isDraft: app?.control?.draft === true,
+    authors: (people ?? []).flatMap(({ name, uri }) =>
+      name === undefined ? [] : [{ name, address: toAbsolute(uri, base) }],
+    ),
+    categories: (entry.categories ?? []).flatMap(({ term, label, scheme }) =>
+      scheme === kindScheme ? [] : (label ?? term ?? []),
+    ),
+    tags: media?.keywords ?? [],
+    media: [
+      ...video,
+      ...listMedia(media, base ?? link).filter(({ kind }) => video.length === 0 || kind === 'picture'),
+      ...enclosures,
+    ],
+    remoteContent: toAbsolute(content?.src, base),
+  };
+};
+
+/** Whether an entry is an article: exports of Blogger also have its settings, templates and comments. */
+const getKind = ({ categories }: AtomEntry): string =>
+  categories?.find(({ scheme }) => scheme === kindScheme)?.term?.split('#').at(-1) ?? 'post';
+
+/** Reads an Atom feed. `location` is its own address, if it has one. */
+export const readAtomFeed = (feed: AtomFeed.Feed<string>, location: string | undefined): FeedPage => {
+  const base = joinBases(location, feed.xml?.base);
+  const links = feed.links ?? [];
+  const find = (...rels: readonly (string | undefined)[]): string | undefined =>
+    rels.map((rel) => links.find((link) => link.rel === rel)?.href).find((href) => href !== undefined);
+  const site = toAbsolute(find('alternate', undefined), base);
+  const self = toAbsolute(find('self'), base);
+  const skipped = new Map<string, number>();
+  const entries = (feed.entries ?? []).filter((entry) => {
+    const kind = getKind(entry);
+    if (kind === 'post') return true;
+    skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
+    return false;
+  });
+  return {
+    title: feed.title?.value ?? '',
+    site,
+    next: toAbsolute(find('next', 'prev-archive'), base ?? self ?? site),
+    entries: entries.map((entry) => toEntry(entry, feed, base ?? self ?? site)),
+    skipped,
+  };
+};
