@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { SourceError, type SourceInput } from './source.ts';
 
-const headBytes = 64 * 1024;
+/** Bytes at the start of a source by which its format is recognized. */
+export const headBytes = 64 * 1024;
 
-const decodeHead = (bytes: Uint8Array): string => {
+/** The start of a source as text. */
+export const decodeHead = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

@@ -7,10 +7,11 @@ import {
   readBody,
   requestPublic,
 } from '../media/publicRequest.ts';
+import { decodeHead, headBytes } from './openInput.ts';
 import { SourceError, type SourceInput } from './source.ts';
 
 /** Limits of a source at an address. The whole source is in memory. */
-const limits = { bytes: 32_000_000, timeoutMs: 60_000, headBytes: 65_536 } as const;
+const limits = { bytes: 32_000_000, timeoutMs: 60_000 } as const;
 
 /** How sources at addresses are fetched. */
 export type RemoteOptions = {
@@ -60,15 +61,6 @@ const fetchBytes = async (address: string, allowedHosts: readonly string[], netw
   return Buffer.concat(chunks);
 };
 
-/** The start of a source as text, to recognize its format. */
-export const decodeHead = (bytes: Uint8Array): string => {
-  const start = bytes.subarray(0, limits.headBytes);
-  const [first, second] = start;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(start);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(start);
-  return new TextDecoder().decode(start);
-};
-
 /**
  * Fetches a source from an https address by the rules of the media library: public addresses and allowed hosts only, within
  * limits of bytes and time. Throws a `SourceError`.
@@ -82,7 +74,7 @@ export const createRemoteInput = async (
   const bytes = await fetchBytes(location, hosts, network);
   return {
     location,
-    head: decodeHead(bytes),
+    head: decodeHead(bytes.subarray(0, headBytes)),
     read: async function* () {
       yield bytes;
     },

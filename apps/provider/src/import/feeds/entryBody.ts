@@ -1,5 +1,5 @@
 import { escapeHtml } from '@masthead/config/html';
-import { type AddNote, parseBody, resolveAddresses, toHtml } from '../bodyTree.ts';
+import { parseBody, resolveAddresses, toHtml } from '../bodyTree.ts';
 import { toParagraphs } from '../textBody.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 import type { FeedEntry, FeedMedia } from './feedEntry.ts';
@@ -19,13 +19,13 @@ const toMediaHtml = ({ kind, address, title, caption }: FeedMedia): string => {
 };
 
 /** The HTML of an entry, with the files that only its media elements name at the end. `lead` is shown above it. */
-export const toEntryBody = (entry: FeedEntry, lead: FeedMedia | undefined, note: AddNote): string => {
+export const toEntryBody = (entry: FeedEntry, lead: FeedMedia | undefined): string => {
   const { content, media, link } = entry;
   const html = content?.kind === 'text' ? toParagraphs(content.value) : (content?.value ?? '');
-  const root = parseBody(html, note);
+  const root = parseBody(html);
   const base = content?.base ?? link;
   if (root && base !== undefined) resolveAddresses(root, base);
-  const body = root ? toHtml(root) : '';
+  const body = root ? toHtml(root) : html;
   const rest = media.filter(
     ({ address }, index) =>
       address !== lead?.address &&

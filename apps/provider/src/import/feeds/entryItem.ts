@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isAvatarUrl } from '../../media/fetchMedia.ts';
-import { type AddNote, toText } from '../bodyTree.ts';
+import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPicture, Note, Place } from '../items.ts';
 import { readDate, type SourceDate } from '../readDate.ts';
+import { toText } from '../text.ts';
 import { toEntryBody } from './entryBody.ts';
 import type { FeedEntry, FeedMedia, FeedText } from './feedEntry.ts';
 
@@ -69,7 +70,7 @@ export const toArticle = (entry: FeedEntry, number: number, now: Date): ImportAr
     ...(published && { publishedAt: published.instant, day: published.day }),
     ...(updated && { updatedAt: updated.instant }),
     ...(summary && { summary }),
-    html: toEntryBody({ ...entry, media }, lead, note),
+    html: toEntryBody({ ...entry, media }, lead),
     ...(lead && { picture: toPicture(lead) }),
     authors: [...new Set(entry.authors.map(({ name }) => toNameId(name)).filter(Boolean))],
     categories: [...new Set(entry.categories.map(toNameId).filter(Boolean))],

@@ -1,8 +1,7 @@
-import slugify from '@sindresorhus/slugify';
-import { toText } from '../bodyTree.ts';
 import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark } from '../items.ts';
 import { getSiteOrigins } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
+import { toImportSlug, toText } from '../text.ts';
 import type { ElementCounts } from './checkXml.ts';
 import { listElementRemarks } from './elementFates.ts';
 import { getEntryId, getEntryPlace, toArticle, toNameId } from './entryItem.ts';
@@ -94,7 +93,7 @@ const listCategories = (entries: readonly FeedEntry[]): readonly ImportCategory[
   return [...names].flatMap(([id, name]) =>
     id === ''
       ? []
-      : [{ kind: 'category', id, name, slug: slugify(name), place: `category "${name.slice(0, 80)}"`, oldAddresses: [], notes: [] }],
+      : [{ kind: 'category', id, name, slug: toImportSlug(name).slug, place: `category "${name.slice(0, 80)}"`, oldAddresses: [], notes: [] }],
   );
 };
 

@@ -11,7 +11,7 @@ import { readRdfFeed, readRssFeed } from './readRss.ts';
 export type FeedFormat = 'rss' | 'atom' | 'rdf' | 'json';
 
 /** White space, comments, processing instructions and the document type before the root element. */
-const prologPattern = /^\s*(?:<\?[^>]*>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*>\s*)*/i;
+const prologPattern = /^\s*(?:<\?[^>]*>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/i;
 
 /** Recognizes a feed by its start. Undefined for something else. */
 export const findFeedFormat = (head: string): FeedFormat | undefined => {
