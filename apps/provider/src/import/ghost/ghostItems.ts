@@ -1,0 +1,198 @@
+import { toIsoDateTime } from '../../dates/formatDate.ts';
+import type { AddNote } from '../bodyTree.ts';
+import type { ImportArticle, ImportAuthor, ImportCategory, ImportPage, ImportPicture, Note } from '../items.ts';
+import { readDate } from '../readDate.ts';
+import { toText } from '../text.ts';
+import { getPlace, type GhostIndex, isInternalTag } from './ghostIndex.ts';
+import { getFate, postFates, unknownColumn } from './ghostTables.ts';
+import { convertKoenigHtml } from './koenigHtml.ts';
+import { convertLexical } from './lexical.ts';
+import { convertMobiledoc } from './mobiledoc.ts';
+import { getText, type GhostRow } from './readGhost.ts';
+
+type Row = GhostRow['row'];
+
+/** What the conversion of rows needs. `site` is the address of the old site without a trailing slash. */
+export type GhostDeps = { index: GhostIndex; site: string; detail: 'index' | 'full' };
+
+/** Ghost stores addresses of the site with this word instead of its origin. */
+const replaceSite = (text: string, site: string): string => text.replaceAll('__GHOST_URL__', site);
+
+const toPicture = (address: string, site: string, texts: { alt?: string; caption?: string } = {}): ImportPicture | undefined =>
+  address === ''
+    ? undefined
+    : {
+        address: replaceSite(address, site),
+        ...(texts.alt && { alt: texts.alt }),
+        ...(texts.caption && { caption: toText(texts.caption) }),
+      };
+
+const getSocial = (row: Row): ImportAuthor['social'] => {
+  const handles = { twitter: getText(row, 'twitter').replace(/^@/, ''), facebook: getText(row, 'facebook').replace(/^\/+/, '') };
+  const website = getText(row, 'website');
+  return [
+    ...(handles.twitter ? [{ network: 'twitter', value: `https://twitter.com/${encodeURIComponent(handles.twitter)}` }] : []),
+    ...(handles.facebook ? [{ network: 'facebook', value: `https://www.facebook.com/${encodeURI(handles.facebook)}` }] : []),
+    ...(/^https?:\/\//.test(website) ? [{ network: 'website', value: website }] : []),
+  ];
+};
+
+/** Converts a user to an author. */
+export const toAuthor = (row: Row, { site }: GhostDeps): ImportAuthor => {
+  const slug = getText(row, 'slug');
+  const picture = toPicture(getText(row, 'profile_image') || getText(row, 'image'), site);
+  const social = getSocial(row);
+  return {
+    kind: 'author',
+    id: getText(row, 'id'),
+    name: getText(row, 'name').trim() || slug,
+    ...(slug && { slug }),
+    ...(getText(row, 'bio') && { description: toText(getText(row, 'bio')) }),
+    ...(picture && { picture }),
+    ...(social && social.length > 0 && { social }),
+    place: getPlace('user', row, 'name'),
+    oldAddresses: slug ? [`/author/${encodeURIComponent(slug)}/`] : [],
+    notes: [],
+  };
+};
+
+/** Converts a tag to a category. */
+export const toCategory = (row: Row, { index }: GhostDeps): ImportCategory => {
+  const [slug, parent] = [getText(row, 'slug'), getText(row, 'parent_id')];
+  const description = toText(getText(row, 'description'));
+  return {
+    kind: 'category',
+    id: getText(row, 'id'),
+    name: getText(row, 'name').trim() || slug,
+    slug,
+    ...(index.primaryTags.has(parent) && { parent }),
+    ...(description && { description }),
+    place: getPlace('tag', row, 'name'),
+    oldAddresses: slug ? [`/tag/${encodeURIComponent(slug)}/`] : [],
+    notes: [],
+  };
+};
+
+const readInstant = (row: Row, name: string): string | undefined => {
+  const value = row[name];
+  // Ghost 1 has milliseconds.
+  if (typeof value === 'number' && Math.abs(value) < 8.64e15) return new Date(value).toISOString();
+  return readDate(getText(row, name))?.instant;
+};
+
+/** Address of a post by the pattern of permalinks of its site. */
+const getPermalink = (row: Row, day: string | undefined, { index }: GhostDeps): string => {
+  const [year = '', month = '', date = ''] = day?.split('-') ?? [];
+  const parts: Readonly<Record<string, string>> = {
+    slug: encodeURIComponent(getText(row, 'slug')),
+    id: encodeURIComponent(getText(row, 'id')),
+    year,
+    month,
+    day: date,
+  };
+  return index.permalink.replaceAll(/:(slug|id|year|month|day)\b/g, (_, name: string) => parts[name] ?? '');
+};
+
+const convertBody = (row: Row, note: AddNote): string => {
+  const [html, lexical, mobiledoc] = [getText(row, 'html'), getText(row, 'lexical'), getText(row, 'mobiledoc')];
+  if (html.trim() !== '') return convertKoenigHtml(html, note);
+  if (lexical !== '') return convertLexical(lexical, note) ?? '';
+  return mobiledoc === '' ? '' : (convertMobiledoc(mobiledoc, note) ?? '');
+};
+
+const getStatus = (row: Row, meta: Row, note: AddNote): ImportArticle['status'] => {
+  const status = getText(row, 'status');
+  const visibility = getText(row, 'visibility');
+  if (visibility !== '' && visibility !== 'public') {
+    note('changed', `visibility ${visibility.slice(0, 40)}`, 'Articles have no paywall, so all could read it. It is imported as a draft.');
+    return 'draft';
+  }
+  if (status === 'sent' || meta['email_only'] === 1 || meta['email_only'] === true) {
+    note('changed', 'status sent', 'It was sent as an email only. It is imported as a draft.');
+    return 'draft';
+  }
+  if (status === 'published' || status === 'scheduled' || status === 'draft') return status;
+  note('changed', `status ${status.slice(0, 40)}`, 'Its status is unknown. It is imported as a draft.');
+  return 'draft';
+};
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || value === 0 || value === false;
+
+/** Notes columns with a value that are not imported. */
+const noteColumns = (row: Row, note: AddNote): void => {
+  for (const [name, value] of Object.entries(row)) {
+    const fate = getFate(postFates, name, unknownColumn);
+    if (fate === 'imported' || fate.kind === 'ignored' || isEmpty(value)) continue;
+    note(fate.kind, `column ${name.slice(0, 60)}`, fate.reason, (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200));
+  }
+};
+
+const listTags = (id: string, { index }: GhostDeps, note: AddNote): readonly Row[] =>
+  (index.tagsOfPosts.get(id) ?? []).flatMap((tagId) => {
+    const tag = index.tags.get(tagId);
+    if (!tag) note('not-imported', 'tag', 'The export has no tag with this id.', tagId);
+    else if (isInternalTag(tag)) note('ignored', 'internal tag', 'Only the old site used it.', getText(tag, 'name').slice(0, 100));
+    else return [tag];
+    return [];
+  });
+
+/** Whether an address is on another site. */
+const isElsewhere = (address: string, site: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname.replace(/^www\./, '') !== new URL(site).hostname.replace(/^www\./, '');
+
+/** Converts a post to an article or a page. */
+export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage => {
+  const { index, site, detail } = deps;
+  const id = getText(row, 'id');
+  const place = getPlace('post', row, 'title');
+  const notes: Note[] = [];
+  const note: AddNote = (kind, subject, reason, value) =>
+    void notes.push({ kind, subject, reason, place, ...(value !== undefined && { value }) });
+  const meta = index.meta.get(id) ?? {};
+  const get = (name: string): string => getText(row, name) || getText(meta, name);
+  const tags = listTags(id, deps, note);
+  const isPage = get('type') === 'page' || row['page'] === 1 || row['page'] === true;
+  const published = readInstant(row, 'published_at');
+  const updated = readInstant(row, 'updated_at');
+  const day = published && toIsoDateTime(new Date(published), index.timeZone).slice(0, 10);
+  const picture = toPicture(get('feature_image') || get('image'), site, {
+    alt: get('feature_image_alt'),
+    caption: get('feature_image_caption'),
+  });
+  const description = toText(get('meta_description'));
+  const summary = toText(get('custom_excerpt')) || description;
+  const canonicalUrl = replaceSite(get('canonical_url'), site);
+  if (row['featured'] === 1 || row['featured'] === true)
+    note('changed', 'featured', 'The theme showed it first. Put it into a package of the home page.');
+  const authors = index.authors.get(id) ?? [get('author_id')];
+  const status = getStatus(row, meta, note);
+  noteColumns(row, note);
+  noteColumns(Object.fromEntries(Object.entries(meta).filter(([name]) => name !== 'id')), note);
+  const slug = get('slug');
+  const story = {
+    id,
+    place,
+    title: toText(get('title')),
+    ...(slug && { slug }),
+    status,
+    ...(published !== undefined && { publishedAt: published, day: day ?? '' }),
+    ...(updated !== undefined && { updatedAt: updated }),
+    ...(summary && { summary }),
+    html: detail === 'full' ? replaceSite(convertBody(row, note), site) : '',
+    ...(picture && { picture }),
+    authors: authors.filter((author) => index.users.has(author)),
+    oldAddresses: [
+      ...(slug ? [isPage ? `/${encodeURIComponent(slug)}/` : getPermalink(row, day, deps)] : []),
+      ...(get('uuid') ? [`/p/${encodeURIComponent(get('uuid'))}/`] : []),
+    ],
+    notes,
+  };
+  if (isPage) return { kind: 'page', ...story, ...(description && { metaDescription: description }) };
+  return {
+    kind: 'article',
+    ...story,
+    categories: tags.map((tag) => getText(tag, 'id')).filter((tag) => index.primaryTags.has(tag)),
+    tags: [...new Set(tags.map((tag) => getText(tag, 'name').trim()).filter(Boolean))],
+    ...(isElsewhere(canonicalUrl, site) && { canonicalUrl }),
+  };
+};

@@ -1,0 +1,93 @@
+import { escapeHtml } from '@masthead/config/html';
+import type { AddNote } from '../bodyTree.ts';
+import { convertCard, isCard } from './cards.ts';
+
+type LexicalNode = Readonly<Record<string, unknown>>;
+
+/** Maximum nesting of nodes, such as of lists. */
+const maxDepth = 40;
+
+const isNode = (value: unknown): value is LexicalNode => typeof value === 'object' && value !== null && !Array.isArray(value);
+const getString = (node: LexicalNode, name: string): string => (typeof node[name] === 'string' ? node[name] : '');
+
+/** Formats of text by their bit. */
+const formats: readonly (readonly [bit: number, tag: string])[] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+  [128, 'mark'],
+];
+
+const toText = (node: LexicalNode): string => {
+  const format = typeof node['format'] === 'number' ? node['format'] : 0;
+  return formats.reduce(
+    // oxlint-disable-next-line no-bitwise -- Lexical stores formats as bits.
+    (html, [bit, tag]) => ((format & bit) === 0 ? html : `<${tag}>${html}</${tag}>`),
+    escapeHtml(getString(node, 'text')),
+  );
+};
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+const toElement = (node: LexicalNode, content: string): string | undefined => {
+  switch (getString(node, 'type')) {
+    case 'root':
+    case 'autolink':
+      return content;
+    case 'paragraph':
+      return content.trim() === '' ? '' : `<p>${content}</p>`;
+    case 'heading':
+    case 'extended-heading': {
+      const tag = getString(node, 'tag');
+      return headings.has(tag) ? `<${tag}>${content}</${tag}>` : `<h2>${content}</h2>`;
+    }
+    case 'quote':
+    case 'extended-quote':
+    case 'aside':
+      return `<blockquote><p>${content}</p></blockquote>`;
+    case 'list':
+      return getString(node, 'listType') === 'number' ? `<ol>${content}</ol>` : `<ul>${content}</ul>`;
+    case 'listitem':
+      return `<li>${content}</li>`;
+    case 'link':
+      return `<a href="${escapeHtml(getString(node, 'url'))}">${content}</a>`;
+    default:
+      return undefined;
+  }
+};
+
+const convertNode = (node: unknown, note: AddNote, depth: number): string => {
+  if (!isNode(node)) return '';
+  const type = getString(node, 'type');
+  if (type === 'text' || type === 'extended-text') return toText(node);
+  if (type === 'linebreak') return '<br>';
+  if (type === 'tab' || type === 'zwnj') return '';
+  if (isCard(type)) return `${convertCard(type, node, note)}\n`;
+  if (depth > maxDepth) {
+    note('not-imported', 'nested nodes', `Nodes of the editor are nested more than ${maxDepth} deep.`);
+    return '';
+  }
+  const children: readonly unknown[] = Array.isArray(node['children']) ? node['children'] : [];
+  const content = children.map((child) => convertNode(child, note, depth + 1)).join('');
+  const html = toElement(node, content);
+  if (html !== undefined) return html;
+  if (content === '') return convertCard(type || 'without a type', node, note);
+  note('changed', `node ${type.slice(0, 60)}`, 'It is not known. Its text is imported.');
+  return `<p>${content}</p>`;
+};
+
+/** Converts a document of the Lexical editor to HTML. Undefined, with a note, if it is damaged. */
+export const convertLexical = (text: string, note: AddNote): string | undefined => {
+  try {
+    const { root } = JSON.parse(text) as { root?: unknown };
+    if (isNode(root)) return convertNode(root, note, 0);
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+  }
+  note('not-imported', 'text', 'The document of the editor (lexical) is damaged.');
+  return undefined;
+};
