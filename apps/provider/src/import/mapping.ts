@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryPathSchema, textSchema } from '../content/schema/common.ts';
+import { isTimeZone } from './readDate.ts';
 
 const categoryTargetSchema = z.strictObject({
   /** For people: the name in the source and how many articles it has. */
@@ -19,6 +20,21 @@ const authorTargetSchema = z.strictObject({
   to: textSchema.max(90).nullable().describe('Slug of the author. null: articles are imported without this author.'),
 });
 
+const csvSchema = z.strictObject({
+  /** Default: that which the first line has most often. */
+  delimiter: z.enum([',', ';', '\t', '|']).optional(),
+  /** Default: by the byte order mark, else UTF-8 if the file is valid UTF-8, else Windows-1252. */
+  encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252', 'iso-8859-1', 'iso-8859-15', 'macintosh']).optional(),
+  /** Between several categories, tags or authors of a column. Default: `|` and `;`. */
+  listSeparator: z.string().min(1).max(10).optional(),
+  /** Such as `DD.MM.YYYY HH:mm` or `M/D/YY h:mm A`. Default: ISO 8601 and forms with a named month. */
+  dateFormat: z.string().min(1).max(60).optional(),
+  /** Of dates without one, such as `Europe/Berlin`. Default: UTC. */
+  timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as America/New_York').optional(),
+  /** Values of fields for all rows, such as `"authors": "News desk"`. Rows with a value of their own keep it. */
+  constants: z.record(z.string(), z.string()).default({}),
+});
+
 /** The mapping file. The dry run writes one with suggestions. */
 export const mappingSchema = z.strictObject({
   /** Ids of categories of the source, and what they become. */
@@ -29,7 +45,9 @@ export const mappingSchema = z.strictObject({
   authors: z.record(z.string(), authorTargetSchema).default({}),
   /** Address of the old site, for sources that do not name it: Ghost exports, CSV, and some feeds. */
   site: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  /** For CSV: which column has which field. */
+  /** For CSV: how the file is read. */
+  csv: csvSchema.optional(),
+  /** For CSV: which column has which field. `ignore` for none. */
   columns: z.record(z.string(), z.string()).optional(),
   /** What further types of content become, such as the custom post types of WordPress. Types that are not listed are skipped. */
   types: z.record(z.string(), z.enum(['article', 'page', 'skip'])).default({}),

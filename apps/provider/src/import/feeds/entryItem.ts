@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAvatarUrl } from '../../media/fetchMedia.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPicture, Note, Place } from '../items.ts';
+import { toNameIds } from '../names.ts';
 import { readDate, type SourceDate } from '../readDate.ts';
 import { toText } from '../text.ts';
 import { toEntryBody } from './entryBody.ts';
@@ -13,9 +14,6 @@ const toPlain = (text: FeedText | undefined): string | undefined => {
   const plain = text.kind === 'text' ? text.value.replaceAll(/\s+/g, ' ').trim() : toText(text.value);
   return plain === '' ? undefined : plain;
 };
-
-/** Id of an author or a category by its name, because feeds have no ids of them. */
-export const toNameId = (name: string): string => toText(name).toLowerCase().slice(0, 200);
 
 const toPicture = ({ address, title, caption, credit }: FeedMedia): ImportPicture => ({
   address,
@@ -72,8 +70,8 @@ export const toArticle = (entry: FeedEntry, number: number, now: Date): ImportAr
     ...(summary && { summary }),
     html: toEntryBody({ ...entry, media }, lead),
     ...(lead && { picture: toPicture(lead) }),
-    authors: [...new Set(entry.authors.map(({ name }) => toNameId(name)).filter(Boolean))],
-    categories: [...new Set(entry.categories.map(toNameId).filter(Boolean))],
+    authors: toNameIds(entry.authors.map(({ name }) => name)),
+    categories: toNameIds(entry.categories),
     tags: [...new Set(entry.tags.map(toText).filter(Boolean))],
     oldAddresses: [...(entry.link === undefined ? [] : [entry.link]), ...entry.otherLinks],
     notes,

@@ -1,10 +1,10 @@
 import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark } from '../items.ts';
+import { toNamedAuthor, toNamedCategory } from '../names.ts';
 import { getSiteOrigins } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
-import { toImportSlug, toText } from '../text.ts';
 import type { ElementCounts } from './checkXml.ts';
 import { listElementRemarks } from './elementFates.ts';
-import { getEntryId, getEntryPlace, toArticle, toNameId } from './entryItem.ts';
+import { getEntryId, getEntryPlace, toArticle } from './entryItem.ts';
 import { type FeedEntry, type FeedPage, toAbsolute } from './feedEntry.ts';
 import { decodePage, type FeedFormat, findFeedFormat, readPage, type ReadPage } from './readPage.ts';
 
@@ -73,28 +73,15 @@ const listEntries = (pages: readonly FeedPage[]): { entries: readonly (readonly 
 const listAuthors = (entries: readonly FeedEntry[]): readonly ImportAuthor[] => {
   const authors = new Map<string, ImportAuthor>();
   for (const { name, address, picture } of entries.flatMap((entry) => entry.authors)) {
-    const id = toNameId(name);
-    if (id !== '' && !authors.has(id))
-      authors.set(id, {
-        kind: 'author',
-        id,
-        name: toText(name),
-        ...(picture !== undefined && { picture: { address: picture } }),
-        place: `author "${toText(name).slice(0, 80)}"`,
-        oldAddresses: address === undefined ? [] : [address],
-        notes: [],
-      });
+    const author = toNamedAuthor(name, { address, ...(picture !== undefined && { picture: { address: picture } }) });
+    if (author.id !== '' && !authors.has(author.id)) authors.set(author.id, author);
   }
   return [...authors.values()];
 };
 
 const listCategories = (entries: readonly FeedEntry[]): readonly ImportCategory[] => {
-  const names = new Map(entries.flatMap((entry) => entry.categories).map((name) => [toNameId(name), toText(name)]));
-  return [...names].flatMap(([id, name]) =>
-    id === ''
-      ? []
-      : [{ kind: 'category', id, name, slug: toImportSlug(name).slug, place: `category "${name.slice(0, 80)}"`, oldAddresses: [], notes: [] }],
-  );
+  const categories = entries.flatMap((entry) => entry.categories).map(toNamedCategory);
+  return [...new Map(categories.map((category) => [category.id, category])).values()].filter(({ id }) => id !== '');
 };
 
 const addCounts = (pages: readonly ReadPage[]): ElementCounts => {

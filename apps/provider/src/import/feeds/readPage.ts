@@ -47,7 +47,8 @@ const countFields = (values: readonly unknown[]): ReadonlyMap<string, number> =>
 
 const parseJson = (text: string): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(text);
+    // The database cannot store the character U+0000.
+    const value: unknown = JSON.parse(text.replaceAll(String.raw`\u0000`, ''));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch (cause) {
     throw new SourceError(`The feed is not valid JSON (${(cause as Error).message.slice(0, 200)}).`, { cause });

@@ -1,4 +1,5 @@
 import type { Place } from '../items.ts';
+import { isTimeZone } from '../readDate.ts';
 import { SourceError, type SourceInput } from '../source.ts';
 import { getText, type GhostRow, readGhost } from './readGhost.ts';
 
@@ -21,15 +22,6 @@ export type GhostIndex = {
   timeZone: string;
   /** Pattern of permalinks, `/:year/:slug/`. */
   permalink: string;
-};
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    // Not a name of a time zone.
-    return false;
-  }
 };
 
 type Relation = { id: string; order: number };

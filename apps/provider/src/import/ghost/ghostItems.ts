@@ -15,8 +15,9 @@ type Row = GhostRow['row'];
 /** What the conversion of rows needs. `site` is the address of the old site without a trailing slash. */
 export type GhostDeps = { index: GhostIndex; site: string; detail: 'index' | 'full' };
 
-/** Ghost stores addresses of the site with this word instead of its origin. */
-const replaceSite = (text: string, site: string): string => text.replaceAll('__GHOST_URL__', site);
+/** Ghost stores addresses of the site with this word instead of its origin. U+0000 cannot be stored. */
+const replaceSite = (text: string, site: string): string =>
+  text.replaceAll('__GHOST_URL__', site).replaceAll('\0', '');
 
 const toPicture = (address: string, site: string, texts: { alt?: string; caption?: string } = {}): ImportPicture | undefined =>
   address === ''

@@ -83,8 +83,8 @@ export async function* readGhost(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   yield* rows.splice(0);
 }
 
-/** A column as text; empty for null and for other types. */
+/** A column as text, without U+0000, which cannot be stored; empty for null and for other types. */
 export const getText = (row: Readonly<Record<string, unknown>>, name: string): string => {
   const value = Object.hasOwn(row, name) ? row[name] : undefined;
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' ? value.replaceAll('\0', '') : typeof value === 'number' ? String(value) : '';
 };

@@ -1,0 +1,86 @@
+import { SourceError } from '../source.ts';
+
+/** Fields of a row. `body` is HTML, `text` is plain text, `markdown` is Markdown. `url` is the old address. */
+export const csvFields = [
+  'id',
+  'type',
+  'title',
+  'slug',
+  'status',
+  'date',
+  'updated',
+  'summary',
+  'body',
+  'text',
+  'markdown',
+  'image',
+  'imageAlt',
+  'imageCaption',
+  'imageCredit',
+  'authors',
+  'categories',
+  'tags',
+  'url',
+  'canonicalUrl',
+] as const;
+/** A field of a row. */
+export type CsvField = (typeof csvFields)[number];
+
+/** Names of columns by which fields are guessed, in small letters and without other characters. */
+const guesses: Readonly<Record<CsvField, string>> = {
+  id: 'id postid articleid contentid nodeid nid uid uuid guid key',
+  type: 'type posttype contenttype kind',
+  title: 'title headline posttitle heading titel titre titulo',
+  slug: 'slug urlslug postname permalinkslug handle urlkey',
+  status: 'status poststatus state published',
+  date: 'date publishedat publishdate publicationdate pubdate publishedon postdate published_at created createdat datecreated datum',
+  updated: 'updated updatedat modified modifiedat lastmodified dateupdated datemodified changed',
+  summary: 'summary excerpt description teaser abstract standfirst dek deck subtitle lead metadescription',
+  body: 'body content html bodyhtml contenthtml postcontent postbody article fulltext',
+  text: 'text plaintext bodytext',
+  markdown: 'markdown md bodymarkdown',
+  image: 'image imageurl featuredimage featuredimageurl thumbnail picture photo leadimage mainimage heroimage coverimage',
+  imageAlt: 'imagealt alt alttext imagealttext featuredimagealt',
+  imageCaption: 'imagecaption caption photocaption',
+  imageCredit: 'imagecredit credit photocredit photographer',
+  authors: 'author authors byline authorname authornames writer postauthor creator',
+  categories: 'category categories section sections topic topics channel channels',
+  tags: 'tag tags keywords keyword labels',
+  url: 'url link permalink address oldurl path pageurl',
+  canonicalUrl: 'canonical canonicalurl',
+};
+
+const guessed: ReadonlyMap<string, CsvField> = new Map(
+  csvFields.flatMap((field) => guesses[field].split(' ').map((name) => [name.replaceAll('_', ''), field] as const)),
+);
+
+const isField = (name: string): name is CsvField => (csvFields as readonly string[]).includes(name);
+
+/** What a column is: a field by the mapping file or by its name, or nothing. */
+export type CsvColumn = { name: string; field: CsvField | undefined; origin: 'mapping' | 'guess' | 'none' };
+
+const checkField = (name: string, where: string): CsvField => {
+  if (isField(name)) return name;
+  throw new SourceError(`"${name}" in ${where} of the mapping file is not a field. Fields are: ${csvFields.join(', ')}.`);
+};
+
+/** Decides what the columns of a file are. A field has one column: the first. Throws a `SourceError` for unknown fields. */
+export const planColumns = (header: readonly string[], chosen: Readonly<Record<string, string>> = {}): readonly CsvColumn[] => {
+  const missing = Object.keys(chosen).find((name) => !header.includes(name));
+  if (missing !== undefined)
+    throw new SourceError(`The file has no column "${missing}" of the mapping file. It has: ${header.join(', ').slice(0, 500)}.`);
+  const used = new Set(Object.values(chosen));
+  return header.map((name): CsvColumn => {
+    const mapped = Object.hasOwn(chosen, name) ? chosen[name] : undefined;
+    if (mapped !== undefined)
+      return { name, field: mapped === 'ignore' ? undefined : checkField(mapped, '"columns"'), origin: 'mapping' };
+    const field = guessed.get(name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
+    if (field === undefined || used.has(field)) return { name, field: undefined, origin: 'none' };
+    used.add(field);
+    return { name, field, origin: 'guess' };
+  });
+};
+
+/** Checks the constants of the mapping file. Throws a `SourceError` for unknown fields. */
+export const readConstants = (constants: Readonly<Record<string, string>> = {}): ReadonlyMap<CsvField, string> =>
+  new Map(Object.entries(constants).map(([name, value]) => [checkField(name, '"constants"'), value]));
