@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import type { EditedContent } from './writeContent.ts';
 
 /** Help text of the command. */
-export const importUsage = `Imports an existing publication: an export of WordPress (WXR) or of another system. The format is recognized by content.
+export const importUsage = `Imports an existing publication: an export of WordPress (WXR) or Ghost, a feed (RSS, Atom, JSON Feed) or a CSV file. The
+format is recognized by content.
 
   npm run import -- <file> --publication realestate                    dry run: writes a report and a mapping file, nothing else
   npm run import -- <file> --publication realestate --mapping mapping.json --run
+  npm run import -- https://old.example.com/feed --publication realestate --mapping mapping.json --run
 
   --mapping FILE       what categories and authors become; the dry run writes one with suggestions
   --uploads FOLDER     the files of the old site, such as a copy of wp-content/uploads

@@ -14,6 +14,7 @@ import { createFileCheck, createFileFinder } from './pictures/findFiles.ts';
 import { createPoliteFetch } from './pictures/politeFetch.ts';
 import { createPlan } from './plan/plan.ts';
 import { createProgress } from './progress.ts';
+import { createRemoteInput } from './remoteInput.ts';
 import { createReport, type Report } from './report.ts';
 import { formatReport, type ReportHead, toReportJson } from './reportText.ts';
 import { dryRun, runImport } from './runImport.ts';
@@ -44,6 +45,11 @@ const findPublication = async (db: Kysely<Database>, name: string): Promise<Site
   throw new SourceError(`There is no publication "${name}". The database has: ${known}.`);
 };
 
+const openSource = ({ source, mediaHosts }: ImportCommand, { network }: ImportEnv): Promise<SourceInput> =>
+  /^https?:/i.test(source)
+    ? createRemoteInput(source, { allowedHosts: mediaHosts, ...(network && { network }) })
+    : openFile(source);
+
 const findFormat = (input: SourceInput): SourceFormat => {
   const format = formats.find(({ recognizes }) => recognizes(input));
   if (format) return format;
@@ -71,7 +77,7 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
   const mapping = await readMapping(command.mapping);
   await checkFolder(uploads);
   const site = await findPublication(db, command.publication);
-  const input = await openFile(command.source);
+  const input = await openSource(command, env);
   const format = findFormat(input);
   output.write(`${format.name} recognized. Reading it.\n`);
   const source = await format.open(input, { mapping });

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { now, writePublication } from '../../test/fixtures/publication.ts';
+import { describeEachEngine } from '../../test/support/engines.ts';
+import { findRedirect } from '../publishing/redirects.ts';
+import { findArticle } from '../queries/articles.ts';
+import { listSites, type Site } from '../queries/sites.ts';
+import { importPublication } from './importPublication.ts';
+
+const toGhost = (text: string): string =>
+  JSON.stringify({
+    db: [
+      {
+        meta: { exported_on: 1, version: '5.80.0' },
+        data: {
+          posts: [
+            {
+              id: 'p1',
+              title: 'From Ghost',
+              slug: 'from-ghost',
+              status: 'published',
+              published_at: '2019-05-04T10:00:00.000Z',
+              html: `<p>${text} <a href="__GHOST_URL__/from-ghost/">Here</a>.</p><div class="kg-card kg-toggle-card"><h4 class="kg-toggle-heading-text">Why</h4><div class="kg-toggle-content"><p>So.</p></div></div>`,
+            },
+          ],
+          posts_authors: [{ post_id: 'p1', author_id: 'a', sort_order: 0 }],
+          users: [{ id: 'a', name: 'Ann Lee', slug: 'ann' }],
+        },
+      },
+    ],
+  });
+
+const toRss = (text: string): string =>
+  `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><link>https://feed.example/</link><item><title>From a feed</title><guid>1</guid><link>https://feed.example/old/feed</link><dc:creator>Ann Lee</dc:creator><pubDate>Sat, 04 May 2019 10:00:00 GMT</pubDate><description>&lt;p&gt;${text}&lt;/p&gt;</description></item></channel></rss>`;
+
+const toCsv = (text: string): string =>
+  `id,title,url,date,author,body\n1,From a table,https://old.example.com/table,2019-05-04 10:00,Ann Lee,<p>${text}</p>\n`;
+
+const defaultCategory = 'example-sections/news';
+
+describeEachEngine('importing other sources', (open) => {
+  let folder: string;
+  let site: Site;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'masthead-sources-'));
+    await writePublication(open().db);
+    site = (await listSites(open().db)).find(({ key }) => key === 'example') as Site;
+    writeFileSync(
+      path.join(folder, 'mapping.json'),
+      JSON.stringify({ site: 'https://old.example.com', defaultCategory }),
+    );
+    writeFileSync(path.join(folder, 'no-site.json'), JSON.stringify({ defaultCategory }));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const run = async (content: string, mapping: string) => {
+    const source = path.join(folder, 'source');
+    writeFileSync(source, content);
+    const { report } = await importPublication(
+      {
+        source,
+        publication: 'example',
+        mode: 'run',
+        mapping: path.join(folder, mapping),
+        uploads: undefined,
+        mediaHosts: [],
+        report: path.join(folder, 'report'),
+        edited: 'keep',
+      },
+      {
+        db: open().db,
+        clock: () => now,
+        dataDirectory: folder,
+        media: {},
+        output: { write: () => true },
+        signal: new AbortController().signal,
+      },
+    );
+    return report.getCounts().article;
+  };
+
+  test.each([
+    ['a Ghost export', toGhost, 'mapping.json', '/from-ghost/', '2019/05/04/from-ghost'],
+    ['a feed', toRss, 'no-site.json', '/old/feed', '2019/05/04/from-a-feed'],
+    ['a CSV file', toCsv, 'mapping.json', '/table', '2019/05/04/from-a-table'],
+  ])('%s is imported once, and again only when it changed', async (_, toSource, mapping, oldPath, key) => {
+    expect(await run(toSource('First.'), mapping)).toEqual({ created: 1 });
+    expect(await findRedirect(open().db, site.id, oldPath)).toBe(`/${key}/`);
+    expect(await run(toSource('First.'), mapping)).toEqual({ unchanged: 1 });
+    expect(await run(toSource('Second.'), mapping)).toEqual({ updated: 1 });
+    const article = await findArticle(open().db, site, key, now);
+    expect(article).toMatchObject({ byline: 'Ann Lee' });
+    expect(article?.blocks[0]).toContain('Second.');
+  });
+
+  test('the links and cards of a Ghost post lead to and become content of the site', async () => {
+    const article = await findArticle(open().db, site, '2019/05/04/from-ghost', now);
+    expect(article?.blocks).toEqual([
+      '<p>Second. <a href="/2019/05/04/from-ghost/">Here</a>.</p>',
+      '<h4>Why</h4>',
+      '<p>So.</p>',
+    ]);
+  });
+});
