@@ -99,8 +99,7 @@ export const toInstant = (local: Date, timeZone: string): Date => {
 };
 
 /** Returns the instant at which a day starts in a time zone. */
-export const getStartOfDay = (day: string, timeZone: string): Date =>
-  toInstant(new Date(`${day}T00:00:00Z`), timeZone);
+export const getStartOfDay = (day: string, timeZone: string): Date => toInstant(new Date(`${day}T00:00:00Z`), timeZone);
 
 const getOffsetMs = (date: Date, timeZone: string): number => {
   const { year, month, day, hour, minute, second } = getDateParts(date, timeZone);

@@ -1,4 +1,4 @@
-import render from 'dom-serializer';
+import serialize from 'dom-serializer';
 import { type ChildNode, type Document, type Element, isTag, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { isHtmlTooDeep } from '../content/nesting.ts';
@@ -8,14 +8,15 @@ import type { NoteKind } from './items.ts';
 export type AddNote = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 
 /** Parses the HTML of a body. Undefined if it is nested too deeply, which a later step of the import reports. */
-export const parseBody = (html: string): Document | undefined => (isHtmlTooDeep(html) ? undefined : parseDocument(html));
+export const parseBody = (html: string): Document | undefined =>
+  isHtmlTooDeep(html) ? undefined : parseDocument(html);
 
 /** Lists the elements of a tree in their order. */
 export const listElements = (node: ParentNode): readonly Element[] =>
   node.children.flatMap((child) => (isTag(child) ? [child, ...listElements(child)] : []));
 
 /** The HTML of a tree. */
-export const toHtml = (node: ChildNode | Document): string => render(node, { encodeEntities: 'utf8' });
+export const toHtml = (node: ChildNode | Document): string => serialize(node, { encodeEntities: 'utf8' });
 
 /** Attributes with an address. */
 const addressAttributes = ['href', 'src', 'poster'] as const;

@@ -5,7 +5,9 @@ import { toImportSlug, toText } from './text.ts';
 export const toNameId = (name: string): string => toText(name).toLowerCase().slice(0, 200);
 
 /** Ids of names in their order, each once. */
-export const toNameIds = (names: readonly string[]): readonly string[] => [...new Set(names.map(toNameId).filter(Boolean))];
+export const toNameIds = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.map(toNameId).filter(Boolean)),
+];
 
 /** An author by name. */
 export const toNamedAuthor = (

@@ -114,7 +114,10 @@ const maxDateLength = 60;
  * zone, or with one that is not known, is in `timeZone`.
  */
 export const readDate = (text: string, timeZone = 'UTC'): SourceDate | undefined => {
-  const trimmed = text.trim().replaceAll(/\s+/g, ' ').slice(0, maxDateLength + 1);
+  const trimmed = text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, maxDateLength + 1);
   if (trimmed.length > maxDateLength) return undefined;
   for (const pattern of patterns) {
     const { groups } = pattern.exec(trimmed) ?? {};

@@ -26,7 +26,8 @@ const request = async (url: URL, allowedHosts: readonly string[], network: Netwo
       allowedHosts,
       network,
       signal: AbortSignal.timeout(limits.timeoutMs),
-      accept: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml, application/json, */*',
+      accept:
+        'application/rss+xml, application/atom+xml, application/feed+json, application/xml, application/json, */*',
       userAgent: 'Masthead import',
     });
   } catch (cause) {
@@ -41,7 +42,7 @@ const fetchBytes = async (address: string, allowedHosts: readonly string[], netw
   if (reply.kind === 'unreachable') throw new SourceError(reply.message);
   if (reply.kind === 'not-allowed')
     throw new SourceError(
-      `${address} leads to ${reply.origin}, which is not fetched. Use an https address, or allow the host.`,
+      `${address} leads to ${reply.origin}, which is not fetched. Use an https address, or name the host in --media-hosts.`,
     );
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,7 +1,15 @@
 import { findMedia, ingestMedia } from './ingestMedia.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
-import { AddressError, FetchError, internet, isAllowedHost, type Network, readBody, requestPublic } from './publicRequest.ts';
+import {
+  AddressError,
+  FetchError,
+  internet,
+  isAllowedHost,
+  type Network,
+  readBody,
+  requestPublic,
+} from './publicRequest.ts';
 
 export { isAllowedHost, type Network } from './publicRequest.ts';
 

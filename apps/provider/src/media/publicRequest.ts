@@ -105,11 +105,7 @@ export const requestPublic = async (first: URL, request: PublicRequest): Promise
   const { network, allowedHosts } = request;
   let url = first;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    if (
-      !network.protocols.includes(url.protocol) ||
-      url.username !== '' ||
-      !isAllowedHost(url.hostname, allowedHosts)
-    )
+    if (!network.protocols.includes(url.protocol) || url.username !== '' || !isAllowedHost(url.hostname, allowedHosts))
       return { kind: 'not-allowed', origin: `${url.protocol}//${url.hostname}` };
     // An address instead of a name is not looked up.
     const literal = url.hostname.replace(/^\[|\]$/g, '');

@@ -43,4 +43,3 @@ export const readSource = async (
     notes: notes.map(({ kind, subject, value }) => `${kind} ${subject}${value === undefined ? '' : ` (${value})`}`),
   };
 };
-

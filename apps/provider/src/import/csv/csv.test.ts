@@ -42,17 +42,27 @@ two</p>",/tower.jpg,A tower,good`,
 });
 
 test('the mapping file decides columns, constants, separators, dates and time zones', async () => {
-  const { all, notes } = await read('Nr;Titel;Wann;Rubrik;Text\n1;A;05.04.2026 10:30;Büro, Handel;x\n2;B;2026-04-05;;y', {
-    columns: { Nr: 'id', Wann: 'date', Rubrik: 'categories', Text: 'ignore' },
-    csv: {
-      listSeparator: ',',
-      dateFormat: 'DD.MM.YYYY HH:mm',
-      timeZone: 'Europe/Berlin',
-      constants: { authors: 'News desk', categories: 'Other' },
+  const { all, notes } = await read(
+    'Nr;Titel;Wann;Rubrik;Text\n1;A;05.04.2026 10:30;Büro, Handel;x\n2;B;2026-04-05;;y',
+    {
+      columns: { Nr: 'id', Wann: 'date', Rubrik: 'categories', Text: 'ignore' },
+      csv: {
+        listSeparator: ',',
+        dateFormat: 'DD.MM.YYYY HH:mm',
+        timeZone: 'Europe/Berlin',
+        constants: { authors: 'News desk', categories: 'Other' },
+      },
     },
-  });
+  );
   expect(all('article')).toMatchObject([
-    { id: '1', title: 'A', publishedAt: '2026-04-05T08:30:00.000Z', categories: ['büro', 'handel'], authors: ['news desk'], html: '' },
+    {
+      id: '1',
+      title: 'A',
+      publishedAt: '2026-04-05T08:30:00.000Z',
+      categories: ['büro', 'handel'],
+      authors: ['news desk'],
+      html: '',
+    },
     { id: '2', categories: ['other'] },
   ]);
   expect(notes).toEqual(['changed column Titel', 'ignored column Text', 'changed date (2026-04-05)']);
@@ -60,7 +70,12 @@ test('the mapping file decides columns, constants, separators, dates and time zo
 
 test('rows with errors are noted with their lines, and the others are imported', async () => {
   const { all, items } = await read('id,title,status\n1,A,live\n\n2,B\n3,C,live,extra\n1,D,live\n,E,live\n4,F,odd\n');
-  expect(all('article').map(({ id, status }) => `${id} ${status}`)).toEqual(['1 published', '2 published', '3 published', '4 draft']);
+  expect(all('article').map(({ id, status }) => `${id} ${status}`)).toEqual([
+    '1 published',
+    '2 published',
+    '3 published',
+    '4 draft',
+  ]);
   const notes = items.flatMap((item) => (item.kind === 'remark' ? [item.note] : item.notes));
   expect(notes.filter(({ place }) => place !== 'header').map(({ kind, place }) => `${kind}, ${place}`)).toEqual([
     'changed, line 4, "B"',

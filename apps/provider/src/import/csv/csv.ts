@@ -1,7 +1,7 @@
 import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark, Note, NoteKind } from '../items.ts';
 import type { Mapping } from '../mapping.ts';
 import { toNamedAuthor, toNamedCategory, toNameId } from '../names.ts';
-import { getSiteOrigins } from '../siteOrigins.ts';
+import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import { type CsvColumn, type CsvField, planColumns, readConstants } from './csvFields.ts';
 import { type CsvRules, type CsvValues, getCsvId, splitList, toStory } from './csvItem.ts';
@@ -86,32 +86,56 @@ const listColumnRemarks = (columns: readonly CsvColumn[]): readonly ImportRemark
   columns.flatMap(({ name, field, origin }) => {
     const subject = `column ${name.slice(0, 60) || 'without a name'}`;
     if (origin === 'guess')
-      return [toRemark('changed', subject, `Guessed by its name: ${field}. "columns" of the mapping file decides.`, 'header')];
+      return [
+        toRemark('changed', subject, `Guessed by its name: ${field}. "columns" of the mapping file decides.`, 'header'),
+      ];
     if (field !== undefined) return [];
     return origin === 'mapping'
       ? [toRemark('ignored', subject, 'The mapping file ignores it.', 'header')]
-      : [toRemark('not-imported', subject, 'Its field is not known. Name it in "columns" of the mapping file.', 'header')];
+      : [
+          toRemark(
+            'not-imported',
+            subject,
+            'Its field is not known. Name it in "columns" of the mapping file.',
+            'header',
+          ),
+        ];
   });
 
-async function* read(file: File, { authors, categories }: CsvIndex, remarks: readonly ImportRemark[]): AsyncGenerator<ImportItem> {
+async function* read(
+  file: File,
+  { authors, categories }: CsvIndex,
+  remarks: readonly ImportRemark[],
+): AsyncGenerator<ImportItem> {
   yield* [...remarks, ...listColumnRemarks(file.columns), ...authors, ...categories];
   const ids = new Set<string>();
   for await (const { id, values, place, notes } of readRows(file))
     if (id === undefined) yield toRemark('not-imported', 'row', 'It has no id, no address and no slug.', place);
-    else if (ids.has(id)) yield toRemark('duplicate', 'row', 'A row before it has the same id.', place, id.slice(0, 200));
+    else if (ids.has(id))
+      yield toRemark('duplicate', 'row', 'A row before it has the same id.', place, id.slice(0, 200));
     else {
       ids.add(id);
       yield toStory(id, values, place, file.rules, notes);
     }
 }
 
-const openShape = async (input: SourceInput, { csv }: Mapping): Promise<{ shape: CsvShape; remarks: readonly ImportRemark[] }> => {
+const openShape = async (
+  input: SourceInput,
+  { csv }: Mapping,
+): Promise<{ shape: CsvShape; remarks: readonly ImportRemark[] }> => {
   const encoding = csv?.encoding ?? (await findEncoding(input.read));
   const isGuessed = csv?.encoding === undefined && encoding === 'windows-1252';
   return {
     shape: { encoding, delimiter: csv?.delimiter ?? findDelimiter(input.head) ?? ',' },
     remarks: isGuessed
-      ? [toRemark('changed', 'encoding', 'The file is not UTF-8. It is read as Windows-1252; check accented letters.', 'whole file')]
+      ? [
+          toRemark(
+            'changed',
+            'encoding',
+            'The file is not UTF-8. It is read as Windows-1252; check accented letters.',
+            'whole file',
+          ),
+        ]
       : [],
   };
 };
@@ -125,19 +149,23 @@ export const csv: SourceFormat = {
     const columns = planColumns(await readHeader(input, shape), mapping.columns);
     const fields = new Set(columns.map(({ field }) => field));
     if (!fields.has('id') && !fields.has('url') && !fields.has('slug'))
-      throw new SourceError('No column identifies the rows. Name one as id, url or slug in "columns" of the mapping file.');
+      throw new SourceError(
+        'No column identifies the rows. Name one as id, url or slug in "columns" of the mapping file.',
+      );
     if (!fields.has('title'))
       throw new SourceError('No column is the title. Name one as title in "columns" of the mapping file.');
     const { dateFormat, timeZone = 'UTC', listSeparator, constants } = mapping.csv ?? {};
     const format = dateFormat === undefined ? undefined : compileDateFormat(dateFormat);
     if (dateFormat !== undefined && !format)
-      throw new SourceError(`The dateFormat "${dateFormat}" needs a year, a month and a day, each once, such as DD.MM.YYYY.`);
+      throw new SourceError(
+        `The dateFormat "${dateFormat}" needs a year, a month and a day, each once, such as DD.MM.YYYY.`,
+      );
     const rules = { format, timeZone, listSeparator, now: new Date() };
     const file = { input, shape, columns, constants: readConstants(constants), rules };
     const index = await readIndex(file);
-    const site = (mapping.site ?? index.site)?.replace(/\/+$/, '');
+    const site = mapping.site ?? index.site;
     if (site === undefined)
       throw new SourceError('The rows do not name the address of their site. Set "site" in the mapping file.');
-    return { id: site, origins: getSiteOrigins(site), read: () => read(file, index, remarks) };
+    return { id: toSiteAddress(site), origins: getSiteOrigins(site), read: () => read(file, index, remarks) };
   },
 };

@@ -39,7 +39,8 @@ const guesses: Readonly<Record<CsvField, string>> = {
   body: 'body content html bodyhtml contenthtml postcontent postbody article fulltext',
   text: 'text plaintext bodytext',
   markdown: 'markdown md bodymarkdown',
-  image: 'image imageurl featuredimage featuredimageurl thumbnail picture photo leadimage mainimage heroimage coverimage',
+  image:
+    'image imageurl featuredimage featuredimageurl thumbnail picture photo leadimage mainimage heroimage coverimage',
   imageAlt: 'imagealt alt alttext imagealttext featuredimagealt',
   imageCaption: 'imagecaption caption photocaption',
   imageCredit: 'imagecredit credit photocredit photographer',
@@ -61,14 +62,21 @@ export type CsvColumn = { name: string; field: CsvField | undefined; origin: 'ma
 
 const checkField = (name: string, where: string): CsvField => {
   if (isField(name)) return name;
-  throw new SourceError(`"${name}" in ${where} of the mapping file is not a field. Fields are: ${csvFields.join(', ')}.`);
+  throw new SourceError(
+    `"${name}" in ${where} of the mapping file is not a field. Fields are: ${csvFields.join(', ')}.`,
+  );
 };
 
 /** Decides what the columns of a file are. A field has one column: the first. Throws a `SourceError` for unknown fields. */
-export const planColumns = (header: readonly string[], chosen: Readonly<Record<string, string>> = {}): readonly CsvColumn[] => {
+export const planColumns = (
+  header: readonly string[],
+  chosen: Readonly<Record<string, string>> = {},
+): readonly CsvColumn[] => {
   const missing = Object.keys(chosen).find((name) => !header.includes(name));
   if (missing !== undefined)
-    throw new SourceError(`The file has no column "${missing}" of the mapping file. It has: ${header.join(', ').slice(0, 500)}.`);
+    throw new SourceError(
+      `The file has no column "${missing}" of the mapping file. It has: ${header.join(', ').slice(0, 500)}.`,
+    );
   const used = new Set(Object.values(chosen));
   return header.map((name): CsvColumn => {
     const mapped = Object.hasOwn(chosen, name) ? chosen[name] : undefined;

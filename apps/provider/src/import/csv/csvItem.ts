@@ -43,10 +43,16 @@ const statuses: Readonly<Record<string, ImportArticle['status']>> = {
   0: 'draft',
 };
 
-const getStatus = (text: string | undefined, date: SourceDate | undefined, now: Date, note: AddNote): ImportArticle['status'] => {
+const getStatus = (
+  text: string | undefined,
+  date: SourceDate | undefined,
+  now: Date,
+  note: AddNote,
+): ImportArticle['status'] => {
   const name = (text ?? 'published').toLowerCase();
   const status = Object.hasOwn(statuses, name) ? statuses[name] : undefined;
-  if (status === undefined) note('changed', 'status', 'It is not known. The row is imported as a draft.', name.slice(0, 60));
+  if (status === undefined)
+    note('changed', 'status', 'It is not known. The row is imported as a draft.', name.slice(0, 60));
   if (status === 'published' && date !== undefined && Date.parse(date.instant) > now.getTime()) return 'scheduled';
   return status ?? 'draft';
 };
@@ -56,14 +62,17 @@ const toBody = (values: CsvValues): string => {
   return [
     values.get('body') ?? '',
     toParagraphs(values.get('text') ?? ''),
-    measureNesting(markdown) > maxNesting ? toParagraphs(markdown) : marked.parse(markdown, { async: false, gfm: true }),
+    measureNesting(markdown) > maxNesting
+      ? toParagraphs(markdown)
+      : marked.parse(markdown, { async: false, gfm: true }),
   ]
     .filter(Boolean)
     .join('\n');
 };
 
 /** The id of a row: its own, else its address, else its slug. Undefined without any. */
-export const getCsvId = (values: CsvValues): string | undefined => values.get('id') ?? values.get('url') ?? values.get('slug');
+export const getCsvId = (values: CsvValues): string | undefined =>
+  values.get('id') ?? values.get('url') ?? values.get('slug');
 
 const hasValue = (value: string | undefined): value is string => value !== undefined && value !== '';
 
@@ -82,12 +91,22 @@ export const toStory = (
     const text = values.get(field);
     const date = text === undefined ? undefined : readCsvDate(text, format, timeZone);
     if (text !== undefined && !date)
-      note('changed', field, 'The date is in another form or does not exist. Set "dateFormat" in "csv" of the mapping file.', text.slice(0, 100));
+      note(
+        'changed',
+        field,
+        'The date is in another form or does not exist. Set "dateFormat" in "csv" of the mapping file.',
+        text.slice(0, 100),
+      );
     return date;
   };
   const [published, updated] = [readColumn('date'), readColumn('updated')];
   const [alt, caption, credit] = [values.get('imageAlt'), values.get('imageCaption'), values.get('imageCredit')];
-  const [image, slug, summary, url] = [values.get('image'), values.get('slug'), toText(values.get('summary') ?? ''), values.get('url')];
+  const [image, slug, summary, url] = [
+    values.get('image'),
+    values.get('slug'),
+    toText(values.get('summary') ?? ''),
+    values.get('url'),
+  ];
   const canonicalUrl = values.get('canonicalUrl');
   const type = values.get('type')?.toLowerCase();
   if (type !== undefined && !/^(?:page|post|article|story|news|blog)s?$/.test(type))

@@ -23,7 +23,7 @@ const tokens: readonly (readonly [token: string, pattern: string])[] = [
 /** Compiles a format such as `DD.MM.YYYY HH:mm`. Undefined for one without a year, a month and a day, or with a part twice. */
 export const compileDateFormat = (format: string): RegExp | undefined => {
   let pattern = '';
-  for (let rest = format; rest !== ''; ) {
+  for (let rest = format; rest !== '';) {
     const [token, part] = tokens.find(([name]) => rest.startsWith(name)) ?? [rest.charAt(0), undefined];
     pattern += part ?? token.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
     rest = rest.slice(token.length);
@@ -36,7 +36,9 @@ export const compileDateFormat = (format: string): RegExp | undefined => {
 /** Reads a date of a column: by the format, if there is one, else by the common forms and as seconds or milliseconds of Unix. */
 export const readCsvDate = (text: string, format: RegExp | undefined, timeZone: string): SourceDate | undefined => {
   if (!format) {
-    const unix = /^\d{10}(?:\d{3})?$/.test(text) ? new Date(text.length === 10 ? Number(text) * 1000 : Number(text)) : undefined;
+    const unix = /^\d{10}(?:\d{3})?$/.test(text)
+      ? new Date(text.length === 10 ? Number(text) * 1000 : Number(text))
+      : undefined;
     return readDate(unix ? unix.toISOString() : text, timeZone);
   }
   const { groups } = format.exec(text.trim().slice(0, 100)) ?? {};

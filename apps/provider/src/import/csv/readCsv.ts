@@ -23,7 +23,9 @@ export const findDelimiter = (head: string): string | undefined => {
 };
 
 /** Finds the encoding: by the byte order mark, else UTF-8 if all bytes are, else Windows-1252. */
-export const findEncoding = async (read: SourceInput['read']): Promise<'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'> => {
+export const findEncoding = async (
+  read: SourceInput['read'],
+): Promise<'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
   try {
@@ -75,7 +77,8 @@ export async function* readCsv(read: SourceInput['read'], { encoding, delimiter 
   input.pipe(parser);
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      if (record.length > maxColumns) throw new SourceError(`Line ${info.lines}: the row has more than ${maxColumns} columns.`);
+      if (record.length > maxColumns)
+        throw new SourceError(`Line ${info.lines}: the row has more than ${maxColumns} columns.`);
       yield { values: record, line: info.lines };
     }
   } catch (error) {

@@ -32,7 +32,12 @@ const getName = ({ prefix, local, uri }: sax.QualifiedTag): string => {
 /** Numbers of the elements of entries (`entry`) and of the feed itself (`feed`) by name. */
 export type ElementCounts = Readonly<Record<'entry' | 'feed', ReadonlyMap<string, number>>>;
 
-const owners: Readonly<Record<string, 'entry' | 'feed'>> = { item: 'entry', entry: 'entry', channel: 'feed', feed: 'feed' };
+const owners: Readonly<Record<string, 'entry' | 'feed'>> = {
+  item: 'entry',
+  entry: 'entry',
+  channel: 'feed',
+  feed: 'feed',
+};
 
 /** Errors of text that feed readers accept. The text is imported as it is. */
 const isTolerable = (message: string): boolean => /entity|unbound namespace|&/i.test(message);
@@ -48,6 +53,7 @@ export const checkXml = (text: string): ElementCounts => {
   const fail = (message: string): never => {
     throw new SourceError(`Line ${parser.line + 1}: ${message}`);
   };
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has no other way.
   parser.onerror = (error) => {
     const [message = ''] = error.message.split('\n', 1);
     if (!isTolerable(message))
@@ -56,7 +62,9 @@ export const checkXml = (text: string): ElementCounts => {
   };
   parser.ondoctype = (declaration) => {
     if (declaration.includes('['))
-      fail('the feed declares entities of its own, which can be an attack. Remove the declaration if you trust the feed.');
+      fail(
+        'the feed declares entities of its own, which can be an attack. Remove the declaration if you trust the feed.',
+      );
   };
   parser.onopentag = (tag) => {
     if (stack.length >= maxDepth) fail(`elements are nested more than ${maxDepth} deep.`);

@@ -42,7 +42,9 @@ const entryFates: Readonly<Record<string, Fate>> = {
   rights,
   'dc:rights': rights,
   'media:copyright': rights,
-  source: lost('It names the feed that the entry was taken from. Set the canonical address of the article if you may publish it.'),
+  source: lost(
+    'It names the feed that the entry was taken from. Set the canonical address of the article if you may publish it.',
+  ),
   external_url: lost('It names the page that the entry is about. Add a link to the article.'),
   contributor: lost('Only authors are imported.'),
   'dc:contributor': lost('Only authors are imported.'),
@@ -56,11 +58,11 @@ const entryFates: Readonly<Record<string, Fate>> = {
   'itunes:episodetype': podcast,
 };
 
-const feedFates: Readonly<Record<string, Fate>> = {
-  ...Object.fromEntries(
-    'item entry items title link id home_page_url feed_url next_url author authors'.split(' ').map((name) => [name, 'imported' as const]),
-  ),
-};
+const feedFates: Readonly<Record<string, Fate>> = Object.fromEntries(
+  'item entry items title link id home_page_url feed_url next_url author authors'
+    .split(' ')
+    .map((name) => [name, 'imported' as const]),
+);
 
 const unknownFates = {
   entry: lost('The publication has no field for it.'),

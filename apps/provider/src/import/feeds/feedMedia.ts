@@ -40,7 +40,9 @@ const toContentMedia = (content: MediaContent, outer: MediaTexts, base: string |
 const listMediaContents = (media: MediaItem, base: string | undefined): readonly FeedMedia[] => {
   const single = (media.contents ?? []).flatMap((content) => toContentMedia(content, media, base) ?? []);
   const grouped = (media.groups ?? []).flatMap((group) => {
-    const files = (group.contents ?? []).flatMap((content) => toContentMedia(content, { ...media, ...group }, base) ?? []);
+    const files = (group.contents ?? []).flatMap(
+      (content) => toContentMedia(content, { ...media, ...group }, base) ?? [],
+    );
     const [widest] = files.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
     return [...(widest ? [widest] : []), ...listThumbnails(group.thumbnails, base)];
   });

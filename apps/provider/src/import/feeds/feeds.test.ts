@@ -59,14 +59,18 @@ describe('RSS', () => {
   });
 
   test('an entry without full text has the description as its text, and the report says so', async () => {
-    const { all, notes } = await readSource(feeds, rss('<item><title>A</title><guid>1</guid><description>Text</description></item>'));
+    const { all, notes } = await readSource(
+      feeds,
+      rss('<item><title>A</title><guid>1</guid><description>Text</description></item>'),
+    );
     expect(all('article')).toMatchObject([{ id: '1', html: 'Text' }]);
     expect(all('article')[0]).not.toHaveProperty('summary');
     expect(notes).toEqual(['changed full text']);
   });
 
   test('every element that is not imported is counted, also those of unknown namespaces', async () => {
-    const items = '<item><title>A</title><guid>1</guid><x:mood xmlns:x="urn:x">good</x:mood><comments>c</comments></item>';
+    const items =
+      '<item><title>A</title><guid>1</guid><x:mood xmlns:x="urn:x">good</x:mood><comments>c</comments></item>';
     const { notes } = await readSource(feeds, rss(items + items));
     expect(notes).toEqual([
       'duplicate entry (1)',
@@ -95,7 +99,9 @@ describe('RSS', () => {
   test('dates that cannot be read are noted, and future ones are scheduled', async () => {
     const { all, notes } = await readSource(
       feeds,
-      rss('<item><guid>1</guid><pubDate>soon</pubDate></item><item><guid>2</guid><pubDate>1 Jan 2999 00:00 GMT</pubDate></item>'),
+      rss(
+        '<item><guid>1</guid><pubDate>soon</pubDate></item><item><guid>2</guid><pubDate>1 Jan 2999 00:00 GMT</pubDate></item>',
+      ),
     );
     expect(all('article')).toMatchObject([{ status: 'published' }, { status: 'scheduled' }]);
     expect(all('article')[0]).not.toHaveProperty('publishedAt');
@@ -123,7 +129,13 @@ describe('RSS', () => {
       <dc:creator>Ann</dc:creator><dc:date>2004-02-03T04:05:06+01:00</dc:date><dc:subject>Retail</dc:subject></item></rdf:RDF>`,
     );
     expect(all('article')).toMatchObject([
-      { id: 'https://old.example.com/1', title: 'A', authors: ['ann'], categories: ['retail'], publishedAt: '2004-02-03T03:05:06.000Z' },
+      {
+        id: 'https://old.example.com/1',
+        title: 'A',
+        authors: ['ann'],
+        categories: ['retail'],
+        publishedAt: '2004-02-03T03:05:06.000Z',
+      },
     ]);
   });
 });
@@ -155,12 +167,18 @@ describe('Atom', () => {
   });
 
   test('plain texts become paragraphs, and tags in them stay text', async () => {
-    const { all } = await readSource(feeds, atom('<entry><id>1</id><content type="text">a &lt;b&gt;\n\nc\nd</content></entry>'));
+    const { all } = await readSource(
+      feeds,
+      atom('<entry><id>1</id><content type="text">a &lt;b&gt;\n\nc\nd</content></entry>'),
+    );
     expect(all('article')[0]?.html).toBe('<p>a &lt;b&gt;</p>\n<p>c<br>d</p>');
   });
 
   test('a content at another address is noted', async () => {
-    const { notes } = await readSource(feeds, atom('<entry><id>1</id><content type="text/html" src="https://x.example/1"/></entry>'));
+    const { notes } = await readSource(
+      feeds,
+      atom('<entry><id>1</id><content type="text/html" src="https://x.example/1"/></entry>'),
+    );
     expect(notes).toContain('not-imported content (https://x.example/1)');
   });
 
@@ -169,13 +187,21 @@ describe('Atom', () => {
       `<entry><id>${name}</id><category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#${name}"/><category term="Retail"/></entry>`;
     const { all, notes } = await readSource(feeds, atom(kind('post') + kind('comment') + kind('settings')));
     expect(all('article')).toMatchObject([{ id: 'post', categories: ['retail'] }]);
-    expect(notes).toEqual(expect.arrayContaining(['ignored kind comment (1 entries)', 'not-imported kind settings (1 entries)']));
+    expect(notes).toEqual(
+      expect.arrayContaining(['ignored kind comment (1 entries)', 'not-imported kind settings (1 entries)']),
+    );
   });
 });
 
 describe('JSON Feed', () => {
   const json = (items: unknown, rest: object = {}): string =>
-    JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'T', home_page_url: 'https://old.example.com/', items, ...rest });
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'T',
+      home_page_url: 'https://old.example.com/',
+      items,
+      ...rest,
+    });
 
   test('an item becomes an article', async () => {
     const { all, notes } = await readSource(
@@ -219,14 +245,21 @@ describe('JSON Feed', () => {
   });
 
   test('wrong types of fields do not stop the import', async () => {
-    const { all } = await readSource(feeds, json([{ id: { a: 1 }, title: ['x'], tags: 'x', authors: 5, content_html: {} }, null, 5]));
+    const { all } = await readSource(
+      feeds,
+      json([{ id: { a: 1 }, title: ['x'], tags: 'x', authors: 5, content_html: {} }, null, 5]),
+    );
     expect(all('article').length).toBeLessThanOrEqual(1);
   });
 });
 
 describe('pages', () => {
   const page = (number: number, next?: number): string =>
-    atom(`<entry><id>${number}</id></entry>`, '', `<link href="https://old.example.com/"/>${next === undefined ? '' : `<link rel="next" href="?page=${next}"/>`}`);
+    atom(
+      `<entry><id>${number}</id></entry>`,
+      '',
+      `<link href="https://old.example.com/"/>${next === undefined ? '' : `<link rel="next" href="?page=${next}"/>`}`,
+    );
   const openAt = (pages: Readonly<Record<string, string>>) => ({
     ...toInput(pages['https://old.example.com/feed'] ?? '', 'https://old.example.com/feed'),
     fetchNext: async (address: string) => new TextEncoder().encode(pages[address] ?? ''),
@@ -250,7 +283,10 @@ describe('pages', () => {
   });
 
   test('that are damaged stop the import', async () => {
-    const input = openAt({ 'https://old.example.com/feed': page(1, 2), 'https://old.example.com/feed?page=2': '<html>' });
+    const input = openAt({
+      'https://old.example.com/feed': page(1, 2),
+      'https://old.example.com/feed?page=2': '<html>',
+    });
     await expect(readSource(feeds, input)).rejects.toThrow(/ends too early/);
   });
 });
@@ -259,7 +295,11 @@ describe('hostile and damaged feeds', () => {
   const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
   test.each([
     ['an entity bomb', rss('<item><title>&b;</title></item>').replace('<rss', `${bomb}<rss`), 'declares entities'],
-    ['an external entity', rss('').replace('<rss', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'), 'declares entities'],
+    [
+      'an external entity',
+      rss('').replace('<rss', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
+      'declares entities',
+    ],
     ['a depth bomb', rss(`<item>${'<a>'.repeat(100_000)}`), 'nested more than 200 deep'],
     ['a file that breaks off', rss(story).slice(0, 900), 'ends too early'],
     ['a file that breaks off within a tag', rss(story).slice(0, 620), 'ends too early'],
@@ -270,28 +310,41 @@ describe('hostile and damaged feeds', () => {
   });
 
   test('refuses bytes of another encoding', async () => {
-    await expect(readSource(feeds, Buffer.from(rss('<item><title>Café</title></item>'), 'latin1'))).rejects.toThrow(/not valid utf-8/i);
+    await expect(readSource(feeds, Buffer.from(rss('<item><title>Café</title></item>'), 'latin1'))).rejects.toThrow(
+      /not valid utf-8/i,
+    );
   });
 
   test('reads UTF-16, Latin 1, a byte order mark, unescaped ampersands and old document types', async () => {
-    const text = rss('<item><guid>1</guid><title>Café &amp; bar</title><link>https://old.example.com/?a=1&b=2</link></item>');
+    const text = rss(
+      '<item><guid>1</guid><title>Café &amp; bar</title><link>https://old.example.com/?a=1&b=2</link></item>',
+    );
     const inputs = [
       Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
       Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1'),
       Buffer.from(`\uFEFF${text}`),
-      Buffer.from(text.replace('<rss', '<!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://my.netscape.com/x.dtd"><rss')),
+      Buffer.from(
+        text.replace(
+          '<rss',
+          '<!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://my.netscape.com/x.dtd"><rss',
+        ),
+      ),
     ];
     for (const bytes of inputs) {
       expect(feeds.recognizes(toInput(bytes))).toBe(true);
       const { all } = await readSource(feeds, bytes);
-      expect(all('article')).toMatchObject([{ title: 'Café & bar', oldAddresses: ['https://old.example.com/?a=1&b=2'] }]);
+      expect(all('article')).toMatchObject([
+        { title: 'Café & bar', oldAddresses: ['https://old.example.com/?a=1&b=2'] },
+      ]);
     }
   });
 
   test('a feed without the address of its site needs the mapping file', async () => {
     const text = rss('<item><guid isPermaLink="false">1</guid></item>', '');
     await expect(readSource(feeds, text)).rejects.toThrow('"site" in the mapping file');
-    expect((await readSource(feeds, text, { site: 'https://old.example.com/' })).source.id).toBe('https://old.example.com');
+    expect((await readSource(feeds, text, { site: 'https://old.example.com/' })).source.id).toBe(
+      'https://old.example.com',
+    );
   });
 });
 

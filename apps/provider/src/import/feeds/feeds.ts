@@ -1,6 +1,6 @@
 import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark } from '../items.ts';
 import { toNamedAuthor, toNamedCategory } from '../names.ts';
-import { getSiteOrigins } from '../siteOrigins.ts';
+import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import type { ElementCounts } from './checkXml.ts';
 import { listElementRemarks } from './elementFates.ts';
@@ -30,7 +30,7 @@ const readPages = async (input: SourceInput, format: FeedFormat): Promise<Pages>
   const pages: ReadPage[] = [];
   const visited = new Set(location === undefined ? [] : [location]);
   let [text, remaining] = [await decodePage(input.read(), limits.bytes), limits.bytes];
-  for (let address = location; ; ) {
+  for (let address = location; ;) {
     remaining -= text.length;
     const read = readPage(text, format, address);
     pages.push(read);
@@ -39,7 +39,10 @@ const readPages = async (input: SourceInput, format: FeedFormat): Promise<Pages>
     if (!input.fetchNext)
       return { pages, remarks: [pagesRemark('The file is one page of a feed. Import the feed by its address.', next)] };
     if (pages.length >= limits.pages)
-      return { pages, remarks: [pagesRemark(`At most ${limits.pages} pages are read. Import the rest by this address.`, next)] };
+      return {
+        pages,
+        remarks: [pagesRemark(`At most ${limits.pages} pages are read. Import the rest by this address.`, next)],
+      };
     visited.add(next);
     address = next;
     text = await decodePage(toChunks(await input.fetchNext(next)), Math.max(remaining, 0));
@@ -47,7 +50,9 @@ const readPages = async (input: SourceInput, format: FeedFormat): Promise<Pages>
 };
 
 /** Entries of all pages with their numbers, each id once: the first is the newest. */
-const listEntries = (pages: readonly FeedPage[]): { entries: readonly (readonly [FeedEntry, number])[]; remarks: readonly ImportRemark[] } => {
+const listEntries = (
+  pages: readonly FeedPage[],
+): { entries: readonly (readonly [FeedEntry, number])[]; remarks: readonly ImportRemark[] } => {
   const ids = new Set<string>();
   const entries: (readonly [FeedEntry, number])[] = [];
   const remarks: ImportRemark[] = [];
@@ -115,7 +120,8 @@ const listExcerptRemarks = (format: FeedFormat, counts: ElementCounts): readonly
           note: {
             kind: 'changed',
             subject: 'full text',
-            reason: 'No entry has content:encoded. The descriptions are imported, which may be excerpts. Check an article.',
+            reason:
+              'No entry has content:encoded. The descriptions are imported, which may be excerpts. Check an article.',
             place: 'whole feed',
           },
         },
@@ -127,7 +133,7 @@ const findSite = (page: FeedPage | undefined, location: string, site: string | u
   const found = site ?? page?.site ?? (isRemote(location) ? new URL(location).origin : undefined);
   const entry = page?.entries.find(({ link }) => link !== undefined)?.link;
   const address = found ?? toAbsolute('/', entry);
-  if (address !== undefined) return address.replace(/\/+$/, '');
+  if (address !== undefined) return toSiteAddress(address);
   throw new SourceError('The feed does not name the address of its site. Set "site" in the mapping file.');
 };
 

@@ -48,7 +48,10 @@ const toEntry = (entry: AtomEntry, feed: AtomFeed.Feed<string>, feedBase: string
     link,
     otherLinks: [],
     title: entry.title && toText(entry.title, undefined),
-    content: text ?? (summary && toText(summary, base ?? link)) ?? (described === undefined ? undefined : { kind: 'text', value: described }),
+    content:
+      text ??
+      (summary && toText(summary, base ?? link)) ??
+      (described === undefined ? undefined : { kind: 'text', value: described }),
     ...(text && summary && { summary: toText(summary, base ?? link) }),
     published: entry.published ?? entry.dc?.dates?.[0] ?? entry.updated,
     updated: entry.updated,
@@ -71,7 +74,10 @@ const toEntry = (entry: AtomEntry, feed: AtomFeed.Feed<string>, feedBase: string
 
 /** Whether an entry is an article: exports of Blogger also have its settings, templates and comments. */
 const getKind = ({ categories }: AtomEntry): string =>
-  categories?.find(({ scheme }) => scheme === kindScheme)?.term?.split('#').at(-1) ?? 'post';
+  categories
+    ?.find(({ scheme }) => scheme === kindScheme)
+    ?.term?.split('#')
+    .at(-1) ?? 'post';
 
 /** Reads an Atom feed. `location` is its own address, if it has one. */
 export const readAtomFeed = (feed: AtomFeed.Feed<string>, location: string | undefined): FeedPage => {

@@ -4,7 +4,10 @@ import { getMediaKind } from './feedMedia.ts';
 
 type JsonItem = JsonFeed.Item<string>;
 
-const getContent = ({ content_html: html, content_text: text }: JsonItem, base: string | undefined): FeedText | undefined => {
+const getContent = (
+  { content_html: html, content_text: text }: JsonItem,
+  base: string | undefined,
+): FeedText | undefined => {
   if (html !== undefined) return { kind: 'html', value: html, base };
   return text === undefined ? undefined : { kind: 'text', value: text };
 };
@@ -26,9 +29,7 @@ const toEntry = (item: JsonItem, feed: JsonFeed.Feed<string>, base: string | und
     published: item.date_published ?? item.date_modified,
     updated: item.date_modified,
     authors: (people ?? []).flatMap(({ name, url, avatar }) =>
-      name === undefined
-        ? []
-        : [{ name, address: toAbsolute(url, base), picture: toAbsolute(avatar, base) }],
+      name === undefined ? [] : [{ name, address: toAbsolute(url, base), picture: toAbsolute(avatar, base) }],
     ),
     categories: [],
     tags: item.tags ?? [],

@@ -19,7 +19,7 @@ export const findFeedFormat = (head: string): FeedFormat | undefined => {
   if (/^<rss[\s>]/i.test(start)) return 'rss';
   if (/^<(?:\w+:)?feed[\s>]/i.test(start)) return 'atom';
   if (/^<(?:\w+:)?RDF[\s>]/i.test(start)) return 'rdf';
-  return /^\{/.test(start) && /"version"\s*:\s*"https?:\\?\/\\?\/jsonfeed\.org/.test(head) ? 'json' : undefined;
+  return start.startsWith('{') && /"version"\s*:\s*"https?:\\?\/\\?\/jsonfeed\.org/.test(head) ? 'json' : undefined;
 };
 
 /** Decodes a page of a feed. Throws a `SourceError` for more than `maxBytes` and for bytes of another encoding. */
@@ -66,18 +66,39 @@ export const readPage = (text: string, format: FeedFormat, location: string | un
     const { items } = value;
     if (!Array.isArray(items)) throw new SourceError('The JSON Feed has no list of items.');
     return {
-      page: readJsonFeed(parse(() => parseJsonFeed(value)), location),
+      page: readJsonFeed(
+        parse(() => parseJsonFeed(value)),
+        location,
+      ),
       counts: { entry: countFields(items), feed: countFields([value]) },
     };
   }
   const counts = checkXml(text);
   switch (format) {
     case 'rss':
-      return { page: readRssFeed(parse(() => parseRssFeed(text)), location), counts };
+      return {
+        page: readRssFeed(
+          parse(() => parseRssFeed(text)),
+          location,
+        ),
+        counts,
+      };
     case 'atom':
-      return { page: readAtomFeed(parse(() => parseAtomFeed(text)), location), counts };
+      return {
+        page: readAtomFeed(
+          parse(() => parseAtomFeed(text)),
+          location,
+        ),
+        counts,
+      };
     case 'rdf':
-      return { page: readRdfFeed(parse(() => parseRdfFeed(text)), location), counts };
+      return {
+        page: readRdfFeed(
+          parse(() => parseRdfFeed(text)),
+          location,
+        ),
+        counts,
+      };
   }
 };
 

@@ -67,7 +67,11 @@ const toRssEntry = (item: RssItem, feedBase: string | undefined): FeedEntry => {
     published: item.pubDate ?? entry.published,
     authors: creators.length > 0 ? creators : toNames(named),
     categories: [...(item.categories ?? []).flatMap(({ name }) => name ?? []), ...entry.categories],
-    media: [...entry.media, ...files, ...(picture === undefined ? [] : [{ kind: 'picture', address: picture } as const])],
+    media: [
+      ...entry.media,
+      ...files,
+      ...(picture === undefined ? [] : [{ kind: 'picture', address: picture } as const]),
+    ],
   };
 };
 

@@ -28,7 +28,8 @@ const toParagraph = (html: string): string => (html.trim() === '' ? '' : `<p>${h
 const toLink = (address: string, label: string): string =>
   address === '' ? '' : `<p><a href="${escapeHtml(address)}">${escapeHtml(label || address)}</a></p>`;
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
-const toHeading = (level: 2 | 3 | 4, html: string): string => (html.trim() === '' ? '' : `<h${level}>${html}</h${level}>`);
+const toHeading = (level: 2 | 3 | 4, html: string): string =>
+  html.trim() === '' ? '' : `<h${level}>${html}</h${level}>`;
 
 const toImage = (card: Card, name = 'src'): string => {
   const address = get(card, name);
@@ -39,7 +40,9 @@ const toImage = (card: Card, name = 'src'): string => {
 
 const toGallery = (card: Card): string => {
   const images: readonly unknown[] = Array.isArray(card['images']) ? card['images'] : [];
-  const figures = images.flatMap((image) => (typeof image === 'object' && image !== null ? [toImage(image as Card)] : []));
+  const figures = images.flatMap((image) =>
+    typeof image === 'object' && image !== null ? [toImage(image as Card)] : [],
+  );
   return join(...figures, toParagraph(get(card, 'caption')));
 };
 
@@ -47,7 +50,11 @@ const toBookmark = (card: Card): string => {
   const page = getPart(card, 'metadata');
   const description = get(page, 'description');
   const address = get(card, 'url') || get(page, 'url');
-  return join(toLink(address, get(page, 'title')), description && `<p>${escapeHtml(description)}</p>`, toParagraph(get(card, 'caption')));
+  return join(
+    toLink(address, get(page, 'title')),
+    description && `<p>${escapeHtml(description)}</p>`,
+    toParagraph(get(card, 'caption')),
+  );
 };
 
 /** The address of a frame in the HTML of an embed; its page shows scripts otherwise. */
@@ -69,11 +76,16 @@ const toPlayer = (element: 'audio' | 'video', card: Card): string => {
 };
 
 const toFile = (card: Card): string =>
-  join(toLink(get(card, 'src'), get(card, 'fileTitle') || get(card, 'fileName')), toParagraph(escapeHtml(get(card, 'fileCaption'))));
+  join(
+    toLink(get(card, 'src'), get(card, 'fileTitle') || get(card, 'fileName')),
+    toParagraph(escapeHtml(get(card, 'fileCaption'))),
+  );
 
 const toCallout = (card: Card): string => {
   const text = get(card, 'calloutText');
-  return text.trim() === '' ? '' : `<blockquote>${/^\s*<(?:p|ul|ol)\b/i.test(text) ? text : `<p>${text}</p>`}</blockquote>`;
+  return text.trim() === ''
+    ? ''
+    : `<blockquote>${/^\s*<(?:p|ul|ol)\b/i.test(text) ? text : `<p>${text}</p>`}</blockquote>`;
 };
 
 const toProduct = (card: Card): string =>
@@ -110,7 +122,9 @@ const toCallToAction = (card: Card): string =>
 
 const toNft = (card: Card): string => {
   const piece = getPart(card, 'metadata');
-  const title = [get(piece, 'title'), get(piece, 'creator_name') || get(piece, 'author_name')].filter(Boolean).join(', ');
+  const title = [get(piece, 'title'), get(piece, 'creator_name') || get(piece, 'author_name')]
+    .filter(Boolean)
+    .join(', ');
   return join(toImage({ src: get(piece, 'image_url'), alt: get(piece, 'title') }), toLink(get(card, 'url'), title));
 };
 
@@ -143,7 +157,12 @@ export const cardRules: Readonly<Record<string, CardRule>> = {
   nft: convert(toNft, 'It becomes a picture and a link.'),
   'call-to-action': convert(toCallToAction, 'It becomes a text and a link, without colors.'),
   'before-after': convert(
-    (card) => join(toImage(getPart(card, 'beforeImage')), toImage(getPart(card, 'afterImage')), toParagraph(get(card, 'caption'))),
+    (card) =>
+      join(
+        toImage(getPart(card, 'beforeImage')),
+        toImage(getPart(card, 'afterImage')),
+        toParagraph(get(card, 'caption')),
+      ),
     'The two pictures follow one another.',
   ),
   html: convert((card) => get(card, 'html')),

@@ -23,7 +23,15 @@ const post = {
 };
 const data = {
   posts: [post],
-  posts_meta: [{ id: 'm1', post_id: 'p1', feature_image_alt: 'A tower', feature_image_caption: '<b>By</b> Bo', og_title: 'Shared' }],
+  posts_meta: [
+    {
+      id: 'm1',
+      post_id: 'p1',
+      feature_image_alt: 'A tower',
+      feature_image_caption: '<b>By</b> Bo',
+      og_title: 'Shared',
+    },
+  ],
   posts_authors: [
     { post_id: 'p1', author_id: 'a2', sort_order: 1 },
     { post_id: 'p1', author_id: 'a1', sort_order: 0 },
@@ -39,7 +47,15 @@ const data = {
     { id: 't3', name: 'Berlin', slug: 'berlin', visibility: 'public' },
   ],
   users: [
-    { id: 'a1', name: 'Ann Lee', slug: 'ann', bio: 'Writes.', profile_image: '__GHOST_URL__/a.jpg', twitter: '@ann', email: 'a@b.c' },
+    {
+      id: 'a1',
+      name: 'Ann Lee',
+      slug: 'ann',
+      bio: 'Writes.',
+      profile_image: '__GHOST_URL__/a.jpg',
+      twitter: '@ann',
+      email: 'a@b.c',
+    },
     { id: 'a2', name: 'Bo Ek', slug: 'bo' },
     { id: 'a3', name: 'Owner', slug: 'owner' },
   ],
@@ -117,16 +133,22 @@ test.each([
 ])('%j is imported as %s', async (fields, status, note) => {
   const { story, notes } = await readPost(fields);
   expect(story).toMatchObject({ status });
-  if (note !== undefined) expect(notes).toContain(note);
+  expect(notes.filter((text) => text.startsWith('changed'))).toEqual(note === undefined ? [] : [note]);
 });
 
 test('a page, injected code, unknown columns and an address of another site', async () => {
   const { story, notes } = await readPost({ type: 'page', codeinjection_head: '<script>', mood: 'good', featured: 1 });
   expect(story).toMatchObject({ kind: 'page', oldAddresses: ['/rents/', '/p/u-1/'] });
   expect(notes).toEqual(
-    expect.arrayContaining(['not-imported column codeinjection_head (<script>)', 'not-imported column mood (good)', 'changed featured']),
+    expect.arrayContaining([
+      'not-imported column codeinjection_head (<script>)',
+      'not-imported column mood (good)',
+      'changed featured',
+    ]),
   );
-  expect((await readPost({ canonical_url: 'https://other.example/x' })).story).toMatchObject({ canonicalUrl: 'https://other.example/x' });
+  expect((await readPost({ canonical_url: 'https://other.example/x' })).story).toMatchObject({
+    canonicalUrl: 'https://other.example/x',
+  });
   expect((await readPost({ canonical_url: `${site}/x` })).story).not.toHaveProperty('canonicalUrl');
 });
 
@@ -177,7 +199,11 @@ describe('cards in HTML', () => {
       '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Why</h4><button><svg></svg></button></div><div class="kg-toggle-content"><p>So</p></div></div>',
       '<h4>Why</h4><p>So</p>',
     ],
-    ['button', '<div class="kg-card kg-button-card"><a href="/go" class="kg-btn">Go</a></div>', '<p><a href="/go">Go</a></p>'],
+    [
+      'button',
+      '<div class="kg-card kg-button-card"><a href="/go" class="kg-btn">Go</a></div>',
+      '<p><a href="/go">Go</a></p>',
+    ],
     [
       'header',
       '<div class="kg-card kg-header-card kg-v2"><h2 class="kg-header-card-heading">Big</h2><p class="kg-header-card-subheading">Small</p></div>',
@@ -218,7 +244,15 @@ describe('documents of the editors', () => {
       html: null,
       lexical: lexical(
         { type: 'extended-heading', tag: 'h2', children: [text('H')] },
-        { type: 'paragraph', children: [text('a <b>'), text('both', 3), { type: 'linebreak' }, { type: 'link', url: '/x', children: [text('x')] }] },
+        {
+          type: 'paragraph',
+          children: [
+            text('a <b>'),
+            text('both', 3),
+            { type: 'linebreak' },
+            { type: 'link', url: '/x', children: [text('x')] },
+          ],
+        },
         { type: 'paragraph', children: [] },
         { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('1')] }] },
         { type: 'image', src: '__GHOST_URL__/i.jpg', alt: 'I', caption: '<i>c</i>' },
@@ -231,7 +265,9 @@ describe('documents of the editors', () => {
     expect(story?.html.replaceAll('\n', '')).toBe(
       `<h2>H</h2><p>a &lt;b&gt;<em><strong>both</strong></em><br><a href="/x">x</a></p><ol><li>1</li></ol><figure><img src="${site}/i.jpg" alt="I"><figcaption><i>c</i></figcaption></figure><p><strong>m</strong></p><pre><code>a&lt;b</code></pre>`,
     );
-    expect(notes).toEqual(expect.arrayContaining(['not-imported card signup', 'not-imported card zoo ({"type":"zoo"})']));
+    expect(notes).toEqual(
+      expect.arrayContaining(['not-imported card signup', 'not-imported card zoo ({"type":"zoo"})']),
+    );
   });
 
   test('Mobiledoc: markup, soft returns and cards', async () => {
@@ -245,7 +281,15 @@ describe('documents of the editors', () => {
         ['zoo', { a: 1 }],
       ],
       sections: [
-        [1, 'p', [[0, [0], 1, 'bold'], [1, [], 0, 0], [0, [1], 1, 'link']]],
+        [
+          1,
+          'p',
+          [
+            [0, [0], 1, 'bold'],
+            [1, [], 0, 0],
+            [0, [1], 1, 'link'],
+          ],
+        ],
         [10, 0],
         [10, 1],
         [10, 2],
@@ -293,7 +337,9 @@ describe('hostile and damaged exports', () => {
   });
 
   test('refuses bytes that are not UTF-8, and an export without the address of its site', async () => {
-    await expect(read(Buffer.from(toExport({ posts: [{ id: 1, title: 'Café' }] }), 'latin1'))).rejects.toThrow('not UTF-8');
+    await expect(read(Buffer.from(toExport({ posts: [{ id: 1, title: 'Café' }] }), 'latin1'))).rejects.toThrow(
+      'not UTF-8',
+    );
     await expect(read(Buffer.from(`\uFEFF${whole}`, 'utf16le'))).rejects.toThrow('not UTF-8');
     await expect(readSource(ghost, whole)).rejects.toThrow('{ "site": "https://old.example.com" }');
   });
@@ -303,7 +349,9 @@ describe('hostile and damaged exports', () => {
   });
 
   test('wrong types of columns do not stop the import', async () => {
-    const { all } = await read(toExport({ ...data, posts: [{ id: 5, title: {}, html: [], published_at: true, status: null }, []], tags: [] }));
+    const { all } = await read(
+      toExport({ ...data, posts: [{ id: 5, title: {}, html: [], published_at: true, status: null }, []], tags: [] }),
+    );
     expect(all('article')).toMatchObject([{ id: '5', title: '', html: '', status: 'draft', categories: [] }]);
   });
 

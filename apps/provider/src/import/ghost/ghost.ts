@@ -1,5 +1,5 @@
 import type { ImportItem } from '../items.ts';
-import { getSiteOrigins } from '../siteOrigins.ts';
+import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import { type GhostIndex, readGhostIndex } from './ghostIndex.ts';
 import { type GhostDeps, toAuthor, toCategory, toStory } from './ghostItems.ts';
@@ -56,7 +56,7 @@ export const ghost: SourceFormat = {
       throw new SourceError(
         'An export of Ghost does not name the address of its site. Write it into the mapping file: { "site": "https://old.example.com" }',
       );
-    const site = mapping.site.replace(/\/+$/, '');
+    const site = toSiteAddress(mapping.site);
     return {
       id: site,
       origins: getSiteOrigins(site),

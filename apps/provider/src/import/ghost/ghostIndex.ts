@@ -35,7 +35,10 @@ const addRelation = (relations: Map<string, Relation[]>, row: Row, target: 'auth
 
 const sortRelations = (relations: ReadonlyMap<string, readonly Relation[]>): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    [...relations].map(([post, list]) => [post, list.toSorted((one, other) => one.order - other.order).map(({ id }) => id)]),
+    [...relations].map(([post, list]) => [
+      post,
+      list.toSorted((one, other) => one.order - other.order).map(({ id }) => id),
+    ]),
   );
 
 /** Whether a tag is one of the old site's own, which readers never saw. */
@@ -46,9 +49,7 @@ const listPrimaryTags = (
   tagsOfPosts: ReadonlyMap<string, readonly string[]>,
   tags: ReadonlyMap<string, Row>,
 ): ReadonlySet<string> =>
-  new Set(
-    [...tagsOfPosts.values()].flatMap((ids) => ids.find((id) => isPublicTag(tags.get(id))) ?? []),
-  );
+  new Set([...tagsOfPosts.values()].flatMap((ids) => ids.find((id) => isPublicTag(tags.get(id))) ?? []));
 
 const isPublicTag = (tag: Row | undefined): boolean => tag !== undefined && !isInternalTag(tag);
 
@@ -75,10 +76,11 @@ export const readGhostIndex = async ({ read }: Pick<SourceInput, 'read'>): Promi
     else if (table === 'posts_tags') addRelation(tagsOfPosts, row, 'tag_id');
     else if (table === 'settings') settings.set(getText(row, 'key'), getText(row, 'value'));
     else if (table === 'posts') authorsWithPosts.add(getText(row, 'author_id'));
-    else if (table === 'meta' && /^0/.test(getText(row, 'version')))
+    else if (table === 'meta' && getText(row, 'version').startsWith('0'))
       throw new SourceError('The export is of Ghost 0.x. Import it into a newer Ghost, and export it there.');
   }
-  if (!tables.has('posts')) throw new SourceError('The export has no posts. Export all content in the settings of Ghost.');
+  if (!tables.has('posts'))
+    throw new SourceError('The export has no posts. Export all content in the settings of Ghost.');
   for (const list of authors.values()) for (const { id } of list) authorsWithPosts.add(id);
   const sortedTags = sortRelations(tagsOfPosts);
   const timeZone = settings.get('timezone') ?? settings.get('active_timezone') ?? 'UTC';

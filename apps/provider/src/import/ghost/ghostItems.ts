@@ -16,10 +16,13 @@ type Row = GhostRow['row'];
 export type GhostDeps = { index: GhostIndex; site: string; detail: 'index' | 'full' };
 
 /** Ghost stores addresses of the site with this word instead of its origin. U+0000 cannot be stored. */
-const replaceSite = (text: string, site: string): string =>
-  text.replaceAll('__GHOST_URL__', site).replaceAll('\0', '');
+const replaceSite = (text: string, site: string): string => text.replaceAll('__GHOST_URL__', site).replaceAll('\0', '');
 
-const toPicture = (address: string, site: string, texts: { alt?: string; caption?: string } = {}): ImportPicture | undefined =>
+const toPicture = (
+  address: string,
+  site: string,
+  texts: { alt?: string; caption?: string } = {},
+): ImportPicture | undefined =>
   address === ''
     ? undefined
     : {
@@ -29,11 +32,18 @@ const toPicture = (address: string, site: string, texts: { alt?: string; caption
       };
 
 const getSocial = (row: Row): ImportAuthor['social'] => {
-  const handles = { twitter: getText(row, 'twitter').replace(/^@/, ''), facebook: getText(row, 'facebook').replace(/^\/+/, '') };
+  const handles = {
+    twitter: getText(row, 'twitter').replace(/^@/, ''),
+    facebook: getText(row, 'facebook').replace(/^\/+/, ''),
+  };
   const website = getText(row, 'website');
   return [
-    ...(handles.twitter ? [{ network: 'twitter', value: `https://twitter.com/${encodeURIComponent(handles.twitter)}` }] : []),
-    ...(handles.facebook ? [{ network: 'facebook', value: `https://www.facebook.com/${encodeURI(handles.facebook)}` }] : []),
+    ...(handles.twitter
+      ? [{ network: 'twitter', value: `https://twitter.com/${encodeURIComponent(handles.twitter)}` }]
+      : []),
+    ...(handles.facebook
+      ? [{ network: 'facebook', value: `https://www.facebook.com/${encodeURI(handles.facebook)}` }]
+      : []),
     ...(/^https?:\/\//.test(website) ? [{ network: 'website', value: website }] : []),
   ];
 };
@@ -105,7 +115,11 @@ const getStatus = (row: Row, meta: Row, note: AddNote): ImportArticle['status'] 
   const status = getText(row, 'status');
   const visibility = getText(row, 'visibility');
   if (visibility !== '' && visibility !== 'public') {
-    note('changed', `visibility ${visibility.slice(0, 40)}`, 'Articles have no paywall, so all could read it. It is imported as a draft.');
+    note(
+      'changed',
+      `visibility ${visibility.slice(0, 40)}`,
+      'Articles have no paywall, so all could read it. It is imported as a draft.',
+    );
     return 'draft';
   }
   if (status === 'sent' || meta['email_only'] === 1 || meta['email_only'] === true) {
@@ -117,14 +131,20 @@ const getStatus = (row: Row, meta: Row, note: AddNote): ImportArticle['status'] 
   return 'draft';
 };
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || value === 0 || value === false;
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === 0 || value === false;
 
 /** Notes columns with a value that are not imported. */
 const noteColumns = (row: Row, note: AddNote): void => {
   for (const [name, value] of Object.entries(row)) {
     const fate = getFate(postFates, name, unknownColumn);
     if (fate === 'imported' || fate.kind === 'ignored' || isEmpty(value)) continue;
-    note(fate.kind, `column ${name.slice(0, 60)}`, fate.reason, (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200));
+    note(
+      fate.kind,
+      `column ${name.slice(0, 60)}`,
+      fate.reason,
+      (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200),
+    );
   }
 };
 
@@ -132,14 +152,16 @@ const listTags = (id: string, { index }: GhostDeps, note: AddNote): readonly Row
   (index.tagsOfPosts.get(id) ?? []).flatMap((tagId) => {
     const tag = index.tags.get(tagId);
     if (!tag) note('not-imported', 'tag', 'The export has no tag with this id.', tagId);
-    else if (isInternalTag(tag)) note('ignored', 'internal tag', 'Only the old site used it.', getText(tag, 'name').slice(0, 100));
+    else if (isInternalTag(tag))
+      note('ignored', 'internal tag', 'Only the old site used it.', getText(tag, 'name').slice(0, 100));
     else return [tag];
     return [];
   });
 
 /** Whether an address is on another site. */
 const isElsewhere = (address: string, site: string): boolean =>
-  URL.canParse(address) && new URL(address).hostname.replace(/^www\./, '') !== new URL(site).hostname.replace(/^www\./, '');
+  URL.canParse(address) &&
+  new URL(address).hostname.replace(/^www\./, '') !== new URL(site).hostname.replace(/^www\./, '');
 
 /** Converts a post to an article or a page. */
 export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage => {

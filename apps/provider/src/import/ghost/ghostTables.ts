@@ -15,7 +15,10 @@ const system = ignored('Only Ghost needs it.');
 export const tableFates: Readonly<Record<string, Fate>> = {
   ...all('posts posts_meta posts_authors posts_tags tags users', 'imported'),
   ...all('roles roles_users permissions permissions_users permissions_roles migrations migrations_lock', system),
-  ...all('sessions brute tokens jobs actions integrations api_keys webhooks invites apps app_settings app_fields', system),
+  ...all(
+    'sessions brute tokens jobs actions integrations api_keys webhooks invites apps app_settings app_fields',
+    system,
+  ),
   ...all('post_revisions mobiledoc_revisions', ignored('Only the latest version of a post is imported.')),
   ...all(
     'members subscribers products benefits products_benefits posts_products offers labels members_labels tiers stripe_products stripe_prices ' +
@@ -23,7 +26,10 @@ export const tableFates: Readonly<Record<string, Fate>> = {
     accounts,
   ),
   newsletters: lost('Newsletters are settings of the publication. Define them there.'),
-  ...all('emails email_batches email_recipients automated_emails email_design_settings', lost('Sent emails are not imported.')),
+  ...all(
+    'emails email_batches email_recipients automated_emails email_design_settings',
+    lost('Sent emails are not imported.'),
+  ),
   settings: lost('The publication has its own settings, name, logo and navigation.'),
   custom_theme_settings: lost('The publication has its own design.'),
   snippets: lost('Snippets are tools of the editor. Posts that contain them have their text.'),
@@ -47,14 +53,14 @@ export const postFates: Readonly<Record<string, Fate>> = {
       'meta_description image post_id email_only',
     'imported',
   ),
-  ...all('created_by updated_by published_by comment_id plaintext locale language amp show_title_and_feature_image', system),
+  ...all(
+    'created_by updated_by published_by comment_id plaintext locale language amp show_title_and_feature_image',
+    system,
+  ),
   ...all('email_recipient_filter newsletter_id email_subject send_email_when_published email', email),
   ...all('meta_title og_title og_description twitter_title twitter_description', texts),
   ...all('og_image twitter_image', lost('Social networks show the picture of the article.')),
-  ...all(
-    'codeinjection_head codeinjection_foot',
-    lost('Scripts and styles of other systems are not imported.'),
-  ),
+  ...all('codeinjection_head codeinjection_foot', lost('Scripts and styles of other systems are not imported.')),
   custom_template: lost('The publication has its own templates.'),
   frontmatter: lost('It is data for the theme.'),
 };

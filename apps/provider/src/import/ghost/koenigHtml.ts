@@ -5,9 +5,12 @@ import { type AddNote, listElements, parseBody, toHtml } from '../bodyTree.ts';
 import { toText } from '../text.ts';
 import { type Card, convertCard } from './cards.ts';
 
-const hasClass = (element: Element, name: string): boolean => (element.attribs['class'] ?? '').split(/\s+/).includes(name);
-const find = (card: Element, name: string): Element | undefined => listElements(card).find((element) => hasClass(element, name));
-const findTag = (card: Element, tag: string): Element | undefined => listElements(card).find(({ name }) => name === tag);
+const hasClass = (element: Element, name: string): boolean =>
+  (element.attribs['class'] ?? '').split(/\s+/).includes(name);
+const find = (card: Element, name: string): Element | undefined =>
+  listElements(card).find((element) => hasClass(element, name));
+const findTag = (card: Element, tag: string): Element | undefined =>
+  listElements(card).find(({ name }) => name === tag);
 
 const getInner = (element: Element | undefined): string => element?.children.map(toHtml).join('') ?? '';
 const getInnerText = (card: Element, name: string): string => toText(getInner(find(card, name)));
@@ -39,7 +42,10 @@ const readers: Readonly<Record<string, readonly [name: string, read: (card: Elem
     'bookmark',
     (card) => ({
       url: getAttribute(find(card, 'kg-bookmark-container'), 'href'),
-      metadata: { title: getInnerText(card, 'kg-bookmark-title'), description: getInnerText(card, 'kg-bookmark-description') },
+      metadata: {
+        title: getInnerText(card, 'kg-bookmark-title'),
+        description: getInnerText(card, 'kg-bookmark-description'),
+      },
       caption: getCaption(card),
     }),
   ],
@@ -75,7 +81,10 @@ const readers: Readonly<Record<string, readonly [name: string, read: (card: Elem
   ],
   'kg-button-card': [
     'button',
-    (card) => ({ buttonUrl: getAttribute(findTag(card, 'a'), 'href'), buttonText: toText(getInner(findTag(card, 'a'))) }),
+    (card) => ({
+      buttonUrl: getAttribute(findTag(card, 'a'), 'href'),
+      buttonText: toText(getInner(findTag(card, 'a'))),
+    }),
   ],
   'kg-header-card': [
     'header',

@@ -7,7 +7,8 @@ type LexicalNode = Readonly<Record<string, unknown>>;
 /** Maximum nesting of nodes, such as of lists. */
 const maxDepth = 40;
 
-const isNode = (value: unknown): value is LexicalNode => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is LexicalNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const getString = (node: LexicalNode, name: string): string => (typeof node[name] === 'string' ? node[name] : '');
 
 /** Formats of text by their bit. */

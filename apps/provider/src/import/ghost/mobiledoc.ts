@@ -3,7 +3,10 @@ import type { AddNote } from '../bodyTree.ts';
 import { type Card, cardRules, convertCard } from './cards.ts';
 
 /** What the renderer gives a card or an atom. */
-type RenderArguments = { env: { name: string; dom: { createRawHTMLSection: (html: string) => unknown } }; payload: Card };
+type RenderArguments = {
+  env: { name: string; dom: { createRawHTMLSection: (html: string) => unknown } };
+  payload: Card;
+};
 
 const createRenderer = (note: AddNote): MobiledocHtmlRenderer => {
   const render = (values: Record<string, unknown>): unknown => {

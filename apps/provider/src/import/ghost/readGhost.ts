@@ -73,7 +73,9 @@ export async function* readGhost(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     offset += chunk.length;
     if (rows.length > 0) lastRow = offset;
     if (offset - lastRow > limits.rowBytes)
-      throw new SourceError(`A row near byte ${lastRow} has more than ${limits.rowBytes / 1e6} MB. Remove it from the export.`);
+      throw new SourceError(
+        `A row near byte ${lastRow} has more than ${limits.rowBytes / 1e6} MB. Remove it from the export.`,
+      );
     yield* rows.splice(0);
   }
   check(new Uint8Array(), true);
