@@ -28,7 +28,7 @@ export const decodePage = async (bytes: AsyncIterable<Uint8Array>, maxBytes: num
   const bounded = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
       size += chunk.length;
-      if (size > maxBytes) throw new SourceError(`The feed has more than ${maxBytes / 1e6} MB. Split it.`);
+      if (size > maxBytes) throw new SourceError('The feed is too large. Import it in parts, such as its pages.');
       yield chunk;
     }
   };

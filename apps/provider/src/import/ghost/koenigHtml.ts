@@ -1,5 +1,4 @@
-import type { ChildNode, Element } from 'domhandler';
-import { isTag } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { type AddNote, listElements, parseBody, toHtml } from '../bodyTree.ts';
 import { toText } from '../text.ts';
@@ -138,7 +137,7 @@ const findReader = (element: Element) =>
     .at(0);
 
 /** Cards that need no conversion. */
-const plainCards = new Set(['kg-image-card', 'kg-gallery-card', 'kg-code-card', 'kg-width-wide', 'kg-width-full']);
+const plainCards = new Set(['kg-image-card', 'kg-gallery-card', 'kg-code-card']);
 
 const noteUnknown = (element: Element, note: AddNote): void => {
   const names = (element.attribs['class'] ?? '').split(/\s+/).filter((name) => /^kg-[a-z-]+-card$/.test(name));
