@@ -50,21 +50,18 @@ const toCategory = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): 
 };
 
 /** Converts what is not an item: authors, categories, and what the report lists. */
-const toChannelItem = (record: WxrRecord, deps: ItemDeps): ImportItem | undefined => {
+const toChannelItems = (record: WxrRecord, deps: ItemDeps): readonly ImportItem[] => {
   const { element, line } = record;
-  if (element.name === 'wp:author') return toAuthor(record, deps);
-  if (element.name === 'wp:category') return toCategory(record, deps);
-  if (element.name === 'wp:tag') {
-    for (const note of noteLeftovers(element, termElements, `line ${line}`, deps.counts))
-      return { kind: 'remark', note };
-    return undefined;
-  }
+  if (element.name === 'wp:author') return [toAuthor(record, deps)];
+  if (element.name === 'wp:category') return [toCategory(record, deps)];
+  if (element.name === 'wp:tag')
+    return noteLeftovers(element, termElements, `line ${line}`, deps.counts).map((note) => ({ kind: 'remark', note }));
   const fate = getFate(channelElements, element.name);
-  if (fate === 'imported') return undefined;
+  if (fate === 'imported') return [];
   const value = (getText(element, 'wp:term_name') || element.text).trim().slice(0, 200);
   const taxonomy = getText(element, 'wp:term_taxonomy').trim();
   const subject = taxonomy === '' ? `element ${element.name}` : `taxonomy ${taxonomy.slice(0, 100)}`;
-  return { kind: 'remark', note: { ...fate, subject, place: `line ${line}`, ...(value && { value }) } };
+  return [{ kind: 'remark', note: { ...fate, subject, place: `line ${line}`, ...(value && { value }) } }];
 };
 
 const toRemarks = (counts: Tally): readonly ImportItem[] =>
@@ -75,7 +72,11 @@ const toRemarks = (counts: Tally): readonly ImportItem[] =>
 
 const read = async function* (bytes: AsyncIterable<Uint8Array>, deps: ItemDeps): AsyncGenerator<ImportItem> {
   for await (const record of readWxr(bytes)) {
-    const item = record.element.name === 'item' ? toItem(record, deps) : toChannelItem(record, deps);
+    if (record.element.name !== 'item') {
+      yield* toChannelItems(record, deps);
+      continue;
+    }
+    const item = toItem(record, deps);
     if (item) yield item;
   }
   yield* toRemarks(deps.counts);
