@@ -59,10 +59,18 @@ describe('a picture of the library in content', () => {
       width: 1600,
       height: 1067,
       alt: '',
-      caption: 'From the file',
+      caption: 'From the file.',
       credit: 'Ann Lee',
     });
   });
+
+  test.each([
+    ['The tower', 'The tower.'],
+    ['The tower.', 'The tower.'],
+    ['“Sold?”', '“Sold?”'],
+  ])('the caption %s before a credit is %s', (caption, shown) =>
+    expect(toMediaImage(record, { caption })).toMatchObject({ caption: shown, credit: 'Ann Lee' }),
+  );
 
   test('has the texts of the content where they are set, or none where they are empty', () => {
     const image = toMediaImage(record, {

@@ -63,6 +63,10 @@ export type MediaImageTexts = {
   focalPoint?: FocalPoint | undefined;
 };
 
+/** A caption before a credit ends like a sentence, so that the two can be told apart. */
+const endBeforeCredit = (caption: string): string =>
+  /[.!?…][”’")]?$/.test(caption.trimEnd()) ? caption : `${caption.trimEnd()}.`;
+
 /** A picture of the library as content stores it. */
 export const toMediaImage = (record: MediaRecord, texts: MediaImageTexts = {}): StoredImage => {
   const { alt = record.alt, caption = record.caption, credit = record.credit, focalPoint } = texts;
@@ -71,7 +75,7 @@ export const toMediaImage = (record: MediaRecord, texts: MediaImageTexts = {}): 
     ...(record.width !== null && { width: record.width }),
     ...(record.height !== null && { height: record.height }),
     alt: alt ?? '',
-    ...(caption ? { caption } : {}),
+    ...(caption ? { caption: credit ? endBeforeCredit(caption) : caption } : {}),
     ...(credit ? { credit } : {}),
   };
 };
