@@ -831,12 +831,32 @@ export interface components {
             }[] | null;
             video?: {
                 title?: string | null;
-                /** @description Address of the video file, or of its page at a video host. */
-                url?: string | null;
-                /** @description The video host, such as youtube or vimeo. */
-                provider?: string | null;
-                seconds?: number | null;
+                /** @description Default: the article's picture. */
                 poster?: components["schemas"]["Picture"] | null;
+                /** @description Id of an uploaded video. */
+                media?: string;
+                /** @description Address of a video file, of an HLS playlist, or of a page at YouTube, Vimeo, Dailymotion or TED. */
+                url?: string;
+                /**
+                 * @description Smaller files of the same video, or files in other formats.
+                 * @default []
+                 */
+                renditions?: {
+                    media: string;
+                }[];
+                /**
+                 * @description Uploaded WebVTT files. The first one is switched on.
+                 * @default []
+                 */
+                captions?: {
+                    media: string;
+                    /** @description Language tag of the captions: en, es, pt-BR. */
+                    language: string;
+                    /** @description Name of the captions in the menu of players: English. */
+                    label: string;
+                }[];
+                transcript?: string | null;
+                seconds?: number | null;
             } | null;
             book?: {
                 title: string;
@@ -967,9 +987,33 @@ export interface components {
             title: string;
             publisher: string;
             description?: string | null;
-            seconds?: number | null;
-            /** @description Address of the video file or of its page at a video host. */
-            url?: string | null;
+            /** @description Without it the sites do not list the video. */
+            video?: {
+                /** @description Id of an uploaded video. */
+                media?: string;
+                /** @description Address of a video file, of an HLS playlist, or of a page at YouTube, Vimeo, Dailymotion or TED. */
+                url?: string;
+                /**
+                 * @description Smaller files of the same video, or files in other formats.
+                 * @default []
+                 */
+                renditions?: {
+                    media: string;
+                }[];
+                /**
+                 * @description Uploaded WebVTT files. The first one is switched on.
+                 * @default []
+                 */
+                captions?: {
+                    media: string;
+                    /** @description Language tag of the captions: en, es, pt-BR. */
+                    language: string;
+                    /** @description Name of the captions in the menu of players: English. */
+                    label: string;
+                }[];
+                transcript?: string | null;
+                seconds?: number | null;
+            } | null;
             image?: components["schemas"]["Picture"] | null;
         };
         Webcast: {
@@ -1010,6 +1054,33 @@ export interface components {
                 title?: string;
                 firm?: string;
             }[];
+            /** @description Shown once the webcast is on demand. */
+            recording?: {
+                /** @description Id of an uploaded video. */
+                media?: string;
+                /** @description Address of a video file, of an HLS playlist, or of a page at YouTube, Vimeo, Dailymotion or TED. */
+                url?: string;
+                /**
+                 * @description Smaller files of the same video, or files in other formats.
+                 * @default []
+                 */
+                renditions?: {
+                    media: string;
+                }[];
+                /**
+                 * @description Uploaded WebVTT files. The first one is switched on.
+                 * @default []
+                 */
+                captions?: {
+                    media: string;
+                    /** @description Language tag of the captions: en, es, pt-BR. */
+                    language: string;
+                    /** @description Name of the captions in the menu of players: English. */
+                    label: string;
+                }[];
+                transcript?: string | null;
+                seconds?: number | null;
+            } | null;
             image?: components["schemas"]["Picture"] | null;
         };
         Podcast: {

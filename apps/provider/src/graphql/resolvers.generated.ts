@@ -110,6 +110,7 @@ export type ArticleSummary = Content & {
   timeToRead?: Maybe<Scalars['Int']['output']>;
   title: Scalars['String']['output'];
   uri: Scalars['String']['output'];
+  video?: Maybe<VideoSummary>;
 };
 
 export type ArticleWithBook = {
@@ -919,11 +920,42 @@ export type User = {
   userId: Scalars['ID']['output'];
 };
 
+/**
+ * A video. uri is the path or address of a file or HLS playlist, or of a page at a video host; type its media type with
+ * codecs; width and height are px, duration seconds. There is none without footage.
+ */
 export type Video = {
+  captions: Array<VideoCaptions>;
   duration?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
   poster?: Maybe<Scalars['String']['output']>;
   provider?: Maybe<Scalars['String']['output']>;
+  renditions: Array<VideoRendition>;
   title?: Maybe<Scalars['String']['output']>;
+  transcript?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  uri: Scalars['String']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** WebVTT captions in a language, such as en. */
+export type VideoCaptions = {
+  label: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+/** A smaller file of a video, or one in another format. */
+export type VideoRendition = {
+  height?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  uri: Scalars['String']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The video of an article in lists. */
+export type VideoSummary = {
+  duration?: Maybe<Scalars['Int']['output']>;
   uri: Scalars['String']['output'];
 };
 
@@ -932,6 +964,8 @@ export type WebcastItem = {
   image?: Maybe<Image>;
   kicker?: Maybe<Scalars['String']['output']>;
   prettyDate: Scalars['String']['output'];
+  /** Its recording, once it is on demand. */
+  recording?: Maybe<Video>;
   registrationURL?: Maybe<Scalars['String']['output']>;
   speakers: Array<Speaker>;
   sponsor?: Maybe<Scalars['String']['output']>;
@@ -1104,6 +1138,9 @@ export type ResolversTypes = {
   TrendingArticles: ResolverTypeWrapper<Omit<TrendingArticles, 'contents'> & { contents: Array<ResolversTypes['TrendingArticle']> }>;
   User: ResolverTypeWrapper<User>;
   Video: ResolverTypeWrapper<Video>;
+  VideoCaptions: ResolverTypeWrapper<VideoCaptions>;
+  VideoRendition: ResolverTypeWrapper<VideoRendition>;
+  VideoSummary: ResolverTypeWrapper<VideoSummary>;
   WebcastItem: ResolverTypeWrapper<WebcastItem>;
   WebcastStatus: WebcastStatus;
   WebcastStream: ResolverTypeWrapper<WebcastStream>;
@@ -1173,6 +1210,9 @@ export type ResolversParentTypes = {
   TrendingArticles: Omit<TrendingArticles, 'contents'> & { contents: Array<ResolversParentTypes['TrendingArticle']> };
   User: User;
   Video: Video;
+  VideoCaptions: VideoCaptions;
+  VideoRendition: VideoRendition;
+  VideoSummary: VideoSummary;
   WebcastItem: WebcastItem;
   WebcastStream: WebcastStream;
 };
@@ -1267,6 +1307,7 @@ export type ArticleSummaryResolvers<ContextType = Context, ParentType extends Re
   timeToRead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['VideoSummary']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1766,10 +1807,34 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  captions?: Resolver<Array<ResolversTypes['VideoCaptions']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renditions?: Resolver<Array<ResolversTypes['VideoRendition']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transcript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VideoCaptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoCaptions'] = ResolversParentTypes['VideoCaptions']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoRenditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoRendition'] = ResolversParentTypes['VideoRendition']> = {
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VideoSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoSummary'] = ResolversParentTypes['VideoSummary']> = {
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1778,6 +1843,7 @@ export type WebcastItemResolvers<ContextType = Context, ParentType extends Resol
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   kicker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prettyDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   registrationURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   speakers?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType>;
   sponsor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1856,6 +1922,9 @@ export type Resolvers<ContextType = Context> = {
   TrendingArticles?: TrendingArticlesResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  VideoCaptions?: VideoCaptionsResolvers<ContextType>;
+  VideoRendition?: VideoRenditionResolvers<ContextType>;
+  VideoSummary?: VideoSummaryResolvers<ContextType>;
   WebcastItem?: WebcastItemResolvers<ContextType>;
   WebcastStream?: WebcastStreamResolvers<ContextType>;
 };

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
+import { mediaIssue, type MediaKind, type MediaRecord, type MediaResult } from './mediaRecord.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
+import { checkCaptions } from './checkCaptions.ts';
 import { detectType, getExtension } from './mediaTypes.ts';
 import { normalizePicture } from './normalizePicture.ts';
 import { readCredits } from './readCredits.ts';
+import { readVideo, type VideoFacts } from './readVideo.ts';
 import { type MediaSource, receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /**
@@ -42,7 +44,8 @@ export const findMedia = ({ db }: Pick<MediaLibrary, 'db'>, id: string): Promise
 const toText = (value: string | undefined): string | null => value?.trim() || null;
 
 /** What is stored of a file: pictures are encoded again, everything else stays as it is. */
-type Stored = Pick<MediaRecord, 'kind' | 'type' | 'bytes' | 'width' | 'height' | 'isAnimated' | 'color'> &
+type Stored = Pick<MediaRecord, 'kind' | 'type' | 'bytes' | 'width' | 'height' | 'seconds' | 'codecs'> &
+  Pick<MediaRecord, 'isAnimated' | 'color'> &
   Pick<MediaRecord, 'credit' | 'copyright' | 'caption'> & { file: string };
 
 const toPictureFile = ({ file }: ReceivedFile): string => `${file}.picture`;
@@ -55,18 +58,32 @@ const preparePicture = async (
   const picture = await normalizePicture(received.file, target, limits);
   if (!picture.ok) return picture;
   const { ok: _, ...description } = picture;
-  return { ok: true, stored: { kind: 'image', file: target, ...description, ...(await readCredits(received.file)) } };
+  const noFilm = { seconds: null, codecs: null };
+  const credits = await readCredits(received.file);
+  return { ok: true, stored: { kind: 'image', file: target, ...noFilm, ...description, ...credits } };
+};
+
+/** Facts of a file that is stored as it is. Audio and documents have none. */
+const readFacts = async (
+  kind: Exclude<MediaKind, 'image'>,
+  { file, bytes }: ReceivedFile,
+): Promise<({ ok: true } & Partial<VideoFacts>) | Extract<MediaResult, { ok: false }>> => {
+  if (kind === 'video') return readVideo(file);
+  return (kind === 'captions' ? await checkCaptions(file, bytes) : undefined) ?? { ok: true };
 };
 
 const prepare = async (library: MediaLibrary, received: ReceivedFile) => {
   const detected = await detectType(received.file);
   if (!detected.ok) return detected;
   if (detected.kind === 'image') return preparePicture(library, received);
-  const noPicture = { width: null, height: null, isAnimated: false, color: null };
-  const noTexts = { credit: null, copyright: null, caption: null };
   const { kind, type } = detected;
   const { file, bytes } = received;
-  return { ok: true, stored: { kind, type, file, bytes, ...noPicture, ...noTexts } } as const;
+  const facts = await readFacts(kind, received);
+  if (!facts.ok) return facts;
+  const { width = null, height = null, seconds = null, codecs = null } = facts;
+  const film = { width, height, seconds, codecs, isAnimated: false, color: null };
+  const noTexts = { credit: null, copyright: null, caption: null };
+  return { ok: true, stored: { kind, type, file, bytes, ...film, ...noTexts } } as const;
 };
 
 /** Stores the file before its record, so that a record always has a file. */

@@ -11,6 +11,8 @@ const record: MediaRecord = {
   fileName: 'tower.jpg',
   width: 1600,
   height: 1067,
+  seconds: null,
+  codecs: null,
   isAnimated: false,
   color: '7fa8d0',
   credit: 'Ann Lee',

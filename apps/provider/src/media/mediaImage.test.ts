@@ -15,6 +15,8 @@ const record: MediaRecord = {
   ...spec,
   id: media,
   kind: 'image',
+  seconds: null,
+  codecs: null,
   type: 'image/jpeg',
   bytes: 1,
   fileName: 'tower.jpg',

@@ -31,7 +31,7 @@ export const getFileUri = ({ id, fileName }: Pick<MediaRecord, 'id' | 'fileName'
 
 /** Documents are downloads, because they may contain scripts of their own. Names have safe characters only. */
 const getHeaders = ({ id, kind, type, fileName }: MediaRecord): Record<string, string> => ({
-  'content-type': type,
+  'content-type': kind === 'captions' ? `${type}; charset=utf-8` : type,
   'content-disposition': `${kind === 'document' ? 'attachment' : 'inline'}; filename="${fileName}"`,
   'accept-ranges': 'bytes',
   'cache-control': aYear,

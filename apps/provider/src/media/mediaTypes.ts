@@ -23,6 +23,7 @@ const accepted: Readonly<Record<string, MediaType>> = {
   'audio/opus': { kind: 'audio', extension: 'opus' },
   'audio/flac': { kind: 'audio', extension: 'flac' },
   'audio/wav': { kind: 'audio', extension: 'wav' },
+  'text/vtt': { kind: 'captions', extension: 'vtt' },
   'application/pdf': { kind: 'document', extension: 'pdf' },
   'application/epub+zip': { kind: 'document', extension: 'epub' },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { kind: 'document', extension: 'docx' },
@@ -37,7 +38,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Names of the accepted formats, for messages. */
-const formats = 'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
+const formats = 'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, WebVTT, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
 
 /** Extension of a stored type. */
 export const getExtension = (type: string): string => accepted[type]?.extension ?? 'bin';

@@ -49,5 +49,6 @@ export const toVideo = (row: VideoRow) => ({
   durationSeconds: row.duration,
   imageURL: row.imageUri,
   videoURL: row.videoUri,
+  footage: row.footage,
   startDate: row.publishedAt.toISOString(),
 });

@@ -10,6 +10,7 @@ import { isAvatarUrl } from '../media/fetchMedia.ts';
 import { findAllMedia } from '../media/ingestMedia.ts';
 import { toMediaImage } from '../media/mediaImage.ts';
 import type { MediaRecord } from '../media/mediaRecord.ts';
+import { findPlaybackProblem } from './footage.ts';
 import { formatPath, type Issue } from './result.ts';
 
 const pictureUrlSchema = z
@@ -84,13 +85,28 @@ export const loadMedia = async (db: Kysely<Database>, documents: unknown): Promi
   return records;
 };
 
-/** Returns an issue for each uploaded picture of a document that does not exist. */
+/** Fields of footage by their names; every other id is that of a picture. */
+const footageNames: readonly unknown[] = ['video', 'recording', 'renditions'];
+
+const checkRecord = (path: readonly PropertyKey[], id: string, record: MediaRecord | undefined): string | undefined => {
+  const [field] = path.slice(0, -1).filter((part) => typeof part === 'string').slice(-1);
+  const isFootage = footageNames.includes(field);
+  const name = `"${id.slice(0, 100)}"`;
+  if (isFootage) {
+    if (!record) return `no uploaded video ${name}`;
+    const problem = findPlaybackProblem(record);
+    return problem && `the file ${record.fileName} ${problem}`;
+  }
+  const kind = field === 'captions' ? 'captions' : 'image';
+  return record?.kind === kind ? undefined : `no uploaded ${kind === 'image' ? 'picture' : 'WebVTT file'} ${name}`;
+};
+
+/** Returns an issue for each uploaded file of a document that does not exist or is of another kind. */
 export const findMissingMedia = (document: unknown, media: MediaRecords): readonly Issue[] =>
-  findMediaIds(document).flatMap(({ id, path }) =>
-    media.get(id)?.kind === 'image'
-      ? []
-      : [{ path: formatPath(path), message: `no uploaded picture "${id.slice(0, 100)}"` }],
-  );
+  findMediaIds(document).flatMap(({ id, path }) => {
+    const message = checkRecord(path, id, media.get(id));
+    return message === undefined ? [] : [{ path: formatPath(path), message }];
+  });
 
 const typesetOptional = (text: string | null | undefined): string | null | undefined => text && typeset(text);
 

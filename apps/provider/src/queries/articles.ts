@@ -13,7 +13,7 @@ const partColumns = sql.raw(`
       'height', slides.height, 'width', slides.width, 'alt', slides.alt, 'credit', slides.credit) order by slides.position)
     from slides where slides.article_id = articles.id), '[]') as slides,
   (select json_build_object('uri', videos.uri, 'provider', videos.provider, 'title', videos.title, 'poster', videos.poster,
-      'duration', videos.duration)
+      'duration', videos.duration, 'footage', videos.footage)
     from videos where videos.article_id = articles.id) as video,
   (select json_build_object('title', books.title, 'description', books.description, 'coverImage', books.cover_image,
       'bookUrl', books.book_url)

@@ -36,6 +36,8 @@ export type RelatedRow = {
 export type SummaryRow = RelatedRow & {
   /** Its categories, in editorial order. */
   streams: readonly ArticleStream[];
+  /** Its video. */
+  clip: Pick<Selectable<Database['videos']>, 'uri' | 'duration'> | null;
   /** Only in search results: the search text, for highlights. */
   searchText?: string;
 };

@@ -13,7 +13,8 @@ export const relatedColumns: RawBuilder<unknown> = sql.raw(
 /** Columns of an article in lists, with its categories in editorial order. */
 export const summaryColumns: RawBuilder<unknown> = sql`${relatedColumns}, ${sql.raw(
   `coalesce((select json_agg(json_build_array(stream.category_id, stream.role) order by stream.position)
-    from article_categories stream where stream.article_id = articles.id), '[]') as streams`,
+    from article_categories stream where stream.article_id = articles.id), '[]') as streams,
+  (select json_build_object('uri', videos.uri, 'duration', videos.duration) from videos where videos.article_id = articles.id) as clip`,
 )}`;
 
 /** Whether nobody paid for an article. The lists of recommended stories show only those of the newsroom. The table is `articles`. */

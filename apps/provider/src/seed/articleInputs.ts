@@ -6,6 +6,7 @@ import type { Picture } from '../publishing/picture.ts';
 import { toAuthorSlug } from '../queries/authors.ts';
 import type { Publication } from './publications.ts';
 import type { ArticleDates } from './schedule.ts';
+import { toFootage } from './storedFootage.ts';
 import { toPicture, toUndescribedPicture } from './storedImage.ts';
 
 /** Returns the city of a story, whose skyline its picture may show. */
@@ -51,8 +52,11 @@ export const toArticle = (
       caption,
       image: toUndescribedPicture(image, drawing),
     })),
-    // The sample content has no footage: the page shows the poster and a notice.
-    video: video && { title: video.title, seconds: video.seconds },
+    video: video && {
+      ...toFootage(video),
+      title: video.title,
+      poster: video.poster && toUndescribedPicture(video.poster, drawing),
+    },
     book: book && {
       title: book.title,
       description: book.description,

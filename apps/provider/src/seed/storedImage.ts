@@ -60,7 +60,8 @@ const toImageSpec = (image: ContentDrawing, { shape, accent, title, city }: Draw
   };
 };
 
-const getRecord = ({ record }: ContentMediaFile | ContentMediaImage): MediaRecord => {
+/** Returns the record of a file in content. `resolveMedia` has added it. */
+export const getRecord = ({ record }: ContentMediaFile | ContentMediaImage): MediaRecord => {
   if (!record) throw new Error('The files of content must be resolved before it is written.');
   return record;
 };

@@ -13,6 +13,7 @@ import { getPreview, type Recording } from '../sound/preview.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { findExistingDates } from './existingRows.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
+import { toFootage } from './storedFootage.ts';
 import { toPicture, toUndescribedPicture } from './storedImage.ts';
 
 /** Where files are written, and the time of the import. */
@@ -68,7 +69,7 @@ const writeWebcasts = async (
   );
   const existing = await findExistingDates(writer.db, 'webcasts', context.target.site.id, ['startsAt', 'endsAt']);
   const items = webcasts.map((webcast) => {
-    const { id, uri, title, summary, kicker, topic, registrationURL, speakers } = webcast;
+    const { id, uri, title, summary, kicker, topic, registrationURL, speakers, recording } = webcast;
     const former = webcast.date === undefined ? existing.get(id) : undefined;
     const { startsAt, endsAt } = former ?? webcastTimes(webcast, context);
     const byline = nameOf(webcast.byline);
@@ -85,6 +86,7 @@ const writeWebcasts = async (
       sponsor,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
+      recording: recording && toFootage(recording),
       image: toPicture({ ...webcast.image, ...pictures.get(id) }),
     };
     return { key: id, input, source: [webcast, byline, sponsor] };

@@ -4,6 +4,7 @@ import { writeFiles } from '../publishing/writeFiles.ts';
 import type { Writer } from '../publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { findExistingDates } from './existingRows.ts';
+import { toFootage } from './storedFootage.ts';
 import { toDocumentUri, toLogo, toUndescribedPicture } from './storedImage.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 
@@ -53,9 +54,10 @@ export const writePartners = async (writer: Writer, parts: Parts, context: Publi
 
   const published = await findExistingDates(writer.db, 'partnerVideos', target.site.id, ['publishedAt']);
   const videos = parts.partnerVideos.map((video) => {
-    const { id, daysAgo, image, ...entry } = video;
+    const { id, daysAgo, image, video: footage, ...entry } = video;
     const publishAt = (published.get(id)?.publishedAt ?? getMorning(daysAgo)).toISOString();
-    return { key: id, input: { ...entry, publishAt, image: toUndescribedPicture(image) }, source: video };
+    const input = { ...entry, publishAt, video: footage && toFootage(footage), image: toUndescribedPicture(image) };
+    return { key: id, input, source: video };
   });
   await writeFiles(writer, target, 'partnerVideo', videos, context);
 };

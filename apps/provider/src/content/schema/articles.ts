@@ -22,6 +22,7 @@ import {
   timeSchema,
   titleSchema,
 } from './common.ts';
+import { contentFootageFields, hasOneFootage, oneFootage, toContentFootage } from './footage.ts';
 
 /** Story types, each with its own stream (SPEC §2.2). */
 export const kickers = [
@@ -43,7 +44,15 @@ export const kickers = [
 export type KickerName = (typeof kickers)[number];
 
 const slideSchema = z.strictObject({ title: textSchema, caption: textSchema, image: imageSchema });
-const videoSchema = z.strictObject({ title: textSchema, seconds: z.int().min(10).max(7200) });
+const videoSchema = z
+  .strictObject({
+    title: textSchema,
+    /** Without one the article's picture. */
+    poster: imageSchema.optional(),
+    ...contentFootageFields,
+  })
+  .refine(hasOneFootage, oneFootage)
+  .transform(toContentFootage);
 /** An embed of another site: a player, a map, a chart. */
 export const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
 const bookSchema = z.strictObject({

@@ -10,6 +10,7 @@ import {
   textSchema,
   timeSchema,
 } from './common.ts';
+import { contentFootageSchema } from './footage.ts';
 
 /** A date, or days before or after the import; exactly one of the three. */
 const oneMoment = (entry: {
@@ -76,6 +77,8 @@ export const webcastSchema = z
     time: timeSchema,
     minutes: z.int().positive(),
     speakers: z.array(z.strictObject({ name: textSchema, title: textSchema, firm: textSchema })),
+    /** Shown once the webcast is on demand. */
+    recording: contentFootageSchema.optional(),
     image: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);

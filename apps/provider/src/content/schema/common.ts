@@ -75,7 +75,7 @@ const shareSchema = z.number().min(0).max(1);
 export const mediaIdSchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be the id of an uploaded file');
 
 /** Where a file of the media library comes from; one of the three. */
-const mediaSource = {
+export const mediaSource = {
   /** Path below the content folder. */
   file: z
     .string()

@@ -9,6 +9,7 @@ import {
   socialSchema,
   textSchema,
 } from './common.ts';
+import { contentFootageSchema } from './footage.ts';
 
 /** Fields of a publisher that are the same in files and published. */
 export const publisherFields = {
@@ -57,7 +58,8 @@ export const partnerVideoSchema = z.strictObject({
   title: textSchema,
   publisher: slugSchema,
   description: textSchema,
-  seconds: z.int().positive(),
+  /** A video without one is on no page (SPEC §3 Article, video). */
+  video: contentFootageSchema.optional(),
   daysAgo: daysSchema,
   image: imageSchema,
 });

@@ -23,6 +23,7 @@ import { publishing } from './0030_publishing.ts';
 import { contentApi } from './0031_content_api.ts';
 import { hiddenArticles } from './0032_hidden_articles.ts';
 import { imports } from './0033_imports.ts';
+import { footage } from './0040_footage.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0031_content_api': contentApi,
   '0032_hidden_articles': hiddenArticles,
   '0033_imports': imports,
+  '0040_footage': footage,
 };

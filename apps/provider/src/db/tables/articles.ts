@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, OptionalJson, StoredImage } from './columns.ts';
+import type { Defaulted, OptionalJson, StoredFootage, StoredImage } from './columns.ts';
 
 /** Columns of the table `articles`. */
 export type ArticlesTable = {
@@ -82,12 +82,14 @@ export type SlidesTable = {
 /** Columns of the table `videos`. */
 export type VideosTable = {
   articleId: number;
+  /** Empty without footage. */
   uri: string;
   provider: string | null;
   title: string | null;
   poster: string | null;
   /** Seconds. */
   duration: number | null;
+  footage: OptionalJson<StoredFootage>;
 };
 
 /** Columns of the table `books`. */

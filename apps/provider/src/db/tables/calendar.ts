@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Day, JsonList, OptionalJson, StoredImage } from './columns.ts';
+import type { Day, JsonList, OptionalJson, StoredFootage, StoredImage } from './columns.ts';
 
 /** A speaker of a webcast. */
 export type Speaker = { name: string; title?: string; firm?: string };
@@ -22,6 +22,8 @@ export type WebcastsTable = {
   registrationUrl: string | null;
   speakers: JsonList<Speaker>;
   image: OptionalJson<StoredImage>;
+  /** Its recording, once it is on demand. */
+  footage: OptionalJson<StoredFootage>;
 };
 
 /** Columns of the table `podcasts`. */

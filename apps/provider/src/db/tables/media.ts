@@ -4,16 +4,20 @@ import type { Defaulted } from './columns.ts';
 export type MediaTable = {
   /** SHA-256 of the uploaded file, 64 hexadecimal digits. Uploading the same file again finds the same record. */
   id: string;
-  kind: 'image' | 'video' | 'audio' | 'document';
+  kind: 'image' | 'video' | 'captions' | 'audio' | 'document';
   /** Media type of the stored file, from its content: `image/jpeg`. */
   type: string;
   /** Size of the stored file in bytes; pictures are stored smaller than uploaded. */
   bytes: number;
   /** Name in the file's address: lower case, with the extension of its type. */
   fileName: string;
-  /** Size of a picture in px, its orientation applied. */
+  /** Size of a picture or video in px, its orientation applied. */
   width: number | null;
   height: number | null;
+  /** Length of a video in seconds. */
+  seconds: Defaulted<number | null>;
+  /** Codecs of a video: `avc1.64001f, mp4a.40.2`. */
+  codecs: Defaulted<string | null>;
   isAnimated: Defaulted<boolean>;
   /** Average color of a picture, six hexadecimal digits without `#`: the placeholder until it has loaded. */
   color: string | null;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, JsonList } from './columns.ts';
+import type { Defaulted, JsonList, OptionalJson, StoredFootage } from './columns.ts';
 
 /** Columns of the table `publishers`. */
 export type PublishersTable = {
@@ -57,5 +57,6 @@ export type PartnerVideosTable = {
   duration: number | null;
   imageUri: string | null;
   videoUri: string | null;
+  footage: OptionalJson<StoredFootage>;
   publishedAt: Date;
 };

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '../../dates/formatDate.ts';
+import type { StoredFootage } from '../../db/tables/columns.ts';
 import { findArticle } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
 import { stripNul } from '../input.ts';
@@ -16,6 +17,16 @@ const findRequestedArticle = async (
   const requestedSite = await context.site(site);
   return requestedSite && findArticle(context.db, requestedSite, normalizeNaturalId(naturalId), context.now);
 };
+
+/** Fields of a video's footage; empty lists for one without (SPEC §3 Article, video). */
+export const toFootageFields = (footage: StoredFootage | null) => ({
+  type: footage?.type ?? null,
+  width: footage?.width ?? null,
+  height: footage?.height ?? null,
+  renditions: footage?.renditions ?? [],
+  captions: footage?.captions ?? [],
+  transcript: footage?.transcript ?? null,
+});
 
 /** Resolvers of articles and their summaries (SPEC §3, Article). */
 export const articles: Resolvers = {
@@ -39,10 +50,12 @@ export const articles: Resolvers = {
     primaryCategory: (row, _, context) => getPrimaryCategory(row, context),
     categories: (row, _, context) => getArticleCategories(row, context, ['primary', 'listed']),
     bodyArray: (row) => row.blocks,
+    video: (row) => row.video && { ...row.video, ...toFootageFields(row.video.footage) },
   },
   ArticleSummary: {
     ...contentFields,
     baseDomain: (row) => row.site.baseDomain,
+    video: (row) => row.clip,
     prettyModifiedDate: (row) => row.modifiedDate && formatDate(row.modifiedDate, row.site.timeZone),
     body: async (row, _, context) =>
       (row.searchText === undefined

@@ -15,6 +15,7 @@ import {
 import type { Site } from '../../queries/sites.ts';
 import type { Context } from '../context.ts';
 import { stripNul, parsePage } from '../input.ts';
+import { toFootageFields } from './articles.ts';
 import type {
   Event,
   EventList,
@@ -33,6 +34,11 @@ const toWebcast =
     webcastEndDate: toIsoDateTime(row.endsAt, site.timeZone),
     webcastStatus: getWebcastStatus(row, now),
     prettyDate: formatDate(row.startsAt, site.timeZone),
+    // A recording exists once the webcast is over.
+    recording:
+      row.footage && getWebcastStatus(row, now) === 'ondemand'
+        ? { uri: row.footage.uri, duration: row.footage.duration, ...toFootageFields(row.footage) }
+        : null,
   });
 
 const toPodcast =

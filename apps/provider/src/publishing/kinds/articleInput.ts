@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleFields, checkRelatedFields, htmlSchema, markdownSchema } from '../../content/schema/articles.ts';
 import { linkSchema, mediaIdSchema, textSchema } from '../../content/schema/common.ts';
+import { footageFields, hasOneFootage, oneFootage } from '../../content/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
@@ -13,14 +14,14 @@ const optionalText = textSchema.nullish();
 
 const slideSchema = z.strictObject({ title: optionalText, caption: optionalText, image: pictureSchema });
 
-/** The video of an article. Without a `url` the page shows the poster and a notice. */
-const videoSchema = z.strictObject({
-  title: optionalText,
-  url: linkSchema.nullish().describe('Address of the video file, or of its page at a video host.'),
-  provider: textSchema.max(40).nullish().describe('The video host, such as youtube or vimeo.'),
-  seconds: z.int().min(1).max(86_400).nullish(),
-  poster: pictureSchema.nullish(),
-});
+/** The video of an article. There is none without footage (SPEC §3 Article, video). */
+const videoSchema = z
+  .strictObject({
+    title: optionalText,
+    poster: pictureSchema.nullish().describe("Default: the article's picture."),
+    ...footageFields,
+  })
+  .refine(hasOneFootage, oneFootage);
 
 const bookSchema = z.strictObject({
   title: textSchema,

@@ -1,13 +1,15 @@
 import { escapeHtml } from '@masthead/config/html';
+import { parseHostedVideo } from '@masthead/config/video-hosts';
 import { findKickerCategory, getArticleCategories } from '../../content/articleCategories.ts';
 import { countReadingMinutes, listBodyPictures, toBodyBlocks, toUnsafeHtml } from '../../content/bodyBlocks.ts';
 import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';
 import { typeset } from '../../content/typeset.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../db/write/articles.ts';
-import { toOptionalJson } from '../../db/write/json.ts';
+import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { toPlainText } from '../../db/write/plainText.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 import { formatByline } from '../byline.ts';
+import { toStoredFootage } from '../footage.ts';
 import { type MediaRecords, parseMediaAddress, toStoredPicture } from '../picture.ts';
 import { createRowContext, getEmbargoDate, isVisible, type Item, type Kind, type RowContext } from '../kind.ts';
 import {
@@ -57,6 +59,22 @@ const toIframe = (embed: NonNullable<ArticleInput['embeds']>[number] | undefined
 
 const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
 
+const toVideo = (
+  video: NonNullable<ArticleInput['video']>,
+  poster: string | null,
+  media: MediaRecords,
+): NonNullable<ArticleRows['video']> => {
+  const footage = toStoredFootage(video, media);
+  return {
+    uri: footage.uri,
+    provider: parseHostedVideo(footage.uri)?.provider.toLowerCase() ?? null,
+    title: typesetOrNull(video.title),
+    poster,
+    duration: footage.duration,
+    footage: toJson(footage),
+  };
+};
+
 const toAttachments = (
   { slides, video, book, image }: ArticleInput,
   { media, toUri }: RowContext,
@@ -77,15 +95,7 @@ const toAttachments = (
       };
     }),
   }),
-  ...(video && {
-    video: {
-      uri: video.url ?? '',
-      provider: video.provider ?? null,
-      title: typesetOrNull(video.title),
-      poster: toUri(video.poster ?? image),
-      duration: video.seconds ?? null,
-    },
-  }),
+  ...(video && { video: toVideo(video, toUri(video.poster ?? image), media) }),
   ...(book && {
     book: {
       title: typeset(book.title),

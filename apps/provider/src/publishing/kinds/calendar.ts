@@ -9,8 +9,10 @@ import {
 import { textSchema } from '../../content/schema/common.ts';
 import { typeset } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
+import { footageSchema } from '../../content/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
+import { toStoredFootage } from '../footage.ts';
 import { pictureSchema } from '../picture.ts';
 
 /** Pattern of keys that are slugs. */
@@ -76,6 +78,7 @@ export const webcastInput = z.strictObject({
   speakers: z
     .array(z.strictObject({ name: textSchema, title: textSchema.optional(), firm: textSchema.optional() }))
     .default([]),
+  recording: footageSchema.nullish().describe('Shown once the webcast is on demand.'),
   image: pictureSchema.nullish(),
 });
 
@@ -90,7 +93,7 @@ export const webcast = defineRowKind({
   loadReferences: noReferences,
   tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
   ownTag: ({ input }) => `webcast:${input.uri}`,
-  toRow: ({ key, input }, { site, toImage }) => ({
+  toRow: ({ key, input }, { site, media, toImage }) => ({
     siteId: site.id,
     slug: key,
     uri: input.uri,
@@ -105,6 +108,7 @@ export const webcast = defineRowKind({
     registrationUrl: input.registrationURL ?? null,
     speakers: toJson(input.speakers),
     image: toOptionalJson(toImage(input.image)),
+    footage: input.recording ? toJson(toStoredFootage(input.recording, media)) : null,
   }),
 });
 

@@ -3,7 +3,9 @@ import { linkSchema, textSchema } from '../../content/schema/common.ts';
 import { publisherFields, resourceFields } from '../../content/schema/partners.ts';
 import { typeset } from '../../content/typeset.ts';
 import { toJson } from '../../db/write/json.ts';
+import { footageSchema } from '../../content/schema/footage.ts';
 import { publicationFields } from '../fields.ts';
+import { toStoredFootage } from '../footage.ts';
 import { defineRowKind, type Item, noReferences, type Target } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findPublishers, type NamedRow } from '../references.ts';
@@ -150,8 +152,7 @@ export const partnerVideoInput = z.strictObject({
   title: textSchema,
   publisher: resourceFields.publisher,
   description: textSchema.nullish(),
-  seconds: z.int().positive().nullish(),
-  url: linkSchema.nullish().describe('Address of the video file or of its page at a video host.'),
+  video: footageSchema.nullish().describe('Without it the sites do not list the video.'),
   image: pictureSchema.nullish(),
 });
 
@@ -166,15 +167,19 @@ export const partnerVideo = defineRowKind({
   check: checkPublisher,
   loadReferences: loadPublishers,
   tags,
-  toRow: ({ key, input, publishAt }, { site, toUri }, publishers) => ({
+  toRow: ({ key, input, publishAt }, { site, media, toUri }, publishers) => {
+    const footage = input.video ? toStoredFootage(input.video, media) : null;
+    return {
     siteId: site.id,
     publisherId: getPublisherId(publishers, input.publisher),
     slug: key,
     title: typeset(input.title),
     description: input.description ? typeset(input.description) : null,
-    duration: input.seconds ?? null,
+    duration: footage?.duration ?? null,
     imageUri: toUri(input.image),
-    videoUri: input.url ?? null,
+    videoUri: footage?.uri ?? null,
+    footage: footage && toJson(footage),
     publishedAt: publishAt,
-  }),
+    };
+  },
 });

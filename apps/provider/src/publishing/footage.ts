@@ -1,0 +1,55 @@
+import { getVideoFileType } from '@masthead/config/video-hosts';
+import type { FootageInput } from '../content/schema/footage.ts';
+import { typeset } from '../content/typeset.ts';
+import type { StoredFootage, StoredRendition } from '../db/tables/columns.ts';
+import { getFileUri } from '../media/mediaRoutes.ts';
+import type { MediaRecord } from '../media/mediaRecord.ts';
+import type { MediaRecords } from './picture.ts';
+
+/** Codecs that browsers play, as their names begin. */
+const playableCodecs = ['avc1', 'avc3', 'vp8', 'vp09', 'av01', 'mp4a', 'opus', 'vorbis', 'flac', 'mp3'] as const;
+
+/** Why browsers do not play a file; undefined for one that they play. */
+export const findPlaybackProblem = ({ kind, type, codecs }: MediaRecord): string | undefined => {
+  if (kind === 'audio') return undefined;
+  if (kind !== 'video') return `is a file of the type ${type} and no video`;
+  if (type === 'video/quicktime') return 'is a QuickTime file, which not every browser plays. Export it as MP4';
+  const unknown = codecs?.split(', ').find((codec) => !playableCodecs.some((name) => codec.startsWith(name)));
+  return unknown && `has the codec ${unknown}, which not every browser plays. Export it with H.264 and AAC`;
+};
+
+const toType = ({ type, codecs }: MediaRecord): string => {
+  const container = type === 'video/x-m4v' ? 'video/mp4' : type;
+  return codecs ? `${container}; codecs="${codecs}"` : container;
+};
+
+const toRendition = (record: MediaRecord): StoredRendition => ({
+  uri: getFileUri(record),
+  type: toType(record),
+  width: record.width,
+  height: record.height,
+});
+
+const createLookup =
+  (media: MediaRecords) =>
+  (id: string): MediaRecord => {
+    const record = media.get(id);
+    if (!record) throw new Error(`The video ${id} is not loaded. Pass the records of loadMedia.`);
+    return record;
+  };
+
+/** Converts footage to its stored form. Size and length of an uploaded video are those of its file. */
+export const toStoredFootage = (input: FootageInput, media: MediaRecords): StoredFootage => {
+  const find = createLookup(media);
+  const main = input.media === undefined ? undefined : find(input.media);
+  const file = main
+    ? toRendition(main)
+    : { uri: input.url ?? '', type: getVideoFileType(input.url ?? '') ?? null, width: null, height: null };
+  return {
+    ...file,
+    duration: main?.seconds ? Math.max(1, Math.round(main.seconds)) : (input.seconds ?? null),
+    renditions: input.renditions.map(({ media: id }) => toRendition(find(id))),
+    captions: input.captions.map(({ media: id, language, label }) => ({ uri: getFileUri(find(id)), language, label })),
+    transcript: input.transcript ? typeset(input.transcript) : null,
+  };
+};
