@@ -52,7 +52,13 @@ export {
 export { TagList, type TagListProps } from './TagList/TagList';
 export { Disclaimer, type DisclaimerProps } from './Disclaimer/Disclaimer';
 export { Slideshow, type SlideshowProps, type SlideshowSlide } from './Slideshow/Slideshow';
-export { VideoPlayer, type Footage, type VideoPlayerProps } from './VideoPlayer/VideoPlayer';
+export {
+  VideoPlayer,
+  type Footage,
+  type VideoCaptions,
+  type VideoPlayerProps,
+  type VideoSource,
+} from './VideoPlayer/VideoPlayer';
 export { EmbedFrame, type EmbedFrameProps } from './EmbedFrame/EmbedFrame.client';
 export { RelatedList, type RelatedListProps } from './RelatedList/RelatedList';
 export { BookCard, type BookCardProps } from './BookCard/BookCard';

@@ -26,6 +26,7 @@ export const aTeaser = (title: string, change: Record<string, unknown> = {}) => 
   timeToRead: null,
   image: null,
   allCategories: [],
+  video: null,
   ...change,
 });
 

@@ -14,10 +14,12 @@ export type EmbedFrameProps = {
   poster?: ReactNode;
   /** Label of the button. */
   action?: 'Play' | 'Show';
+  /** Length of a video: "3:34". */
+  duration?: string;
 };
 
 /** Third-party content, loaded only when the reader requests it: before that no third party learns of the visit. */
-export const EmbedOnRequest = ({ src, title, aspect = '16:9', poster, action = 'Show' }: EmbedFrameProps) => {
+export const EmbedOnRequest = ({ src, title, aspect = '16:9', poster, action = 'Show', duration }: EmbedFrameProps) => {
   const [wanted, setWanted] = useState(false);
   const host = getEmbedHost(src);
   if (!host) return null;
@@ -40,9 +42,10 @@ export const EmbedOnRequest = ({ src, title, aspect = '16:9', poster, action = '
       {poster && <div className={styles.layer}>{poster}</div>}
       <div className={styles.question}>
         <div className={styles.panel}>
-          <Button look="ink" onClick={() => setWanted(true)} aria-label={`${action}: ${title}`}>
+          <Button look="ink" onClick={() => setWanted(true)} aria-label={`${action}: ${[title, duration].filter(Boolean).join(', ')}`}>
             {action === 'Play' && <ControlIcon name="play" size="small" />}
             {action}
+            {duration && ` ${duration}`}
           </Button>
           <p className={styles.note}>This comes from {host}, which may set cookies of its own.</p>
           <a className={styles.outside} href={src} target="_blank" rel="noopener nofollow">

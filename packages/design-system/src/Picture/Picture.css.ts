@@ -40,6 +40,7 @@ export const picture = styleVariants({
   '4:5': cropped('4 / 5'),
   '1:1': cropped('1'),
   natural: [base],
+  fill: [base, { height: '100%', objectFit: 'cover' }],
   whole: [base, { marginInline: 'auto' }],
   framed: [base, { aspectRatio: '3 / 2', objectFit: 'contain' }],
 });

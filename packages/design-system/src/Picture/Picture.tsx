@@ -11,7 +11,7 @@ export type PictureAspect = keyof typeof styles.picture;
 export type PictureProps = {
   image: PictureData;
   /**
-   * Aspect ratio of the crop. `natural` fills the width in the original ratio. `whole` is also no larger than the picture
+   * Aspect ratio of the crop. `natural` fills the width in the original ratio, `fill` its parent. `whole` is also no larger than the picture
    * and the window, `framed` shows all of it in a frame of 3:2.
    */
   aspect?: PictureAspect;
@@ -26,7 +26,7 @@ export const toDecorative = (image: PictureData): PictureData => ({ ...image, al
 
 /** Narrower pictures, in px, are not enlarged to fill a crop. Portraits of people are, because they are small anyway. */
 const minCroppedWidth = 240;
-const enlarged: ReadonlySet<PictureAspect> = new Set(['4:5', '1:1', 'natural', 'whole']);
+const enlarged: ReadonlySet<PictureAspect> = new Set(['4:5', '1:1', 'natural', 'whole', 'fill']);
 
 /** The share of the window's height that a whole picture takes at most, in percent. */
 const maxWholeHeight = 80;

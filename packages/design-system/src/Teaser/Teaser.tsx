@@ -4,6 +4,7 @@ import { toDecorative, Picture, type PictureAspect, type PictureProps } from '..
 import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
+import { VideoMark } from '../VideoMark/VideoMark';
 import * as styles from './Teaser.css';
 
 /** Layout of a teaser with a picture. */
@@ -57,12 +58,14 @@ export const Teaser = ({
     <article className={image ? `${stretchedLinkArea} ${styles.withPicture[layout]}` : stretchedLinkArea}>
       {image && (
         <div className={styles.picture[layout]}>
-          <Picture
-            image={toDecorative(image)}
-            aspect={aspects[layout]}
-            sizes={sizes ?? usualSizes[layout]}
-            loading={loading}
-          />
+          <VideoMark video={story.video}>
+            <Picture
+              image={toDecorative(image)}
+              aspect={aspects[layout]}
+              sizes={sizes ?? usualSizes[layout]}
+              loading={loading}
+            />
+          </VideoMark>
         </div>
       )}
       <div className={styles.text}>

@@ -5,6 +5,7 @@ import { toDecorative, Picture } from '../Picture/Picture';
 import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
+import { VideoMark } from '../VideoMark/VideoMark';
 import * as styles from './Teaser.css';
 import * as row from './TeaserRow.css';
 
@@ -53,7 +54,9 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
       </div>
       {image && (
         <div className={row.picture[layout]}>
-          <Picture image={toDecorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
+          <VideoMark video={story.video}>
+            <Picture image={toDecorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
+          </VideoMark>
         </div>
       )}
     </article>

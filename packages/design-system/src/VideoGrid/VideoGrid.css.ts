@@ -16,19 +16,7 @@ export const grid = style({
   '@media': columns,
 });
 export const root = style({ display: 'flex', flexDirection: 'column' });
-export const poster = style({ position: 'relative', marginBottom: '12px' });
-export const mark = style({
-  ...typography.meta,
-  position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  padding: '6px 10px',
-  background: color.inverse,
-  color: color.onInverse,
-});
+export const poster = style({ marginBottom: '12px' });
 export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
 export const title = style({ ...typography.h4, letterSpacing: '-0.008em' });
 export const summary = style({ ...typography.summary, color: color.ink2, marginTop: '6px' });

@@ -1,8 +1,8 @@
-import { Icon } from '../Icon/Icon';
 import { toDecorative, Picture } from '../Picture/Picture';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
+import { VideoMark } from '../VideoMark/VideoMark';
 import * as styles from './VideoGrid.css';
 
 /** A video in lists. */
@@ -29,15 +29,13 @@ export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
           <article className={`${stretchedLinkArea} ${styles.root}`}>
             {poster && (
               <div className={styles.poster}>
-                <Picture
-                  image={toDecorative(poster)}
-                  aspect="16:9"
-                  sizes="(min-width: 1024px) 410px, (min-width: 480px) 50vw, 100vw"
-                />
-                <span className={styles.mark}>
-                  <Icon name="play" size="small" />
-                  {duration ?? 'Video'}
-                </span>
+                <VideoMark video={duration ? { duration } : {}}>
+                  <Picture
+                    image={toDecorative(poster)}
+                    aspect="16:9"
+                    sizes="(min-width: 1024px) 410px, (min-width: 480px) 50vw, 100vw"
+                  />
+                </VideoMark>
               </div>
             )}
             {publisher && <p className={styles.publisher}>{publisher}</p>}

@@ -1,69 +1,80 @@
+import type { CSSProperties } from 'react';
 import { EmbedFrame } from '../EmbedFrame/EmbedFrame.client';
-import { Icon } from '../Icon/Icon';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
+import type { Footage } from './footage';
+import { VideoFile } from './VideoFile.client';
 import * as styles from './VideoPlayer.css';
 
-/** Source of the video: a file or a third-party player. */
-export type Footage =
-  | { kind: 'file'; src: string; captions?: { src: string; language: string; label: string } }
-  | { kind: 'embed'; src: string };
+export type { Footage, VideoCaptions, VideoSource } from './footage';
 
 export type VideoPlayerProps = {
   title: string;
+  footage: Footage;
+  /** Address of the page, printed in place of the video. */
+  address: string;
   poster?: PictureData;
-  /** Absent while there is none. */
-  footage?: Footage;
   /** "3:34". */
   duration?: string;
+  /** What is said and shown, in paragraphs. */
+  transcript?: readonly string[];
 };
 
-/** A video with its poster. Without a source it shows a message instead of dead controls. */
-export const VideoPlayer = ({ title, poster, footage, duration }: VideoPlayerProps) => {
-  const still = poster && (
-    <Picture image={toDecorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
-  );
-  return (
-    <figure>
-      {footage?.kind === 'embed' && <EmbedFrame src={footage.src} title={title} poster={still} action="Play" />}
-      {footage?.kind === 'file' && (
-        <div className={styles.frame}>
-          {/* Captions are part of the file; an empty track would add an empty menu. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video
-            className={styles.video}
+/** The ratio of a video of unknown size. */
+const usualRatio = 16 / 9;
+
+const getRatio = ({ width, height }: Footage): number => (width && height ? width / height : usualRatio);
+
+/** A video with its poster; its place has its size before anything loads. There is no player without footage. */
+export const VideoPlayer = ({ title, footage, address, poster, duration, transcript = [] }: VideoPlayerProps) => (
+  <figure>
+    <div className={styles.backdrop}>
+      <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
+        {footage.kind === 'embed' ? (
+          <EmbedFrame
             src={footage.src}
-            poster={poster?.src}
-            aria-label={title}
-            controls
-            preload="none"
-            playsInline
-          >
-            {footage.captions && (
-              <track
-                kind="captions"
-                src={footage.captions.src}
-                srcLang={footage.captions.language}
-                label={footage.captions.label}
-                default
-              />
-            )}
-          </video>
-        </div>
-      )}
-      {!footage && (
-        <div className={styles.frame}>
-          {still}
-          <p className={styles.notice}>
-            <Icon name="info" size="small" />
-            There is no footage for this video yet.
+            title={title}
+            aspect="parent"
+            action="Play"
+            {...(duration && { duration })}
+            poster={
+              poster && (
+                <Picture
+                  image={toDecorative(poster)}
+                  aspect="fill"
+                  sizes="(min-width: 1024px) 960px, 100vw"
+                  loading="first"
+                />
+              )
+            }
+          />
+        ) : (
+          <VideoFile
+            title={title}
+            sources={footage.sources}
+            captions={footage.captions}
+            {...(duration && { duration })}
+            {...(poster && { poster: poster.src })}
+          />
+        )}
+      </div>
+    </div>
+    <p className={styles.address}>
+      Video: {title}. Watch it at {address}
+    </p>
+    <figcaption className={styles.caption}>
+      <span>{title}</span>
+      {duration && <span>{duration}</span>}
+    </figcaption>
+    {transcript.length > 0 && (
+      <details className={styles.transcript}>
+        <summary className={styles.summary}>What the video shows</summary>
+        {transcript.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
           </p>
-        </div>
-      )}
-      <figcaption className={styles.caption}>
-        <span>{title}</span>
-        {duration && <span>{duration}</span>}
-      </figcaption>
-    </figure>
-  );
-};
+        ))}
+      </details>
+    )}
+  </figure>
+);

@@ -48,4 +48,6 @@ export type TeaserStory = {
   time?: Moment;
   /** Reading time: "9 min read". */
   readTime?: string;
+  /** Its video, with the length: "0:20". */
+  video?: { duration?: string };
 };

@@ -1,8 +1,7 @@
-/** Hosts whose frames an article may embed, with the provider's name. */
+import { parseHostedVideo, videoPlayerOrigins } from '@masthead/config/video-hosts';
+
+/** Hosts whose frames an article may embed besides video hosts, with the provider's name. */
 const providersByHost: Record<string, string> = {
-  'www.youtube.com': 'YouTube',
-  'www.youtube-nocookie.com': 'YouTube',
-  'player.vimeo.com': 'Vimeo',
   'open.spotify.com': 'Spotify',
   'datawrapper.dwcdn.net': 'Datawrapper',
   'flo.uri.sh': 'Flourish',
@@ -10,7 +9,10 @@ const providersByHost: Record<string, string> = {
 };
 
 /** Origins of these hosts, for the content security policy. */
-export const embedOrigins: readonly string[] = Object.keys(providersByHost).map((host) => `https://${host}`);
+export const embedOrigins: readonly string[] = [
+  ...videoPlayerOrigins,
+  ...Object.keys(providersByHost).map((host) => `https://${host}`),
+];
 
 /** A third-party frame, loaded after the reader's click. */
 export type Embed = { src: string; title: string; provider: string };
@@ -24,8 +26,9 @@ export const parseEmbed = (value: string | null | undefined): Embed | undefined 
   const src = /<iframe\b/i.test(value) ? getAttribute(value, 'src') : value.trim();
   if (!src || !URL.canParse(src)) return undefined;
   const url = new URL(src);
-  const provider = url.protocol === 'https:' ? providersByHost[url.hostname] : undefined;
+  const video = parseHostedVideo(src);
+  const provider = video?.provider ?? (url.protocol === 'https:' ? providersByHost[url.hostname] : undefined);
   return provider
-    ? { src: url.href, title: getAttribute(value, 'title') ?? `${provider} player`, provider }
+    ? { src: video?.embedUrl ?? url.href, title: getAttribute(value, 'title') ?? `${provider} player`, provider }
     : undefined;
 };

@@ -1,16 +1,88 @@
-import type { Footage } from '@masthead/design-system';
-import { parseEmbed } from './embed';
+import { getVideoFileType, parseHostedVideo } from '@masthead/config/video-hosts';
+import type { Footage, VideoSource } from '@masthead/design-system';
+import { toSafeUrl } from './safeUrl';
 
-/** File extensions that browsers play. */
-const videoFile = /\.(?:mp4|webm|m3u8)$/i;
+/** A video as the content service and the partners' data service return it. */
+export type WireFootage = {
+  uri: string;
+  duration?: number | null;
+  type?: string | null;
+  width?: number | null;
+  height?: number | null;
+  renditions?: readonly { uri: string; type?: string | null; width?: number | null; height?: number | null }[];
+  captions?: readonly { uri: string; language: string; label: string }[];
+  transcript?: string | null;
+};
 
-/** The source of a video; undefined without footage, for which the player shows a message (SPEC §3 Article, video). */
-export const toFootage = (uri: string): Footage | undefined => {
-  const embed = parseEmbed(uri);
-  if (embed) return { kind: 'embed', src: embed.src };
-  return videoFile.test(uri.split('?')[0] ?? '') ? { kind: 'file', src: uri } : undefined;
+/** A video that can be played. */
+export type Film = {
+  footage: Footage;
+  /** Path or address of the file or player. */
+  uri: string;
+  /** Media type of the file; absent for the player of another site. */
+  type?: string;
+  /** "0:20". */
+  duration?: string;
+  seconds?: number;
+  transcript: string[];
 };
 
 /** "3:34" from seconds. */
 export const formatDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Windows that get a small file, if there is one: phones, which show a video about as wide as this in px. */
+const smallWindow = 640;
+
+/** The files in the order in which a browser should try them: small ones for small windows, then the main one, then other formats. */
+const toSources = ({ uri, type, width, renditions = [] }: WireFootage): VideoSource[] => {
+  const files = [
+    ...renditions
+      .filter((rendition) => rendition.width && width && rendition.width < width && rendition.type?.startsWith('video/mp4'))
+      .map((rendition) => ({ ...rendition, media: `(max-width: ${smallWindow}px)` })),
+    { uri, type, media: undefined },
+    ...renditions.map((rendition) => ({ ...rendition, media: undefined })),
+  ];
+  return files.flatMap((file) => {
+    const src = toSafeUrl(file.uri);
+    const known = file.type ?? getVideoFileType(file.uri);
+    return src && known ? [{ src, type: known, ...(file.media && { media: file.media }) }] : [];
+  });
+};
+
+const toSize = ({ width, height }: WireFootage) => (width && height ? { width, height } : {});
+
+const toFootage = (wire: WireFootage): Footage | undefined => {
+  const hosted = parseHostedVideo(wire.uri);
+  if (hosted) return { kind: 'embed', src: hosted.embedUrl, ...toSize(wire) };
+  if (!toSafeUrl(wire.uri) || !getVideoFileType(wire.uri)) return undefined;
+  const captions = (wire.captions ?? []).flatMap(({ uri, language, label }) => {
+    const src = toSafeUrl(uri);
+    return src ? [{ src, language, label }] : [];
+  });
+  return { kind: 'file', sources: toSources(wire), captions, ...toSize(wire) };
+};
+
+/**
+ * SPEC §3 Article, video: the one rule of footage. A video without a file or player that can be shown is undefined: it has
+ * no player, no duration and no place in a list of videos.
+ */
+export const toFilm = (wire: WireFootage | null | undefined): Film | undefined => {
+  const footage = wire && toFootage(wire);
+  if (!footage) return undefined;
+  const { uri, type, duration, transcript } = wire;
+  const known = footage.kind === 'file' ? (type ?? getVideoFileType(uri)) : undefined;
+  return {
+    footage,
+    uri: footage.kind === 'embed' ? footage.src : uri,
+    ...(known && { type: known }),
+    ...(duration && { duration: formatDuration(duration), seconds: duration }),
+    transcript: (transcript ?? '').split(/\n{2,}/).filter(Boolean),
+  };
+};
+
+/** The mark of a story's video in lists; undefined without footage. */
+export const toVideoMark = (wire: WireFootage | null | undefined): { duration?: string } | undefined => {
+  const film = toFilm(wire);
+  return film && (film.duration ? { duration: film.duration } : {});
+};

@@ -1,4 +1,5 @@
 import type { MediaItem } from '@masthead/design-system';
+import { toFilm } from './footage';
 import { toSafeUrl } from './safeUrl';
 import { toDecorativePicture } from './picture';
 import { formatDateTime, formatMinutes } from '../story/schedule';
@@ -47,11 +48,18 @@ const secondsBetween = (start: string, end: string | null | undefined): number |
 /** A webcast with its sort keys. */
 export type WebcastEntry = MediaItem & { status: keyof typeof webcastActionLabels; startsAt: string };
 
+/** A recording is watched on the page of its webcast, everything else at the registration service. */
+const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLabels): Pick<MediaItem, 'action'> => {
+  const title = webcastActionLabels[status];
+  if (status === 'ondemand' && toFilm(wire.recording)) return { action: { title, url: wire.uri } };
+  const url = toSafeUrl(wire.registrationURL);
+  return url ? { action: { title, url, newTab: true } } : {};
+};
+
 /** A webcast for lists (SPEC §3, Webcast item). Its action depends on its status at `now`. */
 export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): WebcastEntry => {
   const image = toDecorativePicture(wire.image);
   const status = getWebcastStatus(wire, now);
-  const registrationUrl = toSafeUrl(wire.registrationURL);
   return {
     title: wire.title,
     url: wire.uri,
@@ -65,7 +73,7 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Webca
     ].filter((fact): fact is string => Boolean(fact)),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
-    ...(registrationUrl && { action: { title: webcastActionLabels[status], url: registrationUrl, newTab: true } }),
+    ...toWebcastAction(wire, status),
   };
 };
 

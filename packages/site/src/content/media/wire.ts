@@ -4,3 +4,5 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 export type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 /** A webcast in a stream, as the content service returns it. */
 export type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];
+/** A webcast on its own page, with the files of its recording. */
+export type WireRecordedWebcast = NonNullable<QueryResultOf<'webcast'>['getWebcast']>;

@@ -1,7 +1,7 @@
 import type { PartnerLogo, ResourceItem, VideoItem } from '@masthead/design-system';
 import { getOriginalImageUrl, toDecorativePicture } from '../media/picture';
 import { formatRecentDate } from '../story/schedule';
-import { formatDuration } from '../media/footage';
+import { type Film, toFilm } from '../media/footage';
 import { href } from '../../routing/href';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import type { PartnerVideo, Publisher, Resource } from './schemas';
@@ -61,17 +61,26 @@ export const toPartnerStrip = (scope: PartnerScope, publishers: readonly Publish
     .slice(0, maxStripLogos)
     .map(toPartnerLogo(scope));
 
-/** A partner's video for lists. */
-export const toVideoItem =
+/** The footage of a partner's video; undefined without (SPEC §3 Article, video). */
+export const toPartnerFilm = ({ videoURL, durationSeconds, footage }: PartnerVideo): Film | undefined =>
+  toFilm(footage ?? (videoURL ? { uri: videoURL, duration: durationSeconds ?? null } : undefined));
+
+/** A partner's video for lists; nothing without footage. */
+export const toVideoItems =
   (scope: PartnerScope) =>
-  ({ id, title, description, publisherName, durationSeconds, imageURL }: PartnerVideo): VideoItem => {
+  (video: PartnerVideo): VideoItem[] => {
+    const film = toPartnerFilm(video);
+    if (!film) return [];
+    const { id, title, description, publisherName, imageURL } = video;
     const poster = imageURL ? toDecorativePicture({ uri: imageURL, ...stillSize }) : undefined;
-    return {
-      title,
-      url: withPrefix(scope, href('resourceVideo', { video: id })),
-      ...(poster && { poster }),
-      ...(durationSeconds && { duration: formatDuration(durationSeconds) }),
-      ...(publisherName && { publisher: publisherName }),
-      ...(description && { summary: description }),
-    };
+    return [
+      {
+        title,
+        url: withPrefix(scope, href('resourceVideo', { video: id })),
+        ...(poster && { poster }),
+        ...(film.duration && { duration: film.duration }),
+        ...(publisherName && { publisher: publisherName }),
+        ...(description && { summary: description }),
+      },
+    ];
   };

@@ -53,6 +53,15 @@ const resource = z.object({
 
 const topic = z.object({ topic: z.string(), name: z.string(), slug: z.string(), count: z.int().optional() });
 
+/** Sizes, other files and captions of a video; `videoURL` and `durationSeconds` are those of its main file. */
+const rendition = z.object({ uri: address, type: z.string().nullish(), width: z.int().nullish(), height: z.int().nullish() });
+const footage = rendition.extend({
+  duration: z.int().nullish(),
+  renditions: z.array(rendition),
+  captions: z.array(z.object({ uri: address, language: z.string(), label: z.string() })),
+  transcript: z.string().nullish(),
+});
+
 const video = z.object({
   id: z.string(),
   title: z.string(),
@@ -65,6 +74,7 @@ const video = z.object({
     .transform((value) => value ?? undefined),
   imageURL: optionalAddress,
   videoURL: optionalAddress,
+  footage: footage.nullish().catch(null),
   startDate: z.iso.datetime({ offset: true }),
 });
 

@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { KickerLine, TeaserStory } from '@masthead/design-system';
+import { toVideoMark } from '../media/footage';
 import { toDecorativePicture } from '../media/picture';
 import { toReadTime, formatTime } from './format';
 import { formatRecentDate } from './schedule';
@@ -35,6 +36,7 @@ export const toTeaser =
   (brand: Brand, now = new Date()) =>
   (wire: WireTeaser): TeaserStory => {
     const image = toDecorativePicture(wire.image);
+    const video = toVideoMark(wire.video);
     return {
       url: wire.uri,
       title: wire.title,
@@ -45,5 +47,6 @@ export const toTeaser =
       ...(wire.summary && { summary: wire.summary }),
       ...(wire.byline && { byline: wire.byline }),
       ...(image && { image }),
+      ...(video && { video }),
     };
   };

@@ -1,6 +1,5 @@
 import type { Picture } from '@masthead/design-system';
 import { getLeadAspect } from '../../content/media/picture';
-import { toFootage } from '../../content/media/footage';
 import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
 import './ampElements';
@@ -61,28 +60,25 @@ const Slides = ({ view }: { view: ArticleView }) => (
   </figure>
 );
 
-const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleView['video']> }) => {
-  const footage = toFootage(video.uri);
-  const title = video.title ?? view.title;
+const Video = ({ video }: { video: NonNullable<ArticleView['video']> }) => {
+  const { footage, title, poster, duration } = video;
+  const size = { width: footage.width ?? wide.width, height: footage.height ?? wide.height };
   return (
     <figure className="opening">
-      {footage?.kind === 'file' ? (
-        <amp-video
-          src={footage.src}
-          poster={view.hero?.src ?? ''}
-          title={title}
-          layout="responsive"
-          {...wide}
-          controls=""
-        />
+      {footage.kind === 'file' ? (
+        <amp-video poster={poster?.src ?? ''} title={title} layout="responsive" {...size} controls="" preload="none">
+          {footage.sources.map(({ src, type, media }) => (
+            <source key={`${src} ${media}`} src={src} type={type} media={media} />
+          ))}
+          {footage.captions.map(({ src, language, label }, index) => (
+            <track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
+          ))}
+        </amp-video>
       ) : (
-        view.hero && <Cover picture={view.hero} alt="" />
+        poster && <Cover picture={poster} alt="" />
       )}
-      <figcaption>
-        {title}
-        {footage ? '' : '. There is no footage for this video yet.'}
-      </figcaption>
-      {footage?.kind === 'embed' && <AmpEmbed id="video" embed={{ src: footage.src, title }} action="Play" />}
+      <figcaption>{[title, duration].filter(Boolean).join(', ')}</figcaption>
+      {footage.kind === 'embed' && <AmpEmbed id="video" embed={{ src: footage.src, title }} action="Play" />}
     </figure>
   );
 };
@@ -90,7 +86,7 @@ const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleV
 /** The picture, slideshow or video above the text. */
 export const AmpLeadMedia = ({ view }: { view: ArticleView }) => {
   if (view.slides.length > 0) return <Slides view={view} />;
-  if (view.video) return <Video view={view} video={view.video} />;
+  if (view.video) return <Video video={view.video} />;
   if (!view.hero) return null;
   const text = [view.hero.caption, view.hero.credit].filter(Boolean).join(' ');
   return (

@@ -6,6 +6,7 @@ import type { ArticleView } from '../../screens/article/loadArticle';
 import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocument';
 import { splitBody } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
+import { toFilm, type WireFootage } from '../../content/media/footage';
 
 type Validator = {
   validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] };
@@ -81,6 +82,12 @@ const view: ArticleView = {
   trending: [],
 };
 
+const aVideo = (wire: WireFootage): NonNullable<ArticleView['video']> => {
+  const film = toFilm(wire);
+  if (!film) throw new Error(`${wire.uri} is no footage.`);
+  return { ...film, title: 'A video', poster: picture };
+};
+
 describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   test.each<[string, Partial<ArticleView>]>([
     ['with a picture, a table, a figure and a quotation', {}],
@@ -125,29 +132,20 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     [
       'with a video of the site',
       {
-        video: {
-          uri: 'https://media.example.com/film.mp4',
-          provider: null,
-          title: 'A video',
-          poster: null,
+        video: aVideo({
+          uri: '/media/ab/film.mp4',
           duration: 214,
-        },
+          width: 720,
+          height: 1280,
+          renditions: [{ uri: '/media/cd/film.webm', type: 'video/webm; codecs="vp09.00.31.08"' }],
+          captions: [{ uri: '/media/ef/film.vtt', language: 'en', label: 'English' }],
+        }),
       },
-    ],
-    [
-      'with a video that has no footage yet',
-      { video: { uri: '/videos/film', provider: null, title: null, poster: null, duration: null } },
     ],
     [
       'with a video of another site',
       {
-        video: {
-          uri: 'https://www.youtube-nocookie.com/embed/abc123',
-          provider: 'YouTube',
-          title: 'A video',
-          poster: null,
-          duration: 214,
-        },
+        video: aVideo({ uri: 'https://www.youtube.com/watch?v=abc123def45', duration: 214 }),
       },
     ],
     [

@@ -12,6 +12,7 @@ type Amp = HTMLAttributes<HTMLElement> & {
   alt?: string;
   poster?: string;
   controls?: '';
+  preload?: 'none';
   sandbox?: string;
   frameborder?: string;
   type?: string;

@@ -23,6 +23,8 @@ export type FeedItem = {
   authors: string[];
   categories: string[];
   image?: { url: string; width: number; height: number; type: string };
+  /** Its video file, not one at another site. */
+  video?: { url: string; type: string; seconds?: number };
 };
 
 /** The time of the newest item, so that an unchanged feed is the same text. */

@@ -18,7 +18,7 @@ const toRss = (feed: Feed): string =>
       ttl: ttlMinutes,
       image: { url: feed.icon, title: feed.title, link: feed.page },
       atom: { links: [{ href: feed.self, rel: 'self', type: 'application/rss+xml' }] },
-      items: feed.items.map(({ url, title, summary, published, authors, categories, image }) => ({
+      items: feed.items.map(({ url, title, summary, published, authors, categories, image, video }) => ({
         title,
         link: url,
         // Feed readers render it as HTML.
@@ -27,9 +27,14 @@ const toRss = (feed: Feed): string =>
         pubDate: published,
         categories: categories.map((name) => ({ name })),
         dc: { creators: authors },
-        ...(image && {
+        ...((image ?? video) && {
           media: {
-            contents: [{ url: image.url, type: image.type, medium: 'image', width: image.width, height: image.height }],
+            contents: [
+              ...(video ? [{ url: video.url, type: video.type, medium: 'video' as const, duration: video.seconds }] : []),
+              ...(image
+                ? [{ url: image.url, type: image.type, medium: 'image' as const, width: image.width, height: image.height }]
+                : []),
+            ],
           },
         }),
       })),
@@ -50,11 +55,14 @@ const toAtom = (feed: Feed): string =>
       { href: feed.self, rel: 'self', type: 'application/atom+xml' },
       { href: feed.page, rel: 'alternate', type: 'text/html' },
     ],
-    entries: feed.items.map(({ url, title, summary, published, updated, authors, categories }) => ({
+    entries: feed.items.map(({ url, title, summary, published, updated, authors, categories, video }) => ({
       id: url,
       title: { value: title },
       summary: { value: summary },
-      links: [{ href: url, rel: 'alternate', type: 'text/html' }],
+      links: [
+        { href: url, rel: 'alternate', type: 'text/html' },
+        ...(video ? [{ href: video.url, rel: 'enclosure', type: video.type }] : []),
+      ],
       published,
       updated,
       authors: authors.map((name) => ({ name })),
@@ -62,7 +70,7 @@ const toAtom = (feed: Feed): string =>
     })),
   });
 
-const toJsonItem = ({ url, title, summary, published, updated, authors, categories, image }: FeedItem) => ({
+const toJsonItem = ({ url, title, summary, published, updated, authors, categories, image, video }: FeedItem) => ({
   id: url,
   url,
   title,
@@ -73,6 +81,11 @@ const toJsonItem = ({ url, title, summary, published, updated, authors, categori
   authors: authors.map((name) => ({ name })),
   tags: categories,
   ...(image && { image: image.url }),
+  ...(video && {
+    attachments: [
+      { url: video.url, mime_type: video.type, ...(video.seconds && { duration_in_seconds: video.seconds }) },
+    ],
+  }),
 });
 
 const toJson = (feed: Feed): string =>

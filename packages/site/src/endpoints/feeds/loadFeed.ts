@@ -8,6 +8,7 @@ import { isSlug } from '../../routing/parameters';
 import { parseByline } from '../../content/story/byline';
 import type { WireTeaser } from '../../content/story/wire';
 import { changedAt, type Feed, type FeedItem } from './feed';
+import { toFilm } from '../../content/media/footage';
 import { getShareImageUrl } from '../../content/media/picture';
 
 type WireStreamStory = NonNullable<QueryResultOf<'stream'>['getContentStream']>['contents'][number];
@@ -28,6 +29,19 @@ const getImage = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'imag
       }
     : {};
 
+const getVideo = (brand: Brand, wire: WireStory['video']): Pick<FeedItem, 'video'> => {
+  const film = toFilm(wire);
+  return film?.type
+    ? {
+        video: {
+          url: toAbsoluteUrl(brand, film.uri),
+          type: film.type,
+          ...(film.seconds && { seconds: film.seconds }),
+        },
+      }
+    : {};
+};
+
 const toItem =
   (brand: Brand) =>
   (story: WireStory): FeedItem => ({
@@ -42,6 +56,7 @@ const toItem =
     authors: parseByline(story.byline ?? ''),
     categories: [...new Set(story.allCategories.map(({ name }) => name))],
     ...getImage(brand, story.image),
+    ...getVideo(brand, story.video),
   });
 
 type Head = { title: string; description: string; path: string };

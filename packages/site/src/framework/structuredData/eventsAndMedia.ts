@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Picture } from '@masthead/design-system';
 import type { Event, PodcastEpisode, VideoObject, WithContext } from 'schema-dts';
+import type { Film } from '../../content/media/footage';
 import { getShareImageUrl } from '../../content/media/picture';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { publisher } from './publisher';
@@ -133,22 +134,21 @@ export const webcastData = (
   ...(sponsor && { sponsor: { '@type': 'Organization', name: sponsor } }),
 });
 
-/** Facts of a partner's video. `seconds` is its length. */
+/** Facts of a video. There is no structured data without footage. */
 export type VideoFacts = {
   path: string;
   title: string;
   description?: string | undefined;
   published: string;
-  seconds?: number | undefined;
-  file?: string | undefined;
+  film: Pick<Film, 'footage' | 'uri' | 'type' | 'seconds' | 'transcript'>;
   poster?: Picture | undefined;
   producer?: string | undefined;
 };
 
-/** A partner's video (SPEC §2.1, resource video). */
+/** The video of an article, a partner or a webcast (SPEC §3 Article, video; §2.1, resource video). */
 export const videoData = (
   brand: Brand,
-  { path, title, description, published, seconds, file, poster, producer }: VideoFacts,
+  { path, title, description, published, film, poster, producer }: VideoFacts,
 ): WithContext<VideoObject> => ({
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
@@ -157,8 +157,10 @@ export const videoData = (
   description: description ?? title,
   uploadDate: published,
   ...(poster && { thumbnailUrl: toAbsoluteUrl(brand, getShareImageUrl(poster.src)) }),
-  ...(seconds && { duration: `PT${seconds}S` }),
-  ...(file && { contentUrl: toAbsoluteUrl(brand, file) }),
+  ...(film.seconds && { duration: `PT${film.seconds}S` }),
+  ...(film.footage.kind === 'embed' ? { embedUrl: film.uri } : { contentUrl: toAbsoluteUrl(brand, film.uri) }),
+  ...(film.type && { encodingFormat: film.type.split(';', 1)[0] }),
+  ...(film.transcript.length > 0 && { transcript: film.transcript.join(' ') }),
   ...(producer && { creator: { '@type': 'Organization', name: producer } }),
   publisher: publisher(brand),
 });

@@ -6,6 +6,7 @@ import { authorData, collectionData, honoreeData } from './lists';
 import { organizationData, websiteData } from './publisher';
 import { articleData, breadcrumbData, type ArticleFacts } from './story';
 import { StructuredData } from './StructuredData';
+import { toFilm, type WireFootage } from '../../content/media/footage';
 
 const article: ArticleFacts = {
   canonical: '/2026/11/21/a-deal/',
@@ -16,6 +17,12 @@ const article: ArticleFacts = {
   hero: { src: '/images/tower/?width=800', srcSet: '', width: 1200, height: 800, alt: 'A tower' },
   section: 'Atlanta',
   tags: [{ title: 'office', url: '/tag/office/' }],
+};
+
+const aFilm = (wire: WireFootage) => {
+  const film = toFilm(wire);
+  if (!film) throw new Error(`${wire.uri} is no footage.`);
+  return film;
 };
 
 describe('structured data', () => {
@@ -131,15 +138,24 @@ describe('structured data', () => {
         path: '/resources/video/a/',
         title: 'A',
         published: '2026-11-01T12:00:00Z',
-        seconds: 90,
-        file: '/video/a.mp4',
+        film: aFilm({ uri: '/video/a.mp4', duration: 90, transcript: 'Bars.\n\nLines.' }),
       }),
     ).toMatchObject({
       '@type': 'VideoObject',
       uploadDate: '2026-11-01T12:00:00Z',
       duration: 'PT90S',
       contentUrl: 'https://news.example.com/video/a.mp4',
+      encodingFormat: 'video/mp4',
+      transcript: 'Bars. Lines.',
     });
+    expect(
+      videoData(brand, {
+        path: '/a/',
+        title: 'A',
+        published: '2026-11-01T12:00:00Z',
+        film: aFilm({ uri: 'https://vimeo.com/76979871' }),
+      }),
+    ).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' });
   });
 
   test('events and episodes omit missing fields', () => {

@@ -19,7 +19,6 @@ import {
   Stack,
   TagList,
   TrendingList,
-  VideoPlayer,
 } from '@masthead/design-system';
 import { Rail } from '../../shell/ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../shell/ads/placements';
@@ -28,29 +27,29 @@ import type { PageContext } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { ampPath } from '../../routing/documents';
 import { href } from '../../routing/href';
+import { FilmPlayer } from '../../shell/media/FilmPlayer';
+import { videoData } from '../../framework/structuredData/eventsAndMedia';
+import { toVideoFacts } from './videoFacts';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { getDigDeeperPosition } from './articleBody';
-import { formatDuration, toFootage } from '../../content/media/footage';
 import { getLeadAspect } from '../../content/media/picture';
 import type { ArticleView } from './loadArticle';
 
 /** The media above the text: the slideshow, the video, or the picture. */
-const LeadMedia = ({ view }: { view: ArticleView }) => {
+const LeadMedia = ({ view, page }: { view: ArticleView; page: PageContext }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
-  if (view.video) {
-    const footage = toFootage(view.video.uri);
-    return (
-      <VideoPlayer
-        title={view.video.title ?? view.title}
-        {...(view.hero && { poster: view.hero })}
-        {...(footage && { footage })}
-        {...(view.video.duration && { duration: formatDuration(view.video.duration) })}
+  if (view.video) return (
+      <FilmPlayer
+        film={view.video}
+        title={view.video.title}
+        {...(view.video.poster && { poster: view.video.poster })}
+        page={page}
+        path={view.path}
       />
     );
-  }
   return view.hero ? (
     <Figure
       image={view.hero}
@@ -92,6 +91,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
     <SiteFrame page={page} section={kicker.trail[0]?.url} details={view.facts}>
       <link rel="amphtml" href={toAbsoluteUrl(page.brand, ampPath(view.path))} />
       <StructuredData data={articleData(page.brand, view)} />
+      {view.video && <StructuredData data={videoData(page.brand, toVideoFacts(view, view.video))} />}
       <StructuredData data={breadcrumbData(page.brand, kicker.trail, view)} />
       <article>
         <Section space="tight">
@@ -115,7 +115,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             }
           >
             <Stack space={7}>
-              <LeadMedia view={view} />
+              <LeadMedia view={view} page={page} />
               {view.slides.length > 0 && <AdRowInColumn page={page} name="slideshow1" />}
               <ArticleColumn>
                 <NeedToKnow points={view.needToKnow} />

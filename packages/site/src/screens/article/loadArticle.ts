@@ -29,12 +29,15 @@ import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
 import { searchHref, parseSearch } from '../search/parameters';
 import { parseEmbed, type Embed } from '../../content/media/embed';
+import { toFilm, type Film } from '../../content/media/footage';
 import { sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
 /** An author below the article. */
 export type ArticleAuthor = { name: string; url: string; description?: string; portrait?: Picture };
 /** A slide of the slideshow. */
 export type ArticleSlide = { title?: string; caption?: string; image: Picture };
+/** The video of an article. */
+export type ArticleVideo = Film & { title: string; poster?: Picture };
 /** The book of an article. */
 export type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
 
@@ -56,7 +59,7 @@ export type ArticleView = {
   hero?: Picture;
   blocks: { html: string }[];
   slides: ArticleSlide[];
-  video?: NonNullable<WireArticle['video']>;
+  video?: ArticleVideo;
   embeds: Embed[];
   tags: Link[];
   book?: ArticleBook;
@@ -107,6 +110,13 @@ const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: W
     ...(picture && { image: picture }),
     ...(prettyDate && pubDate && { published: { text: prettyDate, iso: pubDate } }),
   };
+};
+
+const toVideo = ({ video, title }: WireArticle, hero: Picture | undefined): { video: ArticleVideo } | object => {
+  const film = toFilm(video);
+  if (!video || !film) return {};
+  const poster = toPicture(video.poster ? { uri: video.poster } : undefined) ?? hero;
+  return { video: { ...film, title: video.title ?? title, ...(poster && { poster }) } };
 };
 
 const toBook = (book: WireBook): { book: ArticleBook } | object => {
@@ -168,7 +178,7 @@ const toView = (
     ...(article.prettyModified &&
       article.modifiedDate && { modified: { text: article.prettyModified, iso: article.modifiedDate } }),
     ...(hero && { hero }),
-    ...(article.video && { video: article.video }),
+    ...toVideo(article, hero),
     ...(article.primaryCategory && { section: article.primaryCategory.name }),
   };
 };

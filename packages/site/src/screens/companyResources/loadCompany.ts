@@ -3,7 +3,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { orEmpty } from '../../content/partners/partnerClient';
-import { getPublisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
+import { getPublisherPath, toPartnerLogo, toResourceItem, toVideoItems } from '../../content/partners/partnerViews';
 import type { Publisher } from '../../content/partners/schemas';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { href } from '../../routing/href';
@@ -108,7 +108,7 @@ export const loadCompany = async (
     // The videos are optional.
     videos: orEmpty(videos)
       .filter((video) => video.publisher === publisher.publisher)
-      .map(toVideoItem(scope)),
+      .flatMap(toVideoItems(scope)),
     trending,
     ...(youTubeUrl && { youTubeUrl }),
     ...(publisher.blurb && { description: publisher.blurb }),

@@ -12,27 +12,37 @@ import {
   StatusLabel,
   TrendingList,
 } from '@masthead/design-system';
+import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href } from '../../routing/href';
 import { PageShare } from '../../shell/share/PageShare';
-import { episodeData, webcastData } from '../../framework/structuredData/eventsAndMedia';
+import { episodeData, videoData, webcastData, type VideoFacts, type WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';
 import { mediaCopy } from './loadMedia';
 
-/** Status and action of a webcast. Webcasts are watched at their registration service. */
-const WebcastActions = ({ view: { item } }: { view: MediaItemView }) => (
+/** Recording or action of a webcast, and its status. Without a recording it is watched at its registration service. */
+const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemView; page: PageContext }) => (
   <Stack space={4}>
+    {recording && (
+      <FilmPlayer
+        film={recording}
+        title={item.title}
+        {...(recording.poster && { poster: recording.poster })}
+        page={page}
+        path={item.url}
+      />
+    )}
     {item.status && (
       <p>
         <StatusLabel status={item.status} />
       </p>
     )}
-    {item.action && (
+    {item.action && !recording && (
       <ButtonRow>
         <ButtonLink link={item.action} />
       </ButtonRow>
@@ -48,6 +58,11 @@ const EpisodePlayer = ({ view: { item } }: { view: MediaItemView }) => (
   />
 );
 
+const toVideoFacts = (
+  { path, title, description, end, image }: WebcastFacts,
+  film: NonNullable<MediaItemView['recording']>,
+): VideoFacts => ({ path, title, description, published: end, film, poster: image });
+
 /** One podcast episode or webcast (SPEC §3). */
 export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
   const { kind, item } = view;
@@ -57,6 +72,9 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
     <SiteFrame page={page} section={stream.url}>
       {view.episode && <StructuredData data={episodeData(page.brand, view.episode)} />}
       {view.webcast && <StructuredData data={webcastData(page.brand, view.webcast)} />}
+      {view.webcast && view.recording && (
+        <StructuredData data={videoData(page.brand, toVideoFacts(view.webcast, view.recording))} />
+      )}
       <StructuredData data={breadcrumbData(page.brand, [stream], { title: item.title, path: item.url })} />
       <PageHeader
         title={item.title}
@@ -69,7 +87,7 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
-              {kind === 'podcasts' ? <EpisodePlayer view={view} /> : <WebcastActions view={view} />}
+              {kind === 'podcasts' ? <EpisodePlayer view={view} /> : <WebcastActions view={view} page={page} />}
               <FactList facts={view.facts} layout="page" />
             </Stack>
             {view.speakers.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Fact, MediaItem, Person, TeaserStory } from '@masthead/design-system';
+import type { Fact, MediaItem, Person, Picture, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
@@ -12,7 +12,8 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
 import { compareWebcasts } from '../../content/media/webcastStatus';
-import type { WirePodcast, WireWebcast } from '../../content/media/wire';
+import { toFilm, type Film } from '../../content/media/footage';
+import type { WirePodcast, WireRecordedWebcast } from '../../content/media/wire';
 
 /** The view of a podcast episode or webcast, with others of its stream. */
 export type MediaItemView = {
@@ -25,6 +26,8 @@ export type MediaItemView = {
   episode?: EpisodeFacts;
   /** For structured data; webcasts only. */
   webcast?: WebcastFacts;
+  /** The recording of a webcast on demand. */
+  recording?: Film & { poster?: Picture };
   others: MediaItem[];
   trending: TeaserStory[];
 };
@@ -60,8 +63,16 @@ const toPodcastView = (wire: WirePodcast, timeZone: string) => {
   };
 };
 
-const toWebcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
+/** A webcast's recording on its page, which the service returns once the webcast is on demand. */
+const toRecording = (wire: WireRecordedWebcast): Pick<MediaItemView, 'recording'> => {
+  const film = toFilm(wire.recording);
+  const poster = toDecorativePicture(wire.image);
+  return film ? { recording: { ...film, ...(poster && { poster }) } } : {};
+};
+
+const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) => ({
   item: toWebcast(wire, now, timeZone),
+  ...toRecording(wire),
   webcast: {
     path: wire.uri,
     title: wire.title,

@@ -6,7 +6,7 @@ import { getTabPath, type Tab } from './tabs';
 import type { Brand } from '@masthead/config';
 import { toDecorativePicture } from '../../content/media/picture';
 import type { Site } from '../../framework/site';
-import { toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
+import { toResourceItem, toVideoItems } from '../../content/partners/partnerViews';
 import { toWebcast } from '../../content/media/mediaItem';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 import type { Lists } from './fetchLists';
@@ -89,7 +89,7 @@ const maxPerRow = 3;
 /** The content of one tab. Its home shows the first items of each list. */
 export const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabContent => {
   const { timeZone } = site.brand;
-  const videos = all.videos.map(toVideoItem(scope));
+  const videos = all.videos.flatMap(toVideoItems(scope));
   const papers = all.papers.map(toResourceItem(timeZone));
   const employment = getCareerLinks(site.brand);
   switch (tab) {

@@ -1,4 +1,5 @@
-import { ButtonLink, Section, SectionHead, Stack, TrendingList, VideoGrid, VideoPlayer } from '@masthead/design-system';
+import { ButtonLink, Section, SectionHead, Stack, TrendingList, VideoGrid } from '@masthead/design-system';
+import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
@@ -31,12 +32,14 @@ export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; p
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
-              <VideoPlayer
-                title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`}
+              <FilmPlayer
+                film={view.film}
+                title={video.title}
                 {...(view.poster && { poster: view.poster })}
-                {...(view.footage && { footage: view.footage })}
-                {...(video.duration && { duration: video.duration })}
+                page={page}
+                path={view.path}
               />
+              <p>{`${publisher ? `${publisher.title}, ` : ''}${video.published}`}</p>
               {publisher && (
                 <p>
                   <ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" />

@@ -1,15 +1,15 @@
-import type { Footage, Link, Picture, TeaserStory, VideoItem } from '@masthead/design-system';
+import type { Link, Picture, TeaserStory, VideoItem } from '@masthead/design-system';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
-import { toVideoItem } from '../../content/partners/partnerViews';
+import { toPartnerFilm, toVideoItems } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { formatRecentDate } from '../../content/story/schedule';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { VideoFacts } from '../../framework/structuredData/eventsAndMedia';
-import { toFootage } from '../../content/media/footage';
+import type { Film } from '../../content/media/footage';
 
 /** The view of a partner's video (SPEC §2.1). */
 export type ResourceVideoView = {
@@ -18,7 +18,7 @@ export type ResourceVideoView = {
   canonical: string;
   video: VideoItem & { published: string };
   poster?: Picture;
-  footage?: Footage;
+  film: Film;
   publisher?: Link;
   /** More videos of the same publisher; `more` has those of others. */
   fromPublisher: VideoItem[];
@@ -48,34 +48,34 @@ export const loadResourceVideo = async (
   ]);
   if (!videos.ok) return videos;
   const video = videos.value.find((candidate) => candidate.id === id);
-  if (!video) return notFound;
+  const film = video && toPartnerFilm(video);
+  const [item] = video ? toVideoItems(scope)(video) : [];
+  // A video without footage has no page (SPEC §3 Article, video).
+  if (!video || !film || !item) return notFound;
   const others = videos.value.filter((candidate) => candidate !== video);
   const fromPublisher = video.publisher ? others.filter(({ publisher }) => publisher === video.publisher) : [];
   const fromOthers = others.filter((other) => !fromPublisher.includes(other));
   const path = href('resourceVideo', { video: id });
-  const item = toVideoItem(scope)(video);
   const poster = video.imageURL ? toDecorativePicture({ uri: video.imageURL }) : undefined;
-  const footage = video.videoURL ? toFootage(video.videoURL) : undefined;
   return found({
     scope,
     path: withPrefix(scope, path),
     canonical: toCanonicalPath(scope, path),
     video: { ...item, published: formatRecentDate(video.startDate, site.brand.timeZone, new Date()).text },
-    fromPublisher: fromPublisher.slice(0, maxMoreVideos).map(toVideoItem(scope)),
-    more: fromOthers.slice(0, maxMoreVideos).map(toVideoItem(scope)),
+    film,
+    fromPublisher: fromPublisher.flatMap(toVideoItems(scope)).slice(0, maxMoreVideos),
+    more: fromOthers.flatMap(toVideoItems(scope)).slice(0, maxMoreVideos),
     trending: toTrending(site.brand, reply.trending),
     structured: {
       path,
       title: video.title,
       description: item.summary,
       published: video.startDate,
-      seconds: video.durationSeconds,
-      file: video.videoURL,
+      film,
       poster,
       producer: video.publisherName ?? undefined,
     },
     ...(poster && { poster }),
-    ...(footage && { footage }),
     ...(video.publisher && {
       publisher: {
         title: video.publisherName ?? video.publisher,

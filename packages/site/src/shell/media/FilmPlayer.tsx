@@ -1,0 +1,25 @@
+import { type Picture, VideoPlayer } from '@masthead/design-system';
+import type { Film } from '../../content/media/footage';
+import type { PageContext } from '../../framework/pageContext';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
+
+type FilmPlayerProps = {
+  film: Pick<Film, 'footage' | 'duration' | 'transcript'>;
+  title: string;
+  poster?: Picture;
+  page: Pick<PageContext, 'brand'>;
+  /** Path of the page. */
+  path: string;
+};
+
+/** The player of a video on its page. */
+export const FilmPlayer = ({ film: { footage, duration, transcript }, title, poster, page, path }: FilmPlayerProps) => (
+  <VideoPlayer
+    title={title}
+    footage={footage}
+    address={toAbsoluteUrl(page.brand, path)}
+    transcript={transcript}
+    {...(poster && { poster })}
+    {...(duration && { duration })}
+  />
+);
