@@ -2,23 +2,19 @@
 // It needs ffmpeg with libx264 and libvpx-vp9. The sites do not.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launch } from '../src/launch.ts';
 import { films } from './films/index.ts';
+import { fontFaces } from './fonts.ts';
 import { type Film, frame, toSvg } from './frame.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = path.join(root, 'apps/provider/content/films');
-const fonts = path.join(root, 'packages/design-system/node_modules/@fontsource-variable');
 
-const fontFace = (family: string, file: string): string =>
-  `@font-face{font-family:'${family}';font-weight:200 900;src:url(data:font/woff2;base64,${readFileSync(path.join(fonts, file)).toString('base64')})}`;
-const page = `<!doctype html><style>
-  ${fontFace('Newsreader', 'newsreader/files/newsreader-latin-wght-normal.woff2')}
-  ${fontFace('Public Sans', 'public-sans/files/public-sans-latin-wght-normal.woff2')}
+const page = `<!doctype html><style>${fontFaces}
   body{margin:0} svg{display:block}</style><p style="font-family:Newsreader">a</p><p style="font-family:'Public Sans'">a</p>`;
 
 const { values, positionals } = parseArgs({
@@ -33,8 +29,8 @@ const draw = async (tab: Page, film: Film, second: number): Promise<Buffer> => {
 
 /** Codecs of both files: every browser plays one of them. Flat drawings need few bits. */
 const encodings = {
-  mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '27', '-movflags', '+faststart'],
-  webm: ['-vf', 'scale=960:-2', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '44', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1'],
+  mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30', '-movflags', '+faststart'],
+  webm: ['-vf', 'scale=854:-2', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '46', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1'],
 } as const;
 
 const toTime = (second: number): string => new Date(second * 1000).toISOString().slice(11, 23);

@@ -14,7 +14,7 @@ import { addDays, toDay, toInstant } from './clock.ts';
 import { findExistingDates } from './existingRows.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
 import { toFootage } from './storedFootage.ts';
-import { toPicture, toUndescribedPicture } from './storedImage.ts';
+import { toDocumentUri, toPicture, toUndescribedPicture } from './storedImage.ts';
 
 /** Where files are written, and the time of the import. */
 export type FileContext = { target: Target; now: Date; missing: MissingContent };
@@ -161,6 +161,7 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
     const endsAt = former?.eventEndDate ?? toInstant(addDays(day, endsDaysLater), endTime, site.timeZone);
     const input = {
       ...fields,
+      learnMoreLinkFile: toDocumentUri(event.learnMoreLinkFile),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       image: toUndescribedPicture({ ...image, ...pictures.get(slug) }, { city: event.city }),

@@ -3,6 +3,7 @@ import {
   categoryPathSchema,
   dateSchema,
   daysSchema,
+  documentSchema,
   imageSchema,
   linkSchema,
   mediaFileSchema,
@@ -40,6 +41,7 @@ export const eventFields = {
 export const eventSchema = z
   .strictObject({
     ...eventFields,
+    learnMoreLinkFile: documentSchema,
     slug: slugSchema,
     date: dateSchema.optional(),
     daysAhead: daysSchema.min(1).optional(),
