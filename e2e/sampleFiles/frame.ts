@@ -1,5 +1,5 @@
 /** Size of a frame in px. Text of 34 px and more is legible on a phone of 390 px. */
-export const frame = { width: 1280, height: 720, perSecond: 20 } as const;
+export const frame = { width: 1280, height: 720, perSecond: 16 } as const;
 
 /** The brand's inks. */
 export const ink = {

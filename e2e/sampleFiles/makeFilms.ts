@@ -29,8 +29,8 @@ const draw = async (tab: Page, film: Film, second: number): Promise<Buffer> => {
 
 /** Codecs of both files: every browser plays one of them. Flat drawings need few bits. */
 const encodings = {
-  mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30', '-movflags', '+faststart'],
-  webm: ['-vf', 'scale=854:-2', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '46', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1'],
+  mp4: ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '31', '-movflags', '+faststart'],
+  webm: ['-vf', 'scale=768:-2', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '48', '-deadline', 'good', '-cpu-used', '3', '-row-mt', '1'],
 } as const;
 
 const toTime = (second: number): string => new Date(second * 1000).toISOString().slice(11, 23);
@@ -55,7 +55,8 @@ const encode = async (tab: Page, film: Film): Promise<void> => {
   ffmpeg.stdin.end();
   const [code] = await once(ffmpeg, 'close');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}. Read its message above.`);
-  writeFileSync(target('png'), await draw(tab, film, film.poster));
+  await draw(tab, film, film.poster);
+  await tab.screenshot({ path: target('jpg'), type: 'jpeg', quality: 84 });
   writeFileSync(target('en.vtt'), toVtt(film, 'text'));
   writeFileSync(target('es.vtt'), toVtt(film, 'es'));
   const sizes = Object.keys(encodings).map((extension) => `${extension} ${Math.ceil(statSync(target(extension)).size / 1000)} KB`);

@@ -85,6 +85,7 @@ export const aWebcast = (
   registrationURL: null,
   speakers: [],
   image: null,
+  recording: null,
 });
 
 /** An article with the fields of its page's query. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySampleContent } from '../../test/support/copySampleContent.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
+import { useTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { listSites, type Site } from '../queries/sites.ts';
 import type { KindName } from '../publishing/kinds/index.ts';
 import { patch } from '../publishing/publish.ts';
@@ -10,7 +11,13 @@ const now = new Date('2026-11-21T12:30:00Z');
 
 describeEachEngine('imports after changes by the content API', (open) => {
   const content = copySampleContent(open);
-  const options = { now, log: () => undefined, contentDirectory: content.folder };
+  const library = useTestLibrary(open);
+  const options = async () => ({
+    now,
+    log: () => undefined,
+    contentDirectory: content.folder,
+    library: await library(),
+  });
   const entries = (file: string): Record<string, unknown>[] => JSON.parse(content.read(file));
   let site: Site;
   const change = async (kind: KindName, key: string, changes: object): Promise<void> => {
@@ -26,7 +33,7 @@ describeEachEngine('imports after changes by the content API', (open) => {
       .executeTakeFirstOrThrow();
 
   beforeAll(async () => {
-    await seedIfEmpty(open().db, options);
+    await seedIfEmpty(open().db, await options());
     site = (await listSites(open().db)).find(({ key }) => key === 'plotline') as Site;
   });
   afterAll(content.close);
@@ -37,7 +44,7 @@ describeEachEngine('imports after changes by the content API', (open) => {
       const slug = String(entries('packages.json').find((pack) => pack['type'] === type)?.['slug']);
       const publishAt = '2026-08-03T10:00:00.000Z';
       await change('package', slug, { title: 'Corrected', publishAt });
-      await updateContent(open().db, options);
+      await updateContent(open().db, await options());
       expect(await findPackage(slug)).toMatchObject({ title: 'Corrected', pubDate: new Date(publishAt) });
     },
   );
@@ -49,7 +56,7 @@ describeEachEngine('imports after changes by the content API', (open) => {
     await change('package', pack.slug, { status: 'withdrawn' });
     pack.summary = 'A new summary.';
     content.write('packages.json', JSON.stringify(packages));
-    await updateContent(open().db, options);
+    await updateContent(open().db, await options());
     expect(await findPackage(pack.slug)).toMatchObject({ summary: 'A new summary.', pubDate });
   });
 
@@ -65,7 +72,7 @@ describeEachEngine('imports after changes by the content API', (open) => {
     const calendar = entries('editorial-calendar.json');
     Object.assign(calendar[0] ?? {}, { title: 'A corrected title' });
     content.write('editorial-calendar.json', JSON.stringify(calendar));
-    await updateContent(open().db, options);
+    await updateContent(open().db, await options());
     const after = await list();
     expect(after).toHaveLength(before.length);
     expect(after).toContainEqual({ title: 'A corrected title' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
+import { useTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { applySampleData } from './sampleData.ts';
@@ -14,6 +15,7 @@ const exampleSite = {
 };
 
 describeEachEngine('sample data at start-up', (open) => {
+  const library = useTestLibrary(open);
   const applyAndReadLog = async (options: {
     sampleData: 'none' | 'content' | 'content-and-accounts';
     deployment: 'development' | 'production';
@@ -23,7 +25,7 @@ describeEachEngine('sample data at start-up', (open) => {
       info: (line: string) => void lines.push(`info ${line}`),
       warn: (line: string) => void lines.push(`warn ${line}`),
     };
-    await applySampleData(open().db, { ...options, now, log });
+    await applySampleData(open().db, { ...options, now, log, library: await library() });
     return lines;
   };
   const listEmails = async () =>

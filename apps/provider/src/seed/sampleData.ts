@@ -20,7 +20,7 @@ export const applySampleData = async (
   if (sampleData !== 'none') {
     await seedIfEmpty(db, {
       now,
-      ...(library && { library }),
+      library,
       log: (line) => log.info(line),
       sampleAccounts: sampleData === 'content-and-accounts' ? 'create' : 'skip',
     });

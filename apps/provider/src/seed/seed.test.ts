@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
+import { useTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { describeUpdates } from '../../test/support/updateSuite.ts';
 import { kickers } from '../content/schema/articles.ts';
 import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
@@ -15,9 +16,10 @@ const now = new Date('2026-11-21T12:30:00Z');
 const ignoreLog = (): void => undefined;
 
 describeEachEngine('the sample content', (open) => {
+  const library = useTestLibrary(open);
   test('rejects invalid content completely and leaves the database empty', async () => {
     await expect(
-      seedIfEmpty(open().db, { now, log: ignoreLog, contentDirectory: import.meta.dirname }),
+      seedIfEmpty(open().db, { now, log: ignoreLog, contentDirectory: import.meta.dirname, library: await library() }),
     ).rejects.toThrow(/issue\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/);
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });
@@ -26,11 +28,11 @@ describeEachEngine('the sample content', (open) => {
     const lines: string[] = [];
     // CPU time: elapsed time would include other processes on a busy machine.
     const before = process.cpuUsage();
-    expect(await seedIfEmpty(open().db, { now, log: (line) => lines.push(line) })).toBe(true);
+    expect(await seedIfEmpty(open().db, { now, log: (line) => lines.push(line), library: await library() })).toBe(true);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(60_000);
     expect(lines.length).toBeGreaterThan(4);
-    expect(await seedIfEmpty(open().db, { now, log: ignoreLog })).toBe(false);
+    expect(await seedIfEmpty(open().db, { now, log: ignoreLog, library: await library() })).toBe(false);
   }, 240_000);
 
   test('creates no sample accounts by default, because their password is public', async () => {
@@ -319,7 +321,7 @@ describeEachEngine('the sample content', (open) => {
   });
 
   test('a reset replaces the content with current dates and keeps submitted forms', async () => {
-    await resetContent(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: ignoreLog });
+    await resetContent(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: ignoreLog, library: await library() });
     const { newest } = await open()
       .db.selectFrom('articles')
       .select(({ fn }) => fn.max('pubDate').as('newest'))
@@ -335,7 +337,8 @@ describeEachEngine('the sample content', (open) => {
 
   test('imports the content once when two processes start at the same time', async () => {
     await sql`truncate sites restart identity cascade`.execute(open().db);
-    const imports = [seedIfEmpty(open().db, { now, log: ignoreLog }), seedIfEmpty(open().db, { now, log: ignoreLog })];
+    const options = { now, log: ignoreLog, library: await library() };
+    const imports = [seedIfEmpty(open().db, options), seedIfEmpty(open().db, options)];
     expect((await Promise.all(imports)).toSorted()).toEqual([false, true]);
   });
 });

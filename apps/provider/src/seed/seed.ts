@@ -14,8 +14,8 @@ import { publish, type PublishOptions } from './publish.ts';
 /** Options of an import. */
 export type SeedOptions = PublishOptions & {
   contentDirectory?: string;
-  /** Where the files go that content names. Content without files needs none. */
-  library?: MediaLibrary;
+  /** Where the files go that content names. */
+  library: MediaLibrary;
   /** Whether to create the sample accounts, whose password is public. Default: skip. */
   sampleAccounts?: 'create' | 'skip';
 };
@@ -37,7 +37,7 @@ const finishImport = async (db: Kysely<Database>, { now, log }: SeedOptions, sta
 /** Reads the files and adds the pictures that they name to the media library, before the transaction of the import. */
 const loadContent = async ({ contentDirectory = sampleContentDirectory, library }: SeedOptions): Promise<Content> => {
   const content = await readContent(contentDirectory);
-  return library ? resolveMedia(library, contentDirectory, content) : content;
+  return resolveMedia(library, contentDirectory, content);
 };
 
 /** Whether the database contains a publication. */

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { updateContent } from '../../src/seed/seed.ts';
 import { copySampleContent } from './copySampleContent.ts';
+import { useTestLibrary } from './mediaLibrary.ts';
 import { addHarborPublication } from './addHarborPublication.ts';
 
 const seededAt = new Date('2026-11-21T12:30:00Z');
@@ -17,8 +18,15 @@ export const describeUpdates = (open: () => OpenDatabase) =>
     afterAll(changed.close);
     const { article, tags, everything } = changed;
     const nextDay = new Date('2026-11-22T15:00:00Z');
-    const runUpdate = (missing: 'keep' | 'remove' = 'keep') =>
-      updateContent(open().db, { now: nextDay, log: quiet, contentDirectory: changed.folder, missing });
+    const library = useTestLibrary(open);
+    const runUpdate = async (missing: 'keep' | 'remove' = 'keep') =>
+      updateContent(open().db, {
+        now: nextDay,
+        log: quiet,
+        contentDirectory: changed.folder,
+        missing,
+        library: await library(),
+      });
     const views = (id: number) =>
       open().db.selectFrom('articleViews').selectAll().where('articleId', '=', id).orderBy('hour').execute();
 

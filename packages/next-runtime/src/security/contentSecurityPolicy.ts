@@ -59,7 +59,8 @@ const own = {
   'img-src': [self, 'data:', 'https:'],
   'font-src': [self],
   'connect-src': [self],
-  'media-src': [self, 'https:'],
+  // Players of HLS playlists read their buffer at a blob: address.
+  'media-src': [self, 'https:', 'blob:'],
   'frame-src': [self],
   'worker-src': [],
   'form-action': [self],

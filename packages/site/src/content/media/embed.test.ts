@@ -14,6 +14,9 @@ describe('§3 embeds of an article', () => {
       provider: 'YouTube',
     });
     expect(parseEmbed('https://player.vimeo.com/video/1')?.provider).toBe('Vimeo');
+    expect(parseEmbed('https://www.youtube.com/watch?v=dQw4w9WgXcQ')?.src).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    );
     expect(
       parseEmbed('https://www.openstreetmap.org/export/embed.html?bbox=-97.45%2C29.90%2C-97.00%2C30.20')?.provider,
     ).toBe('OpenStreetMap');

@@ -1,7 +1,10 @@
 import { parseHostedVideo, videoPlayerOrigins } from '@masthead/config/video-hosts';
 
-/** Hosts whose frames an article may embed besides video hosts, with the provider's name. */
+/** Hosts whose frames an article may embed, with the provider's name. */
 const providersByHost: Record<string, string> = {
+  'www.youtube.com': 'YouTube',
+  'www.youtube-nocookie.com': 'YouTube',
+  'player.vimeo.com': 'Vimeo',
   'open.spotify.com': 'Spotify',
   'datawrapper.dwcdn.net': 'Datawrapper',
   'flo.uri.sh': 'Flourish',
@@ -10,9 +13,14 @@ const providersByHost: Record<string, string> = {
 
 /** Origins of these hosts, for the content security policy. */
 export const embedOrigins: readonly string[] = [
-  ...videoPlayerOrigins,
-  ...Object.keys(providersByHost).map((host) => `https://${host}`),
+  ...new Set([...Object.keys(providersByHost).map((host) => `https://${host}`), ...videoPlayerOrigins]),
 ];
+
+/** Whether an address is that of a frame and not of a page: YouTube has both on one host. */
+const isFrame = ({ protocol, hostname, pathname }: URL): boolean =>
+  protocol === 'https:' &&
+  hostname in providersByHost &&
+  (hostname !== 'www.youtube.com' || pathname.startsWith('/embed/'));
 
 /** A third-party frame, loaded after the reader's click. */
 export type Embed = { src: string; title: string; provider: string };
@@ -26,8 +34,8 @@ export const parseEmbed = (value: string | null | undefined): Embed | undefined 
   const src = /<iframe\b/i.test(value) ? getAttribute(value, 'src') : value.trim();
   if (!src || !URL.canParse(src)) return undefined;
   const url = new URL(src);
-  const video = parseHostedVideo(src);
-  const provider = video?.provider ?? (url.protocol === 'https:' ? providersByHost[url.hostname] : undefined);
+  const video = isFrame(url) ? undefined : parseHostedVideo(src);
+  const provider = isFrame(url) ? providersByHost[url.hostname] : video?.provider;
   return provider
     ? { src: video?.embedUrl ?? url.href, title: getAttribute(value, 'title') ?? `${provider} player`, provider }
     : undefined;

@@ -36,12 +36,12 @@ const smallWindow = 640;
 
 /** The files in the order in which a browser should try them: small ones for small windows, then the main one, then other formats. */
 const toSources = ({ uri, type, width, renditions = [] }: WireFootage): VideoSource[] => {
+  const isSmall = (file: { type?: string | null; width?: number | null }): boolean =>
+    Boolean(file.width && width && file.width < width && file.type?.split(';', 1)[0] === type?.split(';', 1)[0]);
   const files = [
-    ...renditions
-      .filter((rendition) => rendition.width && width && rendition.width < width && rendition.type?.startsWith('video/mp4'))
-      .map((rendition) => ({ ...rendition, media: `(max-width: ${smallWindow}px)` })),
+    ...renditions.filter(isSmall).map((rendition) => ({ ...rendition, media: `(max-width: ${smallWindow}px)` })),
     { uri, type, media: undefined },
-    ...renditions.map((rendition) => ({ ...rendition, media: undefined })),
+    ...renditions.filter((rendition) => !isSmall(rendition)).map((rendition) => ({ ...rendition, media: undefined })),
   ];
   return files.flatMap((file) => {
     const src = toSafeUrl(file.uri);

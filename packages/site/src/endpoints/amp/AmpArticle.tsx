@@ -150,7 +150,7 @@ export const AmpArticle = ({ brand, view }: Props) => (
         )}
         <BylineAndDates view={view} />
       </header>
-      <AmpLeadMedia view={view} />
+      <AmpLeadMedia brand={brand} view={view} />
       <NeedToKnow points={view.needToKnow} />
       <Body brand={brand} view={view} />
       {view.book && (

@@ -1,4 +1,6 @@
-import type { Picture } from '@masthead/design-system';
+import type { Brand } from '@masthead/config';
+import type { Footage, Picture } from '@masthead/design-system';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { getLeadAspect } from '../../content/media/picture';
 import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
@@ -60,7 +62,16 @@ const Slides = ({ view }: { view: ArticleView }) => (
   </figure>
 );
 
-const Video = ({ video }: { video: NonNullable<ArticleView['video']> }) => {
+/** AMP accepts captions at https addresses only, so there are none on a machine without TLS. */
+const Captions = ({ brand, footage }: { brand: Brand; footage: Extract<Footage, { kind: 'file' }> }) =>
+  footage.captions
+    .map((captions) => ({ ...captions, src: toAbsoluteUrl(brand, captions.src) }))
+    .filter(({ src }) => src.startsWith('https:'))
+    .map(({ src, language, label }, index) => (
+      <track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
+    ));
+
+const Video = ({ brand, video }: { brand: Brand; video: NonNullable<ArticleView['video']> }) => {
   const { footage, title, poster, duration } = video;
   const size = { width: footage.width ?? wide.width, height: footage.height ?? wide.height };
   return (
@@ -70,9 +81,7 @@ const Video = ({ video }: { video: NonNullable<ArticleView['video']> }) => {
           {footage.sources.map(({ src, type, media }) => (
             <source key={`${src} ${media}`} src={src} type={type} media={media} />
           ))}
-          {footage.captions.map(({ src, language, label }, index) => (
-            <track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
-          ))}
+          <Captions brand={brand} footage={footage} />
         </amp-video>
       ) : (
         poster && <Cover picture={poster} alt="" />
@@ -84,9 +93,9 @@ const Video = ({ video }: { video: NonNullable<ArticleView['video']> }) => {
 };
 
 /** The picture, slideshow or video above the text. */
-export const AmpLeadMedia = ({ view }: { view: ArticleView }) => {
+export const AmpLeadMedia = ({ brand, view }: { brand: Brand; view: ArticleView }) => {
   if (view.slides.length > 0) return <Slides view={view} />;
-  if (view.video) return <Video video={view.video} />;
+  if (view.video) return <Video brand={brand} video={view.video} />;
   if (!view.hero) return null;
   const text = [view.hero.caption, view.hero.credit].filter(Boolean).join(' ');
   return (

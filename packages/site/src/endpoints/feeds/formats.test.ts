@@ -59,6 +59,19 @@ describe('DECISIONS, Routes: feeds are valid', () => {
     });
   });
 
+  test('a story with a video has its file in every format', () => {
+    const video = { url: 'https://news.example.com/media/ab/film.mp4', type: 'video/mp4', seconds: 20 };
+    const withVideo = { ...feed, items: [{ ...item(1), video }] };
+    expect(feedWriters.rss.write(withVideo)).toMatch(
+      /<media:content url="https:\/\/news\.example\.com\/media\/ab\/film\.mp4" type="video\/mp4" medium="video" duration="20"/,
+    );
+    expect(parseFeed(feedWriters.rss.write(withVideo)).items[0]?.media.map(({ url }) => url)).toContain(video.url);
+    expect(feedWriters.atom.write(withVideo)).toContain(`href="${video.url}" rel="enclosure"`);
+    expect(JSON.parse(feedWriters.json.write(withVideo)).items[0].attachments).toEqual([
+      { url: video.url, mime_type: 'video/mp4', duration_in_seconds: 20 },
+    ]);
+  });
+
   test.each(['rss', 'atom', 'json'] as const)('%s of a stream without stories is a valid feed', (format) => {
     expect(() => feedWriters[format].write({ ...feed, items: [] })).not.toThrow();
   });

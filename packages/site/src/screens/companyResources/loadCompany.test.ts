@@ -9,9 +9,15 @@ const publisher = {
   socials: [],
   internalURL: '/company-resources/?realmID=harrow',
 };
-const video = (id: string, of: string) => ({ id, title: id, publisher: of, startDate: '2026-11-01T12:00:00-05:00' });
+const video = (id: string, of: string, videoURL: string | null = '/media/a/film.mp4') => ({
+  id,
+  title: id,
+  publisher: of,
+  startDate: '2026-11-01T12:00:00-05:00',
+  videoURL,
+});
 const known: DataService = async (url) => {
-  if (url.pathname.endsWith('/videos.json')) return Response.json([video('ours', 'harrow'), video('theirs', 'basic')]);
+  if (url.pathname.endsWith('/videos.json')) return Response.json([video('ours', 'harrow'), video('without-footage', 'harrow', null), video('theirs', 'basic')]);
   if (url.pathname.endsWith('/publishers'))
     return Response.json([
       { ...publisher, sponsored: 'true' },
@@ -51,7 +57,7 @@ describe('§2.1 company resources', () => {
     });
   });
 
-  test('§2.6 lists the videos of the publisher, and omits them if their request fails', async () => {
+  test('§2.6, §3 lists the videos of the publisher that have footage, and omits them if their request fails', async () => {
     expect(await load('harrow')).toMatchObject({
       ok: true,
       value: { videos: [{ title: 'ours', url: '/resources/video/ours/' }] },

@@ -36,6 +36,7 @@ const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
   registrationURL: null,
   speakers: [],
   image: null,
+  recording: null,
 });
 const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) =>
   podcast(`/podcastcenter/show/${name}/`, index < 4 ? 'Other' : 'The Rent Roll'),

@@ -107,6 +107,7 @@ describe('§2.1 the marked words', () => {
     timeToRead: null,
     image: null,
     allCategories: [],
+    video: null,
   };
   const getMarkedTexts = async (highlight: object | null, q = 'lending') => {
     const { outcome } = await load({ q }, { estimate: 1, contents: [{ ...story, highlight }] });
