@@ -167,6 +167,7 @@ describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
         durationSeconds: 65,
         imageURL: null,
         videoURL: null,
+        footage: null,
         startDate: hoursAgo(3).toISOString(),
       },
     ]);

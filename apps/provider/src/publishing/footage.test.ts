@@ -51,7 +51,7 @@ describe('videos in the media library', () => {
   test('a WebM file has them too', async () => {
     expect(await add('film.webm', await film('ten-calls.webm'))).toMatchObject({
       ok: true,
-      value: { kind: 'video', type: 'video/webm', seconds: 22, codecs: expect.stringMatching(/^vp09\./) },
+      value: { kind: 'video', type: 'video/webm', seconds: expect.closeTo(22, 1), codecs: expect.stringMatching(/^vp09\./) },
     });
   });
 
@@ -145,7 +145,7 @@ describe('§3 the video of a published article', () => {
   });
 
   test('rejects pages that are no videos, and files of another kind, with their places', async () => {
-    const picture = await store('tower.jpg', await photograph({ width: 90, height: 60 }));
+    const picture = await store('tower.jpg', await photograph({ width: 300, height: 200 }));
     const document = await store('terms.pdf', pdf('Terms'));
     expect(await put({ url: 'https://www.example.com/watch' })).toMatchObject({
       ok: false,

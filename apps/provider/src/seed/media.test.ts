@@ -130,14 +130,14 @@ describe('files in content', () => {
     ).toHaveLength(1);
     expect(await db.selectFrom('categories').select('id').where('image', 'is not', null).execute()).toHaveLength(1);
     const known = await db.selectFrom('knownPictures').select('id').where('id', 'like', 'media-%').execute();
-    expect(known).toHaveLength(3);
+    const pictures = await db.selectFrom('media').select('id').where('kind', '=', 'image').execute();
+    expect(new Set(known.map(({ id }) => id.split('-')[1]))).toEqual(new Set(pictures.map(({ id }) => id)));
     const downloads = await db
       .selectFrom('resources')
       .select('downloadUrl')
-      .where('downloadUrl', 'like', '/media/%')
+      .where('downloadUrl', 'like', '%/audit.pdf')
       .execute();
     expect(downloads).toEqual([{ downloadUrl: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/audit\.pdf$/) }]);
-    expect(await db.selectFrom('media').select('id').execute()).toHaveLength(3);
   });
 
   test('an unchanged import changes nothing; an article may lose its picture', { timeout: 240_000 }, async () => {

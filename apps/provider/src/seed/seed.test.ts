@@ -7,6 +7,7 @@ import { kickers } from '../content/schema/articles.ts';
 import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
 import { toImageId, parseImageId } from '../images/imageId.ts';
 import { registerAllStreamPictures } from '../images/knownPictures.ts';
+import { parseMediaImageId } from '../media/mediaImage.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { streamPicture } from '../images/streamPicture.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
@@ -218,7 +219,8 @@ describeEachEngine('the sample content', (open) => {
         open().db,
       );
       expect(rows.length).toBeGreaterThan(500);
-      expect(rows.filter(({ uri }) => !parseImageId(uri?.replace('/images/', '') ?? ''))).toEqual([]);
+      const isKnown = (id: string): boolean => Boolean(parseImageId(id) ?? parseMediaImageId(id));
+      expect(rows.filter(({ uri }) => !isKnown(uri?.replace('/images/', '') ?? ''))).toEqual([]);
       const withoutAlt = await open()
         .db.selectFrom('articles')
         .select('naturalId')
