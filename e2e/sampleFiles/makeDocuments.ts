@@ -125,7 +125,9 @@ const stories = new Map(
     .map((slug) => [slug, deals.get(slug) ?? parseFrontMatter(path.join(content, 'articles', `${slug}.md`))] as const),
 );
 const documents: (readonly [file: string, html: string])[] = [
-  ...read<Resource[]>('resources.json').map((resource) => [`resources/${resource.id}`, toResource(resource, publishers)] as const),
+  ...read<Resource[]>('resources.json').map(
+    (resource) => [`resources/${resource.id}`, toResource(resource, publishers)] as const,
+  ),
   ...issues.map((issue) => [`editions/${issue.slug}`, toEdition(issue, stories)] as const),
   ...read<Event[]>('events.json').map((event) => [`agendas/${event.slug}`, toAgenda(event)] as const),
 ];

@@ -30,7 +30,22 @@ const draw = async (tab: Page, film: Film, second: number): Promise<Buffer> => {
 /** Codecs of both files: every browser plays one of them. Flat drawings need few bits. */
 const encodings = {
   mp4: ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '31', '-movflags', '+faststart'],
-  webm: ['-vf', 'scale=768:-2', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '48', '-deadline', 'good', '-cpu-used', '3', '-row-mt', '1'],
+  webm: [
+    '-vf',
+    'scale=768:-2',
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '48',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '3',
+    '-row-mt',
+    '1',
+  ],
 } as const;
 
 const toTime = (second: number): string => new Date(second * 1000).toISOString().slice(11, 23);
@@ -59,7 +74,9 @@ const encode = async (tab: Page, film: Film): Promise<void> => {
   await tab.screenshot({ path: target('jpg'), type: 'jpeg', quality: 84 });
   writeFileSync(target('en.vtt'), toVtt(film, 'text'));
   writeFileSync(target('es.vtt'), toVtt(film, 'es'));
-  const sizes = Object.keys(encodings).map((extension) => `${extension} ${Math.ceil(statSync(target(extension)).size / 1000)} KB`);
+  const sizes = Object.keys(encodings).map(
+    (extension) => `${extension} ${Math.ceil(statSync(target(extension)).size / 1000)} KB`,
+  );
   console.log(`${film.name}: ${sizes.join(', ')}`);
 };
 
@@ -72,6 +89,9 @@ for (const film of films.filter(({ name }) => positionals.length === 0 || positi
   if (!values.stills) await encode(tab, film);
   else
     for (let second = 1; second < film.seconds; second += 2)
-      writeFileSync(path.join(values.out, `${film.name}-${String(second).padStart(2, '0')}.png`), await draw(tab, film, second));
+      writeFileSync(
+        path.join(values.out, `${film.name}-${String(second).padStart(2, '0')}.png`),
+        await draw(tab, film, second),
+      );
 }
 await browser.close();

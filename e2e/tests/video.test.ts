@@ -25,16 +25,24 @@ const elevators = 'tower-replaces-elevators-without-losing-tenant';
 
 /** Presses play and waits until the film has moved. */
 const play = async (page: Page): Promise<{ seconds: number; height: number; file: string }> => {
-  await page.getByRole('main').getByRole('button', { name: /^Play: / }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play: / })
+    .first()
+    .click();
   const video = page.locator('video').first();
   await video.evaluate(
     (element: HTMLVideoElement) =>
       new Promise<void>((resolve, reject) => {
         const check = () => void (element.currentTime > 0.5 && resolve());
         element.addEventListener('timeupdate', check);
-        element.addEventListener('error', () => reject(new Error(element.error?.message ?? 'No source can be played.')), {
-          capture: true,
-        });
+        element.addEventListener(
+          'error',
+          () => reject(new Error(element.error?.message ?? 'No source can be played.')),
+          {
+            capture: true,
+          },
+        );
         check();
       }),
   );
@@ -54,7 +62,9 @@ describe('§3 videos of articles', () => {
     expect(await main.getByText(/^Video, 0:[12]\d$/).count()).toBeGreaterThanOrEqual(5);
   });
 
-  test('a film loads and plays when the reader presses play, moves nothing, and shows its captions', async ({ visit }) => {
+  test('a film loads and plays when the reader presses play, moves nothing, and shows its captions', async ({
+    visit,
+  }) => {
     const { uri } = await findFilm(elevators);
     const page = await visit(uri);
     const requests: string[] = [];
@@ -69,18 +79,34 @@ describe('§3 videos of articles', () => {
     expect(film.height).toBeGreaterThanOrEqual(432);
     expect(await place()).toEqual(before);
     expect(await collectShifts(page)).toEqual([]);
-    const cue = await page.locator('video').first().evaluate(async (element: HTMLVideoElement) => {
-      const [track] = element.textTracks;
-      while (!track?.activeCues?.length) await new Promise((resolve) => element.addEventListener('timeupdate', resolve, { once: true }));
-      return { mode: track.mode, language: track.language, text: (track.activeCues[0] as VTTCue).text, tracks: element.textTracks.length };
+    const cue = await page
+      .locator('video')
+      .first()
+      .evaluate(async (element: HTMLVideoElement) => {
+        const [track] = element.textTracks;
+        while (!track?.activeCues?.length)
+          await new Promise((resolve) => element.addEventListener('timeupdate', resolve, { once: true }));
+        return {
+          mode: track.mode,
+          language: track.language,
+          text: (track.activeCues[0] as VTTCue).text,
+          tracks: element.textTracks.length,
+        };
+      });
+    expect(cue).toEqual({
+      mode: 'showing',
+      language: 'en',
+      text: expect.stringContaining('Two cars at a time'),
+      tracks: 2,
     });
-    expect(cue).toEqual({ mode: 'showing', language: 'en', text: expect.stringContaining('Two cars at a time'), tracks: 2 });
     expect(requests.every((url) => url.startsWith(inject('origin')) || url.startsWith('blob:'))).toBe(true);
   });
 
   test('the keyboard starts a film, and the browser has the controls then', async ({ visit }) => {
     const page = await visit((await findFilm(elevators)).uri);
-    const button = page.getByRole('main').getByRole('button', { name: 'Play: Two cars at a time: an elevator modernization, 0:22' });
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Play: Two cars at a time: an elevator modernization, 0:22' });
     await button.focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('video')?.paused === false);
@@ -93,10 +119,19 @@ describe('§3 videos of articles', () => {
     const { text } = await get((await findFilm(elevators)).uri);
     const [player = ''] = /<video\b[^]*?<\/video>/.exec(text) ?? [];
     expect(player).toMatch(/<video[^>]* controls=""/);
-    expect([...player.matchAll(/<source src="\/media\/[0-9a-f]{64}\/[^"]+" type="video\/(\w+);/g)].map(([, type]) => type)).toEqual(['mp4', 'webm']);
+    expect(
+      [...player.matchAll(/<source src="\/media\/[0-9a-f]{64}\/[^"]+" type="video\/(\w+);/g)].map(([, type]) => type),
+    ).toEqual(['mp4', 'webm']);
     expect([...player.matchAll(/srcLang="(\w+)"/gi)].map(([, language]) => language)).toEqual(['en', 'es']);
-    const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
-    expect(data.find((entry) => entry['@type'] === 'VideoObject')).toMatchObject({ duration: 'PT22S', encodingFormat: 'video/mp4', contentUrl: expect.stringMatching(/\/media\/.+\.mp4$/), thumbnailUrl: expect.stringContaining('/images/media-') });
+    const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    );
+    expect(data.find((entry) => entry['@type'] === 'VideoObject')).toMatchObject({
+      duration: 'PT22S',
+      encodingFormat: 'video/mp4',
+      contentUrl: expect.stringMatching(/\/media\/.+\.mp4$/),
+      thumbnailUrl: expect.stringContaining('/images/media-'),
+    });
   });
 
   test('a part of a film is served for its range, and the whole one after a change', async () => {
@@ -124,13 +159,13 @@ describe('§2.1 videos of partners and recordings of webcasts', () => {
     expect((await get('/resources/video/pv-1005/')).status).toBe(404);
   });
 
-  test.for([['/resources/video/pv-1001/'], ['/webcasts/on-demand/multifamily/the-lease-up-class-of-this-year-compared/']])(
-    '%s plays',
-    async ([path = ''], { visit }) => {
-      const page = await visit(path);
-      expect((await play(page)).seconds).toBeGreaterThanOrEqual(17);
-    },
-  );
+  test.for([
+    ['/resources/video/pv-1001/'],
+    ['/webcasts/on-demand/multifamily/the-lease-up-class-of-this-year-compared/'],
+  ])('%s plays', async ([path = ''], { visit }) => {
+    const page = await visit(path);
+    expect((await play(page)).seconds).toBeGreaterThanOrEqual(17);
+  });
 });
 
 test('§2.1 downloads and digital editions are files of the publication', async () => {

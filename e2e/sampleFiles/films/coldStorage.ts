@@ -1,4 +1,18 @@
-import { between, count, ease, type Film, heading, ink, lastScene, linear, path, rect, scene, text, title } from '../frame.ts';
+import {
+  between,
+  count,
+  ease,
+  type Film,
+  heading,
+  ink,
+  lastScene,
+  linear,
+  path,
+  rect,
+  scene,
+  text,
+  title,
+} from '../frame.ts';
 
 const zones = [
   { name: 'Truck', from: 72, to: 262, fill: '#efe4d3' },
@@ -19,9 +33,7 @@ const openSeconds = (at: number): number =>
 const pallet = (x: number): string =>
   [0, 1, 2]
     .flatMap((row) => [0, 1, 2].map((column) => [row, column] as const))
-    .map(([row, column]) =>
-      rect(x + column * 22, floor.top + 96 - row * 22, 19, 19, { fill: ink.accent, radius: 3 }),
-    )
+    .map(([row, column]) => rect(x + column * 22, floor.top + 96 - row * 22, 19, 19, { fill: ink.accent, radius: 3 }))
     .join('') + rect(x - 6, floor.top + 120, 76, 10, { fill: ink.text });
 
 const trip = (second: number): string => {
@@ -29,9 +41,10 @@ const trip = (second: number): string => {
   const x = between(110, 1080, at / tripSeconds);
   return [
     heading('One pallet, from truck to rack'),
-    ...zones.map(({ name, from, to, fill }) =>
-      rect(from, floor.top, to - from, floor.height, { fill }) +
-      text((from + to) / 2, floor.top - 22, name, { size: 34, anchor: 'middle', color: ink.muted, weight: 600 }),
+    ...zones.map(
+      ({ name, from, to, fill }) =>
+        rect(from, floor.top, to - from, floor.height, { fill }) +
+        text((from + to) / 2, floor.top - 22, name, { size: 34, anchor: 'middle', color: ink.muted, weight: 600 }),
     ),
     ...[0, 1, 2, 3].map((rack) => rect(1092 + rack * 30, floor.top, 12, floor.height, { fill: '#9fb1ba' })),
     ...doors.map(({ at: x0, from, to }) => {
@@ -66,13 +79,36 @@ const payback = (second: number): string => {
         color: ink.muted,
       }),
     ),
-    path([[chart.left, toY(cost)], [chart.right, toY(cost)]], { stroke: ink.muted, width: 4, dash: '4 12' }),
+    path(
+      [
+        [chart.left, toY(cost)],
+        [chart.right, toY(cost)],
+      ],
+      { stroke: ink.muted, width: 4, dash: '4 12' },
+    ),
     text(chart.left, toY(cost) - 20, 'Cost of the doors: $186,000', { size: 36, weight: 600, color: ink.muted }),
-    path([[chart.left, chart.bottom], [toX(month), toY(month * monthly)]], { stroke: ink.accent, width: 10 }),
+    path(
+      [
+        [chart.left, chart.bottom],
+        [toX(month), toY(month * monthly)],
+      ],
+      { stroke: ink.accent, width: 10 },
+    ),
     text(520, chart.bottom - 30, `Saved: $${count(month * monthly)}`, { size: 44, weight: 700, color: ink.accent }),
     month >= paid
-      ? path([[toX(paid), chart.bottom], [toX(paid), toY(cost)]], { stroke: ink.text, width: 4 }) +
-        text(toX(paid) - 16, toY(cost) - 20, 'Paid in 35 months', { size: 44, weight: 700, anchor: 'end', opacity: ease(month, paid, 3) })
+      ? path(
+          [
+            [toX(paid), chart.bottom],
+            [toX(paid), toY(cost)],
+          ],
+          { stroke: ink.text, width: 4 },
+        ) +
+        text(toX(paid) - 16, toY(cost) - 20, 'Paid in 35 months', {
+          size: 44,
+          weight: 700,
+          anchor: 'end',
+          opacity: ease(month, paid, 3),
+        })
       : '',
   ].join('');
 };
@@ -89,10 +125,30 @@ export const coldStorage: Film = {
       lastScene(second, 13.4, payback),
     ].join(''),
   cues: [
-    { from: 0, to: 2.8, text: 'Fifty-one seconds: one pallet through a freezer dock.', es: 'Cincuenta y un segundos: un palé en el muelle de un congelador.' },
-    { from: 2.8, to: 8, text: 'A pallet of strawberries leaves the truck and crosses the vestibule, which is held at 35 degrees.', es: 'Un palé de fresas sale del camión y cruza el vestíbulo, a 35 grados Fahrenheit.' },
-    { from: 8, to: 13.4, text: 'It enters the freezer, at minus 10, and reaches its rack. 51 seconds indoors, 11 of them with a door open.', es: 'Entra en el congelador, a 10 bajo cero, y llega a su estante. 51 segundos; en 11 hay una puerta abierta.' },
-    { from: 13.4, to: 17, text: 'Six fast doors cost $186,000 and save $5,400 of electricity a month.', es: 'Seis puertas rápidas cuestan 186.000 dólares y ahorran 5.400 al mes en electricidad.' },
+    {
+      from: 0,
+      to: 2.8,
+      text: 'Fifty-one seconds: one pallet through a freezer dock.',
+      es: 'Cincuenta y un segundos: un palé en el muelle de un congelador.',
+    },
+    {
+      from: 2.8,
+      to: 8,
+      text: 'A pallet of strawberries leaves the truck and crosses the vestibule, which is held at 35 degrees.',
+      es: 'Un palé de fresas sale del camión y cruza el vestíbulo, a 35 grados Fahrenheit.',
+    },
+    {
+      from: 8,
+      to: 13.4,
+      text: 'It enters the freezer, at minus 10, and reaches its rack. 51 seconds indoors, 11 of them with a door open.',
+      es: 'Entra en el congelador, a 10 bajo cero, y llega a su estante. 51 segundos; en 11 hay una puerta abierta.',
+    },
+    {
+      from: 13.4,
+      to: 17,
+      text: 'Six fast doors cost $186,000 and save $5,400 of electricity a month.',
+      es: 'Seis puertas rápidas cuestan 186.000 dólares y ahorran 5.400 al mes en electricidad.',
+    },
     { from: 17, to: 20, text: 'They are paid in 35 months.', es: 'Se pagan en 35 meses.' },
   ],
 };

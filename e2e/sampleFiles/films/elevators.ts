@@ -1,4 +1,18 @@
-import { between, count, ease, type Film, heading, ink, lastScene, linear, path, rect, scene, text, title } from '../frame.ts';
+import {
+  between,
+  count,
+  ease,
+  type Film,
+  heading,
+  ink,
+  lastScene,
+  linear,
+  path,
+  rect,
+  scene,
+  text,
+  title,
+} from '../frame.ts';
 
 const months = 27;
 const pairs = 8;
@@ -27,9 +41,10 @@ const rebuild = (second: number): string => {
   const done = Math.min(pairs, Math.floor((month / months) * pairs + 1e-6)) * 2;
   return [
     heading('Sixteen cars, rebuilt two at a time'),
-    ...[0, 1].map((bank) =>
-      [...Array(pairs).keys()].map((index) => car(bank, index, month)).join('') +
-      text(bankLeft[bank] ?? 0, 456, bank === 0 ? 'First bank' : 'Second bank', { size: 34, color: ink.muted }),
+    ...[0, 1].map(
+      (bank) =>
+        [...Array(pairs).keys()].map((index) => car(bank, index, month)).join('') +
+        text(bankLeft[bank] ?? 0, 456, bank === 0 ? 'First bank' : 'Second bank', { size: 34, color: ink.muted }),
     ),
     text(72, 586, count(month), { size: 110, family: 'headline', weight: 600 }),
     text(222, 586, 'months', { size: 40, color: ink.muted }),
@@ -54,11 +69,28 @@ const waiting = (second: number): string => {
       return [
         text(left - 24, y + 66, name, { size: 36, anchor: 'end', weight: 600 }),
         rect(left, y, scale(seconds) * share, 104, { fill: color }),
-        text(left + scale(seconds) * share - 24, y + 72, count(seconds * share), { size: 56, weight: 700, color: ink.paper, anchor: 'end', opacity: ease(share, 0.2, 0.3) }),
+        text(left + scale(seconds) * share - 24, y + 72, count(seconds * share), {
+          size: 56,
+          weight: 700,
+          color: ink.paper,
+          anchor: 'end',
+          opacity: ease(share, 0.2, 0.3),
+        }),
       ].join('');
     }),
-    path([[left + scale(40), 180], [left + scale(40), 500]], { stroke: ink.text, width: 5, dash: '4 12' }),
-    text(left + scale(40), 552, 'Promise: 40 seconds', { size: 38, anchor: 'end', weight: 600, opacity: ease(second, 2, 0.6) }),
+    path(
+      [
+        [left + scale(40), 180],
+        [left + scale(40), 500],
+      ],
+      { stroke: ink.text, width: 5, dash: '4 12' },
+    ),
+    text(left + scale(40), 552, 'Promise: 40 seconds', {
+      size: 38,
+      anchor: 'end',
+      weight: 600,
+      opacity: ease(second, 2, 0.6),
+    }),
   ].join('');
 };
 
@@ -72,7 +104,12 @@ const energy = (second: number): string => {
     rect(620, 540 - height, 240, height, { fill: ink.accent }),
     rect(620, 540 - full, 240, full - height, { stroke: ink.accent, width: 4, dash: '10 8' }),
     text(300, 540 - full - 22, '1,020,000', { size: 44, anchor: 'middle', weight: 700 }),
-    text(740, 540 - height + 66, count(between(1_020_000, 612_000, share)), { size: 44, anchor: 'middle', weight: 700, color: ink.paper }),
+    text(740, 540 - height + 66, count(between(1_020_000, 612_000, share)), {
+      size: 44,
+      anchor: 'middle',
+      weight: 700,
+      color: ink.paper,
+    }),
     text(300, 600, 'Before', { size: 38, anchor: 'middle', color: ink.muted }),
     text(740, 600, 'After', { size: 38, anchor: 'middle', color: ink.muted }),
     text(900, 360, `−${count(40 * share)}%`, { size: 108, family: 'headline', weight: 600, color: ink.accent }),
@@ -94,9 +131,29 @@ export const elevators: Film = {
       lastScene(second, 17, energy),
     ].join(''),
   cues: [
-    { from: 0, to: 2.8, text: 'Two cars at a time: an elevator modernization in 27 months.', es: 'Dos cabinas a la vez: la renovación de los ascensores en 27 meses.' },
-    { from: 2.8, to: 12, text: 'Sixteen cars in two banks of eight. One of each bank is rebuilt at a time, and 14 keep running.', es: 'Dieciséis cabinas en dos grupos de ocho. Se renueva una de cada grupo; 14 siguen en marcha.' },
-    { from: 12, to: 17, text: 'The morning wait rose from 33 to 38 seconds. The promise was 40.', es: 'La espera matinal subió de 33 a 38 segundos. La promesa era de 40.' },
-    { from: 17, to: 22, text: 'Electricity fell from 1,020,000 to 612,000 kilowatt-hours a year, 40% less.', es: 'La electricidad bajó de 1.020.000 a 612.000 kilovatios hora al año, un 40 % menos.' },
+    {
+      from: 0,
+      to: 2.8,
+      text: 'Two cars at a time: an elevator modernization in 27 months.',
+      es: 'Dos cabinas a la vez: la renovación de los ascensores en 27 meses.',
+    },
+    {
+      from: 2.8,
+      to: 12,
+      text: 'Sixteen cars in two banks of eight. One of each bank is rebuilt at a time, and 14 keep running.',
+      es: 'Dieciséis cabinas en dos grupos de ocho. Se renueva una de cada grupo; 14 siguen en marcha.',
+    },
+    {
+      from: 12,
+      to: 17,
+      text: 'The morning wait rose from 33 to 38 seconds. The promise was 40.',
+      es: 'La espera matinal subió de 33 a 38 segundos. La promesa era de 40.',
+    },
+    {
+      from: 17,
+      to: 22,
+      text: 'Electricity fell from 1,020,000 to 612,000 kilowatt-hours a year, 40% less.',
+      es: 'La electricidad bajó de 1.020.000 a 612.000 kilovatios hora al año, un 40 % menos.',
+    },
   ],
 };

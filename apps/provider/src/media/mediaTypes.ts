@@ -38,7 +38,8 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Names of the accepted formats, for messages. */
-const formats = 'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, WebVTT, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
+const formats =
+  'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, WebVTT, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
 
 /** Extension of a stored type. */
 export const getExtension = (type: string): string => accepted[type]?.extension ?? 'bin';

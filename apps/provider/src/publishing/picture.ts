@@ -86,11 +86,14 @@ export const loadMedia = async (db: Kysely<Database>, documents: unknown): Promi
 };
 
 /** Fields of footage by their names; every other id is that of a picture. */
-const footageNames: readonly unknown[] = ['video', 'recording', 'renditions'];
+const footageNames: ReadonlySet<unknown> = new Set(['video', 'recording', 'renditions']);
 
 const checkRecord = (path: readonly PropertyKey[], id: string, record: MediaRecord | undefined): string | undefined => {
-  const [field] = path.slice(0, -1).filter((part) => typeof part === 'string').slice(-1);
-  const isFootage = footageNames.includes(field);
+  const [field] = path
+    .slice(0, -1)
+    .filter((part) => typeof part === 'string')
+    .slice(-1);
+  const isFootage = footageNames.has(field);
   const name = `"${id.slice(0, 100)}"`;
   if (isFootage) {
     if (!record) return `no uploaded video ${name}`;

@@ -2,14 +2,7 @@ import type { ContentFootage, FootageInput } from '../content/schema/footage.ts'
 import { getRecord } from './storedImage.ts';
 
 /** Converts footage of the content files to published input. */
-export const toFootage = ({
-  main,
-  url,
-  renditions,
-  captions,
-  transcript,
-  seconds,
-}: ContentFootage): FootageInput => ({
+export const toFootage = ({ main, url, renditions, captions, transcript, seconds }: ContentFootage): FootageInput => ({
   ...(main && { media: getRecord(main).id }),
   ...(url !== undefined && { url }),
   renditions: renditions.map((rendition) => ({ media: getRecord(rendition).id })),

@@ -42,7 +42,11 @@ export const EmbedOnRequest = ({ src, title, aspect = '16:9', poster, action = '
       {poster && <div className={styles.layer}>{poster}</div>}
       <div className={styles.question}>
         <div className={styles.panel}>
-          <Button look="ink" onClick={() => setWanted(true)} aria-label={`${action}: ${[title, duration].filter(Boolean).join(', ')}`}>
+          <Button
+            look="ink"
+            onClick={() => setWanted(true)}
+            aria-label={`${action}: ${[title, duration].filter(Boolean).join(', ')}`}
+          >
             {action === 'Play' && <ControlIcon name="play" size="small" />}
             {action}
             {duration && ` ${duration}`}

@@ -67,5 +67,11 @@ export const transcript = style({
   borderBottom: border.hairline,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const summary = style({ ...typography.uiSmallStrong, ...underline, minHeight: '24px', cursor: 'pointer', color: color.ink });
+export const summary = style({
+  ...typography.uiSmallStrong,
+  ...underline,
+  minHeight: '24px',
+  cursor: 'pointer',
+  color: color.ink,
+});
 export const paragraph = style({ marginTop: '8px', maxWidth: '42rem' });

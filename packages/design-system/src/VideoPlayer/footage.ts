@@ -6,7 +6,13 @@ export type VideoCaptions = { src: string; language: string; label: string };
 
 /** Source of a video: files of the site, a playlist among them, or the player of another site. */
 export type Footage =
-  | { kind: 'file'; sources: readonly VideoSource[]; captions: readonly VideoCaptions[]; width?: number; height?: number }
+  | {
+      kind: 'file';
+      sources: readonly VideoSource[];
+      captions: readonly VideoCaptions[];
+      width?: number;
+      height?: number;
+    }
   | { kind: 'embed'; src: string; width?: number; height?: number };
 
 const playlistType = 'application/vnd.apple.mpegurl';

@@ -170,16 +170,16 @@ export const partnerVideo = defineRowKind({
   toRow: ({ key, input, publishAt }, { site, media, toUri }, publishers) => {
     const footage = input.video ? toStoredFootage(input.video, media) : null;
     return {
-    siteId: site.id,
-    publisherId: getPublisherId(publishers, input.publisher),
-    slug: key,
-    title: typeset(input.title),
-    description: input.description ? typeset(input.description) : null,
-    duration: footage?.duration ?? null,
-    imageUri: toUri(input.image),
-    videoUri: footage?.uri ?? null,
-    footage: footage && toJson(footage),
-    publishedAt: publishAt,
+      siteId: site.id,
+      publisherId: getPublisherId(publishers, input.publisher),
+      slug: key,
+      title: typeset(input.title),
+      description: input.description ? typeset(input.description) : null,
+      duration: footage?.duration ?? null,
+      imageUri: toUri(input.image),
+      videoUri: footage?.uri ?? null,
+      footage: footage && toJson(footage),
+      publishedAt: publishAt,
     };
   },
 });

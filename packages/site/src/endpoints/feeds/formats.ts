@@ -30,9 +30,19 @@ const toRss = (feed: Feed): string =>
         ...((image ?? video) && {
           media: {
             contents: [
-              ...(video ? [{ url: video.url, type: video.type, medium: 'video' as const, duration: video.seconds }] : []),
+              ...(video
+                ? [{ url: video.url, type: video.type, medium: 'video' as const, duration: video.seconds }]
+                : []),
               ...(image
-                ? [{ url: image.url, type: image.type, medium: 'image' as const, width: image.width, height: image.height }]
+                ? [
+                    {
+                      url: image.url,
+                      type: image.type,
+                      medium: 'image' as const,
+                      width: image.width,
+                      height: image.height,
+                    },
+                  ]
                 : []),
             ],
           },

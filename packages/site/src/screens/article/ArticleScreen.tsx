@@ -41,7 +41,8 @@ import type { ArticleView } from './loadArticle';
 /** The media above the text: the slideshow, the video, or the picture. */
 const LeadMedia = ({ view, page }: { view: ArticleView; page: PageContext }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
-  if (view.video) return (
+  if (view.video)
+    return (
       <FilmPlayer
         film={view.video}
         title={view.video.title}

@@ -17,7 +17,8 @@ const video = (id: string, of: string, videoURL: string | null = '/media/a/film.
   videoURL,
 });
 const known: DataService = async (url) => {
-  if (url.pathname.endsWith('/videos.json')) return Response.json([video('ours', 'harrow'), video('without-footage', 'harrow', null), video('theirs', 'basic')]);
+  if (url.pathname.endsWith('/videos.json'))
+    return Response.json([video('ours', 'harrow'), video('without-footage', 'harrow', null), video('theirs', 'basic')]);
   if (url.pathname.endsWith('/publishers'))
     return Response.json([
       { ...publisher, sponsored: 'true' },

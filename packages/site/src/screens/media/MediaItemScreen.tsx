@@ -19,7 +19,13 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href } from '../../routing/href';
 import { PageShare } from '../../shell/share/PageShare';
-import { episodeData, videoData, webcastData, type VideoFacts, type WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
+import {
+  episodeData,
+  videoData,
+  webcastData,
+  type VideoFacts,
+  type WebcastFacts,
+} from '../../framework/structuredData/eventsAndMedia';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';
