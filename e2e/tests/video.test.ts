@@ -69,9 +69,17 @@ describe('§3 videos of articles', () => {
     const page = await visit(uri);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    const place = () => page.locator('video').first().boundingBox();
+    // In the document, because pressing the button scrolls to it.
+    const place = () =>
+      page
+        .locator('video')
+        .first()
+        .evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return { left, top: top + scrollY, width, height };
+        });
     const before = await place();
-    expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    expect(before.width / before.height).toBeCloseTo(16 / 9, 1);
     expect(await page.locator('video').first().getAttribute('preload')).toBe('none');
     expect(requests.filter((url) => url.includes('/media/'))).toEqual([]);
     const film = await play(page);

@@ -18,7 +18,7 @@ export const root = styleVariants({
   '16:9': [frame, { aspectRatio: '16 / 9' }],
   '4:3': [frame, { aspectRatio: '4 / 3' }],
   '1:1': [frame, { aspectRatio: '1' }],
-  parent: [frame, { height: '100%' }],
+  parent: [frame, { height: '100%', background: 'none' }],
 });
 
 export const layer = style({ gridArea: '1 / 1', minWidth: 0, minHeight: 0 });

@@ -17,6 +17,7 @@ export const frame = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const backdrop = style({ background: color.tint2, '@media': { [media.print]: { background: 'none' } } });
+export const poster = style({ position: 'absolute', inset: 0 });
 export const video = style({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
 export const play = style({
   ...typography.uiStrong,

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { EmbedFrame } from '../EmbedFrame/EmbedFrame.client';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
-import type { Footage } from './footage';
-import { VideoFile } from './VideoFile.client';
+import { findPlaylist, type Footage } from './footage';
+import { PlayButton } from './PlayButton.client';
 import * as styles from './VideoPlayer.css';
 
 export type { Footage, VideoCaptions, VideoSource } from './footage';
@@ -25,56 +25,78 @@ const usualRatio = 16 / 9;
 
 const getRatio = ({ width, height }: Footage): number => (width && height ? width / height : usualRatio);
 
-/** A video with its poster; its place has its size before anything loads. There is no player without footage. */
-export const VideoPlayer = ({ title, footage, address, poster, duration, transcript = [] }: VideoPlayerProps) => (
-  <figure>
-    <div className={styles.backdrop}>
-      <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
-        {footage.kind === 'embed' ? (
-          <EmbedFrame
-            src={footage.src}
-            title={title}
-            aspect="parent"
-            action="Play"
-            {...(duration && { duration })}
-            poster={
-              poster && (
-                <Picture
-                  image={toDecorative(poster)}
-                  aspect="fill"
-                  sizes="(min-width: 1024px) 960px, 100vw"
-                  loading="first"
-                />
-              )
-            }
-          />
-        ) : (
-          <VideoFile
-            title={title}
-            sources={footage.sources}
-            captions={footage.captions}
-            {...(duration && { duration })}
-            {...(poster && { poster: poster.src })}
-          />
-        )}
-      </div>
-    </div>
-    <p className={styles.address}>
-      Video: {title}. Watch it at {address}
-    </p>
-    <figcaption className={styles.caption}>
-      <span>{title}</span>
-      {duration && <span>{duration}</span>}
-    </figcaption>
-    {transcript.length > 0 && (
-      <details className={styles.transcript}>
-        <summary className={styles.summary}>What the video shows</summary>
-        {transcript.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
+type FileProps = Pick<VideoPlayerProps, 'title' | 'poster' | 'duration'> & {
+  footage: Extract<Footage, { kind: 'file' }>;
+};
+
+/** The browser's player: complete without scripts, and with them a large button. */
+const VideoFile = ({ title, poster, duration, footage: { sources, captions } }: FileProps) => {
+  const name = [title, duration].filter(Boolean).join(', ');
+  const playlist = findPlaylist(sources);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are content; an empty track would add an empty menu. */}
+      <video className={styles.video} poster={poster?.src} aria-label={name} controls preload="none" playsInline>
+        {sources.map(({ src, type, media }) => (
+          <source key={`${src} ${media}`} src={src} type={type} media={media} />
         ))}
-      </details>
+        {captions.map(({ src, language, label }, index) => (
+          <track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
+        ))}
+      </video>
+      <PlayButton
+        name={name}
+        file={sources[0]?.src ?? ''}
+        {...(duration && { duration })}
+        {...(playlist && { playlist: { src: playlist.src, type: playlist.type ?? '' } })}
+      />
+    </>
+  );
+};
+
+/** The player of another site, which loads on a press, above the poster. */
+const OtherSite = ({ title, poster, duration, src }: Omit<FileProps, 'footage'> & { src: string }) => (
+  <>
+    {poster && (
+      <div className={styles.poster}>
+        <Picture image={toDecorative(poster)} aspect="fill" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
+      </div>
     )}
-  </figure>
+    <EmbedFrame src={src} title={title} aspect="parent" action="Play" {...(duration && { duration })} />
+  </>
 );
+
+/** A video with its poster; its place has its size before anything loads. There is no player without footage. */
+export const VideoPlayer = ({ title, footage, address, poster, duration, transcript = [] }: VideoPlayerProps) => {
+  const shared = { title, ...(poster && { poster }), ...(duration && { duration }) };
+  return (
+    <figure>
+      <div className={styles.backdrop}>
+        <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
+          {footage.kind === 'embed' ? (
+            <OtherSite {...shared} src={footage.src} />
+          ) : (
+            <VideoFile {...shared} footage={footage} />
+          )}
+        </div>
+      </div>
+      <p className={styles.address}>
+        Video: {title}. Watch it at {address}
+      </p>
+      <figcaption className={styles.caption}>
+        <span>{title}</span>
+        {duration && <span>{duration}</span>}
+      </figcaption>
+      {transcript.length > 0 && (
+        <details className={styles.transcript}>
+          <summary className={styles.summary}>What the video shows</summary>
+          {transcript.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </details>
+      )}
+    </figure>
+  );
+};

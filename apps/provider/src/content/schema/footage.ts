@@ -1,6 +1,13 @@
 import { getVideoFileType, parseHostedVideo } from '@masthead/config/video-hosts';
 import { z } from 'zod';
-import { type ContentMediaFile, linkSchema, mediaFileSchema, mediaIdSchema, mediaSource, textSchema } from './common.ts';
+import {
+  type ContentMediaFile,
+  linkSchema,
+  mediaFileSchema,
+  mediaIdSchema,
+  mediaSource,
+  textSchema,
+} from './common.ts';
 
 /** Address of a video file, an HLS playlist, or a video's page at a known host. */
 export const videoUrlSchema = linkSchema.refine(

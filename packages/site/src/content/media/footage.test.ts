@@ -12,13 +12,16 @@ const file = {
 };
 
 describe('§3 Article, video: without footage there is no player, no duration and no place in a list', () => {
-  test.each(['', '/videos/film', 'https://www.example.com/watch', 'javascript:alert(1)//a.mp4', '//evil.example/a.mp4'])(
-    '"%s" is no footage',
-    (uri) => {
-      expect(toFilm({ uri, duration: 90 })).toBeUndefined();
-      expect(toVideoMark({ uri, duration: 90 })).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    '/videos/film',
+    'https://www.example.com/watch',
+    'javascript:alert(1)//a.mp4',
+    '//evil.example/a.mp4',
+  ])('"%s" is no footage', (uri) => {
+    expect(toFilm({ uri, duration: 90 })).toBeUndefined();
+    expect(toVideoMark({ uri, duration: 90 })).toBeUndefined();
+  });
   test('neither is a video that the content service does not return', () => expect(toFilm(null)).toBeUndefined());
 });
 

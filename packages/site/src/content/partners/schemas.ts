@@ -54,7 +54,12 @@ const resource = z.object({
 const topic = z.object({ topic: z.string(), name: z.string(), slug: z.string(), count: z.int().optional() });
 
 /** Sizes, other files and captions of a video; `videoURL` and `durationSeconds` are those of its main file. */
-const rendition = z.object({ uri: address, type: z.string().nullish(), width: z.int().nullish(), height: z.int().nullish() });
+const rendition = z.object({
+  uri: address,
+  type: z.string().nullish(),
+  width: z.int().nullish(),
+  height: z.int().nullish(),
+});
 const footage = rendition.extend({
   duration: z.int().nullish(),
   renditions: z.array(rendition),

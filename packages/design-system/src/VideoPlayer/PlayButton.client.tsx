@@ -1,0 +1,14 @@
+'use client';
+import { lazy, Suspense } from 'react';
+// Styles of a lazy component are not in the server's HTML unless the page imports them.
+import './VideoPlayer.css';
+import type { PlayButtonProps } from './PlayOnPress.client';
+
+const PlayOnPress = lazy(() => import('./PlayOnPress.client').then((module) => ({ default: module.PlayOnPress })));
+
+/** The large button of a video. Only pages with a video load its code; the player works without it. */
+export const PlayButton = (props: PlayButtonProps) => (
+  <Suspense>
+    <PlayOnPress {...props} />
+  </Suspense>
+);

@@ -1,0 +1,66 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { ControlIcon } from '../Icon/ControlIcon';
+import { loadPlaylist } from './loadPlaylist';
+import * as styles from './VideoPlayer.css';
+
+export type PlayButtonProps = {
+  /** Name of the video: its title and length. */
+  name: string;
+  /** "3:34". */
+  duration?: string;
+  /** An HLS playlist among the sources. */
+  playlist?: { src: string; type: string };
+  /** Address of the file, for readers whose browser cannot play it. */
+  file: string;
+};
+
+/** `plain`: before hydration, the browser's controls only. `failed`: no source can be played. */
+type State = 'plain' | 'waiting' | 'started' | 'failed';
+
+/**
+ * Starts the video beside it. Nothing loads before the first press: not the video, and not the code for HLS playlists, which
+ * most browsers play themselves. The video is outside: React would move a lazy part of its size to the end of the document.
+ */
+export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps) => {
+  const place = useRef<HTMLSpanElement>(null);
+  const [state, setState] = useState<State>('plain');
+  const findVideo = () => place.current?.parentElement?.querySelector('video') ?? undefined;
+
+  useEffect(() => {
+    setState('waiting');
+    const video = findVideo();
+    const markStarted = () => setState('started');
+    video?.addEventListener('play', markStarted);
+    return () => video?.removeEventListener('play', markStarted);
+  }, []);
+
+  const play = async (): Promise<void> => {
+    const video = findVideo();
+    if (!video) return;
+    try {
+      if (playlist && video.canPlayType(playlist.type) === '') await loadPlaylist(video, playlist.src);
+      video.focus({ preventScroll: true });
+      await video.play();
+    } catch (error) {
+      // A pause before the start is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setState('failed');
+    }
+  };
+
+  return (
+    <span ref={place}>
+      {state === 'waiting' && (
+        <button className={styles.play} type="button" aria-label={`Play: ${name}`} onClick={() => void play()}>
+          <ControlIcon name="play" size="small" />
+          {duration ?? 'Play'}
+        </button>
+      )}
+      {state === 'failed' && (
+        <span className={styles.problem} role="alert">
+          We could not play this video. <a href={file}>Open the file</a>
+        </span>
+      )}
+    </span>
+  );
+};
