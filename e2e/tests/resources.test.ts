@@ -233,11 +233,14 @@ describe('§2.8 partner resources', () => {
     expect((await get('/resources/partners/?tab=nope')).status).toBe(404);
   });
 
-  test('the video center lists every video, and each has a page', async () => {
-    const videos = await getData<{ id: string; title: string }[]>('/branded-resources/videos.json?brand=plotline');
+  test('the video center lists every video with footage, and each has a page', async () => {
+    const all = await getData<{ id: string; title: string; videoURL: string | null }[]>(
+      '/branded-resources/videos.json?brand=plotline',
+    );
     const { text } = await get('/resources/partners/video/');
-    for (const { id } of videos) expect(text).toContain(`href="/resources/video/${id}/"`);
-    const [first] = videos;
+    for (const { id, videoURL } of all)
+      expect(text.includes(`href="/resources/video/${id}/"`), id).toBe(videoURL !== null);
+    const [first] = all.filter(({ videoURL }) => videoURL !== null);
     expect(getHeading(await get(`/resources/video/${first?.id}/`))).toBe(first?.title);
     expect((await get('/resources/video/pv-0/')).status).toBe(404);
   });
