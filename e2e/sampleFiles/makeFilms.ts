@@ -29,7 +29,7 @@ const draw = async (tab: Page, film: Film, second: number): Promise<Buffer> => {
 
 /** Codecs of both files: every browser plays one of them. Flat drawings need few bits. */
 const encodings = {
-  mp4: ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '31', '-movflags', '+faststart'],
+  mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '33', '-movflags', '+faststart'],
   webm: [
     '-vf',
     'scale=768:-2',
@@ -71,7 +71,7 @@ const encode = async (tab: Page, film: Film): Promise<void> => {
   const [code] = await once(ffmpeg, 'close');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}. Read its message above.`);
   await draw(tab, film, film.poster);
-  await tab.screenshot({ path: target('jpg'), type: 'jpeg', quality: 84 });
+  await tab.screenshot({ path: target('jpg'), type: 'jpeg', quality: 60 });
   writeFileSync(target('en.vtt'), toVtt(film, 'text'));
   writeFileSync(target('es.vtt'), toVtt(film, 'es'));
   const sizes = Object.keys(encodings).map(

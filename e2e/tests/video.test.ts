@@ -185,3 +185,17 @@ test('§2.1 downloads and digital editions are files of the publication', async 
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z0-9-]+\.pdf"$/);
   expect(response.text.startsWith('%PDF-')).toBe(true);
 });
+
+test('§3 an embed asks before it loads, and its page needs no further script', async ({ visit }) => {
+  const { getArticleSearch } = await queryProvider<{ getArticleSearch: { contents: readonly { uri: string }[] } }>(
+    '{ getArticleSearch(domain: "plotline", query: "Bastrop ranch sells nine pieces", pageSize: 5) { contents { uri } } }',
+  );
+  const uri = getArticleSearch.contents.find((story) => story.uri.includes('bastrop'))?.uri ?? '';
+  const page = await visit(uri);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Show: / })
+    .first()
+    .waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+});

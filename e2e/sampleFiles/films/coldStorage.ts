@@ -86,7 +86,7 @@ const payback = (second: number): string => {
       ],
       { stroke: ink.muted, width: 4, dash: '4 12' },
     ),
-    text(chart.left, toY(cost) - 20, 'Cost of the doors: $186,000', { size: 36, weight: 600, color: ink.muted }),
+    text(chart.left, toY(cost) - 20, 'Cost: $186,000', { size: 36, weight: 600, color: ink.muted }),
     path(
       [
         [chart.left, chart.bottom],

@@ -59,7 +59,7 @@ export {
   type VideoPlayerProps,
   type VideoSource,
 } from './VideoPlayer/VideoPlayer';
-export { EmbedFrame, type EmbedFrameProps } from './EmbedFrame/EmbedFrame.client';
+export { EmbedFrame, type EmbedFrameProps } from './EmbedFrame/EmbedFrame';
 export { RelatedList, type RelatedListProps } from './RelatedList/RelatedList';
 export { BookCard, type BookCardProps } from './BookCard/BookCard';
 export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -22,11 +22,12 @@ export const root = styleVariants({
 });
 
 export const layer = style({ gridArea: '1 / 1', minWidth: 0, minHeight: 0 });
-export const iframe = style([layer, { width: '100%', height: '100%', border: 0 }]);
+/** Above everything else of the frame. */
+export const iframe = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
 export const question = style([
   layer,
   {
-    position: 'relative',
+    zIndex: 1,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -51,3 +52,5 @@ export const outside = style({
   minHeight: '24px',
   ':hover': { color: color.accent },
 });
+// The loaded embed covers its question, which keyboards must not reach then.
+globalStyle(`${panel}:has(iframe) > :not(iframe)`, { display: 'none' });

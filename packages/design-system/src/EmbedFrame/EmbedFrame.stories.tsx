@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
 import { Picture } from '../Picture/Picture';
-import { EmbedFrame } from './EmbedFrame.client';
+import { EmbedFrame } from './EmbedFrame';
 
 const meta = {
   title: 'Article/EmbedFrame',

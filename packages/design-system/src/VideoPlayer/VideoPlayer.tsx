@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { EmbedFrame } from '../EmbedFrame/EmbedFrame.client';
+import { EmbedFrame } from '../EmbedFrame/EmbedFrame';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
 import { findPlaylist, type Footage } from './footage';

@@ -3,16 +3,17 @@ import { lazy, Suspense } from 'react';
 // Styles of a lazy component are not in the server's HTML unless the page imports them.
 import '../Button/Button.css';
 import './EmbedFrame.css';
-import type { EmbedFrameProps } from './EmbedOnRequest.client';
-
-export type { EmbedFrameProps };
+import type { EmbedButtonProps } from './EmbedOnRequest.client';
 
 const EmbedOnRequest = lazy(() =>
   import('./EmbedOnRequest.client').then((module) => ({ default: module.EmbedOnRequest })),
 );
 
-/** Third-party content, loaded only when the reader requests it. Only pages with such content load its code. */
-export const EmbedFrame = (props: EmbedFrameProps) => (
+/**
+ * The button of an embed. Only pages with an embed load its code. What surrounds it is not part of it: React moves a lazy
+ * part of more than 500 bytes to the end of the document and needs an inline script there, which the security policy blocks.
+ */
+export const EmbedButton = (props: EmbedButtonProps) => (
   <Suspense>
     <EmbedOnRequest {...props} />
   </Suspense>
