@@ -240,7 +240,7 @@ describe('§2.8 partner resources', () => {
     const { text } = await get('/resources/partners/video/');
     for (const { id, videoURL } of all)
       expect(text.includes(`href="/resources/video/${id}/"`), id).toBe(videoURL !== null);
-    const [first] = all.filter(({ videoURL }) => videoURL !== null);
+    const first = all.find(({ videoURL }) => videoURL !== null);
     expect(getHeading(await get(`/resources/video/${first?.id}/`))).toBe(first?.title);
     expect((await get('/resources/video/pv-0/')).status).toBe(404);
   });

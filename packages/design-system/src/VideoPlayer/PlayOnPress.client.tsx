@@ -18,6 +18,9 @@ export type PlayButtonProps = {
 /** `plain`: before hydration, the browser's controls only. `failed`: no source can be played. */
 type State = 'plain' | 'waiting' | 'started' | 'failed';
 
+const findVideo = (place: Element | null): HTMLVideoElement | undefined =>
+  place?.parentElement?.querySelector('video') ?? undefined;
+
 /**
  * Starts the video beside it. Nothing loads before the first press: not the video, and not the code for HLS playlists, which
  * most browsers play themselves. The video is outside: React would move a lazy part of its size to the end of the document.
@@ -25,18 +28,17 @@ type State = 'plain' | 'waiting' | 'started' | 'failed';
 export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps) => {
   const place = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>('plain');
-  const findVideo = () => place.current?.parentElement?.querySelector('video') ?? undefined;
 
   useEffect(() => {
     setState('waiting');
-    const video = findVideo();
+    const video = findVideo(place.current);
     const markStarted = () => setState('started');
     video?.addEventListener('play', markStarted);
     return () => video?.removeEventListener('play', markStarted);
   }, []);
 
   const play = async (): Promise<void> => {
-    const video = findVideo();
+    const video = findVideo(place.current);
     if (!video) return;
     try {
       if (playlist && video.canPlayType(playlist.type) === '') await loadPlaylist(video, playlist.src);
