@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -18,7 +18,12 @@ export const frame = style({
 });
 export const backdrop = style({ background: color.tint2, '@media': { [media.print]: { background: 'none' } } });
 export const poster = style({ position: 'absolute', inset: 0 });
-export const video = style({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
+const player = style({ display: 'block', width: '100%', height: '100%' });
+/** The place of a video of known size has its ratio, so that only a poster of another ratio is cropped. */
+export const video = styleVariants({
+  known: [player, { objectFit: 'cover' }],
+  unknown: [player, { objectFit: 'contain' }],
+});
 export const play = style({
   ...typography.uiStrong,
   position: 'absolute',

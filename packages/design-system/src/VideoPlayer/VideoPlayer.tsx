@@ -30,13 +30,21 @@ type FileProps = Pick<VideoPlayerProps, 'title' | 'poster' | 'duration'> & {
 };
 
 /** The browser's player: complete without scripts, and with them a large button. */
-const VideoFile = ({ title, poster, duration, footage: { sources, captions } }: FileProps) => {
+const VideoFile = ({ title, poster, duration, footage }: FileProps) => {
   const name = [title, duration].filter(Boolean).join(', ');
+  const { sources, captions, width, height } = footage;
   const playlist = findPlaylist(sources);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are content; an empty track would add an empty menu. */}
-      <video className={styles.video} poster={poster?.src} aria-label={name} controls preload="none" playsInline>
+      <video
+        className={styles.video[width && height ? 'known' : 'unknown']}
+        poster={poster?.src}
+        aria-label={name}
+        controls
+        preload="none"
+        playsInline
+      >
         {sources.map(({ src, type, media }) => (
           <source key={`${src} ${media}`} src={src} type={type} media={media} />
         ))}
