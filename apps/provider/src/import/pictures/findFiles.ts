@@ -146,6 +146,8 @@ const placeholder: MediaRecord = {
   fileName: 'picture.jpg',
   width: 1200,
   height: 800,
+  seconds: null,
+  codecs: null,
   isAnimated: false,
   color: '808080',
   credit: null,
