@@ -22,7 +22,7 @@ export const EmbedOnRequest = ({ src, title, action, duration }: EmbedButtonProp
         onClick={() => setWanted(true)}
         aria-label={`${action}: ${[title, duration].filter(Boolean).join(', ')}`}
       >
-        {[action, duration].filter(Boolean).join(' ')}
+        {action}
       </Button>
     );
   return (
