@@ -1,6 +1,7 @@
 'use client';
 import { lazy, Suspense } from 'react';
 // Styles of a lazy component are not in the server's HTML unless the page imports them.
+import '../Button/Button.css';
 import './VideoPlayer.css';
 import type { PlayButtonProps } from './PlayOnPress.client';
 

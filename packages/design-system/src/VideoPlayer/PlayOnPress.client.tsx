@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { loadPlaylist } from './loadPlaylist';
 import * as styles from './VideoPlayer.css';
@@ -51,15 +52,15 @@ export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps)
   };
 
   return (
-    <span ref={place}>
+    <span ref={place} className={styles.start}>
       {state === 'waiting' && (
-        <button className={styles.play} type="button" aria-label={`Play: ${name}`} onClick={() => void play()}>
+        <Button look="accent" aria-label={`Play: ${name}`} onClick={() => void play()}>
           <ControlIcon name="play" size="small" />
           {duration ?? 'Play'}
-        </button>
+        </Button>
       )}
       {state === 'failed' && (
-        <span className={styles.problem} role="alert">
+        <span role="alert">
           We could not play this video. <a href={file}>Open the file</a>
         </span>
       )}

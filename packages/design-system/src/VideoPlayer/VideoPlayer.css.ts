@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typography, underline } from '../base/text';
+import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -16,7 +16,6 @@ export const frame = style({
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const backdrop = style({ background: color.tint2, '@media': { [media.print]: { background: 'none' } } });
 export const poster = style({ position: 'absolute', inset: 0 });
 const player = style({ display: 'block', width: '100%', height: '100%' });
 /** The place of a video of known size has its ratio, so that only a poster of another ratio is cropped. */
@@ -24,37 +23,14 @@ export const video = styleVariants({
   known: [player, { objectFit: 'cover' }],
   unknown: [player, { objectFit: 'contain' }],
 });
-export const play = style({
-  ...typography.uiStrong,
+/** The place of the button, or of a message, above the browser's controls. */
+export const start = style({
   position: 'absolute',
   insetInlineStart: '16px',
   bottom: '64px',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '10px',
-  minHeight: '48px',
-  padding: '0 18px 0 14px',
-  border: 0,
-  cursor: 'pointer',
-  background: color.accent,
-  color: color.onAccent,
-  ':hover': { background: color.accentHover },
-});
-export const problem = style({
-  ...typography.uiSmall,
-  position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 0,
-  padding: '12px 16px',
   background: color.paper,
-  color: color.ink,
 });
-export const address = style({
-  display: 'none',
-  ...typography.meta,
-  overflowWrap: 'anywhere',
-  '@media': { [media.print]: { display: 'block' } },
-});
+export const address = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 export const caption = style({
   ...typography.meta,
   display: 'flex',
@@ -67,17 +43,8 @@ export const caption = style({
   borderBottom: border.hairline,
 });
 export const transcript = style({
-  ...typography.summary,
   color: color.ink2,
   padding: '9px 0',
   borderBottom: border.hairline,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const summary = style({
-  ...typography.uiSmallStrong,
-  ...underline,
-  minHeight: '24px',
-  cursor: 'pointer',
-  color: color.ink,
-});
-export const paragraph = style({ marginTop: '8px', maxWidth: '42rem' });

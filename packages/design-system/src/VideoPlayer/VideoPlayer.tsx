@@ -79,14 +79,12 @@ export const VideoPlayer = ({ title, footage, address, poster, duration, transcr
   const shared = { title, ...(poster && { poster }), ...(duration && { duration }) };
   return (
     <figure>
-      <div className={styles.backdrop}>
-        <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
-          {footage.kind === 'embed' ? (
-            <OtherSite {...shared} src={footage.src} />
-          ) : (
-            <VideoFile {...shared} footage={footage} />
-          )}
-        </div>
+      <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
+        {footage.kind === 'embed' ? (
+          <OtherSite {...shared} src={footage.src} />
+        ) : (
+          <VideoFile {...shared} footage={footage} />
+        )}
       </div>
       <p className={styles.address}>
         Video: {title}. Watch it at {address}
@@ -97,11 +95,9 @@ export const VideoPlayer = ({ title, footage, address, poster, duration, transcr
       </figcaption>
       {transcript.length > 0 && (
         <details className={styles.transcript}>
-          <summary className={styles.summary}>What the video shows</summary>
+          <summary>What the video shows</summary>
           {transcript.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </details>
       )}
