@@ -14,7 +14,7 @@ export const isTimeZone = (name: string): boolean => {
 export type SourceDate = { instant: string; day: string };
 
 /** Digits of a date. `zone` is as written: `Z`, `-0500`, `EST`. */
-export type DateParts = {
+type DateParts = {
   year: number;
   month: number;
   day: number;
@@ -55,7 +55,7 @@ const readOffset = (zone: string): number | undefined => {
 };
 
 /** Returns the date with these digits. Undefined if it does not exist. A date without a zone is in `timeZone`. */
-export const toSourceDate = (parts: DateParts, timeZone: string): SourceDate | undefined => {
+const toSourceDate = (parts: DateParts, timeZone: string): SourceDate | undefined => {
   const { year, month, day, hour = 0, minute = 0, second = 0, zone } = parts;
   const isTime = hour <= 23 && minute <= 59 && second <= 60;
   if (!isTime || year < 1 || year > 9999) return undefined;
@@ -72,17 +72,17 @@ export const toSourceDate = (parts: DateParts, timeZone: string): SourceDate | u
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** Number of a month by its English name. Undefined for others. */
-export const readMonth = (name: string): number | undefined => {
+const readMonth = (name: string): number | undefined => {
   const index = monthNames.indexOf(name.slice(0, 3).toLowerCase());
   return index === -1 ? undefined : index + 1;
 };
 
 /** Years of two digits (RFC 822): 00 to 49 are of this century. */
-export const readYear = (digits: string): number =>
+const readYear = (digits: string): number =>
   digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 50 ? 2000 : 1900);
 
 /** Hours of a clock of twelve hours. */
-export const readHour = (digits: string, half: string | undefined): number => {
+const readHour = (digits: string, half: string | undefined): number => {
   const hour = Number(digits);
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return Number.NaN;
@@ -107,6 +107,26 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
+/** Converts the named groups of a pattern: `year`, `month` or `name`, `day`, `hour`, `minute`, `second`, `half`, `zone`. */
+export const fromGroups = (
+  groups: Readonly<Record<string, string | undefined>>,
+  timeZone: string,
+): SourceDate | undefined => {
+  const { year = '', month, name = '', day = '1', hour = '0', minute = '0', second = '0', half, zone } = groups;
+  return toSourceDate(
+    {
+      year: readYear(year),
+      month: month === undefined ? (readMonth(name) ?? 0) : Number(month),
+      day: Number(day),
+      hour: readHour(hour, half),
+      minute: Number(minute),
+      second: Number(second),
+      zone,
+    },
+    timeZone,
+  );
+};
+
 const maxDateLength = 60;
 
 /**
@@ -122,19 +142,7 @@ export const readDate = (text: string, timeZone = 'UTC'): SourceDate | undefined
   for (const pattern of patterns) {
     const { groups } = pattern.exec(trimmed) ?? {};
     if (!groups) continue;
-    const { year = '', month, name = '', day = '1', hour = '0', minute = '0', second = '0', half, zone } = groups;
-    return toSourceDate(
-      {
-        year: readYear(year),
-        month: month === undefined ? (readMonth(name) ?? 0) : Number(month),
-        day: Number(day),
-        hour: readHour(hour, half),
-        minute: Number(minute),
-        second: Number(second),
-        zone,
-      },
-      timeZone,
-    );
+    return fromGroups(groups, timeZone);
   }
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { readDate, readHour, readMonth, readYear, type SourceDate, toSourceDate } from '../readDate.ts';
+import { fromGroups, readDate, type SourceDate } from '../readDate.ts';
 
 /** Parts of a format of dates, longest first. */
 const tokens: readonly (readonly [token: string, pattern: string])[] = [
@@ -41,19 +41,6 @@ export const readCsvDate = (text: string, format: RegExp | undefined, timeZone: 
       : undefined;
     return readDate(unix ? unix.toISOString() : text, timeZone);
   }
-  const { groups } = format.exec(text.trim().slice(0, 100)) ?? {};
-  if (!groups) return undefined;
-  const { year = '', month, name = '', day = '', hour = '0', minute = '0', second = '0', half, zone } = groups;
-  return toSourceDate(
-    {
-      year: readYear(year),
-      month: month === undefined ? (readMonth(name) ?? 0) : Number(month),
-      day: Number(day),
-      hour: readHour(hour, half),
-      minute: Number(minute),
-      second: Number(second),
-      zone,
-    },
-    timeZone,
-  );
+  const groups = format.exec(text.trim().slice(0, 100))?.groups;
+  return groups && fromGroups(groups, timeZone);
 };
