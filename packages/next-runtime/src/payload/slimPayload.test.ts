@@ -115,6 +115,11 @@ describe('decision 35: removes static elements from the payload', () => {
     expect(getModel(payload, '5')).toMatchObject(['$', '$L9', 'a', { tag: 'article' }]);
   });
 
+  test('does not replace elements of a page that is not found, which React renders anew in the browser', () => {
+    const error = '5:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n';
+    expect(getModel(getSlimPayload(`${chunkRow}${regionRow}${error}0:${article}\n`))).toEqual(JSON.parse(article));
+  });
+
   test('removes undefined properties, but no undefined children', () => {
     const rows = `${chunkRow}${buttonRow}${regionRow}0:["$","$L7",null,{"label":"$undefined","items":["$undefined",{"a":"$undefined"}]}]\n`;
     expect(getModel(getSlimPayload(rows))).toEqual(['$', '$L7', null, { items: ['$undefined', {}] }]);

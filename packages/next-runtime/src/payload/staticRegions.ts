@@ -33,6 +33,9 @@ const isStyleSheet = ([, type, , props]: Element): boolean =>
 /** The row of the client component `StaticRegion`, by the name of its export. */
 const regionComponent = /^I\[.*,"StaticRegion"(?:,1)?\]$/;
 
+/** The row of an error of the server: a page that is not found, for example. */
+const isErrorRow = (row: Row): boolean => row.kind === 'line' && row.line.startsWith('E{');
+
 /** Nearly all strings of a page are plain text: a comparison of one character is cheaper than an expression. */
 const matchReference = (text: string): RegExpExecArray | null => (text.startsWith('$') ? reference.exec(text) : null);
 const matchAnyReference = (text: string): RegExpExecArray | null =>
@@ -52,11 +55,14 @@ const positions: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 
  * - undefined properties.
  *
  * Static elements within the props of client components stay: only the component knows whether and where it renders them.
- * Those in a `StaticRegion` of server code are in the document, and become regions.
+ * Those in a `StaticRegion` of server code are in the document, and become regions. Pages with an error keep all elements.
  */
 export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   const table = new Map(rows.map((row) => [row.id, row]));
-  const region = rows.find((row) => row.kind === 'line' && regionComponent.test(row.line))?.id;
+  // React renders a page with an error anew in the browser, and regions would have no content there.
+  const region = rows.some(isErrorRow)
+    ? undefined
+    : rows.find((row) => row.kind === 'line' && regionComponent.test(row.line))?.id;
   const changed = new Map<string, Model>();
   const staticElements = new Map<object, boolean>();
   let regions = 0;
