@@ -78,21 +78,23 @@ const OtherSite = ({ title, poster, duration, src }: Omit<FileProps, 'footage'> 
 export const VideoPlayer = ({ title, footage, address, poster, duration, transcript = [] }: VideoPlayerProps) => {
   const shared = { title, ...(poster && { poster }), ...(duration && { duration }) };
   return (
-    <figure>
-      <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
-        {footage.kind === 'embed' ? (
-          <OtherSite {...shared} src={footage.src} />
-        ) : (
-          <VideoFile {...shared} footage={footage} />
-        )}
-      </div>
-      <p className={styles.address}>
-        Video: {title}. Watch it at {address}
-      </p>
-      <figcaption className={styles.caption}>
-        <span>{title}</span>
-        {duration && <span>{duration}</span>}
-      </figcaption>
+    <>
+      <figure>
+        <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
+          {footage.kind === 'embed' ? (
+            <OtherSite {...shared} src={footage.src} />
+          ) : (
+            <VideoFile {...shared} footage={footage} />
+          )}
+        </div>
+        <p className={styles.address}>
+          Video: {title}. Watch it at {address}
+        </p>
+        <figcaption className={styles.caption}>
+          <span>{title}</span>
+          {duration && <span>{duration}</span>}
+        </figcaption>
+      </figure>
       {transcript.length > 0 && (
         <details className={styles.transcript}>
           <summary>What the video shows</summary>
@@ -101,6 +103,6 @@ export const VideoPlayer = ({ title, footage, address, poster, duration, transcr
           ))}
         </details>
       )}
-    </figure>
+    </>
   );
 };
