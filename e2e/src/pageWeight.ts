@@ -4,14 +4,13 @@ import { consentRefusedCookie } from './consentRefused.ts';
 
 /**
  * The purpose of a script. `library` is the house ad library, which stands in for the ad server's own; `tools` are the
- * developer tools, which production pages do not load; `lateFonts` loads on slow networks only.
+ * developer tools, which production pages do not load.
  */
-type Purpose = 'page' | 'advertising' | 'library' | 'tools' | 'lateFonts';
+type Purpose = 'page' | 'advertising' | 'library' | 'tools';
 
 const getPurpose = (path: string, script: string): Purpose => {
   if (path.startsWith('/house/')) return 'library';
   if (script.includes('"startAds",')) return 'advertising';
-  if (script.includes('"showLateFonts",')) return 'lateFonts';
   return script.includes('masthead-dev-panel') ? 'tools' : 'page';
 };
 
@@ -34,7 +33,7 @@ export const weighPage = async (browser: Browser, url: string, reader: Reader): 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   if (reader === 'refused') await context.addCookies([{ ...consentRefusedCookie, url }]);
   const page = await context.newPage();
-  const weight = { page: 0, advertising: 0, library: 0, tools: 0, lateFonts: 0, styles: 0, scriptFiles: 0 };
+  const weight = { page: 0, advertising: 0, library: 0, tools: 0, styles: 0, scriptFiles: 0 };
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();

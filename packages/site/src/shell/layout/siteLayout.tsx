@@ -11,7 +11,6 @@ import { env } from '../../env';
 import { adSettings } from '../ads/settings';
 import { SlotRuntime } from '../ads/SlotRuntime.client';
 import { chunkGuardScript } from '../navigation/chunkGuard';
-import { LateFonts } from '../fonts/LateFonts.client';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { getPublicOrigin } from '../../routing/absoluteUrl';
 import { getBrandPathValues } from '../../routing/rules';
@@ -55,7 +54,6 @@ export const siteLayout = (brand: Brand, className: string) => {
           <SlotRuntime settings={adSettings(brand)} />
           {children}
           <SoftNavigation />
-          <LateFonts />
           <VisitorEntry options={visitorOptions(brand)} />
           {env.DEPLOYMENT !== 'production' && (
             <DeveloperTools
