@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { openCommandDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { findAccount } from './accounts.ts';
 import { parseSubscribe, type SubscribeCommand, subscribeUsage } from './subscribeCommand.ts';
@@ -9,11 +8,7 @@ import { setSubscription } from './subscriptions.ts';
 
 const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
   const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openDatabase(
-    databaseUrl === undefined
-      ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
-      : { kind: 'server', url: databaseUrl },
-  );
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
   try {
     await migrateToLatest(db);
     const account = await findAccount(db, email);

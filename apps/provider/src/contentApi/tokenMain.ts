@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { openCommandDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { findSite, listSites } from '../queries/sites.ts';
@@ -67,11 +66,7 @@ const runCommand = async (db: Kysely<Database>, command: TokenCommand, now: Date
 
 const run = async (command: TokenCommand): Promise<Outcome> => {
   const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openDatabase(
-    databaseUrl === undefined
-      ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
-      : { kind: 'server', url: databaseUrl },
-  );
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
   try {
     await migrateToLatest(db);
     return await runCommand(db, command, new Date());

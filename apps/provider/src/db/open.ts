@@ -101,3 +101,17 @@ const openEmbedded = async ({
 /** Opens the database, embedded or on a server, with the same driver and dialect. */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.kind === 'server' ? openServer(options) : openEmbedded(options);
+
+/** Opens the database of a command: the server of DATABASE_URL, else the embedded one in the data directory. */
+export const openCommandDatabase = ({
+  databaseUrl,
+  dataDirectory,
+}: {
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+}): Promise<OpenDatabase> =>
+  openDatabase(
+    databaseUrl === undefined
+      ? { kind: 'embedded', directory: join(dataDirectory, 'database') }
+      : { kind: 'server', url: databaseUrl },
+  );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { openCommandDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { type ImportCommand, importUsage, parseImportCommand } from './command.ts';
 import { inSmallProcess } from './inSmallProcess.ts';
@@ -38,11 +38,7 @@ const printResult = ({ outcome, files, report }: ImportResult, { mode }: ImportC
 
 const run = async (command: ImportCommand): Promise<void> => {
   const { databaseUrl, dataDirectory, media } = readEnv();
-  const { db, close } = await openDatabase(
-    databaseUrl === undefined
-      ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
-      : { kind: 'server', url: databaseUrl },
-  );
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
   try {
     await migrateToLatest(db);
     const env = {

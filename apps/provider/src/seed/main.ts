@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ContentError } from '../content/readContent.ts';
 import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import { type OpenDatabase, openCommandDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { openMediaLibrary } from '../media/mediaLibrary.ts';
 import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
@@ -27,11 +27,7 @@ const write = async (db: OpenDatabase['db'], mode: SeedCommand['mode'], options:
 
 const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
   const { databaseUrl, dataDirectory, sampleData, media } = readEnv();
-  const { db, close } = await openDatabase(
-    databaseUrl === undefined
-      ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
-      : { kind: 'server', url: databaseUrl },
-  );
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
   try {
     const now = new Date();
     await migrateToLatest(db);
