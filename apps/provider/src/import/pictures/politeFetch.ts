@@ -11,19 +11,21 @@ const retryMs = [1_000, 4_000] as const;
 /** Statuses that another try does not change. */
 const isFinal = (message: string): boolean => /status 4(?:0[0-7]|1\d)/.test(message);
 
-/** Runs at most `perHost` tasks of a host at the same time. */
-const createHostQueue = () => {
+/** Runs at most `perHost` tasks of a host at the same time, in their order. */
+export const createHostQueue = () => {
   const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
   return async <Value>(host: string, task: () => Promise<Value>): Promise<Value> => {
     const queue = queues.get(host) ?? { running: 0, waiting: [] };
     queues.set(host, queue);
+    // A task that ends passes its place on, so that a new task cannot start in between.
     if (queue.running >= perHost) await new Promise<void>((resolve) => void queue.waiting.push(resolve));
-    queue.running += 1;
+    else queue.running += 1;
     try {
       return await task();
     } finally {
-      queue.running -= 1;
-      queue.waiting.shift()?.();
+      const next = queue.waiting.shift();
+      if (next) next();
+      else queue.running -= 1;
     }
   };
 };
