@@ -68,14 +68,18 @@ export const articleContent = {
     a: ['href', 'title', 'rel'],
     img: pictureAttributes,
     div: ['class', 'tabindex', 'role', 'aria-label'],
-    figure: ['class'],
+    // The size in px and the length in seconds of a video.
+    figure: ['class', 'data-width', 'data-height', 'data-seconds'],
     th: ['scope', 'colspan', 'rowspan', 'align'],
     td: ['colspan', 'rowspan', 'align'],
     time: ['datetime'],
     abbr: ['title'],
     ol: ['start'],
   },
-  allowedClasses: { div: ['table', 'table-wrap', 'table-scroll'], figure: ['figure', 'chart', 'small', 'upright'] },
+  allowedClasses: {
+    div: ['table', 'table-wrap', 'table-scroll'],
+    figure: ['figure', 'chart', 'small', 'upright', 'player'],
+  },
 } satisfies ContentRules;
 
 const field = ['name', 'required', 'disabled', 'autocomplete'];

@@ -11,7 +11,8 @@ type VideoHost = {
 
 const matchPath = (pattern: RegExp) => (url: URL) => pattern.exec(url.pathname)?.slice(1).filter(Boolean).join('?h=');
 
-const youTubeId = /^[\w-]{11}$/;
+/** `videoseries` is the player of a list. */
+const youTubeId = /^(?!videoseries$)[\w-]{11}$/;
 
 const getYouTubeId = (url: URL): string | undefined => {
   const inPath = /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(url.pathname)?.[1];
@@ -23,7 +24,14 @@ const getYouTubeId = (url: URL): string | undefined => {
 const videoHosts: readonly VideoHost[] = [
   {
     name: 'YouTube',
-    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'],
+    hosts: [
+      'youtube.com',
+      'www.youtube.com',
+      'm.youtube.com',
+      'youtu.be',
+      'youtube-nocookie.com',
+      'www.youtube-nocookie.com',
+    ],
     getId: getYouTubeId,
     toEmbed: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
   },

@@ -25,8 +25,9 @@ const isFrame = ({ protocol, hostname, pathname }: URL): boolean =>
 /** A third-party frame, loaded after the reader's click. */
 export type Embed = { src: string; title: string; provider: string };
 
-const getAttribute = (html: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&');
+/** The value of an attribute of a tag. */
+export const getAttribute = (html: string, name: string): string | undefined =>
+  new RegExp(`(?<![\\w-])${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 /** SPEC §3 embed1, embed2: parses an iframe's HTML or a URL; undefined for hosts that are not listed. */
 export const parseEmbed = (value: string | null | undefined): Embed | undefined => {

@@ -19,7 +19,7 @@ export const getImageUrl = (uri: string, width: ImageWidth, format?: 'jpg'): str
   `${uri}/?width=${width}${format ? `&format=${format}` : ''}`;
 
 /** The image's URI: the inverse of `getImageUrl`. */
-const toImageUri = (address: string): string => (address.split('?', 1)[0] ?? '').replace(/\/$/, '');
+export const toImageUri = (address: string): string => (address.split('?', 1)[0] ?? '').replace(/\/$/, '');
 
 const toSrcSet = (widths: readonly ImageWidth[], address: (width: ImageWidth) => string): string =>
   widths.map((width) => `${address(width)} ${width}w`).join(', ');

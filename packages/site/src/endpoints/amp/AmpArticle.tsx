@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import type { Brand } from '@masthead/config';
 import type { ArticleView } from '../../screens/article/loadArticle';
+import type { Player } from '../../content/media/player';
 import { AmpEmbed } from './AmpEmbed';
 import { AmpLeadMedia } from './AmpLeadMedia';
 import { AmpPageView } from './AmpPageView';
 import { AmpSlot } from './AmpSlot';
+import { AmpVideo } from './AmpVideo';
 import { splitBody, type BodyPart } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
 import './ampElements';
@@ -73,13 +75,19 @@ const NeedToKnow = ({ points }: { points: readonly string[] }) =>
     </section>
   );
 
-/** Text, an embed or an ad of the article body. */
+const TextPlayer = ({ brand, player, id }: { brand: Brand; player: Player; id: string }) => {
+  if (player.kind === 'embed') return <AmpEmbed id={id} embed={player.embed} action="Show" />;
+  const { film, title, poster } = player;
+  return <AmpVideo brand={brand} video={{ ...film, title, ...(poster && { poster }) }} id={id} />;
+};
+
+/** Text, a player or an ad of the article body. */
 const BodySection = ({ brand, view, part }: Props & { part: BodyPart }) => {
   switch (part.kind) {
     case 'text':
       return <div className="body" dangerouslySetInnerHTML={{ __html: part.blocks.map(toAmpHtml).join('') }} />;
-    case 'embed':
-      return <AmpEmbed id={part.key} embed={part.embed} action="Show" />;
+    case 'player':
+      return <TextPlayer brand={brand} player={part.player} id={part.key} />;
     case 'slot':
       return <AmpSlot brand={brand} facts={view.facts?.article} name={part.slot} />;
     default:

@@ -7,6 +7,7 @@ import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocum
 import { splitBody } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
 import { toFilm, type WireFootage } from '../../content/media/footage';
+import { splitPlayers, toEmbedPlayers } from '../../content/media/player';
 
 type Validator = {
   validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] };
@@ -72,7 +73,7 @@ const view: ArticleView = {
     '<ul><li>A</li></ul>',
   ].map((html) => ({ html })),
   slides: [],
-  embeds: [],
+  players: [],
   tags: [],
   disclaimer: 'visible',
   robots: 'index',
@@ -151,12 +152,21 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     [
       'with embeds',
       {
-        embeds: [
+        players: [
           'https://player.vimeo.com/video/1',
           'https://open.spotify.com/embed/episode/1',
           'https://www.youtube.com/embed/abc123',
-        ].map((src) => ({ src, title: 'A player', provider: 'x' })),
+        ].map((src) => ({ kind: 'embed', after: 1, embed: { src, title: 'A player', provider: 'x' } })),
       },
+    ],
+    [
+      'with videos in the text',
+      splitPlayers([
+        '<figure class="player" data-width="720" data-height="1280" data-seconds="22"><img src="/images/tower/?width=800" alt=""><a href="/media/ab/film.mp4">A film</a></figure>',
+        '<p>Text</p>',
+        '<figure class="player"><a href="https://www.youtube.com/watch?v=abc123def45">A talk</a></figure>',
+        '<figure class="player"><a href="https://vimeo.com/76979871">A talk</a></figure>',
+      ]),
     ],
     ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
   ])('%s', async (_, change) => {
@@ -209,9 +219,9 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   test('a third-party player is hidden until the reader requests it', async () => {
     const html = await renderAmpDocument(brand, styles, {
       ...view,
-      embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A video', provider: 'YouTube' }],
+      players: toEmbedPlayers(['<iframe src="https://www.youtube.com/embed/abc123" title="A video"></iframe>']),
     });
-    expect(html).toMatch(/<div id="embed-1" hidden=""><amp-youtube /);
+    expect(html).toMatch(/<div id="player-1" hidden=""><amp-youtube /);
   });
 });
 
@@ -245,16 +255,16 @@ describe('§3 bodyArray in AMP HTML', () => {
   });
 
   test('places embeds after the third block, after every fourth, and the rest at the end', () => {
-    const embed = { src: 'https://www.youtube.com/embed/a', title: 'A', provider: 'YouTube' };
+    const embed = 'https://www.youtube.com/embed/a';
     const parts = splitBody({
       blocks: Array.from({ length: 5 }, (_, index) => ({ html: String(index) })),
-      embeds: [embed, embed],
+      players: toEmbedPlayers([embed, embed]),
     });
-    expect(parts.map((part) => (part.kind === 'text' ? part.blocks.join('') : 'embed'))).toEqual([
+    expect(parts.map((part) => (part.kind === 'text' ? part.blocks.join('') : part.kind))).toEqual([
       '012',
-      'embed',
+      'player',
       '34',
-      'embed',
+      'player',
     ]);
   });
 });

@@ -1,24 +1,21 @@
 import { getArticleSlots, type SlotName } from '@masthead/ad-slots';
-import type { Embed } from '../../content/media/embed';
+import type { Player } from '../../content/media/player';
 import type { ArticleView } from '../../screens/article/loadArticle';
 
-/** A part of an article body: consecutive blocks of text, or an embed or ad between them. */
+/** A part of an article body: consecutive blocks of text, or a player or ad between them. */
 export type BodyPart =
   | { kind: 'text'; key: string; blocks: string[] }
-  | { kind: 'embed'; key: string; embed: Embed }
+  | { kind: 'player'; key: string; player: Player }
   | { kind: 'slot'; key: string; slot: SlotName };
-
-/** Number of blocks before an embed, as on the site's article page: three, then four more for each further embed. */
-const getBlocksBefore = (index: number): number => 3 + index * 4;
 
 type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' }> };
 
-/** Splits an article's text at its embeds and ads. Embeds beyond the end of a short text come last. */
-export const splitBody = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embeds'>): BodyPart[] => {
+/** Splits an article's text at its players and ads. Those beyond the end of a short text come last. */
+export const splitBody = ({ blocks, players }: Pick<ArticleView, 'blocks' | 'players'>): BodyPart[] => {
   const inserts: Insert[] = [
-    ...embeds.map((embed, index): Insert => ({
-      after: getBlocksBefore(index),
-      part: { kind: 'embed', key: `embed-${index + 1}`, embed },
+    ...players.map((player, index): Insert => ({
+      after: player.after,
+      part: { kind: 'player', key: `player-${index + 1}`, player },
     })),
     ...getArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),
   ];

@@ -36,6 +36,7 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { getDigDeeperPosition } from './articleBody';
 import { getLeadAspect } from '../../content/media/picture';
+import type { Player } from '../../content/media/player';
 import type { ArticleView } from './loadArticle';
 
 /** The media above the text: the slideshow, the video, or the picture. */
@@ -60,6 +61,20 @@ const LeadMedia = ({ view, page }: { view: ArticleView; page: PageContext }) => 
     />
   ) : null;
 };
+
+/** A video or another embed between two blocks of the text. */
+const TextPlayer = ({ player, view, page }: { player: Player; view: ArticleView; page: PageContext }) =>
+  player.kind === 'embed' ? (
+    <EmbedFrame src={player.embed.src} title={player.embed.title} />
+  ) : (
+    <FilmPlayer
+      film={player.film}
+      title={player.title}
+      {...(player.poster && { poster: player.poster })}
+      page={page}
+      path={view.path}
+    />
+  );
 
 const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContext }) => (
   <ArticleFooter>
@@ -123,9 +138,9 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
                 <ArticleBody
                   blocks={view.blocks}
                   inserts={[
-                    ...view.embeds.map((embed, index) => ({
-                      after: 3 + index * 4,
-                      node: <EmbedFrame key={embed.src} src={embed.src} title={embed.title} />,
+                    ...view.players.map((player, index) => ({
+                      after: player.after,
+                      node: <TextPlayer key={index} player={player} view={view} page={page} />,
                     })),
                     ...articleInserts(page, view.blocks),
                   ]}

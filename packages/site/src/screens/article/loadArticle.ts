@@ -28,8 +28,8 @@ import type { WireArticle, WireBook, WireRelated } from '../../content/story/wir
 import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
 import { searchHref, parseSearch } from '../search/parameters';
-import { parseEmbed, type Embed } from '../../content/media/embed';
 import { toFilm, type Film } from '../../content/media/footage';
+import { type Player, splitPlayers, toEmbedPlayers } from '../../content/media/player';
 import { sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
 /** An author below the article. */
@@ -60,7 +60,8 @@ export type ArticleView = {
   blocks: { html: string }[];
   slides: ArticleSlide[];
   video?: ArticleVideo;
-  embeds: Embed[];
+  /** Players in the text. */
+  players: Player[];
   tags: Link[];
   book?: ArticleBook;
   disclaimer: 'visible' | 'none';
@@ -154,6 +155,7 @@ const toView = (
 ): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf' | 'paidBy'> => {
   const hero = toPicture(article.image);
   const sanitize = article.nofollow ? sanitizeNofollowBlock : sanitizeBlock;
+  const { blocks, players } = splitPlayers(article.bodyArray.map(sanitize).filter(Boolean));
   return {
     path: article.uri,
     canonical: getCanonicalUrl(brand, article),
@@ -163,12 +165,9 @@ const toView = (
     published: { text: article.prettyDateTime, iso: article.pubDate },
     authors: article.authors.map(toAuthor),
     needToKnow: [...article.needToKnow],
-    blocks: article.bodyArray
-      .map(sanitize)
-      .filter(Boolean)
-      .map((html) => ({ html })),
+    blocks,
     slides: article.slides.flatMap(toSlide),
-    embeds: [article.embed1, article.embed2].flatMap((embed) => parseEmbed(embed) ?? []),
+    players: [...players, ...toEmbedPlayers([article.embed1, article.embed2])],
     tags: article.tags.map(toTag(article.allCategories)),
     facts: articleFacts(article),
     disclaimer: article.showDisclaimer ? 'visible' : 'none',

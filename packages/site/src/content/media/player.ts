@@ -1,0 +1,70 @@
+import type { Picture } from '@masthead/design-system';
+import { type Embed, getAttribute, parseEmbed } from './embed';
+import { type Film, toFilm } from './footage';
+import { toImageUri, toPicture } from './picture';
+
+/** A player in the text of an article, after a number of its blocks. */
+export type Player = { after: number } & (
+  | { kind: 'film'; film: Film; title: string; poster?: Picture }
+  | { kind: 'embed'; embed: Embed }
+);
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+const toText = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+    .trim();
+
+const toNumber = (text: string | undefined): number | null =>
+  text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+
+const parsePlayer = (block: string, after: number): Player | undefined => {
+  const [figure] = /^<figure\b[^>]*\sclass="player"[^>]*>/.exec(block) ?? [];
+  const [, link = '', text = ''] = /(<a\b[^>]*>)([^]*?)<\/a>/.exec(block) ?? [];
+  const href = getAttribute(link, 'href');
+  if (!figure || !href) return undefined;
+  const film = toFilm({
+    uri: href,
+    width: toNumber(getAttribute(figure, 'data-width')),
+    height: toNumber(getAttribute(figure, 'data-height')),
+    duration: toNumber(getAttribute(figure, 'data-seconds')),
+  });
+  const title = toText(text) || 'Video';
+  if (film) {
+    const [picture = ''] = /<img\b[^>]*>/.exec(block) ?? [];
+    const source = getAttribute(picture, 'src');
+    const poster = toPicture(source ? { uri: toImageUri(source) } : undefined, { alt: '' });
+    return { kind: 'film', after, film, title, ...(poster && { poster }) };
+  }
+  const embed = parseEmbed(href);
+  return embed && { kind: 'embed', after, embed: { ...embed, title } };
+};
+
+/**
+ * Takes the players out of the sanitized blocks of an article (`<figure class="player">` with a link). A player whose footage
+ * or host is not known stays in the text, as the link that it is.
+ */
+export const splitPlayers = (blocks: readonly string[]): { blocks: { html: string }[]; players: Player[] } => {
+  const text: { html: string }[] = [];
+  const players: Player[] = [];
+  for (const html of blocks) {
+    const player = parsePlayer(html, text.length);
+    if (player) players.push(player);
+    else text.push({ html });
+  }
+  return { blocks: text, players };
+};
+
+/** SPEC §3 embed1, embed2: they have no place in the text, so they are after the third block and every fourth from there. */
+export const toEmbedPlayers = (embeds: readonly (string | null | undefined)[]): Player[] =>
+  embeds
+    .flatMap((embed) => parseEmbed(embed) ?? [])
+    .map((embed, index) => ({ kind: 'embed', after: 3 + index * 4, embed }));

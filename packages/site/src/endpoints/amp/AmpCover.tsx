@@ -1,0 +1,25 @@
+import type { Picture } from '@masthead/design-system';
+import { getLeadAspect } from '../../content/media/picture';
+import './ampElements';
+
+/** Aspect ratio of pictures at the top of an article. */
+export const wide = { width: 1200, height: 675 };
+
+/** Attributes with the sources of a picture. */
+export const toCandidates = ({ srcSet }: Picture) =>
+  srcSet ? { srcSet, sizes: '(min-width: 680px) 680px, 100vw' } : {};
+
+/** Width in px of the column. Narrower pictures are not enlarged. */
+const columnWidth = 680;
+
+/** Most pictures are cropped; one that is upright, a panorama or small is whole. */
+const getBox = (picture: Picture) => {
+  if (getLeadAspect(picture) === '16:9') return { className: 'cover', layout: 'responsive', ...wide } as const;
+  const { width, height } = picture;
+  return { layout: width < columnWidth ? 'intrinsic' : 'responsive', width, height } as const;
+};
+
+/** The picture above a text, or in place of a video. */
+export const AmpCover = ({ picture, alt }: { picture: Picture; alt: string }) => (
+  <amp-img src={picture.src} {...toCandidates(picture)} alt={alt} {...getBox(picture)} data-hero="" />
+);
