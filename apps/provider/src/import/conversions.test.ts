@@ -40,18 +40,24 @@ test('a long text is shortened at the end of a word', () => {
 });
 
 test.each([
-  ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
-  ['http://youtu.be/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
-  ['//www.youtube.com/embed/abcdefghijk?rel=0', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
-  ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
-  ['https://open.spotify.com/episode/4rOoJ6', 'https://open.spotify.com/embed/episode/4rOoJ6'],
-])('the player of %s is %s', (address, src) => {
-  expect(toEmbedTarget(address)).toMatchObject({ kind: 'frame', src });
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'video', 'https://www.youtube.com/watch?v=abcdefghijk&t=3'],
+  ['http://youtu.be/abcdefghijk', 'video', 'https://youtu.be/abcdefghijk'],
+  ['//www.youtube.com/embed/abcdefghijk?rel=0', 'video', 'https://www.youtube.com/embed/abcdefghijk?rel=0'],
+  ['https://vimeo.com/123456789', 'video', 'https://vimeo.com/123456789'],
+  ['https://www.dailymotion.com/video/x8abc', 'video', 'https://www.dailymotion.com/video/x8abc'],
+  ['https://embed.ted.com/talks/a_talk', 'video', 'https://embed.ted.com/talks/a_talk'],
+  ['https://open.spotify.com/episode/4rOoJ6', 'frame', 'https://open.spotify.com/embed/episode/4rOoJ6'],
+])('the embed %s is a %s', (address, kind, href) => {
+  expect(toEmbedTarget(address)).toMatchObject({ kind, href });
 });
 
 test.each([
   ['https://twitter.com/a/status/1', { kind: 'link', href: 'https://twitter.com/a/status/1' }],
   ['https://www.youtube.com/playlist?list=x', { kind: 'link', href: 'https://www.youtube.com/playlist?list=x' }],
+  [
+    'https://www.youtube.com/embed/videoseries?list=x',
+    { kind: 'link', href: 'https://www.youtube.com/embed/videoseries?list=x' },
+  ],
   ['javascript:alert(1)', undefined],
   ['', undefined],
 ])('the embed %s has no player', (address, target) => {

@@ -102,7 +102,8 @@ type StoryFields = ItemFields & {
   summary?: string;
   /**
    * HTML without private syntax of the source (short codes, comments of an editor). Elements beyond text: `figure` with
-   * `img` and `figcaption` for pictures; `iframe` with `src` and `title` for embeds; `video` and `audio` with `src` for files.
+   * `img` and `figcaption` for pictures, `figure` with several of them for galleries; `iframe` with `src` and `title` for
+   * embeds; `video` with `src` and `poster`, `audio` with `src` for files.
    * Addresses may be relative to the old site. It is not sanitized.
    */
   html: string;
@@ -119,6 +120,8 @@ export type ImportArticle = StoryFields & {
   tags: readonly string[];
   /** Where it was published first, if on another site. */
   canonicalUrl?: string;
+  /** What it is about, if not text: its first video, or its first gallery. */
+  format?: 'video' | 'gallery';
 };
 
 /** A page outside of streams, such as "About us". */

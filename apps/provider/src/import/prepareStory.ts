@@ -1,9 +1,9 @@
 import { toHtmlBlocks } from '../content/htmlBlocks.ts';
 import { isSitePath } from '../content/sitePath.ts';
-import { buildBody, deriveSummary, maxArticleEmbeds } from './body/buildBody.ts';
+import { type BuildDeps, type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
 import { splitBody } from './body/splitBody.ts';
 import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items.ts';
-import type { FindFile } from './pictures/findFiles.ts';
+import { type FindFile, toReason } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Report } from './report.ts';
 import { shorten, toText } from './text.ts';
@@ -54,7 +54,7 @@ const findPicture = async (
   if (!picture) return { image: null, isComplete: true };
   const found = await findFile(picture.address);
   if (!found.ok || found.record.kind !== 'image') {
-    const reason = found.ok ? 'The file is not a picture.' : found.reason.replaceAll(/https?:\/\/\S+/g, 'The address');
+    const reason = found.ok ? 'The file is not a picture.' : toReason(found.reason);
     note('broken-picture', 'featured picture', reason, picture.address);
     return { image: null, isComplete: found.ok };
   }
@@ -109,6 +109,33 @@ export const getCategories = (story: ImportArticle, { categories }: Pick<Plan, '
   return { primary, categories: others.filter((path) => path !== primary) };
 };
 
+/** Pictures of a gallery from which on it is a slideshow. */
+const minSlides = 3;
+
+/** What stands above the text: the subject of a post about a video or a gallery, a large gallery, or a video before the text. */
+const getLead = (story: ImportArticle | ImportPage): Pick<BuildDeps, 'leadVideo' | 'minSlides'> => {
+  if (story.kind === 'page') return { leadVideo: 'none', minSlides: Number.POSITIVE_INFINITY };
+  const { format } = story;
+  return {
+    leadVideo: format === 'video' ? 'first' : 'before-text',
+    minSlides: format === 'gallery' ? 1 : format === 'video' ? Number.POSITIVE_INFINITY : minSlides,
+  };
+};
+
+/** The kicker of a post about a video or a gallery. The other posts have no kicker. */
+const getKicker = ({ format }: ImportArticle, { slides, video }: BuiltBody, note: AddNote): { kicker?: string } => {
+  if (format === 'gallery' && slides.length > 0) return { kicker: 'Slideshow' };
+  if (format === 'video' && video) return { kicker: 'Video' };
+  if (format)
+    note(
+      'changed',
+      'post format',
+      'Its text has no gallery and no video of its own. It is an article of text.',
+      format,
+    );
+  return {};
+};
+
 const toHttps = (url: string): string => url.replace(/^http:/, 'https:');
 
 /** Converts a story to published input: body, pictures, links, texts and dates within the limits of publishing. */
@@ -122,7 +149,9 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
     findFile: deps.findFile,
     isOldFile: (address) => isOldFile(deps.plan, address),
     note,
-    maxEmbeds: story.kind === 'article' ? maxArticleEmbeds : 0,
+    toAbsolute: deps.plan.oldSite.toAbsolute,
+    target: story.kind,
+    ...getLead(story),
   });
   const text = deriveSummary(parts);
   const title = getTitle(story, text, note);
@@ -131,7 +160,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const summary = shorten(story.summary?.trim() || text, limits.summary);
   if (!story.summary?.trim() && text !== '')
     note('changed', 'summary', 'It was empty. The beginning of the text became the summary.');
-  if (body.html === '') note('changed', 'text', 'It is empty.');
+  if (body.html === '' && !body.video && body.slides.length === 0) note('changed', 'text', 'It is empty.');
   const isComplete = body.isComplete && lead.isComplete;
   if (story.kind === 'page') {
     const content = toHtmlBlocks(body.html).join('\n');
@@ -161,7 +190,9 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
       updatedAt,
       image: lead.image,
       ...(story.canonicalUrl && { canonicalUrl: toHttps(story.canonicalUrl) }),
-      ...(body.embeds.length > 0 && { embeds: body.embeds }),
+      ...getKicker(story, body, note),
+      ...(body.slides.length > 0 && { slides: body.slides }),
+      ...(body.video && { video: body.video }),
       body: { html: body.html || '<p></p>' },
     },
   };

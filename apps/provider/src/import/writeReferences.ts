@@ -1,6 +1,7 @@
 import { hashValue } from '../publishing/documents.ts';
 import { getItemKey, type ImportAuthor } from './items.ts';
 import type { ImportDeps } from './runImport.ts';
+import { toReason } from './pictures/findFiles.ts';
 import { shorten, toText } from './text.ts';
 import { type ContentItem, writeContent, writeOldAddresses } from './writeContent.ts';
 
@@ -71,7 +72,7 @@ const findPortrait = async ({ picture, place, name }: ImportAuthor, { findFile, 
   if (!picture) return null;
   const found = await findFile(picture.address);
   if (found.ok && found.record.kind === 'image') return { media: found.record.id, alt: name };
-  const reason = found.ok ? 'The file is not a picture.' : found.reason.replaceAll(/https?:\/\/\S+/g, 'The address');
+  const reason = found.ok ? 'The file is not a picture.' : toReason(found.reason);
   report.note({ kind: 'broken-picture', subject: 'portrait', reason, place, value: picture.address });
   return null;
 };

@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import type { BodyPart } from './parts.ts';
+import type { BodyPart, CaptionsPart } from './parts.ts';
 
 /** Scripts load the picture later from one of these attributes. */
 const lazyAttributes = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-full-url'] as const;
@@ -20,6 +20,21 @@ const findSource = (element: Element): string =>
   )[0] ??
     '');
 
+const listCaptions = ({ children }: Element): readonly CaptionsPart[] =>
+  children
+    .filter(isTag)
+    .flatMap(({ name, attribs: { src = '', kind = 'subtitles', srclang = '', label = '' } }) =>
+      name === 'track' && src.trim() !== '' && ['captions', 'subtitles'].includes(kind)
+        ? [
+            {
+              address: src.trim(),
+              language: srclang.trim() || 'en',
+              label: label.trim() || srclang.trim() || 'Captions',
+            },
+          ]
+        : [],
+    );
+
 /** Returns the media that an element is; undefined for other elements. */
 export const toMediaPart = (element: Element): BodyPart | undefined => {
   const { name, attribs } = element;
@@ -34,7 +49,14 @@ export const toMediaPart = (element: Element): BodyPart | undefined => {
       };
     case 'video':
     case 'audio':
-      return { kind: 'file', address: findSource(element), label: attribs['title']?.trim() ?? '' };
+      return {
+        kind: 'file',
+        element: name,
+        address: findSource(element),
+        label: attribs['title']?.trim() ?? '',
+        poster: attribs['poster']?.trim() ?? '',
+        captions: listCaptions(element),
+      };
     default:
       return undefined;
   }

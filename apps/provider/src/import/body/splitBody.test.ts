@@ -16,6 +16,8 @@ const show = (part: BodyPart): string => {
       return part.html;
     case 'picture':
       return `picture ${part.address} "${part.alt ?? ''}" "${part.caption ?? ''}"`;
+    case 'gallery':
+      return `gallery of ${part.pictures.map(show).join(', ')}`;
     case 'file':
       return `file ${part.address}`;
     case 'frame':
@@ -44,12 +46,12 @@ test.each([
   [
     'a gallery',
     '<figure><figure><img src="/a.jpg"></figure><figure><img src="/b.jpg"></figure><figcaption>Both</figcaption></figure>',
-    ['picture /a.jpg "" ""', 'picture /b.jpg "" ""', '<p>Both</p>'],
+    ['gallery of picture /a.jpg "" "", picture /b.jpg "" ""', '<p>Both</p>'],
   ],
   [
     'an old gallery',
     '<ul class="blocks-gallery-grid"><li><figure><img src="/a.jpg"></figure></li><li><figure><img src="/b.jpg"></figure></li></ul>',
-    ['picture /a.jpg "" ""', 'picture /b.jpg "" ""'],
+    ['gallery of picture /a.jpg "" "", picture /b.jpg "" ""'],
   ],
   [
     'a table with a caption',

@@ -105,17 +105,36 @@ const splitFigure = (figure: Element, deps: SplitDeps): BodyPart[] => {
     figure.children.filter((node) => !isCaption(node)),
     deps,
   );
-  const [first] = parts;
-  if (parts.length === 1 && first?.kind === 'picture') return [{ ...first, caption: caption || first.caption }];
-  return caption === '' ? parts : [...parts, { kind: 'html', html: `<p>${escapeHtml(caption)}</p>` }];
+  const [first, ...more] = parts;
+  if (first && more.length === 0)
+    switch (first.kind) {
+      case 'picture':
+        return [{ ...first, caption: caption || first.caption }];
+      case 'file':
+        return [{ ...first, label: caption || first.label }];
+      case 'frame':
+        return [{ ...first, title: caption || first.title }];
+      default:
+    }
+  const grouped = toGallery(parts);
+  return caption === '' ? grouped : [...grouped, { kind: 'html', html: `<p>${escapeHtml(caption)}</p>` }];
 };
 
-/** Old galleries are lists of figures. */
+/** Pictures with nothing between them, which one element holds, are a gallery. */
+const toGallery = (parts: readonly BodyPart[]): BodyPart[] => {
+  const pictures = parts.flatMap((part) =>
+    part.kind === 'picture' ? [part] : part.kind === 'gallery' ? part.pictures : [],
+  );
+  const isGallery = parts.length > 1 && parts.every(({ kind }) => kind === 'picture' || kind === 'gallery');
+  return isGallery ? [{ kind: 'gallery', pictures }] : [...parts];
+};
+
+/** Galleries are lists of figures in old versions of the editor, and groups in themes without figures. */
 const isGallery = (element: Element): boolean =>
-  (element.name === 'ul' || element.name === 'ol') && /\bgallery/.test(element.attribs['class'] ?? '');
+  ['ul', 'ol', 'div'].includes(element.name) && /\bgallery/.test(element.attribs['class'] ?? '');
 
 const isGroup = (element: Element): boolean =>
-  groupElements.has(element.name) || isGallery(element) || (element.name === 'li' && hasMedia(element));
+  groupElements.has(element.name) || (element.name === 'li' && hasMedia(element));
 
 const inlineWrappers = new Set(['p', 'a', 'span', 'strong', 'em', 'b', 'i', 'font', 'u', 'small']);
 
@@ -141,6 +160,7 @@ function splitNodes(nodes: readonly ChildNode[], deps: SplitDeps): BodyPart[] {
     const media = toMediaPart(node);
     if (media) add(media);
     else if (node.name === 'figure') add(...splitFigure(node, deps));
+    else if (isGallery(node)) add(...toGallery(splitNodes(node.children, deps)));
     else if (isGroup(node)) add(...splitNodes(node.children, deps));
     else if (inlineWrappers.has(node.name) && hasMedia(node)) {
       if (node.name === 'a' && !/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(node.attribs['href'] ?? ''))

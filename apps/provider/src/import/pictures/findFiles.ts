@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { getVideoFileType } from '@masthead/config/video-hosts';
 import { isAllowedHost } from '../../media/fetchMedia.ts';
 import { ingestMedia } from '../../media/ingestMedia.ts';
 import type { MediaLibrary } from '../../media/mediaLibrary.ts';
@@ -13,6 +14,9 @@ import type { PoliteFetch } from './politeFetch.ts';
 export type FoundFile =
   | { ok: true; record: MediaRecord; known: KnownFile | undefined; status: 'stored' | 'existing' }
   | { ok: false; reason: string };
+
+/** A reason for the report, which counts equal ones together: it names no address. */
+export const toReason = (reason: string): string => reason.replaceAll(/https?:\/\/\S+/g, 'The address');
 
 /** Finds the file of an address. */
 export type FindFile = (address: string) => Promise<FoundFile>;
@@ -137,8 +141,8 @@ export const createFileFinder = (deps: FileDeps): FindFile =>
     return download(deps, candidates, known);
   });
 
-/** A record for the dry run, which adds no file to the library. */
-const placeholder: MediaRecord = {
+/** Records for the dry run, which adds no file to the library. */
+const picture: MediaRecord = {
   id: '0'.repeat(64),
   kind: 'image',
   type: 'image/jpeg',
@@ -156,13 +160,21 @@ const placeholder: MediaRecord = {
   alt: null,
   createdAt: new Date(0),
 };
+const captions: MediaRecord = { ...picture, kind: 'captions', type: 'text/vtt', fileName: 'captions.vtt', color: null };
+const video: MediaRecord = { ...picture, kind: 'video', type: 'video/mp4', fileName: 'film.mp4', color: null };
+
+const getPlaceholder = ({ pathname }: URL): MediaRecord => {
+  if (/\.vtt$/i.test(pathname)) return captions;
+  return getVideoFileType(pathname)?.startsWith('video/') ? video : picture;
+};
 
 /** Creates a finder for the dry run: it looks whether the uploads folder has the file or its host is allowed, and adds none. */
 export const createFileCheck = (deps: Omit<FileDeps, 'fetch'>): FindFile => {
   const { library, files, uploads } = deps;
   return createFinder(deps, async (url) => {
     const known = files.find(url);
-    const found = { ok: true, record: placeholder, known, status: 'stored' } as const;
+    const record = getPlaceholder(url);
+    const found = { ok: true, record, known, status: 'stored' } as const;
     if (uploads !== undefined)
       for (const candidate of listCandidates(url, known))
         if ((await findLocal(uploads, candidate)) !== undefined) return found;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@masthead/config/html';
-import { type BodyContext, findAttachments, toAttachmentFigure, toFrame } from './bodyContext.ts';
+import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyContext.ts';
 
 /** A block of the editor. */
 export type Block = {
@@ -52,9 +52,7 @@ const image = convert((block, html, { findAttachment }) => {
 const gallery = convert((block, html, context) => {
   if (/<img\b/i.test(html)) return html;
   const ids = block.attrs?.['ids'];
-  return findAttachments(context, Array.isArray(ids) ? ids.map(String) : [])
-    .map(toAttachmentFigure)
-    .join('');
+  return toGallery(findAttachments(context, Array.isArray(ids) ? ids.map(String) : []));
 });
 
 const embed = convert((block, html) => {

@@ -33,8 +33,14 @@ export const toFigure = ({ address, alt, caption }: FigureParts): string =>
   `<figure><img src="${escapeHtml(address)}"${alt === undefined ? '' : ` alt="${escapeHtml(alt)}"`}>${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
 /** The HTML of a file of the export as a picture. Its texts are those of the file. */
-export const toAttachmentFigure = ({ address, alt, caption }: WpAttachment): string =>
+const toAttachmentFigure = ({ address, alt, caption }: WpAttachment): string =>
   toFigure({ address, alt: alt || undefined, caption: caption && escapeHtml(caption) });
+
+/** The HTML of a gallery. */
+export const toGallery = (files: readonly WpAttachment[]): string => {
+  const figures = files.map(toAttachmentFigure).join('');
+  return files.length > 1 ? `<figure>${figures}</figure>` : figures;
+};
 
 /** The HTML of an embed of another site. */
 export const toFrame = (url: string, title = ''): string =>

@@ -53,7 +53,11 @@ describe('blocks', () => {
       '<!-- wp:image {"id":5} --><figure><img src="https://old.example.com/a-300x200.jpg" alt="x"/></figure><!-- /wp:image -->',
       '<figure><img src="https://old.example.com/a.jpg" alt="x"/></figure>',
     ],
-    ['core/gallery', '<!-- wp:gallery {"ids":[5,6]} --><figure></figure><!-- /wp:gallery -->', `${a}${b}`],
+    [
+      'core/gallery',
+      '<!-- wp:gallery {"ids":[5,6]} --><figure></figure><!-- /wp:gallery -->',
+      `<figure>${a}${b}</figure>`,
+    ],
     [
       'core/embed',
       `<!-- wp:embed {"url":"${youtube}"} --><figure><div class="wp-block-embed__wrapper">\n${youtube}\n</div></figure><!-- /wp:embed -->`,
@@ -139,8 +143,8 @@ describe('short codes', () => {
       '[caption caption="The quay"]<img src="/a.jpg" />[/caption]',
       '<figure><img src="/a.jpg" /><figcaption>The quay</figcaption></figure>',
     ],
-    ['gallery with ids', '[gallery ids="6,5" size="large"]', `${b}\n${a}`],
-    ['gallery of all files of the post', '[gallery]', `${a}\n${b}`],
+    ['gallery with ids', '[gallery ids="6,5" size="large"]', `<figure>\n${b}\n${a}\n</figure>`],
+    ['gallery of all files of the post', '[gallery]', `<figure>\n${a}\n${b}\n</figure>`],
     ['gallery without one of them', '[gallery exclude="5"]', b],
     ['embed', `[embed width="500"]${youtube}[/embed]`, frame],
     ['an address on its own line', `Before\n\n${youtube}\n\nAfter`, `<p>Before</p>\n<p>${frame}</p>\n<p>After</p>`],

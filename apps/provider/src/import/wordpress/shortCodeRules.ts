@@ -1,4 +1,5 @@
-import { type BodyContext, filterPictures, findAttachments, toAttachmentFigure, toFrame } from './bodyContext.ts';
+import { escapeHtml } from '@masthead/config/html';
+import { type BodyContext, filterPictures, findAttachments, toFrame, toGallery } from './bodyContext.ts';
 import { parseShortCodes, type ShortCode, type ShortCodeNode } from './shortCodes.ts';
 
 /** Converts a short code to HTML. `content` is the converted HTML between its tags. */
@@ -18,10 +19,10 @@ const gallery: Rule = ({ named }, _, context) => {
   const ids = splitIds(named['ids'] ?? named['include']);
   const excluded = new Set(splitIds(named['exclude']));
   const files = ids.length > 0 ? findAttachments(context, ids) : filterPictures(context.listAttached());
-  const figures = files.filter(({ id }) => !excluded.has(id)).map(toAttachmentFigure);
-  if (figures.length === 0)
+  const shown = files.filter(({ id }) => !excluded.has(id));
+  if (shown.length === 0)
     context.note('broken-picture', 'short code gallery', 'The gallery has no picture in the export.');
-  return `\n\n${figures.join('')}\n\n`;
+  return `\n\n${toGallery(shown)}\n\n`;
 };
 
 const embed: Rule = ({ named, numeric }, content) => {
@@ -43,7 +44,8 @@ const playFile =
       types.some((type) => address.toLowerCase().endsWith(`.${type}`)),
     );
     const address = source ?? attached?.address;
-    if (address !== undefined) return `\n\n<${element} src="${address.replaceAll('"', '&quot;')}"></${element}>\n\n`;
+    const poster = code.named['poster'] ? ` poster="${escapeHtml(code.named['poster'])}"` : '';
+    if (address !== undefined) return `\n\n<${element} src="${escapeHtml(address)}"${poster}></${element}>\n\n`;
     note('not-imported', `short code ${element}`, 'It names no file.');
     return content;
   };

@@ -77,6 +77,14 @@ const listAuthors = (item: XmlElement, { index }: ItemDeps): readonly string[] =
   return creator === '' ? [] : [index.authorsByLogin.get(creator) ?? creator];
 };
 
+/** Formats of posts that stories have as well. */
+const storyFormats = { 'post-format-video': 'video', 'post-format-gallery': 'gallery' } as const;
+
+const getFormat = (item: XmlElement): { format: 'video' | 'gallery' } | undefined => {
+  const name = getTerms(item, 'post_format')[0]?.attributes['nicename'] ?? '';
+  return name in storyFormats ? { format: storyFormats[name as keyof typeof storyFormats] } : undefined;
+};
+
 const getStatus = (item: XmlElement): StatusFate => {
   const status = getText(item, 'wp:status').trim();
   if (status === '') return { kind: 'import', status: 'published' };
@@ -151,6 +159,7 @@ const toStory = (
           categories: listCategories(item, deps),
           tags: [...new Set(tags.filter(Boolean))],
           ...(canonicalUrl && { canonicalUrl }),
+          ...getFormat(item),
         }
       : { kind, ...(description && { metaDescription: description }) }),
   };

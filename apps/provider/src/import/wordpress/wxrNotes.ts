@@ -66,7 +66,9 @@ export const noteLeftovers = (
       }
     }
     const domain = child.name === 'category' ? (child.attributes['domain'] ?? 'category') : 'category';
-    if (domain === 'post_format')
+    const format = domain === 'post_format' ? (child.attributes['nicename'] ?? '') : undefined;
+    if (format === 'post-format-video' || format === 'post-format-gallery') continue;
+    if (format !== undefined)
       add('changed', 'post format', 'The publication has story types instead. Set one if it matters.', child.text);
     else if (!knownDomains.has(domain))
       add('not-imported', `taxonomy ${domain.slice(0, 100)}`, 'Only categories and tags are imported.', child.text);

@@ -1,0 +1,91 @@
+import { toMediaFigure } from '../../media/mediaFigure.ts';
+import type { MediaRecord } from '../../media/mediaRecord.ts';
+import { toReason } from '../pictures/findFiles.ts';
+import { shorten } from '../text.ts';
+import type { BuildDeps } from './buildBody.ts';
+import type { GalleryPart, PicturePart } from './parts.ts';
+
+/** A slide as published input. */
+export type SlideInput = {
+  caption?: string;
+  image: { media: string; credit?: string } & ({ alt: string } | { decorative: true });
+};
+
+/** Slides of one slideshow (`publishing/kinds/articleInput.ts`). */
+export const maxSlides = 200;
+const maxCaption = 1_000;
+
+/** Counts pixels of counters and spacers. */
+const isTracker = (address: string): boolean =>
+  /^https?:\/\/(?:[\w-]+\.)*(?:pixel|stats|feeds\.feedburner|feedsportal|doubleclick)\./i.test(address);
+
+type FoundPicture =
+  | { kind: 'found'; record: MediaRecord; alt: string; caption: string; credit: string | null }
+  /** A later import may find it. */
+  | { kind: 'missing' }
+  | { kind: 'none' };
+
+const findPicture = async (
+  { address, alt, caption }: PicturePart,
+  { findFile, note }: BuildDeps,
+): Promise<FoundPicture> => {
+  if (address === '' || address.startsWith('data:')) {
+    note('broken-picture', 'picture', 'It has no address. Upload it as a file.', address.slice(0, 100));
+    return { kind: 'none' };
+  }
+  if (isTracker(address)) return { kind: 'none' };
+  const found = await findFile(address);
+  if (!found.ok) {
+    note('broken-picture', 'picture', toReason(found.reason), address);
+    return { kind: 'missing' };
+  }
+  const { record, known } = found;
+  if (record.kind !== 'image') {
+    note('broken-picture', 'picture', 'The file is not a picture.', address);
+    return { kind: 'none' };
+  }
+  const text = alt || known?.alt;
+  if (!text)
+    note('changed', 'picture without alternative text', 'Readers who cannot see it get nothing. Add a text.', address);
+  return {
+    kind: 'found',
+    record,
+    alt: text || record.alt || '',
+    caption: shorten(caption || known?.caption || record.caption || '', maxCaption),
+    credit: known?.credit || record.credit,
+  };
+};
+
+/** The HTML of a picture; undefined for one that is missing. */
+export const buildPicture = async (part: PicturePart, deps: BuildDeps): Promise<string | undefined> => {
+  const found = await findPicture(part, deps);
+  if (found.kind !== 'found') return found.kind === 'missing' ? undefined : '';
+  const { record, alt, caption, credit } = found;
+  return toMediaFigure(record, { alt, caption, credit });
+};
+
+/** The pictures of a gallery as slides. */
+export const buildSlides = async (
+  { pictures }: GalleryPart,
+  deps: BuildDeps,
+): Promise<{ slides: readonly SlideInput[]; isComplete: boolean }> => {
+  const found: FoundPicture[] = [];
+  for (const picture of pictures) found.push(await findPicture(picture, deps));
+  return {
+    isComplete: found.every(({ kind }) => kind !== 'missing'),
+    slides: found.flatMap((picture) =>
+      picture.kind === 'found'
+        ? [
+            {
+              ...(picture.caption && { caption: picture.caption }),
+              image: {
+                media: picture.record.id,
+                ...(picture.alt ? { alt: picture.alt } : { decorative: true as const }),
+                ...(picture.credit && { credit: picture.credit }),
+              },
+            },
+          ]
+        : [],
+    ),
+  };
+};
