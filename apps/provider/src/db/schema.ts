@@ -24,7 +24,7 @@ import type {
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
-import type { ImportItemsTable } from './tables/imports.ts';
+import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
 import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
 import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
 import type {
@@ -96,6 +96,7 @@ export type Database = {
   outbox: OutboxTable;
   contentDocuments: ContentDocumentsTable;
   importItems: ImportItemsTable;
+  importSources: ImportSourcesTable;
   redirects: RedirectsTable;
   contentTokens: ContentTokensTable;
   contentAudit: ContentAuditTable;

@@ -4,20 +4,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Network } from '../media/fetchMedia.ts';
 import { type MediaLibraryOptions, openMediaLibrary } from '../media/mediaLibrary.ts';
+import { hashValue } from '../publishing/documents.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';
 import type { ImportCommand } from './command.ts';
 import { formats } from './formats.ts';
-import { loadJournal } from './journal.ts';
+import { loadJournal, loadPages, type SourceState, writePages } from './journal.ts';
 import { readMapping, suggestMapping } from './mappingFile.ts';
 import { openFile } from './openInput.ts';
 import { createFileCheck, createFileFinder } from './pictures/findFiles.ts';
 import { createPoliteFetch } from './pictures/politeFetch.ts';
 import { createPlan } from './plan/plan.ts';
 import { createProgress } from './progress.ts';
-import { createRemoteInput } from './remoteInput.ts';
+import { openRemote, type RemoteInput } from './remoteInput.ts';
 import { createReport, type Report } from './report.ts';
 import { formatReport, type ReportHead, toReportJson } from './reportText.ts';
-import { dryRun, runImport } from './runImport.ts';
+import { converterVersion, dryRun, type ImportDeps, runImport } from './runImport.ts';
 import { SourceError, type SourceFormat, type SourceInput } from './source.ts';
 import type { ContentWriter } from './writeContent.ts';
 
@@ -34,8 +35,15 @@ export type ImportEnv = {
   delays?: readonly number[];
 };
 
-/** Result of an import. `undecided`: the mapping file must be completed first, and nothing was written. */
-export type ImportResult = { outcome: 'done' | 'undecided' | 'interrupted'; report: Report; files: readonly string[] };
+/**
+ * Result of an import. `undecided`: the mapping file must be completed first, and nothing was written. `not-modified`: the
+ * feed is that of the last import, and was not read.
+ */
+export type ImportResult = {
+  outcome: 'done' | 'undecided' | 'interrupted' | 'not-modified';
+  report: Report;
+  files: readonly string[];
+};
 
 const findPublication = async (db: Kysely<Database>, name: string): Promise<Site> => {
   const sites = await listSites(db);
@@ -45,10 +53,25 @@ const findPublication = async (db: Kysely<Database>, name: string): Promise<Site
   throw new SourceError(`There is no publication "${name}". The database has: ${known}.`);
 };
 
-const openSource = ({ source, mediaHosts }: ImportCommand, { network }: ImportEnv): Promise<SourceInput> =>
-  /^https?:/i.test(source)
-    ? createRemoteInput(source, { allowedHosts: mediaHosts, ...(network && { network }) })
-    : openFile(source);
+const isRemote = (source: string): boolean => /^https?:/i.test(source);
+
+/** Only an import that may be repeated without changes asks for changes: a dry run and `--overwrite` read everything. */
+const openSource = async (
+  { source, mediaHosts, mode, edited }: ImportCommand,
+  state: SourceState,
+  { id }: Site,
+  { db, network }: ImportEnv,
+): Promise<RemoteInput> => {
+  if (!isRemote(source)) return { kind: 'input', input: await openFile(source) };
+  const isRepeatable = mode === 'run' && edited === 'keep';
+  const former = isRepeatable ? await loadPages(db, id, state) : [];
+  return openRemote(source, { allowedHosts: mediaHosts, former, ...(network && { network }) });
+};
+
+/** Whether a later import of the same source has nothing to do: everything was written, and no picture is missing. */
+const isComplete = ({ plan, writer: { journal, report } }: Pick<ImportDeps, 'plan' | 'writer'>): boolean =>
+  Object.values(report.getCounts()).every(({ failed = 0 }) => failed === 0) &&
+  [...plan.stories.keys()].every((item) => (journal.get(item)?.itemHash ?? null) !== null);
 
 const findFormat = (input: SourceInput): SourceFormat => {
   const format = formats.find(({ recognizes }) => recognizes(input));
@@ -77,11 +100,15 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
   const mapping = await readMapping(command.mapping);
   await checkFolder(uploads);
   const site = await findPublication(db, command.publication);
-  const input = await openSource(command, env);
+  const report = createReport();
+  const settings = { converterVersion, mapping, mediaHosts: command.mediaHosts, uploads: uploads ?? null };
+  const state = { location: command.source, settingsHash: hashValue(settings) };
+  const opened = await openSource(command, state, site, env);
+  if (opened.kind === 'not-modified') return { outcome: 'not-modified', report, files: [] };
+  const { input } = opened;
   const format = findFormat(input);
   output.write(`${format.name} recognized. Reading it.\n`);
   const source = await format.open(input, { mapping });
-  const report = createReport();
   const journal = await loadJournal(db, site.id, source.id);
   const hasMappingFile = command.mapping !== undefined;
   const plan = await createPlan(source, { db, site, mapping, hasMappingFile, journal, report, now: clock() });
@@ -108,6 +135,8 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
       fetch: createPoliteFetch(library, { network: env.network, ...(env.delays && { delays: env.delays }) }),
     });
     await runImport({ source, plan, writer, progress, findFile, signal });
+    if (input.pages && !signal.aborted && isComplete({ plan, writer }))
+      await writePages(db, site.id, state, input.pages, clock());
   }
   const head: ReportHead = {
     format: format.name,

@@ -122,6 +122,8 @@ export type ImportArticle = StoryFields & {
   canonicalUrl?: string;
   /** What it is about, if not text: its first video, or its first gallery. */
   format?: 'video' | 'gallery';
+  /** Who could read it, if not everybody. It has the mark of subscriber content (SPEC §6). */
+  access?: 'subscribers';
 };
 
 /** A page outside of streams, such as "About us". */

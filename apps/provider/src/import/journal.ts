@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { ImportItemsTable } from '../db/tables/imports.ts';
+import { toJson } from '../db/write/json.ts';
+import type { ImportItemsTable, StoredPage } from '../db/tables/imports.ts';
 
 /** What became of an item in an earlier import. */
 export type JournalEntry = Pick<ImportItemsTable, 'item' | 'kind' | 'key' | 'itemHash' | 'documentHash'>;
@@ -40,5 +41,41 @@ export const writeJournal = async (
         importedAt: excluded.ref('excluded.importedAt'),
       })),
     )
+    .execute();
+};
+
+/** A source at an address, and a hash of everything else that an import of it depends on. */
+export type SourceState = { location: string; settingsHash: string };
+
+/** Returns the pages of the last complete import of a source with the same settings; none if there was none. */
+export const loadPages = async (
+  db: Kysely<Database>,
+  siteId: number,
+  { location, settingsHash }: SourceState,
+): Promise<readonly StoredPage[]> => {
+  const row = await db
+    .selectFrom('importSources')
+    .select('pages')
+    .where('siteId', '=', siteId)
+    .where('location', '=', location)
+    .where('settingsHash', '=', settingsHash)
+    .executeTakeFirst();
+  return row?.pages ?? [];
+};
+
+/** Records the pages of a complete import. A page that cannot be asked for changes makes the whole source unknown. */
+export const writePages = async (
+  db: Kysely<Database>,
+  siteId: number,
+  { location, settingsHash }: SourceState,
+  pages: readonly StoredPage[],
+  now: Date,
+): Promise<void> => {
+  const isKnown = pages.every(({ etag, lastModified }) => (etag ?? lastModified) !== undefined);
+  const values = { settingsHash, pages: toJson(isKnown ? pages : []), importedAt: now };
+  await db
+    .insertInto('importSources')
+    .values({ siteId, location, ...values })
+    .onConflict((conflict) => conflict.columns(['siteId', 'location']).doUpdateSet(values))
     .execute();
 };

@@ -31,7 +31,9 @@ const printResult = ({ outcome, files, report }: ImportResult, { mode }: ImportC
   } else if (outcome === 'interrupted') {
     print('The import was interrupted. Run the same command again to continue.');
     process.exitCode = 130;
-  } else if (mode === 'dry-run')
+  } else if (outcome === 'not-modified')
+    print('The feed has not changed since the last import. There is nothing to do.');
+  else if (mode === 'dry-run')
     print('Nothing was written. Read the report, correct mapping.json, then add --mapping and --run.');
   else print(failed > 0 ? `${failed} article(s) were not accepted. The report says why.` : 'The import is complete.');
 };

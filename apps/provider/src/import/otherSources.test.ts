@@ -1,13 +1,18 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
+import type { Network } from '../media/publicRequest.ts';
 import { findRedirect } from '../publishing/redirects.ts';
 import { findArticle } from '../queries/articles.ts';
 import { listSites, type Site } from '../queries/sites.ts';
-import { importPublication } from './importPublication.ts';
+import type { ImportCommand } from './command.ts';
+import { type ImportEnv, importPublication } from './importPublication.ts';
 
 const toGhost = (text: string): string =>
   JSON.stringify({
@@ -55,29 +60,29 @@ describeEachEngine('importing other sources', (open) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  const getCommand = (source: string, mapping: string): ImportCommand => ({
+    source,
+    publication: 'example',
+    mode: 'run',
+    mapping: path.join(folder, mapping),
+    uploads: undefined,
+    mediaHosts: [],
+    report: path.join(folder, 'report'),
+    edited: 'keep',
+  });
+  const getEnv = (): ImportEnv => ({
+    db: open().db,
+    clock: () => now,
+    dataDirectory: folder,
+    media: {},
+    output: { write: () => true },
+    signal: new AbortController().signal,
+  });
+
   const run = async (content: string, mapping: string) => {
     const source = path.join(folder, 'source');
     writeFileSync(source, content);
-    const { report } = await importPublication(
-      {
-        source,
-        publication: 'example',
-        mode: 'run',
-        mapping: path.join(folder, mapping),
-        uploads: undefined,
-        mediaHosts: [],
-        report: path.join(folder, 'report'),
-        edited: 'keep',
-      },
-      {
-        db: open().db,
-        clock: () => now,
-        dataDirectory: folder,
-        media: {},
-        output: { write: () => true },
-        signal: new AbortController().signal,
-      },
-    );
+    const { report } = await importPublication(getCommand(source, mapping), getEnv());
     return report.getCounts().article;
   };
 
@@ -93,6 +98,44 @@ describeEachEngine('importing other sources', (open) => {
     const article = await findArticle(open().db, site, key, now);
     expect(article).toMatchObject({ byline: 'Ann Lee' });
     expect(article?.blocks[0]).toContain('Second.');
+  });
+
+  test('a feed at an address is not read again before it changes, and a failed import does not count', async () => {
+    let [text, status] = ['Third.', 200];
+    const requests: (string | undefined)[] = [];
+    const server = createServer(({ headers }, response) => {
+      const etag = `"${text}"`;
+      requests.push(headers['if-none-match']);
+      if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
+      response.writeHead(status, { etag }).end(toRss(text));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const source = `http://feed.test:${(server.address() as AddressInfo).port}/`;
+    const network: Network = {
+      protocols: ['http:'],
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      isAllowedAddress: () => true,
+    };
+    const runFeed = async (change: Partial<ImportCommand> = {}) => {
+      const { outcome, report } = await importPublication(
+        { ...getCommand(source, 'no-site.json'), ...change },
+        { ...getEnv(), network },
+      );
+      return [outcome, report.getCounts().article];
+    };
+    expect(await runFeed({ mode: 'dry-run' })).toEqual(['done', { planned: 1 }]);
+    expect(await runFeed()).toEqual(['done', { updated: 1 }]);
+    expect(await runFeed()).toEqual(['not-modified', {}]);
+    expect(await runFeed({ edited: 'overwrite' })).toEqual(['done', { unchanged: 1 }]);
+    expect(await runFeed({ mapping: path.join(folder, 'mapping.json') })).toEqual(['done', { updated: 1 }]);
+    text = 'Fourth.';
+    status = 503;
+    await expect(runFeed({ mapping: path.join(folder, 'mapping.json') })).rejects.toThrow('status 503');
+    status = 200;
+    expect(await runFeed({ mapping: path.join(folder, 'mapping.json') })).toEqual(['done', { updated: 1 }]);
+    const third = '"Third."';
+    expect(requests).toEqual([undefined, undefined, third, undefined, undefined, third, third]);
+    server.close();
   });
 
   test('the links and cards of a Ghost post lead to and become content of the site', async () => {

@@ -190,6 +190,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
       updatedAt,
       image: lead.image,
       ...(story.canonicalUrl && { canonicalUrl: toHttps(story.canonicalUrl) }),
+      premium: story.access === 'subscribers',
       ...getKicker(story, body, note),
       ...(body.slides.length > 0 && { slides: body.slides }),
       ...(body.video && { video: body.video }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSource } from '../../test/support/importSource.ts';
 import type { Network } from '../media/publicRequest.ts';
 import { feeds } from './feeds/feeds.ts';
-import { createRemoteInput } from './remoteInput.ts';
+import { openRemote, type RemoteOptions } from './remoteInput.ts';
 
 const toFeed = (id: string, next: string): string =>
   `<feed xmlns="http://www.w3.org/2005/Atom"><link href="/"/>${next && `<link rel="next" href="${next}"/>`}<entry><id>${id}</id></entry></feed>`;
@@ -51,13 +51,19 @@ const network: Network = {
   isAllowedAddress: () => true,
 };
 
+const openFeed = async (location: string, options?: RemoteOptions) => {
+  const opened = await openRemote(location, options);
+  if (opened.kind !== 'input') throw new Error('The feed has not changed.');
+  return opened.input;
+};
+
 test('a feed is read with its next pages, after a redirect', async () => {
-  const { all } = await readSource(feeds, await createRemoteInput(`${origin}/moved`, { network }));
+  const { all } = await readSource(feeds, await openFeed(`${origin}/moved`, { network }));
   expect(all('article').map(({ id }) => id)).toEqual(['1', '2']);
 });
 
 test('a next page of another host stops the import', async () => {
-  const input = await createRemoteInput(`${origin}/elsewhere`, { network });
+  const input = await openFeed(`${origin}/elsewhere`, { network });
   await expect(readSource(feeds, input)).rejects.toThrow('leads to http://other.test, which is not fetched');
 });
 
@@ -66,10 +72,10 @@ test.each([
   ['/interrupted', 'breaks off'],
   ['/endless', 'more than 32 MB'],
 ])('%s is an error: %s', async (path, message) => {
-  await expect(createRemoteInput(`${origin}${path}`, { network })).rejects.toThrow(message);
+  await expect(openFeed(`${origin}${path}`, { network })).rejects.toThrow(message);
 });
 
 test('without a network of tests, only https and public addresses are reached', async () => {
-  await expect(createRemoteInput(`${origin}/feed`)).rejects.toThrow('Use an https address');
-  await expect(createRemoteInput('https://127.0.0.1/feed')).rejects.toThrow('not public');
+  await expect(openFeed(`${origin}/feed`)).rejects.toThrow('Use an https address');
+  await expect(openFeed('https://127.0.0.1/feed')).rejects.toThrow('not public');
 });

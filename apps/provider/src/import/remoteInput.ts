@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { StoredPage } from '../db/tables/imports.ts';
 import {
   AddressError,
   FetchError,
@@ -18,9 +20,22 @@ export type RemoteOptions = {
   /** Further hosts beside that of the address, for redirects and next pages: `example.com` or `*.example.com`. */
   allowedHosts?: readonly string[];
   network?: Network;
+  /** The pages of the last import. Without them everything is fetched. */
+  former?: readonly StoredPage[];
 };
 
-const request = async (url: URL, allowedHosts: readonly string[], network: Network): Promise<PublicReply> => {
+type Fetch = { allowedHosts: readonly string[]; network: Network };
+
+const toConditions = ({ etag, lastModified }: StoredPage): Readonly<Record<string, string>> => ({
+  ...(etag !== undefined && { 'if-none-match': etag }),
+  ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+});
+
+const request = async (
+  url: URL,
+  { allowedHosts, network }: Fetch,
+  former: StoredPage | undefined,
+): Promise<PublicReply> => {
   try {
     return await requestPublic(url, {
       allowedHosts,
@@ -29,6 +44,7 @@ const request = async (url: URL, allowedHosts: readonly string[], network: Netwo
       accept:
         'application/rss+xml, application/atom+xml, application/feed+json, application/xml, application/json, */*',
       userAgent: 'Masthead import',
+      ...(former && { conditions: toConditions(former) }),
     });
   } catch (cause) {
     if (cause instanceof AddressError || cause instanceof FetchError)
@@ -37,8 +53,24 @@ const request = async (url: URL, allowedHosts: readonly string[], network: Netwo
   }
 };
 
-const fetchBytes = async (address: string, allowedHosts: readonly string[], network: Network): Promise<Uint8Array> => {
-  const reply = await request(new URL(address), allowedHosts, network);
+/** Longer headers are not stored. */
+const maxHeader = 500;
+
+const toStoredPage = (address: string, { headers }: IncomingMessage): StoredPage => {
+  const { etag, 'last-modified': lastModified } = headers;
+  return {
+    address,
+    ...(etag !== undefined && etag.length <= maxHeader && { etag }),
+    ...(lastModified !== undefined && lastModified.length <= maxHeader && { lastModified }),
+  };
+};
+
+type FetchedPage = { bytes: Uint8Array; page: StoredPage };
+
+/** Fetches a page; undefined if it is the `former` one. */
+const fetchPage = async (address: string, fetch: Fetch, former?: StoredPage): Promise<FetchedPage | undefined> => {
+  const reply = await request(new URL(address), fetch, former);
+  if (reply.kind === 'not-modified') return undefined;
   if (reply.kind === 'unreachable') throw new SourceError(reply.message);
   if (reply.kind === 'not-allowed')
     throw new SourceError(
@@ -59,26 +91,59 @@ const fetchBytes = async (address: string, allowedHosts: readonly string[], netw
   } finally {
     reply.response.destroy();
   }
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks), page: toStoredPage(address, reply.response) };
 };
+
+const fetchWhole = async (address: string, fetch: Fetch): Promise<FetchedPage> => {
+  const fetched = await fetchPage(address, fetch);
+  if (!fetched) throw new Error(`${address} responds "not modified" to a request without conditions.`);
+  return fetched;
+};
+
+/** Fetches the first page, unless no page has changed since the last import. */
+const fetchFirst = async (
+  location: string,
+  fetch: Fetch,
+  [first, ...others]: readonly StoredPage[],
+): Promise<FetchedPage | undefined> => {
+  if (!first) return fetchWhole(location, fetch);
+  const fetched = await fetchPage(location, fetch, first);
+  if (fetched) return fetched;
+  for (const page of others) if (await fetchPage(page.address, fetch, page)) return fetchWhole(location, fetch);
+  return undefined;
+};
+
+/** A source at an address, or that it is the one of the last import. */
+export type RemoteInput = { kind: 'input'; input: SourceInput } | { kind: 'not-modified' };
 
 /**
  * Fetches a source from an https address by the rules of the media library: public addresses and allowed hosts only, within
  * limits of bytes and time. Throws a `SourceError`.
  */
-export const createRemoteInput = async (
+export const openRemote = async (
   location: string,
-  { allowedHosts = [], network = internet }: RemoteOptions = {},
-): Promise<SourceInput> => {
+  { allowedHosts = [], network = internet, former = [] }: RemoteOptions = {},
+): Promise<RemoteInput> => {
   if (!URL.canParse(location)) throw new SourceError(`"${location}" is not an address.`);
-  const hosts = [new URL(location).hostname, ...allowedHosts];
-  const bytes = await fetchBytes(location, hosts, network);
+  const fetch = { allowedHosts: [new URL(location).hostname, ...allowedHosts], network };
+  const first = await fetchFirst(location, fetch, former);
+  if (!first) return { kind: 'not-modified' };
+  const { bytes } = first;
+  const pages = [first.page];
   return {
-    location,
-    head: decodeHead(bytes.subarray(0, headBytes)),
-    read: async function* () {
-      yield bytes;
+    kind: 'input',
+    input: {
+      location,
+      head: decodeHead(bytes.subarray(0, headBytes)),
+      read: async function* () {
+        yield bytes;
+      },
+      fetchNext: async (address) => {
+        const next = await fetchWhole(address, fetch);
+        pages.push(next.page);
+        return next.bytes;
+      },
+      pages,
     },
-    fetchNext: async (address) => fetchBytes(address, hosts, network),
   };
 };

@@ -1,3 +1,4 @@
+import type { StoredPage } from '../db/tables/imports.ts';
 import type { ImportItem } from './items.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -16,6 +17,8 @@ export type SourceInput = {
   read: () => AsyncIterable<Uint8Array>;
   /** For a source at an address: fetches its next page from an allowed host. Throws a `SourceError`. */
   fetchNext?: (address: string) => Promise<Uint8Array>;
+  /** For a source at an address: the pages that were fetched. */
+  pages?: readonly StoredPage[];
 };
 
 /** Whether bodies and notes are needed. */

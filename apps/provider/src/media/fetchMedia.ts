@@ -65,6 +65,7 @@ export const fetchMedia = async (
         `Pictures are not fetched from ${reply.origin}. Add the host to MEDIA_HOSTS, or use a file.`,
       );
     if (reply.kind === 'unreachable') return mediaIssue('unreachable', reply.message);
+    if (reply.kind === 'not-modified') throw new Error(`${url.href} responds "not modified" without conditions.`);
     const result = await ingestMedia(library, {
       ...texts,
       source: readBody(reply.response),

@@ -31,6 +31,8 @@ export type PublicRequest = {
   signal: AbortSignal;
   accept: string;
   userAgent: string;
+  /** Headers by which the host responds with 304 if nothing has changed. */
+  conditions?: Readonly<Record<string, string>>;
 };
 
 /** Whether a host is one of these, or below one of `*.example.com`. */
@@ -68,14 +70,14 @@ const createLookup = (network: Network): LookupFunction => {
     });
 };
 
-const send = (url: URL, { network, signal, accept, userAgent }: PublicRequest): Promise<IncomingMessage> =>
+const send = (url: URL, { network, signal, accept, userAgent, conditions }: PublicRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === 'http:' ? requestHttp : requestHttps;
     request(url, {
       agent: false,
       lookup: createLookup(network),
       signal,
-      headers: { accept, 'user-agent': userAgent },
+      headers: { ...conditions, accept, 'user-agent': userAgent },
     })
       .once('response', resolve)
       .once('error', (error) => reject(error instanceof AddressError ? error : new FetchError(error)))
@@ -94,6 +96,8 @@ export async function* readBody(response: IncomingMessage): AsyncGenerator<Uint8
 /** The response, or why there is none. */
 export type PublicReply =
   | { kind: 'response'; response: IncomingMessage; url: URL }
+  /** Only with `conditions`. */
+  | { kind: 'not-modified' }
   | { kind: 'not-allowed'; origin: string }
   | { kind: 'unreachable'; message: string };
 
@@ -115,6 +119,7 @@ export const requestPublic = async (first: URL, request: PublicRequest): Promise
     const status = response.statusCode ?? 0;
     if (status === 200) return { kind: 'response', response, url };
     response.destroy();
+    if (status === 304 && request.conditions) return { kind: 'not-modified' };
     const { location } = response.headers;
     if (!redirectStatuses.has(status) || location === undefined || !URL.canParse(location, url))
       return { kind: 'unreachable', message: `${url.href} responds with status ${status}. Check the address.` };

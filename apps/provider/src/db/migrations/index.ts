@@ -24,6 +24,7 @@ import { contentApi } from './0031_content_api.ts';
 import { hiddenArticles } from './0032_hidden_articles.ts';
 import { imports } from './0033_imports.ts';
 import { footage } from './0040_footage.ts';
+import { importSources } from './0041_import_sources.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0032_hidden_articles': hiddenArticles,
   '0033_imports': imports,
   '0040_footage': footage,
+  '0041_import_sources': importSources,
 };

@@ -127,13 +127,23 @@ test.each([
   [{ status: 'scheduled' }, 'scheduled', undefined],
   [{ status: 'sent' }, 'draft', 'changed status sent'],
   [{ status: 'other' }, 'draft', 'changed status other'],
-  [{ visibility: 'paid' }, 'draft', 'changed visibility paid'],
-  [{ visibility: 'members' }, 'draft', 'changed visibility members'],
+  [{ visibility: 'paid', type: 'page' }, 'draft', 'changed visibility paid'],
   [{ visibility: 'label:gold' }, 'draft', 'changed visibility label:gold'],
 ])('%j is imported as %s', async (fields, status, note) => {
   const { story, notes } = await readPost(fields);
   expect(story).toMatchObject({ status });
   expect(notes.filter((text) => text.startsWith('changed'))).toEqual(note === undefined ? [] : [note]);
+});
+
+test.each([
+  [{ visibility: 'paid' }, 'published', 'subscribers'],
+  [{ visibility: 'tiers', status: 'scheduled' }, 'scheduled', 'subscribers'],
+  [{ visibility: 'paid', status: 'sent' }, 'draft', 'subscribers'],
+  [{ visibility: 'members' }, 'published', undefined],
+])('%j is imported as %s for %s', async (fields, status, access) => {
+  const { story, notes } = await readPost(fields);
+  expect([story?.status, story && 'access' in story ? story.access : undefined]).toEqual([status, access]);
+  expect(notes).toContain(`changed visibility ${fields.visibility}`);
 });
 
 test('a page, injected code, unknown columns and an address of another site', async () => {

@@ -111,24 +111,37 @@ const convertBody = (row: Row, note: AddNote): string => {
   return mobiledoc === '' ? '' : (convertMobiledoc(mobiledoc, note) ?? '');
 };
 
-const getStatus = (row: Row, meta: Row, note: AddNote): ImportArticle['status'] => {
+type Access = Pick<ImportArticle, 'status' | 'access'>;
+
+/** What the visibilities of Ghost become. Content of the publication is open, and PRO is a label (SPEC §6). */
+const visibilities: Readonly<Record<string, { access?: 'subscribers'; reason: string }>> = {
+  members: { reason: 'Readers had to sign up for it. Here everybody can read it.' },
+  paid: { access: 'subscribers', reason: 'It has the label PRO. Here everybody can read it.' },
+  tiers: { access: 'subscribers', reason: 'It has the label PRO. Here everybody can read it.' },
+};
+
+const getAccess = (row: Row, meta: Row, isPage: boolean, note: AddNote): Access => {
   const status = getText(row, 'status');
   const visibility = getText(row, 'visibility');
-  if (visibility !== '' && visibility !== 'public') {
+  const isPublic = visibility === '' || visibility === 'public';
+  const known = !isPage && Object.hasOwn(visibilities, visibility) ? visibilities[visibility] : undefined;
+  if (known) note('changed', `visibility ${visibility}`, known.reason);
+  else if (!isPublic) {
     note(
       'changed',
       `visibility ${visibility.slice(0, 40)}`,
-      'Articles have no paywall, so all could read it. It is imported as a draft.',
+      'Nothing here has this visibility, so all could read it. It is imported as a draft.',
     );
-    return 'draft';
+    return { status: 'draft' };
   }
+  const access = known?.access && { access: known.access };
   if (status === 'sent' || meta['email_only'] === 1 || meta['email_only'] === true) {
     note('changed', 'status sent', 'It was sent as an email only. It is imported as a draft.');
-    return 'draft';
+    return { status: 'draft', ...access };
   }
-  if (status === 'published' || status === 'scheduled' || status === 'draft') return status;
+  if (status === 'published' || status === 'scheduled' || status === 'draft') return { status, ...access };
   note('changed', `status ${status.slice(0, 40)}`, 'Its status is unknown. It is imported as a draft.');
-  return 'draft';
+  return { status: 'draft', ...access };
 };
 
 const isEmpty = (value: unknown): boolean =>
@@ -188,7 +201,7 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
   if (row['featured'] === 1 || row['featured'] === true)
     note('changed', 'featured', 'The theme showed it first. Put it into a package of the home page.');
   const authors = index.authors.get(id) ?? [get('author_id')];
-  const status = getStatus(row, meta, note);
+  const { status, ...access } = getAccess(row, meta, isPage, note);
   noteColumns(row, note);
   noteColumns(Object.fromEntries(Object.entries(meta).filter(([name]) => name !== 'id')), note);
   const slug = get('slug');
@@ -214,6 +227,7 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
   return {
     kind: 'article',
     ...story,
+    ...access,
     categories: tags.map((tag) => getText(tag, 'id')).filter((tag) => index.primaryTags.has(tag)),
     tags: [...new Set(tags.map((tag) => getText(tag, 'name').trim()).filter(Boolean))],
     ...(isElsewhere(canonicalUrl, site) && { canonicalUrl }),
