@@ -14,14 +14,14 @@ export class DataServiceError extends Error {
 export type FetchJsonOptions = { fetch: typeof fetch; log: Log; now: () => number };
 
 /**
- * Requests JSON from a data service and validates it. Returns the unparsed body, for the cache. Throws a
+ * Requests JSON from a data service and validates it. Returns the unparsed body, for the cache, and the headers. Throws a
  * `DataServiceError`.
  */
 export const fetchJson = async (
   url: URL,
   schema: z.ZodType,
   { fetch, log, now }: FetchJsonOptions,
-): Promise<unknown> => {
+): Promise<{ body: unknown; headers: Headers }> => {
   const started = now();
   try {
     const response = await fetch(url, {
@@ -34,7 +34,7 @@ export const fetchJson = async (
     const parsed = schema.safeParse(body);
     if (!parsed.success)
       throw new DataServiceError('The response of the service does not match its schema.', { cause: parsed.error });
-    return body;
+    return { body, headers: response.headers };
   } catch (cause) {
     throw cause instanceof DataServiceError
       ? cause

@@ -70,7 +70,7 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
   const send = async (request: ServiceRequest): Promise<Result<unknown, ContentError>> => {
     const url = toUrl(request);
     try {
-      return ok(await fetchJson(url, request.schema, { fetch, log, now }));
+      return ok((await fetchJson(url, request.schema, { fetch, log, now })).body);
     } catch (cause) {
       log({
         level: 'error',

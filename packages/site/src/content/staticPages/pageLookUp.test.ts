@@ -85,6 +85,32 @@ describe('§7.2 static pages of a content-management system', () => {
     expect(requests[0]).toContain('?per_page=100&_fields=slug%2Ctitle%2Csettings%2Cacf');
   });
 
+  test('are listed from all responses of the look-up', async () => {
+    const { site, requests } = createSite(() =>
+      Response.json([{ ...aPage, slug: `page-${requests.length}` }], {
+        headers: { 'X-WP-TotalPages': '3' },
+      }),
+    );
+    const list = async () => {
+      const { pages } = await site.content.query({
+        route: 'sitemap',
+        parts: { pages: createQuery('static-pages', { siteName: brand.site }) },
+      });
+      return pages.ok ? pages.value.getStaticPages.map(({ slug }) => slug) : [];
+    };
+    expect(await list()).toEqual(['page-1', 'page-2', 'page-3']);
+    expect(requests.map((url) => new URL(url).searchParams.get('page'))).toEqual([null, '2', '3']);
+  });
+
+  test('are listed from 50 responses at most', async () => {
+    const { site, requests } = createSite(() => Response.json([aPage], { headers: { 'X-WP-TotalPages': '100000' } }));
+    await site.content.query({
+      route: 'sitemap',
+      parts: { pages: createQuery('static-pages', { siteName: brand.site }) },
+    });
+    expect(requests).toHaveLength(50);
+  });
+
   test.each<[string, () => Response, string]>([
     ['no page', () => Response.json([]), 'not-found'],
     ['another page', () => Response.json([{ ...aPage, slug: 'contact-us' }]), 'not-found'],

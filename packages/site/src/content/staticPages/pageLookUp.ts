@@ -44,8 +44,13 @@ const pageSchema = listedSchema.extend({
   template: z.string().optional(),
 });
 
-/** The most pages that WordPress lists in one response. */
-const maxListedPages = 100;
+/** The most pages that WordPress lists in one response, and the most responses that site maps read. */
+const listLimits = { perPage: 100, pages: 50 } as const;
+
+const toPageCount = (headers: Headers): number => {
+  const count = Number(headers.get('x-wp-totalpages') ?? 1);
+  return Number.isInteger(count) ? Math.min(count, listLimits.pages) : 1;
+};
 
 /** Returns the text of HTML with one line. */
 const toText = (html: string): string =>
@@ -94,25 +99,32 @@ export type PageLookUpOptions = { url: string; site: string; fetch: typeof fetch
 
 /**
  * Creates the look-up of static pages in a content-management system (SPEC §7.2): `GET {url}?slug=about-us`, with the
- * response of WordPress. Site maps list the first 100 pages. Its functions reject with a `DataServiceError`.
+ * response of WordPress. Site maps list up to 5,000 pages, by the
+ * number of responses in `X-WP-TotalPages`. Its functions reject with a `DataServiceError`.
  */
 export const createPageLookUp = ({ url, site, fetch, log }: PageLookUpOptions): PageLookUp => {
   const load = async <Schema extends z.ZodType>(
     schema: Schema,
     parameters: Readonly<Record<string, string>>,
-  ): Promise<z.output<Schema>> => {
+  ): Promise<{ value: z.output<Schema>; headers: Headers }> => {
     const address = new URL(url);
     for (const [name, value] of Object.entries({ ...parameters, brand: site })) address.searchParams.set(name, value);
-    return schema.parse(await fetchJson(address, schema, { fetch, log, now: Date.now }));
+    const { body, headers } = await fetchJson(address, schema, { fetch, log, now: Date.now });
+    return { value: schema.parse(body), headers };
   };
   return {
     find: async (slug) => {
-      const page = (await load(z.array(pageSchema), { slug })).find((candidate) => candidate.slug === slug);
+      const { value } = await load(z.array(pageSchema), { slug });
+      const page = value.find((candidate) => candidate.slug === slug);
       return page ? toStaticPage(page) : null;
     },
     list: async () => {
-      const fields = { per_page: String(maxListedPages), _fields: 'slug,title,settings,acf' };
-      return (await load(z.array(listedSchema), fields)).map(({ slug, title, settings, acf }) => ({
+      const fields = { per_page: String(listLimits.perPage), _fields: 'slug,title,settings,acf' };
+      const { value: pages, headers } = await load(z.array(listedSchema), fields);
+      for (let page = 2; page <= toPageCount(headers); page += 1)
+        pages.push(...(await load(z.array(listedSchema), { ...fields, page: String(page) })).value);
+      // Pages move from one response to the next when one is added meanwhile.
+      return [...new Map(pages.map((page) => [page.slug, page])).values()].map(({ slug, title, settings, acf }) => ({
         slug,
         path: getStaticPath(slug),
         title: toText(title.rendered),
