@@ -12,42 +12,10 @@ import { formatByline } from '../byline.ts';
 import { toStoredFootage } from '../footage.ts';
 import { type MediaRecords, parseMediaAddress, toStoredPicture } from '../picture.ts';
 import { createRowContext, getEmbargoDate, isVisible, type Item, type Kind, type RowContext } from '../kind.ts';
-import {
-  type CategoryRow,
-  findArticleIds,
-  findAuthors,
-  findPublishers,
-  listCategories,
-  type NamedRow,
-} from '../references.ts';
+import { findArticleIds } from '../references.ts';
 import type { Issue } from '../result.ts';
-import type { Writer } from '../writer.ts';
 import { articleInput, articleKey, type ArticleInput } from './articleInput.ts';
-
-/** Row ids and names that articles reference. */
-type References = {
-  categories: readonly CategoryRow[];
-  authors: ReadonlyMap<string, NamedRow>;
-  publishers: ReadonlyMap<string, NamedRow>;
-};
-
-const loadReferences = async (
-  { db }: Pick<Writer, 'db'>,
-  siteId: number,
-  items: readonly Pick<Item<ArticleInput>, 'input'>[],
-): Promise<References> => ({
-  categories: await listCategories(db, siteId),
-  authors: await findAuthors(
-    db,
-    siteId,
-    items.flatMap(({ input }) => input.authors),
-  ),
-  publishers: await findPublishers(
-    db,
-    siteId,
-    items.flatMap(({ input }) => input.presentedBy ?? []),
-  ),
-});
+import { loadCheckedReferences, loadReferences, type References } from './articleReferences.ts';
 
 const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
 const getPostFormat = (kicker: string | null | undefined): string =>
@@ -214,7 +182,7 @@ export const article: Kind<ArticleInput> = {
   ownTag: ({ key }) => `article:${key}`,
   hiddenTags: ['type:trending-articles', 'type:you-might-like', 'type:related-kind', 'type:dig-deeper'],
   check: async ({ input }, { site, media }, writer) => {
-    const { categories, authors, publishers } = await loadReferences(writer, site.id, [{ input }]);
+    const { categories, authors, publishers } = await loadCheckedReferences(writer, site.id, input);
     const paths = new Set(categories.map(({ path }) => path));
     return [
       ...(paths.has(input.primary) ? [] : [{ path: 'primary', message: `no category "${input.primary}"` }]),

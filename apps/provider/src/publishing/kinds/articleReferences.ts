@@ -1,0 +1,53 @@
+import type { Item } from '../kind.ts';
+import { type CategoryRow, findAuthors, findPublishers, listCategories, type NamedRow } from '../references.ts';
+import type { Writer } from '../writer.ts';
+import type { ArticleInput } from './articleInput.ts';
+
+/** Row ids and names that articles reference. */
+export type References = {
+  categories: readonly CategoryRow[];
+  authors: ReadonlyMap<string, NamedRow>;
+  publishers: ReadonlyMap<string, NamedRow>;
+};
+
+type Inputs = readonly Pick<Item<ArticleInput>, 'input'>[];
+
+const load = async ({ db }: Pick<Writer, 'db'>, siteId: number, items: Inputs): Promise<References> => ({
+  categories: await listCategories(db, siteId),
+  authors: await findAuthors(
+    db,
+    siteId,
+    items.flatMap(({ input }) => input.authors),
+  ),
+  publishers: await findPublishers(
+    db,
+    siteId,
+    items.flatMap(({ input }) => input.presentedBy ?? []),
+  ),
+});
+
+/** References of an article that was checked, for the write that follows in the same transaction. */
+const checked = new WeakMap<ArticleInput, References>();
+
+/** Loads the references of an article to check it. */
+export const loadCheckedReferences = async (
+  writer: Pick<Writer, 'db'>,
+  siteId: number,
+  input: ArticleInput,
+): Promise<References> => {
+  const references = await load(writer, siteId, [{ input }]);
+  checked.set(input, references);
+  return references;
+};
+
+/** Returns the references of articles: those of the check, or loads them. */
+export const loadReferences = async (
+  writer: Pick<Writer, 'db'>,
+  siteId: number,
+  items: Inputs,
+): Promise<References> => {
+  const [first, ...others] = items;
+  const known = first && others.length === 0 ? checked.get(first.input) : undefined;
+  if (first) checked.delete(first.input);
+  return known ?? load(writer, siteId, items);
+};
