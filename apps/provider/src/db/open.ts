@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import pg from 'pg';
-import { startEngine } from './embedded/engine.ts';
+import { type EngineMemory, startEngine } from './embedded/engine.ts';
 import { lockDirectory } from './embedded/lock.ts';
 import { prepareRepeatedQueries } from './prepareQueries.ts';
 import { BudgetedDialect } from './queryBudget.ts';
@@ -17,8 +17,11 @@ export type DatabaseOptions =
    */
   (
     | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
-    /** `directory` contains the database and its lock. Without it the database is in memory. */
-    | { kind: 'embedded'; directory?: string }
+    /**
+     * `directory` contains the database and its lock. Without it the database is in memory. `small` has a small page cache,
+     * for commands that write: 110 MB less, in the same time.
+     */
+    | { kind: 'embedded'; directory?: string; memory?: EngineMemory }
   ) & {
     /** Receives each finished statement with its time in ms, for measurements. */
     onQuery?: (sql: string, ms: number) => void;
@@ -77,12 +80,13 @@ const openServer = ({
 
 const openEmbedded = async ({
   directory,
+  memory,
   onQuery,
 }: Extract<DatabaseOptions, { kind: 'embedded' }>): Promise<OpenDatabase> => {
   if (directory) mkdirSync(directory, { recursive: true });
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
-    const engine = await startEngine(directory ? join(directory, 'pgdata') : 'memory://');
+    const engine = await startEngine(directory ? join(directory, 'pgdata') : 'memory://', memory);
     // The driver's types expect a network connection; PGlite's adapter replaces it.
     const config = createPgConfig(engine.forDriver) as unknown as pg.PoolConfig;
     const db = createKysely(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }), onQuery);
@@ -106,12 +110,14 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
 export const openCommandDatabase = ({
   databaseUrl,
   dataDirectory,
+  memory = 'normal',
 }: {
   databaseUrl: string | undefined;
   dataDirectory: string;
+  memory?: EngineMemory;
 }): Promise<OpenDatabase> =>
   openDatabase(
     databaseUrl === undefined
-      ? { kind: 'embedded', directory: join(dataDirectory, 'database') }
+      ? { kind: 'embedded', directory: join(dataDirectory, 'database'), memory }
       : { kind: 'server', url: databaseUrl },
   );

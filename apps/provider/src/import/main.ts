@@ -40,7 +40,7 @@ const printResult = ({ outcome, files, report }: ImportResult, { mode }: ImportC
 
 const run = async (command: ImportCommand): Promise<void> => {
   const { databaseUrl, dataDirectory, media } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory, memory: 'small' });
   try {
     await migrateToLatest(db);
     const env = {

@@ -5,6 +5,9 @@ import type { WorkerReply, WorkerRequest } from './worker.ts';
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0];
 
+/** The size of the page cache: 128 MB, or 16 MB. */
+export type EngineMemory = 'normal' | 'small';
+
 /** A running embedded database. */
 export type EmbeddedEngine = {
   /** A proxy to PGlite in the worker thread. It has only the members that `createPgConfig` uses. */
@@ -16,8 +19,8 @@ export type EmbeddedEngine = {
 const flushingTypes = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
 /** Starts the embedded PostgreSQL in a worker thread and returns its connection for the driver. */
-export const startEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
+export const startEngine = async (dataDir: string, memory: EngineMemory = 'normal'): Promise<EmbeddedEngine> => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir, memory } });
   const pendingRequests = new Map<number, PendingRequest>();
   let lastId = 0;
   let stopError: Error | undefined;

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import type { EngineMemory } from './engine.ts';
 
 /**
  * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread because
@@ -13,7 +14,7 @@ export type WorkerReply =
   | { id: number; failure: string }
   | { failedToStart: string };
 
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, memory } = workerData as { dataDir: string; memory: EngineMemory };
 const port = parentPort;
 if (!port) throw new Error('db/embedded/worker.ts must run as a worker thread. Open the database with openDatabase.');
 /** Sends a reply; the memory of a result moves to the other thread instead of being copied. */
@@ -22,7 +23,12 @@ const send = (reply: WorkerReply) =>
 const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 // The default limit of the write-ahead log is 1 GB, far more than a publication needs.
-const startParams = [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB'];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  '-c',
+  'max_wal_size=128MB',
+  ...(memory === 'small' ? ['-c', 'shared_buffers=16MB'] : []),
+];
 
 try {
   const database = await PGlite.create({ dataDir, startParams });

@@ -21,19 +21,17 @@ const findSource = (element: Element): string =>
     '');
 
 const listCaptions = ({ children }: Element): readonly CaptionsPart[] =>
-  children
-    .filter(isTag)
-    .flatMap(({ name, attribs: { src = '', kind = 'subtitles', srclang = '', label = '' } }) =>
-      name === 'track' && src.trim() !== '' && ['captions', 'subtitles'].includes(kind)
-        ? [
-            {
-              address: src.trim(),
-              language: srclang.trim() || 'en',
-              label: label.trim() || srclang.trim() || 'Captions',
-            },
-          ]
-        : [],
-    );
+  children.filter(isTag).flatMap(({ name, attribs: { src = '', kind = 'subtitles', srclang = '', label = '' } }) =>
+    name === 'track' && src.trim() !== '' && ['captions', 'subtitles'].includes(kind)
+      ? [
+          {
+            address: src.trim(),
+            language: srclang.trim() || 'en',
+            label: label.trim() || srclang.trim() || 'Captions',
+          },
+        ]
+      : [],
+  );
 
 /** Returns the media that an element is; undefined for other elements. */
 export const toMediaPart = (element: Element): BodyPart | undefined => {

@@ -10,7 +10,12 @@ test('two tasks of a host run at the same time, also if one is added when anothe
       started.push(name);
       return promise;
     });
-  const [first, second, third, fourth] = ends as [(typeof ends)[0], (typeof ends)[0], (typeof ends)[0], (typeof ends)[0]];
+  const [first, second, third, fourth] = ends as [
+    (typeof ends)[0],
+    (typeof ends)[0],
+    (typeof ends)[0],
+    (typeof ends)[0],
+  ];
   const tasks = [first, second, third].map(add);
   expect(started).toEqual(['1', '2']);
   // This task is added after the first one has ended, and before the third one notices its turn.
