@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { drawPictures } from './drawPictures.ts';
 import { env, isFullRun } from './env.ts';
-import { startProviderServer, startSiteServer, createTemporaryFolder, type RunningServer } from './stack.ts';
+import { importSampleExport } from './importedContent.ts';
+import { cleanEnv, startProviderServer, startSiteServer, createTemporaryFolder, type RunningServer } from './stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -74,6 +75,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     // Pictures drawn ahead of requests would take processor time from the tests.
+    await importSampleExport(path.join(folder, 'provider'), cleanEnv);
     const provider = track(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'on-request' }));
     const site = async (brand: string, workDir: string) =>
       track(await startSiteServer({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));

@@ -17,8 +17,8 @@ export const createTemporaryFolder = (): { folder: string; remove: () => void } 
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 };
 
-// The tests use their own database, caches and addresses: variables of the shell for a running site are unset.
-const clean = {
+/** The tests use their own database, caches and addresses: variables of the shell for a running site are unset. */
+export const cleanEnv = {
   ...variables,
   DEPLOYMENT: 'development',
   SAMPLE_DATA: 'content-and-accounts',
@@ -44,7 +44,7 @@ export const startProviderServer = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> => {
   const port = await freePort();
-  const service = startProvider({ port, mode: 'production', dataDir, env: { ...clean, ...env } });
+  const service = startProvider({ port, mode: 'production', dataDir, env: { ...cleanEnv, ...env } });
   await untilProviderReady(service, port);
   return { origin: `http://localhost:${port}`, port, service };
 };
@@ -81,7 +81,7 @@ export const startSiteServer = async ({
     mode: 'production',
     dataDir: workDir,
     directory,
-    env: { ...clean, ...editorKeys, ...env },
+    env: { ...cleanEnv, ...editorKeys, ...env },
   });
   const origin = `http://localhost:${port}`;
   await untilSiteReady(service, port);

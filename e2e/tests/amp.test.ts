@@ -1,31 +1,16 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { startAmpValidator } from '../src/ampValidator.ts';
 import { get } from '../src/http.ts';
 import { sampled } from '../src/sampled.ts';
 
-type Validator = {
-  validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] };
-};
-
-const require = createRequire(import.meta.url);
-const folder = path.join(
-  path.dirname(require.resolve('next-with-amp/package.json')),
-  'dist/compiled/amphtml-validator',
-);
-const state: { validator?: Validator } = {};
+const state: { getErrors?: (html: string) => readonly string[] } = {};
 
 beforeAll(async () => {
-  const { getInstance } = require(path.join(folder, 'index.js')) as {
-    getInstance: (file: string) => Promise<Validator>;
-  };
-  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
+  state.getErrors = await startAmpValidator();
 });
 
 const getValidatorErrors = (html: string): readonly string[] =>
-  state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? [
-    'The validator did not start.',
-  ];
+  state.getErrors?.(html) ?? ['The validator did not start.'];
 
 const listArticles = async (origin: string): Promise<readonly string[]> => {
   const { text } = await get('/sitemaps/articles-1.xml', {}, origin);

@@ -14,7 +14,8 @@ export type SnapControlsProps = {
 
 /**
  * Previous, next and "2 of 7" for a row that also works by touch, wheel and arrow keys. Movement is smooth unless the
- * reader prefers reduced motion.
+ * reader prefers reduced motion. The buttons need scripts, so they are not in the server's HTML: React would move a lazy part
+ * of more than 500 bytes to the end of the document, with an inline script that the security policy blocks.
  */
 export const SnapButtons = ({ rowId, total, noun }: SnapControlsProps) => {
   const [index, setIndex] = useState(0);
@@ -42,10 +43,12 @@ export const SnapButtons = ({ rowId, total, noun }: SnapControlsProps) => {
       <p className={styles.count} aria-live="polite">
         {index + 1} of {total}
       </p>
-      <span className={ready ? styles.root : `${styles.root} ${styles.waiting}`}>
-        <IconButton icon="chevron-left" label={`Previous ${noun}`} aria-controls={rowId} onClick={() => go(-1)} />
-        <IconButton icon="chevron-right" label={`Next ${noun}`} aria-controls={rowId} onClick={() => go(1)} />
-      </span>
+      {ready && (
+        <>
+          <IconButton icon="chevron-left" label={`Previous ${noun}`} aria-controls={rowId} onClick={() => go(-1)} />
+          <IconButton icon="chevron-right" label={`Next ${noun}`} aria-controls={rowId} onClick={() => go(1)} />
+        </>
+      )}
     </div>
   );
 };
