@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Variables } from './env.ts';
+import { openLogFile } from './logFile.ts';
 import { signalProcessGroup } from './processGroup.ts';
 
 /** The exit code of a process, or 128 plus the number of the signal that ended it. */
@@ -43,8 +43,7 @@ process.on('exit', () => groups.forEach((pid) => signalProcessGroup(pid, 'SIGKIL
 
 /** Starts a process in its own process group and writes its output to a log file. */
 export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceOptions): Service => {
-  mkdirSync(path.dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { flags: 'a' });
+  const log = openLogFile(logFile);
   const lines: string[] = [];
   const child = spawn(process.execPath, [killOnParentExit, ...args], {
     cwd,

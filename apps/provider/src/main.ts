@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { readOrCreateMachineKeys } from './accounts/keys.ts';
-import { createLog } from './server/redactLog.ts';
+import { createLimitedLog } from './server/limitLog.ts';
 import { createAccountServices } from './accountServices.ts';
 import { createAdRoutes } from './ads/routes.ts';
 import { DatabaseInUseError } from './db/embedded/lock.ts';
@@ -65,7 +65,8 @@ const readFixedPictures = async (): Promise<readonly string[]> => {
 
 const main = async (): Promise<void> => {
   const env = readEnv();
-  const log = createLog(env.logLevel);
+  const { log, flush: flushLog } = createLimitedLog(env.logLevel);
+  process.once('exit', flushLog);
   const clock = () => new Date();
   const { db, requestDb, kind, close } = await openConfiguredDatabase(env);
   const deployment = env.deployment === 'production' ? 'production' : 'development';

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { toClientKey } from './clients.ts';
+import { createRepeatLimit } from './repeatLimit.ts';
 
 /** A security event. Its values are literals and never contain an address, name, token or URL. */
 export type SecurityEventShape = { event: string; reason: string };
@@ -7,8 +8,6 @@ export type SecurityEventShape = { event: string; reason: string };
 /** One structured log line: how often a cause occurred, and keyed hashes of at most ten clients. */
 export type SecurityLine<Event> = Event & { count: number; clients: readonly string[] };
 
-/** Each cause is logged at most once per interval, with a count, so that an attack cannot fill the disk. */
-const intervalMs = 60_000;
 /** Distinct clients per line. */
 const maxClients = 10;
 const dayMs = 86_400_000;
@@ -26,7 +25,10 @@ const createClientHash = (clock: () => Date) => {
   };
 };
 
-type Pending<Event> = { event: Event; count: number; clients: Set<string> };
+type Reported<Event> = { event: Event; clients: ReadonlySet<string> };
+
+const joinClients = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
+  one.size < maxClients ? new Set([...one, ...other]) : one;
 
 /** Logs security events as structured lines: the first of a cause at once, repetitions once a minute with their count. */
 export const createSecurityLog = <Event extends SecurityEventShape>(
@@ -34,38 +36,15 @@ export const createSecurityLog = <Event extends SecurityEventShape>(
   clock: () => Date = () => new Date(),
 ) => {
   const hash = createClientHash(clock);
-  const pending = new Map<string, Pending<Event>>();
-
-  const writeCounted = ({ event, count, clients }: Pending<Event>): void => {
-    if (count > 0) write({ ...event, count, clients: [...clients] });
+  const limit = createRepeatLimit<Reported<Event>>({
+    write: ({ event, clients }, { count }) => write({ ...event, count, clients: [...clients] }),
+    toCause: ({ event }) => `${event.event} ${event.reason}`,
+    merge: (earlier, { event, clients }) => ({ event, clients: joinClients(earlier.clients, clients) }),
+  });
+  return {
+    /** Reports an event of a client. `client` is its address, undefined where it is unknown; it is hashed before anything is written. */
+    report: (event: Event, client: string | undefined): void =>
+      limit.report({ event, clients: new Set([client === undefined ? 'unknown' : hash(client)]) }),
+    flush: limit.flush,
   };
-
-  /** Reports an event of a client. `client` is its address, undefined where it is unknown; it is hashed before anything is written. */
-  const report = (event: Event, client: string | undefined): void => {
-    const cause = `${event.event} ${event.reason}`;
-    const hashed = (): string => (client === undefined ? 'unknown' : hash(client));
-    const waiting = pending.get(cause);
-    if (waiting) {
-      waiting.count += 1;
-      if (waiting.clients.size < maxClients) waiting.clients.add(hashed());
-      return;
-    }
-    writeCounted({ event, count: 1, clients: new Set([hashed()]) });
-    const repeated: Pending<Event> = { event, count: 0, clients: new Set() };
-    pending.set(cause, repeated);
-    setTimeout(() => {
-      // Already written by a flush.
-      if (pending.get(cause) !== repeated) return;
-      pending.delete(cause);
-      writeCounted(repeated);
-    }, intervalMs).unref();
-  };
-
-  /** Writes pending counts. Call it before the process ends. */
-  const flush = (): void => {
-    for (const repeated of pending.values()) writeCounted(repeated);
-    pending.clear();
-  };
-
-  return { report, flush };
 };

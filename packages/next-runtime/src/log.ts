@@ -8,10 +8,22 @@ export type LogLine = { level: Exclude<(typeof levels)[number], 'silent'>; messa
   Record<string, unknown>
 >;
 
-/** Writes a log line of the server to standard error if LOG_LEVEL permits its level. Browsers and command-line tools use the console. */
-export const log = (line: LogLine): void => {
-  if (levels.indexOf(line.level) < levels.indexOf(env.LOG_LEVEL)) return;
+type LogOutput = { write: (line: LogLine) => void };
+
+/** Writes a line to standard error. */
+const writeLine = (line: LogLine): void => {
   const text = JSON.stringify(line);
   if (line.level === 'error') console.error(text);
   else console.warn(text);
+};
+
+const key = Symbol.for('masthead.logOutput');
+const holder = globalThis as { [key]?: LogOutput };
+
+/** The output of all log lines of the process. Next's bundles have copies of this module, which meet at a global symbol. */
+export const logOutput: LogOutput = (holder[key] ??= { write: writeLine });
+
+/** Writes a log line of the server to standard error if LOG_LEVEL permits its level. Browsers and command-line tools use the console. */
+export const log = (line: LogLine): void => {
+  if (levels.indexOf(line.level) >= levels.indexOf(env.LOG_LEVEL)) logOutput.write(line);
 };

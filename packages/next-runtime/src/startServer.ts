@@ -4,6 +4,7 @@ import next from 'next';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { env } from './env.ts';
+import { limitLog } from './limitLog.ts';
 import { log } from './log.ts';
 import { memoryLimits } from './memoryLimits.ts';
 import { serializeBuffersAsLength } from './pageCache/bufferJson.ts';
@@ -147,6 +148,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   const port = Number(values.port);
   const appFolder = process.cwd();
 
+  limitLog();
   serializeBuffersAsLength();
   const app = next({ dev: false, dir: appFolder, port });
   // Next loads `next.config.ts` here, which registers the brand's security settings for `createResponseSecurity`.

@@ -52,7 +52,11 @@ const limitLine = (line: string): string => {
  * Creates the provider's log. The code never logs addresses, tokens or passwords, but errors of the database or of a mail
  * server may quote them: addresses are redacted in every line, rows and parameters are removed from errors.
  */
-export const createLog = (level: LoggerOptions['level'], destination?: DestinationStream): Logger => {
+export const createLog = (
+  level: LoggerOptions['level'],
+  destination?: DestinationStream,
+  hooks: Pick<NonNullable<LoggerOptions['hooks']>, 'logMethod'> = {},
+): Logger => {
   const options: LoggerOptions = {
     level: level ?? 'info',
     redact: {
@@ -60,7 +64,7 @@ export const createLog = (level: LoggerOptions['level'], destination?: Destinati
       remove: true,
     },
     // Runs only for lines that are written.
-    hooks: { streamWrite: (line) => redactAddresses(limitLine(line)) },
+    hooks: { ...hooks, streamWrite: (line) => redactAddresses(limitLine(line)) },
   };
   return destination ? pino(options, destination) : pino(options);
 };

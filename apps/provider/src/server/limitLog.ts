@@ -1,0 +1,47 @@
+import { toLogCause } from '@masthead/config/log-cause';
+import { createRepeatLimit } from '@masthead/config/repeat-limit';
+import type { DestinationStream, LogFn, Logger, LoggerOptions } from 'pino';
+import { createLog } from './redactLog.ts';
+
+type LogCall = { logger: Logger; level: number; parts: Parameters<LogFn>; write: LogFn };
+
+/** The fields and the message of a call of the log, such as `log.error({ err }, 'a request failed')`. */
+const readCall = (parts: readonly unknown[]): { fields: Record<string, unknown>; message: string } => {
+  const [first, second] = parts;
+  if (first instanceof Error) return { fields: { err: first }, message: String(second ?? first.message) };
+  return typeof first === 'object'
+    ? { fields: { ...first }, message: String(second) }
+    : { fields: {}, message: String(first) };
+};
+
+const toCause = ({ level, parts }: LogCall): string | undefined => {
+  const { fields, message } = readCall(parts);
+  return toLogCause({ ...fields, cause: fields.err ?? fields.cause, level, message });
+};
+
+const warningLevel = 40;
+
+/**
+ * Creates the provider's log (see `createLog`) with at most one warning and error per cause and minute, with a count. Call
+ * `flush` before the process ends.
+ */
+export const createLimitedLog = (
+  level: LoggerOptions['level'],
+  destination?: DestinationStream,
+): { log: Logger; flush: () => void } => {
+  const { report, flush } = createRepeatLimit<LogCall>({
+    toCause,
+    write: ({ logger, parts, write }, { count, of }) => {
+      if (count === 1 && of === 'one cause') return write.apply(logger, parts);
+      const { fields, message } = readCall(parts);
+      return write.apply(logger, [{ ...fields, count, ...(of === 'other causes' && { of }) }, message]);
+    },
+  });
+  const log = createLog(level, destination, {
+    logMethod(parts, write, lineLevel) {
+      if (lineLevel < warningLevel) write.apply(this, parts);
+      else report({ logger: this, level: lineLevel, parts, write });
+    },
+  });
+  return { log, flush };
+};

@@ -1,0 +1,40 @@
+import { toLogCause } from '@masthead/config/log-cause';
+import { createRepeatLimit } from '@masthead/config/repeat-limit';
+import { format, stripVTControlCharacters } from 'node:util';
+import { log, type LogLine, logOutput } from './log.ts';
+
+/** Lines of a stack trace in the log. Further ones are inside Next and Node. */
+const maxStackLines = 12;
+const maxLineLength = 500;
+
+/** Converts what Next or React prints to the console, such as an error with its stack trace, to one line of the log. */
+export const toLogLine = (level: LogLine['level'], parts: readonly unknown[]): LogLine => {
+  const [first = '', ...rest] = stripVTControlCharacters(format(...parts))
+    .split('\n')
+    .map((line) => line.trim().slice(0, maxLineLength))
+    .filter((line) => line !== '');
+  return {
+    level,
+    message: first.replace(/^⨯\s*/, ''),
+    ...(rest.length > 0 && { stack: rest.slice(0, maxStackLines) }),
+  };
+};
+
+/**
+ * Limits the log of this process to one line per cause and minute, with a count. Next has no option for its own log lines,
+ * some twenty for each request of a failing page, so warnings and errors of the console become lines of the log.
+ */
+export const limitLog = (target: Pick<Console, 'error' | 'warn'> = console): { flush: () => void } => {
+  const output = { error: target.error.bind(target), warn: target.warn.bind(target) };
+  const { report, flush } = createRepeatLimit<LogLine>({
+    toCause: toLogCause,
+    write: (line, { count, of }) =>
+      output[line.level === 'error' ? 'error' : 'warn'](
+        JSON.stringify({ ...line, ...(count > 1 && { count }), ...(of === 'other causes' && { of }) }),
+      ),
+  });
+  logOutput.write = report;
+  for (const level of ['error', 'warn'] as const) target[level] = (...parts) => log(toLogLine(level, parts));
+  process.once('exit', flush);
+  return { flush };
+};
