@@ -1,4 +1,5 @@
 import { needsLocalProvider } from '@masthead/config/env';
+import { setTimeout as wait } from 'node:timers/promises';
 import { loadBrand, getPort } from './brand.ts';
 import { build } from './build.ts';
 import { stopCommands } from './command.ts';
@@ -10,6 +11,7 @@ import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
 import { isReady, formatLastLines } from './ready.ts';
 import type { Service } from './service.ts';
+import { supervise, type SupervisedService } from './supervise.ts';
 import {
   untilProviderReady,
   getReadinessUrl,
@@ -23,14 +25,19 @@ const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130
 
 const firstPageMs = 90_000;
 
+/** Waits between two requests of a home page that cannot be shown, in ms. */
+const homeRetryMs = 2_000;
+
 /** Runs one brand with its provider until it is stopped, then exits this process. */
 export const serve = async (mode: Mode, folder: string): Promise<never> => {
-  const services: Service[] = [];
+  /** The last one started is the first one stopped: the site accepts no more requests before its provider ends. */
+  const services: SupervisedService[] = [];
   const state = { stopping: false };
 
   const end = async (code: number): Promise<never> => {
     state.stopping = true;
-    await Promise.all([stopCommands(), ...services.map((service) => service.stop())]);
+    await stopCommands();
+    for (const service of services.toReversed()) await service.stop();
     process.exit(code);
   };
   for (const [signal, code] of Object.entries(interrupted)) {
@@ -41,15 +48,23 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
       void end(code);
     });
   }
-  const watch = (service: Service): Service => {
-    services.push(service);
-    void service.ended.then(({ code }) => {
-      if (state.stopping) return;
-      console.error(
-        `${service.name} has ended by itself, so everything stops. Its last log lines (complete log: ${service.logFile}):\n${formatLastLines(service)}`,
-      );
-      void end(code === 0 ? 1 : code);
+  const run = (start: () => Service, untilReady: (service: Service) => Promise<void>): SupervisedService => {
+    const service = supervise({
+      start,
+      untilReady,
+      onRestart: ({ name, logFile }, { code, delayMs }) =>
+        console.error(
+          `${name} has ended by itself with code ${code}. It starts again in ${delayMs / 1000} s (log: ${logFile}).`,
+        ),
+      onReadyAgain: ({ name }) => logProgress(`${name} is ready again`),
+      onGiveUp: (ended, code) => {
+        console.error(
+          `The configuration of ${ended.name} is invalid, so everything stops. Its last log lines (complete log: ${ended.logFile}):\n${formatLastLines(ended)}`,
+        );
+        void end(code);
+      },
     });
+    services.push(service);
     return service;
   };
   const onLine = (name: string) => (line: string) => {
@@ -73,13 +88,11 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
       if (!(await isPortFree(providerPort)) && (await isReady(getReadinessUrl(providerPort))))
         return logProgress(`Using the provider that runs on port ${providerPort}`);
       await assertPortFree(providerPort, 'PROVIDER_PORT', 'the provider');
-      const service = watch(
-        startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }),
+      const { ready } = run(
+        () => startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }),
+        (service) => untilProviderReady(service, providerPort),
       );
-      await withProgress(
-        'Preparing the content (the first time takes longest)',
-        untilProviderReady(service, providerPort),
-      );
+      await withProgress('Preparing the content (the first time takes longest)', ready);
       logProgress('Content is ready');
     };
     const pages = async (): Promise<void> => {
@@ -89,16 +102,22 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     };
     await Promise.all([provider(), pages()]);
 
-    const site = watch(
-      startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
+    const site = run(
+      () => startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
+      (service) => untilSiteReady(service, port),
     );
-    await withProgress(`Starting ${brand.name}`, untilSiteReady(site, port));
+    await withProgress(`Starting ${brand.name}`, site.ready);
     const address = `http://localhost:${port}/`;
     // In development this request compiles the page.
-    if (!(await isReady(address, firstPageMs)))
+    if (!(await isReady(address, firstPageMs))) {
       console.error(
-        `The home page cannot be shown. Its last log lines (complete log: ${site.logFile}):\n${formatLastLines(site)}`,
+        `The home page cannot be shown yet. The last log lines (complete log: ${site.current().logFile}):\n${formatLastLines(site.current())}`,
       );
+      const retry = async (): Promise<void> => {
+        while (!(await isReady(address, firstPageMs))) await wait(homeRetryMs);
+      };
+      await withProgress('Waiting for the home page', retry());
+    }
     logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
   } catch (error) {
     if (!state.stopping) {

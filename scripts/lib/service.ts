@@ -77,7 +77,7 @@ export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceO
     });
   });
   const stop = async (): Promise<void> => {
-    if (pid === undefined) return;
+    if (pid === undefined || !groups.has(pid)) return;
     signalProcessGroup(pid, 'SIGTERM');
     const hard = setTimeout(() => signalProcessGroup(pid, 'SIGKILL'), graceMs);
     await ended;

@@ -26,6 +26,7 @@ import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './provider.ts';
 import { isLoopback } from '@masthead/config/clients';
+import { configurationExitCode } from '@masthead/config/exit-codes';
 import { createContentApi, contentApiPath } from './contentApi/api.ts';
 import { createScheduler } from './publishing/scheduler.ts';
 import { createSoundRoutes } from './sound/routes.ts';
@@ -160,5 +161,5 @@ const main = async (): Promise<void> => {
 main().catch((error: unknown) => {
   // The log may not exist yet. Errors that the operator can fix need no stack trace.
   console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof EnvError ? configurationExitCode : 1;
 });

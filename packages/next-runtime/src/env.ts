@@ -1,4 +1,16 @@
-import { parseEnv } from '@masthead/config/env';
+import { ConfigurationError } from '@masthead/config';
+import { parseEnv, type Env } from '@masthead/config/env';
+import { configurationExitCode } from '@masthead/config/exit-codes';
+
+/** Node ends the process after an uncaught error; this exit code tells a supervisor that a restart cannot help. */
+const readEnv = (): Env => {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) process.once('exit', () => (process.exitCode = configurationExitCode));
+    throw error;
+  }
+};
 
 /** The environment of this process, parsed once. Start-up aborts and lists every configuration error. */
-export const env = parseEnv(process.env);
+export const env = readEnv();

@@ -9,6 +9,6 @@ test.each([
   ['NODE_ENV=production alone', { NODE_ENV: 'production' as const }],
 ])('with %s the server runs in production mode and requires its variables', (_name, env) => {
   const { status, stderr } = spawnSync(process.execPath, [main], { env: env as NodeJS.ProcessEnv, encoding: 'utf8' });
-  expect(status).toBe(1);
+  expect(status).toBe(78);
   expect(stderr).toMatch(/SITE_ORIGIN: is required[^]*REVALIDATE_SECRET: is required[^]*DEPLOYMENT: is not set/);
 });
