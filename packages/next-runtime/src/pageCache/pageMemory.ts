@@ -27,6 +27,8 @@ export type PageMemoryOptions = {
 /** Cached pages in the memory of one process. */
 export type PageMemory = {
   get: (key: string) => CacheEntry | undefined;
+  /** Returns `lastModified` of an entry without unpacking it, and counts as a request of the page. */
+  getLastModified: (key: string) => number | undefined;
   set: (key: string, entry: CacheEntry) => Promise<void>;
 };
 
@@ -102,6 +104,7 @@ export const createPageMemory = ({
       else if (packed) unpacked.set(key, page, { size: keyBytes(key) + unpackedBytes(packed) });
       return page;
     },
+    getLastModified: (key) => findPacked(key)?.lastModified,
     set: async (key, { value, lastModified, cacheControl }) => {
       const entry: PackedEntry = { packed: value && (await pack(value)), lastModified, cacheControl };
       const wasPopular = popular.has(key);

@@ -8,7 +8,10 @@ afterEach(() => void vi.restoreAllMocks());
 const spyOnLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const openStore = (url: string, limitMs?: number) => {
-  const store = openPageStore(url, limitMs === undefined ? {} : { limitMs });
+  const store = openPageStore(
+    url,
+    limitMs === undefined ? {} : { limitsMs: { read: limitMs, write: limitMs, purge: limitMs } },
+  );
   onTestFinished(() => store.close());
   return store;
 };

@@ -1,4 +1,4 @@
-import { createCircuitBreaker, storeTimeoutMs, withDeadline, type StoreUse } from '@masthead/config/circuit-breaker';
+import { createCircuitBreaker, withDeadline, type StoreUse } from '@masthead/config/circuit-breaker';
 import { createClient } from '@redis/client';
 import { log } from '../log.ts';
 
@@ -16,31 +16,46 @@ export type PageStore = {
   close: () => void;
 };
 
+/** Maximum duration of one access in ms. A cached page waits for a read, nobody waits for a write. */
+const defaultLimitsMs = { read: 150, write: 1_000, purge: 1_000 } as const satisfies Record<StoreUse, number>;
+
+/** A connection without a response for this time, in ms, is closed: the network may have lost it. */
+const silenceMs = 5_000;
+
 const report = (message: string, cause: unknown): void => log({ level: 'error', message, cause: String(cause) });
 
 /**
- * Opens the store that instances share. Only the first connection attempt is awaited, for `limitMs` at most: the client
- * reconnects for ever, and a page that waited for it would never be rendered.
+ * Opens the store that instances share. Only the first connection attempt is awaited, as long as a read at most: the client
+ * reconnects for ever. After a failure no page waits for the store until it responds again.
  */
-export const openPageStore = (url: string, { limitMs = storeTimeoutMs }: { limitMs?: number } = {}): PageStore => {
+export const openPageStore = (
+  url: string,
+  { limitsMs = defaultLimitsMs }: { limitsMs?: Readonly<Record<StoreUse, number>> } = {},
+): PageStore => {
   const client: PageStoreClient = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(attempts * 100, 2_000) },
+    pingInterval: silenceMs / 2,
+    socket: {
+      connectTimeout: 1_000,
+      socketTimeout: silenceMs,
+      reconnectStrategy: (attempts) => Math.min(attempts * 100, 2_000),
+    },
   });
   let isReported = false;
   const onUnavailable = (cause: unknown): void => {
     if (!isReported)
-      report('The shared page cache is unavailable; every page is rendered until it responds. Check REDIS_URL.', cause);
+      report('The shared page cache is unavailable; this instance uses its memory. Check REDIS_URL.', cause);
     isReported = true;
   };
   client.on('error', onUnavailable);
   client.on('ready', () => (isReported = false));
   // The client reports no error where the store accepts the connection and sends nothing.
-  const connected = withDeadline(limitMs, client.connect()).then(() => undefined, onUnavailable);
+  const connected = withDeadline(limitsMs.read, client.connect()).then(() => undefined, onUnavailable);
   const attempt = createCircuitBreaker({
-    limitMs,
-    onError: (cause) => report('The shared page cache failed for one page, which is rendered again.', cause),
+    limitMs: limitsMs,
+    probe: () => client.ping(),
+    onError: (cause) => report('The shared page cache failed; this instance uses its memory until it responds.', cause),
   });
 
   return {

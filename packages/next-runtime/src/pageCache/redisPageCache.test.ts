@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasRedis, startRedisProcess } from '@masthead/config/redis-process';
 import { startRedisServer } from '@masthead/config/redis-server';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -76,6 +77,30 @@ describe('DECISIONS, Shared cache: instances share pages in a Redis store', () =
     },
   );
 
+  test('a page that another instance has rendered later replaces the one in memory', async () => {
+    const server = await startRedisServer();
+    const pages = await createPageCache(server.url);
+    await cacheDealPage(pages);
+    const [key = '', text = ''] = [...server.values].find(([name]) => name.endsWith(':/a/')) ?? [];
+    const later = { ...JSON.parse(text), value: { ...dealPage, html: 'corrected' }, lastModified: Date.now() + 1 };
+    server.values.set(key, JSON.stringify(later));
+    const getHtml = async () => (await pages.get('/a/', {}))?.value;
+    expect(await getHtml()).toMatchObject({ html: 'corrected' });
+    server.state.mode = 'hang';
+    await vi.waitFor(async () => expect(await getHtml()).toMatchObject({ html: 'corrected' }));
+  });
+
+  test('a page in memory is served where the store has lost it, with the purges that the store has', async () => {
+    const server = await startRedisServer();
+    const pages = await createPageCache(server.url);
+    await cacheDealPage(pages);
+    await pages.revalidateTag('article:1');
+    for (const key of server.values.keys()) if (key.endsWith(':/a/')) server.values.delete(key);
+    tagsManifest.clear();
+    expect((await pages.get('/a/', {}))?.value).toMatchObject(dealPage);
+    expect(tagsManifest.has('article:1')).toBe(true);
+  });
+
   test.each([
     ['refuses connections', async () => 'redis://127.0.0.1:1'],
     [
@@ -86,12 +111,45 @@ describe('DECISIONS, Shared cache: instances share pages in a Redis store', () =
         return redis.url;
       },
     ],
-  ])('while the store %s, finds no page and purges this instance only', { timeout: 60_000 }, async (_, getUrl) => {
-    const pages = await createPageCache(await getUrl());
-    expect(await pages.get('/a/', {})).toBeNull();
-    await pages.set('/a/', dealPage, {});
-    expect(await pages.get('/a/', {})).toBeNull();
-    await pages.revalidateTag(['article:1']);
-    expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });
-  });
+  ])(
+    'while the store %s, pages come from memory and a purge reaches this instance only',
+    { timeout: 60_000 },
+    async (_, getUrl) => {
+      const pages = await createPageCache(await getUrl());
+      expect(await pages.get('/a/', {})).toBeNull();
+      await pages.set('/a/', dealPage, {});
+      expect((await pages.get('/a/', {}))?.value).toMatchObject(dealPage);
+      await pages.revalidateTag(['article:1']);
+      expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });
+    },
+  );
+
+  test.skipIf(!hasRedis)(
+    'no page waits longer than 250 ms for a frozen Redis, and pages come from it again when it continues',
+    { timeout: 60_000 },
+    async () => {
+      const redis = await startRedisProcess();
+      onTestFinished(redis.stop);
+      const pages = await createPageCache(redis.url);
+      await cacheDealPage(pages);
+      await pages.revalidateTag('article:1', { expire: 60 });
+      tagsManifest.clear();
+      redis.signal('SIGSTOP');
+      const waits: number[] = [];
+      for (let round = 0; round < 20; round += 1) {
+        const startedAt = performance.now();
+        const found = await Promise.all(Array.from({ length: 10 }, () => pages.get('/a/', {})));
+        waits.push(performance.now() - startedAt);
+        expect(found.every((entry) => entry?.value)).toBe(true);
+      }
+      expect(Math.max(...waits)).toBeLessThan(250);
+      // Only the requests in progress have waited.
+      expect(waits.filter((ms) => ms > 100)).toHaveLength(1);
+      redis.signal('SIGCONT');
+      await vi.waitFor(async () => {
+        await pages.get('/a/', {});
+        expect(tagsManifest.has('article:1'), 'the purge was read from the store').toBe(true);
+      }, 5_000);
+    },
+  );
 });

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
-import { notFoundMs } from '../memoryLimits.ts';
+import { memoryLimits, notFoundMs } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
-import { isNotFound } from './pageMemory.ts';
+import type { CachedValue } from './packedPage.ts';
+import { createPageMemory, isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import { waitToRender } from './renderQueue.ts';
 import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
@@ -48,6 +49,19 @@ const parseEntry = (text: string): unknown =>
 /** One connection per process: Next creates a handler for each request. */
 let shared: PageStore | undefined;
 
+/** The pages that this instance has stored or read, for the time in which the store is unavailable or has lost them. */
+const memory = createPageMemory({ ...memoryLimits, notFoundMs });
+
+const readFromMemory = (key: string): Entry | null => {
+  const entry = memory.get(key);
+  return entry ? { ...entry, value: entry.value, tags: [] } : null;
+};
+
+const writeToMemory = (key: string, { value, lastModified, cacheControl }: Entry): Promise<void> =>
+  memory.set(key, { value: value as CachedValue | null, lastModified, cacheControl });
+
+const unavailable = Symbol('unavailable');
+
 /** The prefix of keys: brands and builds share no pages, because their scripts differ. Undefined during a build. */
 const getPrefix = (serverDistDir: string): string | undefined => {
   const buildId = path.resolve(serverDistDir, '../BUILD_ID');
@@ -64,7 +78,7 @@ const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
 /**
  * Creates Next's cache handler for a Redis-protocol store, so that all instances serve the same pages and one purge reaches
  * all of them (DECISIONS, Shared cache). Next decides what is stale by its private table of tags: their times are copied
- * from the store before each read. While the store is unavailable every page is rendered.
+ * from the store before each read. While the store is unavailable, pages come from the memory of the instance.
  */
 export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class RedisPageCache {
@@ -85,13 +99,12 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     async #read(key: string, context: Tags): Promise<Entry | null> {
-      return this.#attempt<Entry | null>(
+      const read = await this.#attempt<Entry | null | typeof unavailable>(
         'read',
         async (client) => {
           const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
-          const text = page ?? notFound;
-          if (text == null) return null;
-          const entry = parseEntry(text) as Entry;
+          const entry = this.#findNewest(key, page ?? notFound);
+          if (!entry) return null;
           const tags = toTags(entry, context);
           const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
           times.forEach((time, index) => {
@@ -100,8 +113,19 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
           });
           return entry;
         },
-        null,
+        unavailable,
       );
+      return read === unavailable ? readFromMemory(key) : read;
+    }
+
+    /** The entry of the store, or that of the memory, which is newer after an outage of the store. */
+    #findNewest(key: string, text: string | null | undefined): Entry | null {
+      if (text == null) return readFromMemory(key);
+      const stored = parseEntry(text) as Entry;
+      const storedInMemory = memory.getLastModified(key) ?? 0;
+      if (storedInMemory > stored.lastModified) return readFromMemory(key) ?? stored;
+      if (storedInMemory < stored.lastModified) void writeToMemory(key, stored);
+      return stored;
     }
 
     async set(
@@ -116,6 +140,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
         cacheControl,
       };
       limitCacheControls();
+      if (shared) await writeToMemory(key, entry);
       await this.#attempt(
         'write',
         async (client) => {

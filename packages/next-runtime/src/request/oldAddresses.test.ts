@@ -92,4 +92,27 @@ describe('old addresses', () => {
     const find = createFindRedirect(() => ({ url: 'http://127.0.0.1:1', site: 'plotline' }));
     expect(await find('/2019/05/a-post/', '192.0.2.1')).toBeUndefined();
   });
+
+  test.each([
+    ['a cached page', '/unknown/', 'HIT'],
+    ['a page with the parameter of another content system', '/?p=1', 'MISS'],
+  ])('delay %s by at most 250 ms while the service is frozen', async (_, path, state) => {
+    const url = await listen(() => undefined);
+    const oldAddresses = createOldAddresses(
+      createFindRedirect(() => ({ url, site: 'plotline' })),
+      createRefusalSender(() => undefined),
+    );
+    const frozen = await listen((request, response) => {
+      const address = request.url ?? '';
+      oldAddresses.followParameter(request, response, address, () => {
+        oldAddresses.patch(request, response, address);
+        response.statusCode = address === '/unknown/' ? 404 : 200;
+        response.setHeader('x-nextjs-cache', state);
+        response.end('page');
+      });
+    });
+    const startedAt = performance.now();
+    expect(await (await fetch(frozen + path)).text()).toBe('page');
+    expect(performance.now() - startedAt).toBeLessThan(250);
+  });
 });

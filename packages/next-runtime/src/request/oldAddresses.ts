@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { getPlainPageHeaders, renderPlainPage, type SendRefusal } from '../plainPage.ts';
+import { isFromPageCache } from '../response/nextHeaders.ts';
 import { getForwardedFor } from './requestHeaders.ts';
 
 /** Where the site looks up redirects: the service, and the publication. */
@@ -23,6 +24,9 @@ export const hasLegacyParameter = (address: string): boolean => legacyParameter.
 
 /** Limits of look-ups. Crawlers and scanners request any number of addresses that never existed. */
 const limits = { maxCached: 5_000, ttlMs: 60_000, maxPending: 20, timeoutMs: 1_000 } as const;
+
+/** How long a page that is in a cache waits for a look-up, in ms. The look-up continues, for the next request. */
+const cachedPageWaitMs = 200;
 
 /**
  * Finds the redirect of an old address for a client (`X-Forwarded-For`). Undefined: there is none, or the service does not
@@ -61,6 +65,12 @@ export const createFindRedirect = (getSource: () => RedirectSource | undefined =
   };
 };
 
+const findInTime = (found: Promise<string | undefined>): Promise<string | undefined> =>
+  Promise.race([
+    found,
+    new Promise<undefined>((resolve) => void setTimeout(resolve, cachedPageWaitMs, undefined).unref()),
+  ]);
+
 const isPageRequest = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
 
@@ -80,7 +90,7 @@ export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal)
   followParameter: (request: IncomingMessage, response: ServerResponse, address: string, next: () => void): void => {
     if (!isPageRequest(request) || !hasLegacyParameter(address)) return next();
     void (async () => {
-      const to = await find(address, getForwardedFor(request));
+      const to = await findInTime(find(address, getForwardedFor(request)));
       if (to === undefined) next();
       else sendRefusal(request, response, { status: 308, page: movedPage, headers: getRedirectHeaders(to) });
     })();
@@ -95,7 +105,8 @@ export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal)
     response.end = ((...parts: unknown[]) => {
       response.end = end as typeof response.end;
       if (response.statusCode !== 404 || response.headersSent) return end(...parts);
-      void find(address, getForwardedFor(request)).then((to) => {
+      const found = find(address, getForwardedFor(request));
+      void (isFromPageCache(response) ? findInTime(found) : found).then((to) => {
         if (to === undefined) return end(...parts);
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         response.statusCode = 308;
