@@ -7,7 +7,18 @@ test('uses local addresses by default (DECISIONS, Addresses)', () => {
   expect(env.dataDirectory).toMatch(/\/\.data$/);
 });
 
-const key = { CUSTOMER_ID_KEYS: 'ab'.repeat(32) };
+const key = { CUSTOMER_ID_KEYS: 'ab'.repeat(32), EMBEDDED_DATABASE: 'allowed' };
+
+test.each([
+  [{}, true],
+  [{ EMBEDDED_DATABASE: 'allowed' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/masthead' }, false],
+  [{ DEPLOYMENT: 'stage' }, false],
+])('in production %j refuses the embedded database: %s', (variables, isRefused) => {
+  const read = () => parseEnv({ CUSTOMER_ID_KEYS: key.CUSTOMER_ID_KEYS, ...variables });
+  if (isRefused) expect(read).toThrow(/DATABASE_URL: is required[^]*EMBEDDED_DATABASE=allowed/);
+  else expect(read).not.toThrow();
+});
 
 test.each([
   [{}, 'production'],
@@ -56,7 +67,7 @@ test('reports a missing key together with other errors', () => {
 test('does not report an invalid key as missing', () => {
   const read = () => parseEnv({ DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: 'secret-but-short' });
   expect(read).toThrow(/CUSTOMER_ID_KEYS: must be keys/);
-  expect(read).not.toThrow(/is required/);
+  expect(read).not.toThrow(/CUSTOMER_ID_KEYS: is required/);
 });
 
 test('requires valid keys of customer ids in production', () => {
@@ -66,7 +77,7 @@ test('requires valid keys of customer ids in production', () => {
   );
   expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).not.toThrow(/secret-but/);
   expect(
-    parseEnv({ DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: `${'ab'.repeat(32)},${'cd'.repeat(32)}` }).customerIdKeys,
+    parseEnv({ ...key, DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: `${'ab'.repeat(32)},${'cd'.repeat(32)}` }).customerIdKeys,
   ).toHaveLength(2);
 });
 

@@ -51,6 +51,8 @@ const envSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' })
       .optional(),
+    /** `allowed`: the embedded database may be used in production. */
+    EMBEDDED_DATABASE: z.enum(['allowed']).optional(),
     /** `ahead` renders the pictures of the first pages after start-up, and AVIF of requested ones; `asked` renders only requested pictures, as WebP. */
     PICTURES: z.enum(['ahead', 'on-request']).default('ahead'),
     /** `production` is public: it requires keys and trusts no loopback origins. */
@@ -95,12 +97,19 @@ const envSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine(
-    ({ DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS, MEDIA_BUCKET, MEDIA_ENDPOINT }, context) => {
+    ({ DEPLOYMENT, DATABASE_URL, EMBEDDED_DATABASE, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS, MEDIA_BUCKET, MEDIA_ENDPOINT }, context) => {
       if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS)
         context.addIssue({
           code: 'custom',
           path: ['CUSTOMER_ID_KEYS'],
           message: 'is required when DEPLOYMENT is production. Create one with: openssl rand -hex 32',
+        });
+      if (DEPLOYMENT === 'production' && !DATABASE_URL && !EMBEDDED_DATABASE)
+        context.addIssue({
+          code: 'custom',
+          path: ['DATABASE_URL'],
+          message:
+            'is required when DEPLOYMENT is production: the embedded database is for one process on one machine, without a second copy of the data. To use it, set EMBEDDED_DATABASE=allowed and make backups (docs/guides/operations.md, Storage)',
         });
       if (MEDIA_ENDPOINT !== undefined && MEDIA_BUCKET === undefined)
         context.addIssue({ code: 'custom', path: ['MEDIA_BUCKET'], message: 'is required with MEDIA_ENDPOINT' });

@@ -70,6 +70,8 @@ const main = async (): Promise<void> => {
   process.once('exit', flushLog);
   const clock = () => new Date();
   const { db, requestDb, kind, close } = await openConfiguredDatabase(env);
+  if (kind === 'embedded' && env.deployment === 'production')
+    log.warn('the embedded database has no second copy of the data: make backups (docs/guides/operations.md, Storage)');
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
   const knownPictures = createKnownPictures(db, clock, await readFixedPictures());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import pg from 'pg';
+import { startCheckpoints } from './embedded/checkpoints.ts';
 import { type EngineMemory, startEngine } from './embedded/engine.ts';
 import { lockDirectory } from './embedded/lock.ts';
 import { prepareRepeatedQueries } from './prepareQueries.ts';
@@ -86,11 +87,13 @@ const openEmbedded = async ({
   if (directory) mkdirSync(directory, { recursive: true });
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
-    const engine = await startEngine(directory ? join(directory, 'pgdata') : 'memory://', memory);
+    const engine = await startEngine(directory && join(directory, 'pgdata'), memory);
     // The driver's types expect a network connection; PGlite's adapter replaces it.
     const config = createPgConfig(engine.forDriver) as unknown as pg.PoolConfig;
     const db = createKysely(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }), onQuery);
+    const stopCheckpoints = directory ? startCheckpoints(db) : async () => undefined;
     const close = async () => {
+      await stopCheckpoints();
       await db.destroy();
       await engine.close();
       unlock();

@@ -36,6 +36,8 @@ export const retryDelaysMs = [minuteMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteM
 export const maxMailAgeMs = 24 * 60 * minuteMs;
 /** When a process exits while it sends, another one may claim the mail after this time, in ms. */
 const leaseMs = 2 * minuteMs;
+/** How often a process that still sends a mail extends its claim, in ms. */
+export const leaseRenewalMs = leaseMs / 4;
 
 /** Reduces a text to one line, so that it cannot inject mail headers. */
 export const toHeaderLine = (text: string, maxLength = 200): string =>
@@ -83,6 +85,15 @@ export const claimDueMail = (db: Kysely<Database>, now: Date): Promise<OutboxMai
     )
     .returningAll()
     .executeTakeFirst();
+
+/** Extends the claim of a mail that is being sent. */
+export const renewLease = async (db: Kysely<Database>, id: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
+    .where('id', '=', id)
+    .execute();
+};
 
 /** Removes a mail from the outbox. */
 export const removeMail = async (db: Kysely<Database>, id: string): Promise<void> => {

@@ -62,7 +62,7 @@ const patient = { connection: 300, greeting: 300, socket: 300 };
 
 describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
   const outbox = () => open().db.selectFrom('outbox').selectAll().execute();
-  const createTestWorker = (transport: Transport) => {
+  const createTestWorker = (transport: Transport, renewalMs = 30_000) => {
     const lines: string[] = [];
     let now = start;
     const worker = createOutboxWorker({
@@ -70,6 +70,7 @@ describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
       clock: () => now,
       log: createLog('debug', { write: (line) => void lines.push(line) }),
       transport,
+      renewalMs,
     });
     return { ...worker, lines, wait: (ms: number) => (now = new Date(now.getTime() + ms)) };
   };
@@ -173,6 +174,46 @@ describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
     next.wait(2 * 60_000);
     await next.deliverDue();
     expect(taken).toHaveLength(1);
+  });
+
+  test('sends a mail twice with one message id when the process was killed before it removed the mail', async () => {
+    const { taken, url } = await startSmtp(() => 'nothing');
+    await enqueueMails(open().db, [mail], start);
+    const transport = createSmtpTransport(url, plain);
+    const dying = createTestWorker({
+      ...transport,
+      deliver: async (claimed) => {
+        await transport.deliver(claimed);
+        throw new Error('killed');
+      },
+    });
+    await dying.deliverDue();
+    dying.wait(2 * 60_000);
+    const next = createTestWorker(transport);
+    next.wait(2 * 60_000);
+    await next.deliverDue();
+    const ids = taken.map((text) => /^Message-ID: (.+)\r$/im.exec(text)?.[1]);
+    expect(ids).toEqual([expect.stringContaining('@'), ids[0]]);
+  });
+
+  test('a mail that takes longer than its claim is not claimed by another process', async () => {
+    await enqueueMails(open().db, [mail], start);
+    const sending = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<{ kind: 'sent' }>();
+    const slow = createTestWorker({ deliver: () => (sending.resolve(), sent.promise), close: () => undefined }, 10);
+    const delivered = slow.deliverDue();
+    await sending.promise;
+    slow.wait(110_000);
+    await expect
+      .poll(async () => (await outbox())[0]?.nextAttemptAt.getTime())
+      .toBeGreaterThan(start.getTime() + 120_000);
+    const { taken, url } = await startSmtp(() => 'nothing');
+    const other = createTestWorker(createSmtpTransport(url, plain));
+    other.wait(130_000);
+    await other.deliverDue();
+    sent.resolve({ kind: 'sent' });
+    await delivered;
+    expect([taken, await outbox()]).toEqual([[], []]);
   });
 
   test('writes each mail to a private file without a mail server', async () => {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
-import { claimDueMail, postponeMail, removeMail } from './outbox.ts';
-import type { Transport } from './transport.ts';
+import { claimDueMail, leaseRenewalMs, type OutboxMail, postponeMail, removeMail, renewLease } from './outbox.ts';
+import type { Delivery, Transport } from './transport.ts';
 
 const pollIntervalMs = 5000;
 /** Attempts after a permanent refusal, which may be a mistake of the server. */
@@ -11,23 +11,45 @@ const maxRefusals = 3;
 const stopTimeoutMs = 5000;
 
 /** Dependencies of the outbox worker. */
-export type OutboxWorkerDeps = { db: Kysely<Database>; clock: () => Date; log: Logger; transport: Transport };
+export type OutboxWorkerDeps = { db: Kysely<Database>; clock: () => Date; log: Logger; transport: Transport; renewalMs?: number };
 
 /**
- * Sends the mails of the outbox and retries failed ones. One process at a time claims a mail. When the process exits after
- * the server accepted the mail and before the row is removed, the mail is sent again with the same message id.
+ * Sends the mails of the outbox at least once, and retries failed ones. One process at a time claims a mail, and extends its
+ * claim while it sends. SMTP has no transactions: when the process exits after the server accepted the mail and before the
+ * row is removed, the mail is sent again with the same message id.
  */
-export const createOutboxWorker = ({ db, clock, log, transport }: OutboxWorkerDeps) => {
+export const createOutboxWorker = ({
+  db,
+  clock,
+  log,
+  transport,
+  renewalMs = leaseRenewalMs,
+}: OutboxWorkerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let currentRun: Promise<void> = Promise.resolve();
   let isRunQueued = false;
   let isStopping = false;
 
+  const deliver = async (mail: OutboxMail): Promise<Delivery> => {
+    const renewal = setInterval(
+      () =>
+        void renewLease(db, mail.id, clock()).catch((error: unknown) =>
+          log.warn({ err: error, mail: mail.id }, 'the claim of a mail could not be extended; it may be sent twice'),
+        ),
+      renewalMs,
+    );
+    try {
+      return await transport.deliver(mail);
+    } finally {
+      clearInterval(renewal);
+    }
+  };
+
   const deliverNext = async (): Promise<boolean> => {
     const mail = isStopping ? undefined : await claimDueMail(db, clock());
     if (!mail) return false;
     const mailFields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts };
-    const delivery = await transport.deliver(mail);
+    const delivery = await deliver(mail);
     if (delivery.kind === 'sent') {
       await removeMail(db, mail.id);
       return true;

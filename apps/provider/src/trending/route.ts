@@ -20,7 +20,7 @@ const maxBodyLength = 1024;
 const errorResponse = (status: number, error: string, headers: Record<string, string> = {}) =>
   Response.json({ error }, { status, headers });
 
-/** `POST /views` with `{ "site", "naturalId" }`: counts one view. No data about the reader is stored. */
+/** `POST /views` with `{ "site", "naturalId" }`: counts one view and responds with 202. No data about the reader is stored. */
 export const createViewRoute = (reference: ReferenceData, recorder: ViewRecorder, clock: () => Date): Handler => {
   const limiter = createRateLimiter(viewLimit, clock);
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
@@ -41,7 +41,8 @@ export const createViewRoute = (reference: ReferenceData, recorder: ViewRecorder
     // An unknown site or article is not an error; it is not counted.
     if (site && articleLimiter.consume(client, { subject: `${site.id} ${parsed.data.naturalId}` }))
       recorder.record(site.id, parsed.data.naturalId);
-    return new Response(null, { status: 204 });
+    // Accepted, not written: the recorder writes views every few seconds.
+    return new Response(null, { status: 202 });
   };
 };
 

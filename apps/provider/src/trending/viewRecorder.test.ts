@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
@@ -28,5 +29,18 @@ describeEachEngine('the view recorder (SPEC §9, trending list)', (open) => {
     expect(await db.selectFrom('articleViews').select('views').executeTakeFirst()).toEqual({ views: 2 });
     await firstFlush;
     expect(ended).toEqual(['first', 'second']);
+  });
+
+  test('writes the views of a failed flush with the next one', async () => {
+    const { db } = open();
+    const recorder = createViewRecorder(db, () => now, pino({ level: 'silent' }));
+    await db.deleteFrom('articleViews').execute();
+    await sql`alter table article_views rename to moved`.execute(db);
+    recorder.record(siteId, naturalId);
+    await recorder.flush();
+    recorder.record(siteId, naturalId);
+    await sql`alter table moved rename to article_views`.execute(db);
+    await recorder.flush();
+    expect(await db.selectFrom('articleViews').select('views').execute()).toEqual([{ views: 2 }]);
   });
 });

@@ -14,13 +14,20 @@ export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log:
   let pending = new Map<string, ViewCount>();
   let writing: Promise<void> = Promise.resolve();
 
+  const add = (key: string, { views, ...article }: ViewCount): void => {
+    const count = pending.get(key);
+    if (count) count.views += views;
+    else if (pending.size < maxPendingArticles) pending.set(key, { ...article, views });
+  };
+
   const write = async (): Promise<void> => {
-    const counts = [...pending.values()];
+    const counts = pending;
     pending = new Map();
     try {
-      await addViews(db, clock(), counts);
+      await addViews(db, clock(), [...counts.values()]);
     } catch (error) {
-      log.error({ err: error, lost: counts.length }, 'article views could not be written');
+      log.error({ err: error, articles: counts.size }, 'article views could not be written; they are written later');
+      for (const [key, count] of counts) add(key, count);
     }
   };
 
@@ -29,10 +36,7 @@ export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log:
 
   return {
     record: (siteId: number, naturalId: string): void => {
-      const key = `${siteId} ${naturalId}`;
-      const count = pending.get(key);
-      if (count) count.views += 1;
-      else if (pending.size < maxPendingArticles) pending.set(key, { siteId, naturalId, views: 1 });
+      add(`${siteId} ${naturalId}`, { siteId, naturalId, views: 1 });
     },
     flush,
   };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type PGlite, protocol } from '@electric-sql/pglite';
-import type { WorkerReply, WorkerRequest } from './worker.ts';
+import type { WorkerOptions, WorkerReply, WorkerRequest } from './worker.ts';
 
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0];
@@ -18,9 +18,14 @@ export type EmbeddedEngine = {
 /** Type bytes of the client messages to which PostgreSQL responds at once: Sync and simple Query. */
 const flushingTypes = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
-/** Starts the embedded PostgreSQL in a worker thread and returns its connection for the driver. */
-export const startEngine = async (dataDir: string, memory: EngineMemory = 'normal'): Promise<EmbeddedEngine> => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir, memory } });
+/** Starts the embedded PostgreSQL in a worker thread, with its files in a folder or in memory, and returns its connection for the driver. */
+export const startEngine = async (
+  folder: string | undefined,
+  memory: EngineMemory = 'normal',
+): Promise<EmbeddedEngine> => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { folder, memory } satisfies WorkerOptions,
+  });
   const pendingRequests = new Map<number, PendingRequest>();
   let lastId = 0;
   let stopError: Error | undefined;
@@ -42,7 +47,7 @@ export const startEngine = async (dataDir: string, memory: EngineMemory = 'norma
     worker.on('message', (reply: WorkerReply) => {
       if ('ready' in reply) return resolve();
       if ('failedToStart' in reply) {
-        return reject(new Error(`The embedded database in ${dataDir} did not start: ${reply.failedToStart}`));
+        return reject(new Error(`The embedded database in ${folder ?? 'memory'} did not start: ${reply.failedToStart}`));
       }
       const pendingRequest = pendingRequests.get(reply.id);
       pendingRequests.delete(reply.id);

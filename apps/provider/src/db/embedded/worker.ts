@@ -1,12 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { EngineMemory } from './engine.ts';
+import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
 
 /**
  * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread because
  * a query would block the event loop.
  */
 export type WorkerRequest = { id: number; message: Uint8Array } | { id: number; close: true };
+/** `folder` contains the files of the database; without it the database is in memory. */
+export type WorkerOptions = { folder: string | undefined; memory: EngineMemory };
 /** Reply of the worker thread. */
 export type WorkerReply =
   | { ready: true }
@@ -14,7 +17,7 @@ export type WorkerReply =
   | { id: number; failure: string }
   | { failedToStart: string };
 
-const { dataDir, memory } = workerData as { dataDir: string; memory: EngineMemory };
+const { folder, memory } = workerData as WorkerOptions;
 const port = parentPort;
 if (!port) throw new Error('db/embedded/worker.ts must run as a worker thread. Open the database with openDatabase.');
 /** Sends a reply; the memory of a result moves to the other thread instead of being copied. */
@@ -31,7 +34,11 @@ const startParams = [
 ];
 
 try {
-  const database = await PGlite.create({ dataDir, startParams });
+  const database = await PGlite.create(
+    folder === undefined
+      ? { dataDir: 'memory://', startParams }
+      : { fs: new SyncedFiles(folder), startParams: toSyncedParams(startParams) },
+  );
   // One request at a time arrives, and folders need no synchronization, so the lock and the waits of `execProtocolRaw` are
   // not needed: they cost more than a small query.
   port.on('message', async (request: WorkerRequest) => {
