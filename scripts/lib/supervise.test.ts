@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startService, type Service } from './service.ts';
-import { supervise } from './supervise.ts';
+import { supervise, type SuperviseOptions } from './supervise.ts';
 
 /** Supervises a process that runs `code` of Node and is ready when it prints a line. */
 const superviseCode = (code: string) => {
@@ -11,8 +11,8 @@ const superviseCode = (code: string) => {
   const started: Service[] = [];
   const lines: string[] = [];
   let printed = Promise.withResolvers<string>();
-  const onRestart = vi.fn();
-  const onGiveUp = vi.fn();
+  const onRestart = vi.fn<SuperviseOptions['onRestart']>();
+  const onGiveUp = vi.fn<SuperviseOptions['onGiveUp']>();
   const ready = Promise.withResolvers<void>();
   const service = supervise({
     start: () => {
@@ -21,7 +21,7 @@ const superviseCode = (code: string) => {
         name: 'child',
         args: ['-e', code],
         cwd: folder,
-        env: { PATH: process.env.PATH },
+        env: {},
         logFile: path.join(folder, 'child.log'),
         onLine: (line) => {
           lines.push(line);

@@ -97,7 +97,19 @@ const envSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine(
-    ({ DEPLOYMENT, DATABASE_URL, EMBEDDED_DATABASE, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS, MEDIA_BUCKET, MEDIA_ENDPOINT }, context) => {
+    (
+      {
+        DEPLOYMENT,
+        DATABASE_URL,
+        EMBEDDED_DATABASE,
+        CUSTOMER_ID_KEYS,
+        SMTP_URL,
+        SMTP_TLS,
+        MEDIA_BUCKET,
+        MEDIA_ENDPOINT,
+      },
+      context,
+    ) => {
       if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS)
         context.addIssue({
           code: 'custom',

@@ -85,7 +85,9 @@ describe('the embedded database', () => {
       Number(
         (
           await sql<{ bytes: string }>`
-            select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`.execute(db)
+            select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`.execute(
+            db,
+          )
         ).rows[0]?.bytes,
       );
     await sql`create table written as select id, md5(id::text) from generate_series(1, 50000) as id`.execute(db);

@@ -11,20 +11,20 @@ const maxRefusals = 3;
 const stopTimeoutMs = 5000;
 
 /** Dependencies of the outbox worker. */
-export type OutboxWorkerDeps = { db: Kysely<Database>; clock: () => Date; log: Logger; transport: Transport; renewalMs?: number };
+export type OutboxWorkerDeps = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  log: Logger;
+  transport: Transport;
+  renewalMs?: number;
+};
 
 /**
  * Sends the mails of the outbox at least once, and retries failed ones. One process at a time claims a mail, and extends its
  * claim while it sends. SMTP has no transactions: when the process exits after the server accepted the mail and before the
  * row is removed, the mail is sent again with the same message id.
  */
-export const createOutboxWorker = ({
-  db,
-  clock,
-  log,
-  transport,
-  renewalMs = leaseRenewalMs,
-}: OutboxWorkerDeps) => {
+export const createOutboxWorker = ({ db, clock, log, transport, renewalMs = leaseRenewalMs }: OutboxWorkerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let currentRun: Promise<void> = Promise.resolve();
   let isRunQueued = false;

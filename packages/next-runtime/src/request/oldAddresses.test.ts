@@ -96,7 +96,7 @@ describe('old addresses', () => {
   test.each([
     ['a cached page', '/unknown/', 'HIT'],
     ['a page with the parameter of another content system', '/?p=1', 'MISS'],
-  ])('delay %s by at most 250 ms while the service is frozen', async (_, path, state) => {
+  ])('delay %s by at most 250 ms while the service is frozen', { retry: 2 }, async (_, path, state) => {
     const url = await listen(() => undefined);
     const oldAddresses = createOldAddresses(
       createFindRedirect(() => ({ url, site: 'plotline' })),

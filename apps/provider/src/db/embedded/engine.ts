@@ -47,7 +47,9 @@ export const startEngine = async (
     worker.on('message', (reply: WorkerReply) => {
       if ('ready' in reply) return resolve();
       if ('failedToStart' in reply) {
-        return reject(new Error(`The embedded database in ${folder ?? 'memory'} did not start: ${reply.failedToStart}`));
+        return reject(
+          new Error(`The embedded database in ${folder ?? 'memory'} did not start: ${reply.failedToStart}`),
+        );
       }
       const pendingRequest = pendingRequests.get(reply.id);
       pendingRequests.delete(reply.id);
