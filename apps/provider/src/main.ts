@@ -8,7 +8,7 @@ import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { readHouses } from './ads/promotions.ts';
+import { type House, readHouses } from './ads/promotions.ts';
 import { createKnownPictures, registerAllStreamPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
@@ -30,6 +30,8 @@ import { configurationExitCode } from '@masthead/config/exit-codes';
 import { createContentApi, contentApiPath } from './contentApi/api.ts';
 import { createScheduler } from './publishing/scheduler.ts';
 import { createSoundRoutes } from './sound/routes.ts';
+import { StartupError } from './startup.ts';
+import { ContentError } from './content/readContent.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
 const stopTimeoutMs = 10_000;
@@ -56,11 +58,10 @@ const createTransport = (env: Env): Transport =>
     : createFolderTransport(path.join(env.dataDirectory, 'outbox'));
 
 /** Returns the ids of pictures that code and house ads use; content registers its own. */
-const readFixedPictures = async (): Promise<readonly string[]> => {
-  const houses = [...(await readHouses()).values()];
+const readFixedPictures = async (houses: ReadonlyMap<string, House>): Promise<readonly string[]> => {
   return [
     ...(await readSitePictures()),
-    ...houses.flatMap(({ promotions }) => promotions.map(({ picture }) => picture)),
+    ...[...houses.values()].flatMap(({ promotions }) => promotions.map(({ picture }) => picture)),
   ];
 };
 
@@ -69,12 +70,14 @@ const main = async (): Promise<void> => {
   const { log, flush: flushLog } = createLimitedLog(env.logLevel);
   process.once('exit', flushLog);
   const clock = () => new Date();
+  const deployment = env.deployment === 'production' ? 'production' : 'development';
+  const logIssue = (message: string) => log.error(message);
+  const publications = { brands: readBrands(env.brandsFile, deployment, logIssue), deployment } as const;
+  const houses = await readHouses(logIssue);
   const { db, requestDb, kind, close } = await openConfiguredDatabase(env);
   if (kind === 'embedded' && env.deployment === 'production')
     log.warn('the embedded database has no second copy of the data: make backups (docs/guides/operations.md, Storage)');
-  const deployment = env.deployment === 'production' ? 'production' : 'development';
-  const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
-  const knownPictures = createKnownPictures(db, clock, await readFixedPictures());
+  const knownPictures = createKnownPictures(db, clock, await readFixedPictures(houses));
   const library = await openMediaLibrary({ db, clock, dataDirectory: env.dataDirectory, ...env.media });
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
@@ -107,7 +110,7 @@ const main = async (): Promise<void> => {
     isProxy: env.isProxy,
     accounts,
     routes: [
-      ...(await createAdRoutes(env)),
+      ...(await createAdRoutes(env, houses)),
       ...createSoundRoutes({
         dataDirectory: env.dataDirectory,
         findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl),
@@ -162,6 +165,12 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   // The log may not exist yet. Errors that the operator can fix need no stack trace.
-  console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
-  process.exitCode = error instanceof EnvError ? configurationExitCode : 1;
+  const isExpected =
+    error instanceof EnvError ||
+    error instanceof DatabaseInUseError ||
+    error instanceof StartupError ||
+    error instanceof ContentError;
+  console.error(isExpected ? error.message : error);
+  // Open connections and timers would keep the process alive, and its supervisor waiting.
+  process.exit(error instanceof EnvError ? configurationExitCode : 1);
 });

@@ -797,7 +797,7 @@ export interface components {
              * @description When the content appears. Without it: at its first publication. A future instant embargoes it.
              */
             publishAt?: string;
-            kicker?: ("Features" | "News" | "Video" | "Slideshow" | "Research" | "Event" | "Analysis" | "Update" | "Commentary" | "Q&A" | "Nomination" | "Expert Opinion" | "Thought Leadership" | "Exclusive") | null;
+            kicker?: string | null;
             primary: string;
             /** @default [] */
             categories?: string[];

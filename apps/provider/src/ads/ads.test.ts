@@ -11,8 +11,8 @@ import { createAdRoutes } from './routes.ts';
 
 const state: { route?: Route; houses: ReadonlyMap<string, House> } = { houses: new Map() };
 beforeAll(async () => {
-  [state.route] = await createAdRoutes({ deployment: 'development' });
   state.houses = await readHouses();
+  [state.route] = await createAdRoutes({ deployment: 'development' }, state.houses);
 });
 const get = async (path: string): Promise<Response> =>
   (await state.route?.handle(new Request(`http://provider.example.com${path}`), 'client')) ??
@@ -289,7 +289,7 @@ describe('GET /ads/*', () => {
     const began = performance.now();
     expect((await get(`/ads/answer/?q=${q}&delay=50`)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(40);
-    const [production] = await createAdRoutes({ deployment: 'production' });
+    const [production] = await createAdRoutes({ deployment: 'production' }, state.houses);
     // Longer than the time limit of a test.
     expect(
       (await production?.handle(new Request(`http://provider.example.com/ads/answer/?q=${q}&delay=20000`), 'client'))

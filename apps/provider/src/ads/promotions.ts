@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseImageId } from '../images/imageId.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
+import { readJsonFile, StartupError } from '../startup.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
@@ -59,6 +59,24 @@ export type House = z.infer<typeof houseSchema>;
 
 const file = path.join(import.meta.dirname, '../../content/house-promotions.json');
 
-/** Reads the house ads of every site that has some. */
-export const readHouses = async (): Promise<ReadonlyMap<string, House>> =>
-  new Map(Object.entries(z.record(z.string(), houseSchema).parse(JSON.parse(await readFile(file, 'utf8')))));
+/**
+ * Reads the house ads of every site that has some. Invalid ones are left out and reported to `onIssue`; without it they
+ * throw a StartupError.
+ */
+export const readHouses = async (
+  onIssue?: (message: string) => void,
+  source = file,
+): Promise<ReadonlyMap<string, House>> => {
+  const houses = new Map<string, House>();
+  for (const [site, entry] of Object.entries(z.record(z.string(), z.unknown()).parse(readJsonFile(source)))) {
+    const parsed = houseSchema.safeParse(entry);
+    if (parsed.success) {
+      houses.set(site, parsed.data);
+      continue;
+    }
+    const message = `${source}: the house ads of ${site} cannot be used. Correct them:\n${z.prettifyError(parsed.error)}`;
+    if (!onIssue) throw new StartupError(message);
+    onIssue(message);
+  }
+  return houses;
+};

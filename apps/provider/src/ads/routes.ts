@@ -5,7 +5,7 @@ import { chooseCreatives, maxTurn, adRequestSchema } from './choose.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
 import { renderCreative } from './creative.ts';
 
-import { readHouses, type House } from './promotions.ts';
+import type { House } from './promotions.ts';
 
 const integer = z.coerce.number().int();
 
@@ -47,8 +47,11 @@ const wait = (ms: number): Promise<void> =>
  * for the slots of a page, `/ads/creative/` renders them. In production the delay parameter is ignored, because held
  * connections could exhaust the server.
  */
-export const createAdRoutes = async ({ deployment }: Pick<Env, 'deployment'>): Promise<Route[]> => {
-  const [houses, library] = await Promise.all([readHouses(), bundleLibrary()]);
+export const createAdRoutes = async (
+  { deployment }: Pick<Env, 'deployment'>,
+  houses: ReadonlyMap<string, House>,
+): Promise<Route[]> => {
+  const library = await bundleLibrary();
   const [firstHouse] = houses.values();
   const getHouse = (site: string): House | undefined => houses.get(site) ?? firstHouse;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLoopback, isOwnOrigin, readBrands, type Brand } from './brands.ts';
 
 const sample = path.join(import.meta.dirname, '../../brands.json');
@@ -40,6 +40,37 @@ test.each(['https://www.example.com', 'https://localhost.example.com', 'https://
   '%s is not loopback',
   (origin) => expect(isLoopback(origin)).toBe(false),
 );
+
+describe('an invalid entry', () => {
+  const [plotline, template] = JSON.parse(readFileSync(sample, 'utf8')) as [Brand, Brand];
+  const write = (entries: unknown): string => {
+    const file = path.join(folder, 'brands.json');
+    writeFileSync(file, JSON.stringify(entries));
+    return file;
+  };
+
+  test.each([
+    [
+      { ...template, colors: { ...template.colors, accent: 'red' } },
+      /sister-site-template: [^]*#rrggbb[^]*colors.accent/,
+    ],
+    [{ ...template, promoCode: plotline.promoCode }, /promoCode "REM" is that of realestate/],
+    [{ ...template, origins: plotline.origins }, /the origin http:\/\/localhost:3000 is that of realestate/],
+    ['no publication', /entry 1: /],
+  ])('leaves out its own publication only', (entry, issue) => {
+    const file = write([plotline, entry]);
+    const issues: string[] = [];
+    expect(readBrands(file, 'development', (message) => issues.push(message)).map(({ key }) => key)).toEqual([
+      'realestate',
+    ]);
+    expect(issues).toEqual([expect.stringMatching(issue)]);
+    expect(() => readBrands(file, 'development')).toThrow(issue);
+  });
+
+  test.each([[[]], [{}], [[{ ...plotline, logo: undefined }]]])('stops a deployment without a valid one', (entries) => {
+    expect(() => readBrands(write(entries), 'development', () => undefined)).toThrow(/cannot be used/);
+  });
+});
 
 test('throws in production for a publication with only loopback origins', () => {
   expect(() => readBrands(fileWith(['http://localhost:3000']), 'production')).toThrow(

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readJsonFile, StartupError } from '../startup.ts';
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'write the color as #rrggbb');
 const fileSchema = z.string().regex(/^\/[\w./-]+$/, 'write a path of the site that starts with /');
@@ -92,13 +92,44 @@ const brandsSchemas = {
   }),
 } as const satisfies Record<Deployment, z.ZodType>;
 
-/** Reads the publications of a deployment from their file. Throws one error that lists every issue of the file. */
-export const readBrands = (path: string, deployment: Deployment): Brands => {
-  const schema = brandsSchemas[deployment];
-  const parsed = z.tuple([schema], schema).safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success)
-    throw new Error(`${path} cannot be used:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error });
-  return parsed.data;
+const namedSchema = z.object({ key: z.string() });
+
+/** Fields that identify a publication: two with the same value cannot be told apart. */
+const identities = ['key', 'site', 'name', 'promoCode', 'domain'] as const;
+
+const findTwin = (brand: Brand, others: readonly Brand[]): string | undefined => {
+  for (const other of others) {
+    const field = identities.find((name) => brand[name] === other[name]);
+    if (field) return `${field} "${brand[field]}" is that of ${other.key}`;
+    const origin = brand.origins.find((value) => other.origins.includes(value));
+    if (origin) return `the origin ${origin} is that of ${other.key}`;
+  }
+  return undefined;
+};
+
+/**
+ * Reads the publications of a deployment from their file. An invalid entry is left out and reported to `onIssue`, so that
+ * it stops its own publication only. Throws a StartupError that lists every issue if no entry is valid, or without `onIssue`.
+ */
+export const readBrands = (path: string, deployment: Deployment, onIssue?: (message: string) => void): Brands => {
+  const entries = z.array(z.unknown()).safeParse(readJsonFile(path));
+  if (!entries.success) throw new StartupError(`${path} cannot be used: write a list of publications.`);
+  const valid: Brand[] = [];
+  const issues: string[] = [];
+  for (const [index, entry] of entries.data.entries()) {
+    const parsed = brandsSchemas[deployment].safeParse(entry);
+    const twin = parsed.success ? findTwin(parsed.data, valid) : undefined;
+    const named = namedSchema.safeParse(entry);
+    const report = (message: string) => issues.push(`${named.success ? named.data.key : `entry ${index}`}: ${message}`);
+    if (!parsed.success) report(`\n${z.prettifyError(parsed.error)}`);
+    else if (twin) report(twin);
+    else valid.push(parsed.data);
+  }
+  const [first, ...others] = valid;
+  if (!first || (issues.length > 0 && !onIssue))
+    throw new StartupError(`${path} cannot be used. Correct it:\n${issues.join('\n') || 'it has no publication'}`);
+  for (const issue of issues) onIssue?.(`${path}: a publication is left out until its entry is corrected. ${issue}`);
+  return [first, ...others];
 };
 
 /** Whether a redirect to an origin is allowed: an origin of a publication or, outside production, a loopback origin. */

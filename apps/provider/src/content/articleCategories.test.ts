@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getArticleCategories, toKickerSlug } from './articleCategories.ts';
-import { kickers, type KickerName } from './schema/articles.ts';
+import { kickers } from './schema/articles.ts';
 import type { ContentCategory } from './schema/categories.ts';
 
 const category = (path: string, region?: string): ContentCategory => ({
@@ -53,7 +53,7 @@ test('lists no stream twice', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test.each(kickers.map((kicker): [KickerName, string] => [kicker, toKickerSlug(kicker)]))(
+test.each(kickers.map((kicker): [string, string] => [kicker, toKickerSlug(kicker)]))(
   'SPEC §2.2: the stream of %s is %s',
   (_, slug) => {
     expect(slug).toMatch(

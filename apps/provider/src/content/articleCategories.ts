@@ -1,9 +1,12 @@
-import type { KickerName } from './schema/articles.ts';
 import type { ContentCategory } from './schema/categories.ts';
 
 /** The last path segment of a kicker's stream: `Q&A` is `q-and-a` (SPEC §2.2). */
-export const toKickerSlug = (kicker: KickerName): string =>
-  kicker.toLowerCase().replaceAll('&', '-and-').replaceAll(' ', '-');
+export const toKickerSlug = (kicker: string): string =>
+  kicker
+    .toLowerCase()
+    .replaceAll('&', '-and-')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 const toSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
@@ -12,7 +15,7 @@ type PlacedCategory = Pick<ContentCategory, 'family' | 'path' | 'region'>;
 
 /** Finds the category of a kicker in the brand's sections family. */
 export const findKickerCategory = <Category extends PlacedCategory>(
-  kicker: KickerName,
+  kicker: string,
   categories: readonly Category[],
 ): Category | undefined =>
   categories.find(({ family, path }) => family.endsWith('-sections') && path === `${family}/${toKickerSlug(kicker)}`);
@@ -20,7 +23,7 @@ export const findKickerCategory = <Category extends PlacedCategory>(
 type CategorizedArticle = {
   primary: string;
   categories: readonly string[];
-  kicker?: KickerName | null | undefined;
+  kicker?: string | null | undefined;
   premium: boolean;
   presentedBy?: string | null | undefined;
 };

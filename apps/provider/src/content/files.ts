@@ -47,7 +47,15 @@ export type Content = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors'> & {
   authors: Parsed['staff'];
   articles: Parsed['deals'];
   publications: readonly ContentPublication[];
+  /** Publications whose files have issues. An import leaves their stored content as it is. */
+  omitted: readonly OmittedPublication[];
 };
+
+/** A publication that was left out, because its file has issues. */
+export type OmittedPublication = { file: string; issues: readonly ContentIssue[] };
+
+/** The file of a publication that was made from the template, in the content folder. */
+export const getPublicationFile = (key: string): string => `publications/${key}.json`;
 
 /** An issue in the content and its location. */
 export type ContentIssue = { file: string; path: string; message: string };

@@ -78,14 +78,33 @@ test('checks a publication made from the template like the template', async () =
   await edit(file, (text) =>
     text
       .replaceAll('"site":"harbor"', '"site":"harbour"')
-      .replace('"kicker":"Features"', '"kicker":"Feature"')
       .replace('"category":"best-practices/writing"', '"category":"best-practices/reading"'),
   );
-  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(
-    /publications\/harbor\.json articles\[\d+\]\.kicker/,
-  );
-  await edit(file, (text) => text.replace('"kicker":"Feature"', '"kicker":"Features"'));
+  await edit(file, (text) => text.replace('"kicker":"Features"', '"kicker":"Feature"'));
   const lines = String(await readContent(copy).catch((error: unknown) => error));
   expect(lines).toMatch(/publications\/harbor\.json [a-z-]+: no category "best-practices\/reading"/);
+  expect(lines).toMatch(/publications\/harbor\.json [a-z-]+: "Feature" has no stream/);
   expect(lines).toMatch(/publications\/harbor\.json brand\.site: is not the key of its site/);
+});
+
+test.each([
+  ['the name of another one', '"name":"Harbor"', '"name":"Plotline"', /site\.name: "Plotline" is that of plotline/],
+  ['its newsletter', 'HARWEEK', 'SISWEEK', /newsletters SISWEEK: is a newsletter of another publication/],
+  ['text that is no JSON', '{"brand"', '{"brand', /cannot be read/],
+])('leaves out a publication with %s, and no other', async (_, from, to, issue) => {
+  await cp(sample, copy, { recursive: true, force: true });
+  const file = addHarborPublication(copy);
+  await edit(file, (text) => text.replaceAll(from, to));
+  const { sites, publications, omitted } = await readContent(copy, { faulty: 'omit' });
+  expect([sites.map(({ key }) => key), publications]).toEqual([['plotline', 'sister-site'], []]);
+  expect(omitted).toEqual([{ file, issues: expect.anything() }]);
+  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(issue);
+});
+
+test('reads publications with digits in their names, and those of a second folder', async () => {
+  await cp(sample, copy, { recursive: true, force: true });
+  const file = addHarborPublication(copy);
+  await edit(file, (text) => text.replaceAll('har:harbor', 'har:harbor-66'));
+  const { publications } = await readContent(sample, { added: copy });
+  expect(publications.map(({ site }) => site.publication)).toEqual(['har:harbor-66']);
 });

@@ -3,7 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { checkContent } from './checks/checkContent.ts';
-import { contentFiles, formatIssue, type Content, type ContentFileName, type ContentIssue } from './files.ts';
+import { checkPublication } from './checks/publications.ts';
+import {
+  contentFiles,
+  formatIssue,
+  getPublicationFile,
+  type Content,
+  type ContentFileName,
+  type ContentIssue,
+  type OmittedPublication,
+} from './files.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
 import { type ContentPublication, publicationSchema } from './schema/template.ts';
@@ -71,11 +80,46 @@ const readJson = async <S extends z.ZodType>(
 const readJsonFile = <N extends ContentFileName>(directory: string, name: N) =>
   readJson(directory, contentFiles[name].file, contentFiles[name].schema);
 
+type PublicationFile = Outcome<ContentPublication> & { file: string };
+
+const readPublication = async (directory: string, file: string): Promise<PublicationFile> => {
+  const { value, issues } = await readJson(directory, file, publicationSchema);
+  const isNamed = !value || getPublicationFile(value.brand.key) === file;
+  const nameIssue = { file, path: 'brand.key', message: `must be the name of the file, not "${value?.brand.key}"` };
+  return { file, value, issues: isNamed ? issues : [...issues, nameIssue] };
+};
+
 /** Reads publications made from the template; most content folders have none. */
-const readPublications = async (directory: string): Promise<readonly Outcome<ContentPublication>[]> => {
-  const folder = path.join(directory, 'publications');
-  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted() : [];
-  return Promise.all(names.map((name) => readJson(directory, `publications/${name}`, publicationSchema)));
+const readPublications = async (directory: string | undefined): Promise<readonly PublicationFile[]> => {
+  const folder = path.join(directory ?? '', 'publications');
+  if (directory === undefined || !existsSync(folder)) return [];
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  return Promise.all(names.map((name) => readPublication(directory, `publications/${name}`)));
+};
+
+/** Adds the publications without issues to the content; the others are listed as omitted. */
+const addPublications = (content: Content, files: readonly PublicationFile[]): Content => {
+  const sites = [...content.sites];
+  const publications: ContentPublication[] = [];
+  const omitted: OmittedPublication[] = [];
+  const complete = { ...content, sites, publications, omitted };
+  for (const { file, value, issues } of files) {
+    const found = value && issues.length === 0 ? checkPublication(value, complete) : issues;
+    if (!value || found.length > 0) omitted.push({ file, issues: found });
+    else {
+      sites.push(value.site);
+      publications.push(value);
+    }
+  }
+  return complete;
+};
+
+/** How to read content. */
+export type ReadOptions = {
+  /** Whether a publication with issues fails the reading or is left out. Default: fail. */
+  faulty?: 'fail' | 'omit';
+  /** A second content folder whose publications are read too, after those of the first. */
+  added?: string;
 };
 
 const readArticle = async (directory: string, name: string): Promise<Outcome<ContentArticle>> => {
@@ -97,8 +141,14 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
   }
 };
 
-/** Reads and checks all sample content. Throws one `ContentError` that lists every issue. */
-export const readContent = async (directory: string): Promise<Content> => {
+/**
+ * Reads and checks all sample content. Throws one `ContentError` that lists every issue. Issues of a file in the folder
+ * `publications` concern that publication only: with `omit` the content lists it as omitted.
+ */
+export const readContent = async (
+  directory: string,
+  { faulty = 'fail', added }: ReadOptions = {},
+): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const read = async <N extends ContentFileName>(name: N) => {
     const outcome = await readJsonFile(directory, name);
@@ -119,12 +169,10 @@ export const readContent = async (directory: string): Promise<Content> => {
   const staff = await read('staff');
   const outsideAuthors = await read('outsideAuthors');
   const deals = await read('deals');
-  const others = await readPublications(directory);
-  issues.push(...others.flatMap((outcome) => outcome.issues));
-  const publications = others.flatMap((outcome) => outcome.value ?? []);
   const content: Content = {
-    sites: [...((await read('sites')) ?? []), ...publications.map(({ site }) => site)],
-    publications,
+    sites: (await read('sites')) ?? [],
+    publications: [],
+    omitted: [],
     categories: await read('categories'),
     packages: await read('packages'),
     home: await read('home'),
@@ -149,6 +197,11 @@ export const readContent = async (directory: string): Promise<Content> => {
   };
   // References can be checked only when every file is valid.
   if (issues.length === 0) issues.push(...checkContent(content));
-  if (issues.length > 0) throw new ContentError(directory, issues);
-  return content;
+  const files = [...(await readPublications(directory)), ...(await readPublications(added))];
+  // Publications are compared with the other files, which must be valid for that.
+  if (issues.length > 0) throw new ContentError(directory, [...issues, ...files.flatMap((file) => file.issues)]);
+  const complete = addPublications(content, files);
+  const omitted = complete.omitted.flatMap((publication) => publication.issues);
+  if (faulty === 'fail' && omitted.length > 0) throw new ContentError(directory, omitted);
+  return complete;
 };

@@ -7,22 +7,30 @@ import { EnvError, readEnv } from '../env.ts';
 import { openMediaLibrary } from '../media/mediaLibrary.ts';
 import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
-import { isSeeded, resetContent, type SeedOptions, seedIfEmpty, updateContent } from './seed.ts';
+import { type Imported, isSeeded, resetContent, type SeedOptions, seedIfEmpty, updateContent } from './seed.ts';
 
 const log = (line: string): void => console.log(line);
 
-const write = async (db: OpenDatabase['db'], mode: SeedCommand['mode'], options: SeedOptions): Promise<void> => {
+const describeUpdate = ({ tags }: Imported): string =>
+  tags === 0
+    ? 'No file is new or changed.'
+    : `Pages with ${tags} cache tag(s) are refreshed when the provider runs with REVALIDATE_SECRET, otherwise when they expire.`;
+
+const write = async (
+  db: OpenDatabase['db'],
+  mode: SeedCommand['mode'],
+  options: SeedOptions,
+): Promise<Imported | undefined> => {
   if (mode === 'reset') return resetContent(db, options);
   if (mode === 'update' && (await isSeeded(db))) {
-    const { tags } = await updateContent(db, options);
-    return log(
-      tags === 0
-        ? 'No file is new or changed.'
-        : `Pages with ${tags} cache tag(s) are refreshed when the provider runs with REVALIDATE_SECRET, otherwise when they expire.`,
-    );
+    const imported = await updateContent(db, options);
+    log(describeUpdate(imported));
+    return imported;
   }
-  if (!(await seedIfEmpty(db, options)))
+  const imported = await seedIfEmpty(db, options);
+  if (!imported)
     log('The database already has content. Use --update to import changed files, or --reset to replace all content.');
+  return imported;
 };
 
 const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
@@ -32,7 +40,7 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
     const now = new Date();
     await migrateToLatest(db);
     const sampleAccounts = content === undefined && sampleData === 'content-and-accounts' ? 'create' : 'skip';
-    await write(db, mode, {
+    const imported = await write(db, mode, {
       now,
       log,
       missing,
@@ -40,6 +48,8 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
       library: await openMediaLibrary({ db, dataDirectory, clock: () => new Date(), ...media }),
       ...(content !== undefined && { contentDirectory: path.resolve(content) }),
     });
+    for (const failure of imported?.failures ?? []) console.error(failure);
+    if (imported && imported.failures.length > 0) process.exitCode = 1;
     if (scale > 0) await addSyntheticArticles(db, scale, { now, log });
   } finally {
     await close();

@@ -141,7 +141,7 @@ describe('files in content', () => {
   });
 
   test('an unchanged import changes nothing; an article may lose its picture', { timeout: 240_000 }, async () => {
-    expect(await updateContent(opened.library.db, options)).toEqual({ tags: 0 });
+    expect(await updateContent(opened.library.db, options)).toEqual({ tags: 0, failures: [] });
     content.edit(article, /^image:.*\n/m, '');
     await updateContent(opened.library.db, options);
     expect((await findArticle()).image).toBeNull();

@@ -1,4 +1,4 @@
-import { toKickerSlug } from '../content/articleCategories.ts';
+import { findKickerCategory } from '../content/articleCategories.ts';
 import type { Content } from '../content/files.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
 import type { ContentCategory } from '../content/schema/categories.ts';
@@ -72,11 +72,11 @@ const templateEditors: ContentAuthor = {
 };
 
 const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArticle[] =>
-  articles.map(({ category, ...article }, index) => ({
+  articles.map(({ category, authors, ...article }, index) => ({
     ...article,
     primary: category,
     categories: [],
-    authors: [templateEditors.key],
+    authors: authors.length > 0 ? authors : [templateEditors.key],
     time: index % 2 === 0 ? '06:00' : '07:30',
     needToKnow: [],
     tags: [],
@@ -84,9 +84,10 @@ const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArti
   }));
 
 /** Distributes the articles of a small publication over its home page from the top, each to one position. */
-const createTemplatePositions = ({ articles }: ContentTemplate, site: ContentSite): readonly Position[] => {
+const createTemplatePositions = ({ articles, categories }: ContentTemplate): readonly Position[] => {
   const slugs = articles.map(({ slug }) => slug);
-  const section = `/${site.product}-sections/${toKickerSlug('Features')}/`;
+  const kicker = articles[0] && findKickerCategory(articles[0].kicker, categories);
+  const section = kicker ? `/${kicker.path}/` : '/';
   const createPosition = (position: string, title: string, from: number, to: number): Position => ({
     position,
     title,
@@ -106,9 +107,9 @@ const createTemplatePositions = ({ articles }: ContentTemplate, site: ContentSit
 const toTemplatePublication = (template: ContentTemplate, site: ContentSite): Publication => ({
   site,
   categories: template.categories,
-  authors: [templateEditors],
+  authors: [templateEditors, ...template.authors],
   articles: toTemplateArticles(template),
-  positions: createTemplatePositions(template, site),
+  positions: createTemplatePositions(template),
   trending: template.articles.map(({ slug }) => slug),
   template,
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
 import { registerAllStreamPictures } from '../images/knownPictures.ts';
@@ -22,12 +22,21 @@ export type PublishOptions = {
   now: Date;
   log: (line: string) => void;
   missing?: MissingContent;
+  /** The key of the only site to write. Default: all. */
+  only?: string;
+};
+
+/** What an import wrote. */
+export type Published = {
+  changed: ChangedTags;
+  /** Publications that could not be written, with the reason; the others were. */
+  failed: readonly string[];
 };
 
 /** Cache tags of changed pages, by site key. */
 export type ChangedTags = ReadonlyMap<string, ReadonlySet<string>>;
 
-type Context = Required<PublishOptions> & { target: Target; publication: Publication; content: Content };
+type Context = Required<Omit<PublishOptions, 'only'>> & { target: Target; publication: Publication; content: Content };
 
 const viewsPerInsert = 1000;
 
@@ -77,7 +86,7 @@ const writePublication = async (
   writer: Writer,
   publication: Publication,
   content: Content,
-  options: Required<PublishOptions>,
+  options: Required<Omit<PublishOptions, 'only'>>,
 ): Promise<void> => {
   const { site, template } = publication;
   const target = await writeSite(writer, publication, options);
@@ -96,18 +105,45 @@ const writePublication = async (
   options.log(`${site.name}: partners, calendar and pages`);
 };
 
-/** Writes new and changed content of the files to the database. Returns the cache tags of the changed pages. */
+/** Undoes the statements of a failed step, so that the transaction goes on. Returns the error. */
+const withSavepoint = async (db: Kysely<Database>, step: () => Promise<void>): Promise<Error | undefined> => {
+  await sql`savepoint publication`.execute(db);
+  try {
+    await step();
+    await sql`release savepoint publication`.execute(db);
+    return undefined;
+  } catch (error) {
+    await sql`rollback to savepoint publication`.execute(db);
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
+
+/**
+ * Writes new and changed content of the files in the caller's transaction. A publication of the folder `publications` that
+ * cannot be written does not stop the others.
+ */
 export const publish = async (
   db: Kysely<Database>,
   content: Content,
-  { now, log, missing = 'keep' }: PublishOptions,
-): Promise<ChangedTags> => {
+  { now, log, missing = 'keep', only }: PublishOptions,
+): Promise<Published> => {
   const changed = new Map<string, Set<string>>();
-  for (const publication of getPublications(content)) {
+  const failed: string[] = [];
+  const publications = getPublications(content).filter(({ site }) => only === undefined || site.key === only);
+  for (const publication of publications) {
+    const { key } = publication.site;
     const tags = new Set<string>();
-    changed.set(publication.site.key, tags);
-    await writePublication(createWriter(db, tags), publication, content, { now, log, missing });
+    const write = () => writePublication(createWriter(db, tags), publication, content, { now, log, missing });
+    if (!content.publications.some(({ site }) => site.key === key)) await write();
+    else {
+      const error = await withSavepoint(db, write);
+      if (error) {
+        failed.push(`${key}: ${error.message}`);
+        continue;
+      }
+    }
+    changed.set(key, tags);
   }
   await registerAllStreamPictures(db);
-  return changed;
+  return { changed, failed };
 };

@@ -18,12 +18,13 @@ export const applySampleData = async (
 ): Promise<void> => {
   log.info(`sample data: ${sampleData} (SAMPLE_DATA)`);
   if (sampleData !== 'none') {
-    await seedIfEmpty(db, {
+    const imported = await seedIfEmpty(db, {
       now,
       library,
       log: (line) => log.info(line),
       sampleAccounts: sampleData === 'content-and-accounts' ? 'create' : 'skip',
     });
+    for (const failure of imported?.failures ?? []) log.warn(failure);
   } else if (!(await isSeeded(db))) {
     log.warn(
       'the database has no content, so sites show empty pages. Import content with: npm run seed -- --content <folder> (docs/guides/content-import.md)',

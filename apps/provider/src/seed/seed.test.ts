@@ -29,11 +29,13 @@ describeEachEngine('the sample content', (open) => {
     const lines: string[] = [];
     // CPU time: elapsed time would include other processes on a busy machine.
     const before = process.cpuUsage();
-    expect(await seedIfEmpty(open().db, { now, log: (line) => lines.push(line), library: await library() })).toBe(true);
+    expect(
+      await seedIfEmpty(open().db, { now, log: (line) => lines.push(line), library: await library() }),
+    ).toMatchObject({ failures: [] });
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(60_000);
     expect(lines.length).toBeGreaterThan(4);
-    expect(await seedIfEmpty(open().db, { now, log: ignoreLog, library: await library() })).toBe(false);
+    expect(await seedIfEmpty(open().db, { now, log: ignoreLog, library: await library() })).toBeUndefined();
   }, 240_000);
 
   test('creates no sample accounts by default, because their password is public', async () => {
@@ -341,6 +343,6 @@ describeEachEngine('the sample content', (open) => {
     await sql`truncate sites restart identity cascade`.execute(open().db);
     const options = { now, log: ignoreLog, library: await library() };
     const imports = [seedIfEmpty(open().db, options), seedIfEmpty(open().db, options)];
-    expect((await Promise.all(imports)).toSorted()).toEqual([false, true]);
+    expect((await Promise.all(imports)).filter(Boolean)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { writeSampleAccounts } from '../accounts/sampleAccounts.ts';
-import type { Content } from '../content/files.ts';
+import { formatIssue, type Content } from '../content/files.ts';
 import { readContent } from '../content/readContent.ts';
 import { resolveMedia } from '../content/resolveMedia.ts';
 import type { Database } from '../db/schema.ts';
@@ -9,7 +9,7 @@ import { vacuumAfterImport } from '../db/write/vacuumAfterImport.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { requestPurges } from '../purge/requestPurges.ts';
 import { refreshTrending } from '../trending/views.ts';
-import { publish, type PublishOptions } from './publish.ts';
+import { type ChangedTags, publish, type PublishOptions } from './publish.ts';
 
 /** Options of an import. */
 export type SeedOptions = PublishOptions & {
@@ -36,9 +36,15 @@ const finishImport = async (db: Kysely<Database>, { now, log }: SeedOptions, sta
 
 /** Reads the files and adds the pictures that they name to the media library, before the transaction of the import. */
 const loadContent = async ({ contentDirectory = sampleContentDirectory, library }: SeedOptions): Promise<Content> => {
-  const content = await readContent(contentDirectory);
+  const content = await readContent(contentDirectory, { faulty: 'omit' });
   return resolveMedia(library, contentDirectory, content);
 };
+
+/** Lists the publications that an import left out, a line each. */
+const listFailures = ({ omitted }: Content, failed: readonly string[]): readonly string[] => [
+  ...omitted.map(({ file, issues }) => `${file} is left out: ${issues.map(formatIssue).join('; ')}`),
+  ...failed.map((failure) => `A publication could not be imported: ${failure}`),
+];
 
 /** Whether the database contains a publication. */
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
@@ -52,49 +58,57 @@ const deleteContent = async (db: Kysely<Database>): Promise<void> => {
   );
 };
 
-/** Fills an empty database in one transaction. Returns false if the database already has content. */
-export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): Promise<boolean> => {
-  if (await isSeeded(db)) return false;
+/** The result of an import: the number of cache tags of changed pages, and a line for each publication that was left out. */
+export type Imported = { tags: number; failures: readonly string[] };
+
+const countTags = (changed: ChangedTags): number => [...changed.values()].reduce((sum, tags) => sum + tags.size, 0);
+
+/** Fills an empty database in one transaction. Returns undefined if the database already has content. */
+export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported | undefined> => {
+  if (await isSeeded(db)) return undefined;
   const started = performance.now();
   const content = await loadContent(options);
   options.log('Seeding the sample content …');
   const written = await db.transaction().execute(async (transaction) => {
     await lockImports(transaction);
-    if (await isSeeded(transaction)) return false;
-    await publish(transaction, content, options);
+    if (await isSeeded(transaction)) return undefined;
+    const published = await publish(transaction, content, options);
     if (options.sampleAccounts === 'create') await writeSampleAccounts(transaction, options.now);
-    return true;
+    return published;
   });
-  if (written) await finishImport(db, options, started);
-  return written;
+  if (!written) return undefined;
+  await finishImport(db, options, started);
+  return { tags: countTags(written.changed), failures: listFailures(content, written.failed) };
 };
 
 /** Replaces all content with that of the files, dated from today. Invalid files change nothing. */
-export const resetContent = async (db: Kysely<Database>, options: SeedOptions): Promise<void> => {
+export const resetContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
   const started = performance.now();
   const content = await loadContent(options);
-  await db.transaction().execute(async (transaction) => {
+  const { changed, failed } = await db.transaction().execute(async (transaction) => {
     await lockImports(transaction);
     await deleteContent(transaction);
-    await publish(transaction, content, options);
+    const published = await publish(transaction, content, options);
     if (options.sampleAccounts === 'create') await writeSampleAccounts(transaction, options.now);
+    return published;
   });
   await finishImport(db, options, started);
+  return { tags: countTags(changed), failures: listFailures(content, failed) };
 };
 
 /**
  * Imports new and changed files into a database with content. Rows match by natural key, so page views, submitted forms,
  * dates and URLs of existing content stay. Requests purges of the changed pages.
  */
-export const updateContent = async (db: Kysely<Database>, options: SeedOptions): Promise<{ tags: number }> => {
+export const updateContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
   const started = performance.now();
   const content = await loadContent(options);
-  const changed = await db.transaction().execute(async (transaction) => {
+  const { changed, failed } = await db.transaction().execute(async (transaction) => {
     await lockImports(transaction);
-    const tags = await publish(transaction, content, options);
-    await requestPurges(transaction, tags, options.now);
-    return tags;
+    const published = await publish(transaction, content, options);
+    await requestPurges(transaction, published.changed, options.now);
+    return published;
   });
   await finishImport(db, options, started);
-  return { tags: [...changed.values()].reduce((sum, tags) => sum + tags.size, 0) };
+  return { tags: countTags(changed), failures: listFailures(content, failed) };
 };

@@ -3,7 +3,7 @@ import { checkStaticPage } from '../staticPage.ts';
 import { checkArticles, checkStreams } from './articles.ts';
 import { checkPartners } from './partners.ts';
 import { checkPlacement } from './placement.ts';
-import { checkPublications } from './publications.ts';
+import { checkTemplateBrand } from './publications.ts';
 import { createReport, pluck, type Report } from './report.ts';
 
 const checkPages = (content: Content, { requireUnique }: Report): void => {
@@ -11,7 +11,7 @@ const checkPages = (content: Content, { requireUnique }: Report): void => {
   requireUnique('static-pages.json', 'path', pluck(content.staticPages, 'path'));
   requireUnique('recognition.json', 'docUri', pluck(content.recognition, 'docUri'));
   requireUnique('recognition.json', 'entryId', pluck(content.recognition, 'entryId'));
-  const newsletters = [content, content.template, ...content.publications].flatMap((source) => source.newsletters);
+  const newsletters = [content, content.template].flatMap((source) => source.newsletters);
   requireUnique('newsletters.json', 'productCode', pluck(newsletters, 'productCode'));
 };
 
@@ -19,7 +19,7 @@ const checkPages = (content: Content, { requireUnique }: Report): void => {
 export const checkContent = (content: Content): readonly ContentIssue[] => {
   const issues: ContentIssue[] = [];
   const report = createReport(issues);
-  for (const check of [checkArticles, checkStreams, checkPublications, checkPlacement, checkPartners, checkPages])
+  for (const check of [checkArticles, checkStreams, checkTemplateBrand, checkPlacement, checkPartners, checkPages])
     check(content, report);
   for (const page of content.staticPages)
     issues.push(

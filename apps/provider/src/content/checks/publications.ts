@@ -1,16 +1,18 @@
 import { findKickerCategory } from '../articleCategories.ts';
-import type { Content } from '../files.ts';
-import type { ContentTemplate } from '../schema/template.ts';
-import { pluck, type Report } from './report.ts';
+import { type Content, type ContentIssue, getPublicationFile } from '../files.ts';
+import type { ContentPublication, ContentTemplate } from '../schema/template.ts';
+import { createReport, pluck, type Report } from './report.ts';
 
 /** Checks the template, or a publication that was made from it. */
 const checkTemplate = (
   file: string,
-  { articles, categories, pages }: ContentTemplate,
+  { articles, authors, categories, pages }: ContentTemplate,
   { require, requireUnique }: Report,
 ): void => {
   requireUnique(file, 'slug', pluck(articles, 'slug'));
   requireUnique(file, 'pages', pluck(pages, 'slug'));
+  requireUnique(file, 'categories', pluck(categories, 'path'));
+  requireUnique(file, 'categories', pluck(categories, 'naturalId'));
   const used = new Set([
     ...pluck(articles, 'category'),
     ...articles.flatMap(({ kicker }) => findKickerCategory(kicker, categories)?.path ?? []),
@@ -18,20 +20,43 @@ const checkTemplate = (
   ]);
   const paths = new Set(pluck(categories, 'path'));
   for (const path of paths) require(file, path, used.has(path), 'has no article');
-  for (const { slug, category, kicker } of articles) {
+  const authorKeys = new Set(pluck(authors, 'key'));
+  for (const { slug, category, kicker, authors: keys } of articles) {
+    for (const key of keys) require(file, slug, authorKeys.has(key), `no author "${key}"`);
     require(file, slug, paths.has(category), `no category "${category}"`);
     require(file, slug, findKickerCategory(kicker, categories) !== undefined, `"${kicker}" has no stream`);
   }
 };
 
-/** The template, the publications made from it, and the sites of all publications. */
-export const checkPublications = ({ template, publications, sites }: Content, report: Report): void => {
+const uniqueFields = ['key', 'name', 'publication', 'baseDomain', 'product'] as const;
+
+/** The template, and the sites of the publications that every content folder has. */
+export const checkTemplateBrand = ({ template, sites }: Content, report: Report): void => {
   checkTemplate('sister-template.json', template, report);
-  for (const publication of publications) {
-    const file = `publications/${publication.brand.key}.json`;
-    checkTemplate(file, publication, report);
-    report.require(file, 'brand.site', publication.brand.site === publication.site.key, 'is not the key of its site');
-  }
-  for (const field of ['key', 'name', 'publication', 'baseDomain', 'product'] as const)
-    report.requireUnique('sites', field, pluck(sites, field));
+  for (const field of uniqueFields) report.requireUnique('sites.json', field, pluck(sites, field));
+};
+
+/** A publication in the folder `publications`, beside the content that was read before it. */
+export const checkPublication = (publication: ContentPublication, others: Content): readonly ContentIssue[] => {
+  const issues: ContentIssue[] = [];
+  const report = createReport(issues);
+  const { brand, site, newsletters } = publication;
+  const file = getPublicationFile(brand.key);
+  checkTemplate(file, publication, report);
+  report.require(file, 'brand.site', brand.site === site.key, 'is not the key of its site');
+  for (const other of others.sites)
+    for (const field of uniqueFields)
+      report.require(file, `site.${field}`, site[field] !== other[field], `"${site[field]}" is that of ${other.key}`);
+  const codes = new Set(
+    [others, others.template, ...others.publications].flatMap((source) => pluck(source.newsletters, 'productCode')),
+  );
+  report.requireUnique(file, 'newsletters', pluck(newsletters, 'productCode'));
+  for (const { productCode } of newsletters)
+    report.require(
+      file,
+      `newsletters ${productCode}`,
+      !codes.has(productCode),
+      'is a newsletter of another publication',
+    );
+  return issues;
 };

@@ -24,7 +24,7 @@ import {
 } from './common.ts';
 import { contentFootageFields, hasOneFootage, oneFootage, toContentFootage } from './footage.ts';
 
-/** Story types, each with its own stream (SPEC §2.2). */
+/** Story types of SPEC §2.2, each with its own stream. A publication may have others. */
 export const kickers = [
   'Features',
   'News',
@@ -41,7 +41,10 @@ export const kickers = [
   'Thought Leadership',
   'Exclusive',
 ] as const;
-export type KickerName = (typeof kickers)[number];
+/** A story type. Each publication has its own, with a category each. */
+export const kickerSchema = textSchema
+  .max(40, 'must have at most 40 characters')
+  .describe(`The story type, with a category of its own: ${kickers.join(', ')}, or another one.`);
 
 const slideSchema = z.strictObject({ title: textSchema, caption: textSchema, image: imageSchema });
 const videoSchema = z
@@ -82,7 +85,7 @@ export const htmlSchema = textSchema.refine(
 
 /** Fields that are the same in files and in published articles. */
 export const articleFields = {
-  kicker: z.enum(kickers),
+  kicker: kickerSchema,
   primary: categoryPathSchema,
   categories: z.array(categoryPathSchema).default([]),
   presentedBy: slugSchema.nullish(),
@@ -95,7 +98,7 @@ export const articleFields = {
 
 /** An article, for the rules that concern several of its fields. */
 type RelatedFields = {
-  kicker?: KickerName | null | undefined;
+  kicker?: string | null | undefined;
   slides?: readonly unknown[] | null | undefined;
   video?: object | null | undefined;
   presentedBy?: string | null | undefined;

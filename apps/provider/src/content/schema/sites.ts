@@ -6,7 +6,7 @@ export const siteSchema = z.strictObject({
   key: slugSchema,
   name: textSchema,
   aliases: z.array(slugSchema),
-  publication: z.string().regex(/^[a-z]+:[a-z-]+$/, 'must have the form prefix:site'),
+  publication: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'must have the form prefix:site'),
   baseDomain: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a host without https://'),
   timeZone: textSchema,
   product: slugSchema,

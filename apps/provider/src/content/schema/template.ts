@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kickers } from './articles.ts';
+import { kickerSchema } from './articles.ts';
 import { categorySchema } from './categories.ts';
 import {
   articleSlugSchema,
@@ -10,6 +10,7 @@ import {
   textSchema,
   titleSchema,
 } from './common.ts';
+import { authorSchema } from './people.ts';
 import { newsletterSchema, pageLayoutSchema, pagePathSchema } from './pages.ts';
 import { siteSchema } from './sites.ts';
 
@@ -26,21 +27,26 @@ export const templateSchema = z.strictObject({
     magazine: textSchema,
   }),
   categories: z.array(categorySchema).min(1),
+  /** Authors of the articles, beside the editors. */
+  authors: z.array(authorSchema).default([]),
   articles: z
     .array(
       z.strictObject({
         title: titleSchema,
         slug: articleSlugSchema,
         summary: textSchema,
-        kicker: z.enum(kickers),
+        /** A story type with a stream among the categories: `Features` is `<product>-sections/features`. */
+        kicker: kickerSchema,
         category: categoryPathSchema,
+        /** Keys of `authors`. Default: the editors. */
+        authors: z.array(slugSchema).default([]),
         daysAgo: daysSchema,
         premium: z.boolean().default(false),
         image: imageSchema.nullish(),
         body: textSchema,
       }),
     )
-    .min(10),
+    .min(1),
   /** Static pages (SPEC §2.3) with defaults for missing fields. */
   pages: z.array(
     z.strictObject({

@@ -31,6 +31,15 @@ const contentTables = [
 const idsIn = (text: string): string =>
   `select distinct hit.parts[1] from regexp_matches(${text}, '/images/([a-z0-9-]+)', 'g') as hit (parts) where length(hit.parts[1]) <= 120`;
 
+/** Adds the ids of all pictures in the rows of a content table. */
+const fillFrom = (table: string): string =>
+  `insert into known_pictures (id)
+    select distinct ids.id from ${table} existing_row cross join lateral (${idsIn('to_jsonb(existing_row)::text')}) as ids (id)
+    where strpos(to_jsonb(existing_row)::text, '/images/') > 0 on conflict do nothing`;
+
+/** Statements that add the ids of all pictures in content. */
+export const fillKnownPictures: readonly string[] = contentTables.map(fillFrom);
+
 /**
  * Ids of all pictures in content. A trigger on each content table adds the ids of every written row in the same
  * transaction, so that no code can forget it. The migration reads the existing rows once.
@@ -48,9 +57,7 @@ export const knownPictures = statements(
       end $$`,
     ...contentTables.flatMap((table) => [
       `create trigger note_known_pictures after insert or update on ${table} for each row execute function note_known_pictures()`,
-      `insert into known_pictures (id)
-        select distinct ids.id from ${table} existing_row cross join lateral (${idsIn('to_jsonb(existing_row)::text')}) as ids (id)
-        where strpos(to_jsonb(existing_row)::text, '/images/') > 0 on conflict do nothing`,
+      fillFrom(table),
     ]),
   ],
   [

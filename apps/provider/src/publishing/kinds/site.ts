@@ -6,8 +6,10 @@ import { typeset } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { registerStreamPictures } from '../../images/knownPictures.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, type Kind, noReferences } from '../kind.ts';
+import { deleteDocument } from '../documents.ts';
+import { defineRowKind, type Item, type Kind, noReferences, type Target } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
+import type { Writer } from '../writer.ts';
 import { findArticlesOfAuthor, findArticlesOfCategory } from '../referrers.ts';
 
 /** A category stream as published input; its path is the key. */
@@ -70,10 +72,44 @@ const categoryRows = defineRowKind<CategoryInput, 'categories', undefined>({
   }),
 });
 
+/**
+ * Makes way for categories that take the natural id of another one. A category that files no longer contain is renamed: it
+ * keeps its row, so its stories stay in it. Categories that exchange their ids give them up until they are written.
+ */
+const releaseNaturalIds = async (
+  { db, addTags }: Writer,
+  { site }: Target,
+  items: readonly Item<CategoryInput>[],
+): Promise<void> => {
+  const paths = new Map(items.map(({ key, input }) => [input.naturalId, key]));
+  if (paths.size === 0) return;
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'path', 'naturalId'])
+    .where('siteId', '=', site.id)
+    .execute();
+  const existing = new Set(rows.map(({ path }) => path));
+  const written = new Set(paths.values());
+  for (const { id, path, naturalId } of rows) {
+    const newPath = paths.get(naturalId);
+    if (newPath === undefined || newPath === path) continue;
+    const isRenamed = !written.has(path) && !existing.has(newPath);
+    await db
+      .updateTable('categories')
+      .set(isRenamed ? { path: newPath } : { naturalId: `${naturalId}~${id}` })
+      .where('id', '=', id)
+      .execute();
+    if (!isRenamed) continue;
+    await deleteDocument(db, site.id, 'category', path);
+    addTags(['categories', `stream:${path}`]);
+  }
+};
+
 /** Category streams. Their header pictures are derived from their paths. */
 export const category: Kind<CategoryInput> = {
   ...categoryRows,
   write: async (writer, target, items) => {
+    await releaseNaturalIds(writer, target, items);
     await categoryRows.write(writer, target, items);
     await registerStreamPictures(
       writer.db,

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import { fillKnownPictures } from '../db/migrations/0019_known_pictures.ts';
+import type { Database } from '../db/schema.ts';
+import { registerAllStreamPictures } from '../images/knownPictures.ts';
+
+/**
+ * Deletes a publication and everything that belongs to it: content, page views, submitted forms, tokens, chosen newsletters
+ * and pending purges. Accounts stay, because all publications share them. Returns whether the database had it.
+ */
+export const removePublication = (db: Kysely<Database>, key: string): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('purges').where('site', '=', key).execute();
+    await transaction.deleteFrom('accountNewsletters').where('site', '=', key).execute();
+    const removed = await transaction.deleteFrom('sites').where('key', '=', key).returning('id').execute();
+    if (removed.length === 0) return false;
+    // Publications share drawings, so the list of pictures is derived again from what is left.
+    await transaction.deleteFrom('knownPictures').execute();
+    for (const statement of fillKnownPictures) await sql.raw(statement).execute(transaction);
+    await registerAllStreamPictures(transaction);
+    return true;
+  });
