@@ -1,60 +1,91 @@
 // `npm run new-publication -- <key>`: a publication made from the template brand.
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { runMain } from './lib/args.ts';
-import { loadBrand } from './lib/brand.ts';
 import { run } from './lib/command.ts';
-import { dataDir, readEnv, variables } from './lib/env.ts';
+import { readEnv, variables } from './lib/env.ts';
 import { StartError } from './lib/errors.ts';
-import { makePublication } from './lib/newPublication/make.ts';
 import { inRoot, root } from './lib/paths.ts';
-import { withProgress, logProgress } from './lib/progress.ts';
-import { appTrees } from './lint/appTrees.ts';
-import { formatIssue } from './lint/lintIssue.ts';
-import { readTree } from './lint/tree.ts';
+import { logProgress, withProgress } from './lib/progress.ts';
+import { askChoice, isTerminal } from './lib/publications/askChoice.ts';
+import { checkChoice } from './lib/publications/checkChoice.ts';
+import { checkStaged } from './lib/publications/checkStaged.ts';
+import { completeChoice, type Choice } from './lib/publications/choice.ts';
+import { stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
+import { parseCommand, usage } from './lib/publications/parseCommand.ts';
+import { planPublication } from './lib/publications/plan.ts';
+import { assertDatabaseFree, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
+import { readTaken } from './lib/publications/readTaken.ts';
+import { template } from './lib/publications/rewrite.ts';
+import { readSources } from './lib/publications/template.ts';
+import { withUndo } from './lib/publications/withUndo.ts';
 
-const install = async (): Promise<void> => {
-  const { ok, output } = await withProgress(
-    'Linking its packages',
-    run(
-      'pnpm',
-      [
-        'install',
-        '--frozen-lockfile',
-        '--reporter=append-only',
-        '--loglevel=error',
-        '--config.confirmModulesPurge=false',
-      ],
-      { env: variables },
-    ),
+const reject = (issues: readonly string[], hint: string): never => {
+  throw new StartError(
+    `No publication was made, nothing was changed:\n${issues.map((issue) => `- ${issue}`).join('\n')}${hint}`,
   );
-  if (!ok) throw new StartError(`Its packages could not be linked; any npm command tries again:\n${output}`);
 };
 
-/** A provider that already has content does not read the content files again. */
-const bringContent = async (): Promise<void> => {
-  const env = readEnv();
-  if (env.DATABASE_URL === undefined && !existsSync(path.join(dataDir(env), 'database'))) return;
-  const { ok } = await withProgress(
-    'Bringing its content in',
-    run(process.execPath, ['src/seed/main.ts', '--update'], {
-      env: { ...variables, DATA_DIR: dataDir(env) },
-      cwd: inRoot('apps/provider'),
-    }),
-  );
-  if (!ok) console.error('Its content is not in the database yet. Stop the provider, then: npm run seed -- --update');
+const readChoice = async (): Promise<Choice> => {
+  const { keys, answers, flags, issues } = parseCommand(process.argv.slice(2));
+  const taken = readTaken(root, readEnv().PROVIDER_PORT);
+  const shouldAsk = isTerminal() && !flags.has('yes') && keys.length <= 1 && issues.length === 0;
+  const asked = shouldAsk ? await askChoice(keys[0], answers, taken) : { key: keys[0] ?? '', answers };
+  const choice = completeChoice(asked.key, asked.answers, taken);
+  const wrong = [
+    ...issues,
+    ...(keys.length > 1 && issues.length === 0 ? [`give one key, not ${keys.length}: ${keys.join(', ')}`] : []),
+    ...(asked.key === '' ? ['give a key, such as harbor-wire'] : checkChoice(choice, taken)),
+  ];
+  return wrong.length > 0 ? reject(wrong, '\n\n--help explains the options') : choice;
 };
 
-await runMain(async () => {
-  const { key, name, origin } = makePublication(root, process.argv.slice(2));
-  logProgress(`Made apps/${key} and its content, apps/provider/content/publications/${key}.json`);
-  await install();
-  await loadBrand(key);
-  const issues = appTrees(readTree(root));
-  if (issues.length > 0)
-    throw new StartError(`The routes of the brands differ:\n${issues.map(formatIssue).join('\n')}`);
-  await bringContent();
+/** The template's packages are those of the publication: their links are the same from its folder. */
+const linkPackages = (key: string): void => {
+  const source = inRoot('apps', template.folder, 'node_modules');
+  if (existsSync(source))
+    cpSync(source, inRoot('apps', key, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+};
+
+const formatFiles = async (key: string): Promise<void> => {
+  const { ok, output } = await run(inRoot('node_modules/.bin/oxfmt'), [path.join('apps', key)], { env: variables });
+  if (!ok) throw new StartError(`Its files could not be formatted:\n${output}`);
+};
+
+const importContent = async (key: string): Promise<void> => {
+  const { ok, output } = await withProgress('Importing its content', runProvider('import', key));
+  if (!ok) throw new StartError(`No publication was made: its content could not be imported.\n${output.trim()}`);
+};
+
+const create = async (choice: Choice): Promise<void> => {
+  const { key, name, origin } = choice;
+  await assertDatabaseFree();
+  const changes = stageChanges(root, planPublication(choice, readSources(root)));
+  let imported: 'no' | 'maybe' = 'no';
+  const steps = async (): Promise<void> => {
+    const issues = await withProgress('Checking its files', checkStaged(root, changes.folder, choice));
+    if (issues.length > 0) reject(issues, '');
+    changes.apply();
+    linkPackages(key);
+    await formatFiles(key);
+    imported = 'maybe';
+    await importContent(key);
+  };
+  const undo = async (): Promise<void> => {
+    if (imported === 'no') return;
+    const { ok, output } = await runProvider('remove', key);
+    if (!ok) console.error(`Its rows may be left in the database: npm run remove-publication -- ${key}\n${output}`);
+  };
+  await withUndo(changes, steps, { undo });
   logProgress(
     `${name} is ready: npm start -- --brand ${key} (${origin}). What to replace now: docs/guides/new-publication.md`,
   );
+  const running = await describeRunningProvider();
+  if (running) console.log(running);
+};
+
+await runMain(async () => {
+  if (parseCommand(process.argv.slice(2)).flags.has('help')) return console.log(usage);
+  if (undoInterruptedChanges(root)) logProgress('An earlier command was interrupted: its changes are undone');
+  await create(await readChoice());
 });

@@ -1,8 +1,19 @@
 import type { Check, LintIssue, Tree } from './lintIssue.ts';
 import { brandFolders } from './workspaces.ts';
 
+/** The brand that new ones are made from. */
+export const templateFolder = 'apps/sister-site-template';
+
 /** What all brands share, file by file. The rest of an app is the brand. */
-const shared = /^(app\/.+|next\.config\.ts|tsconfig\.json|proxy\.ts|instrumentation\.ts)$/;
+const shared = /^(app\/.+|package\.json|ampStyles\.ts|next\.config\.ts|tsconfig\.json|proxy\.ts|instrumentation\.ts)$/;
+
+type Manifest = { name?: string; version?: string };
+
+/** The manifest of the template with the name and version of the brand. */
+const withOwnName = (text: string, own: string | undefined): string => {
+  const { name, version }: Manifest = own === undefined ? {} : (JSON.parse(own) as Manifest);
+  return `${JSON.stringify({ ...(JSON.parse(text) as Manifest), ...(name && { name }), ...(version && { version }) }, undefined, 2)}\n`;
+};
 
 const sharedFiles = (tree: Tree, folder: string): Map<string, string> =>
   new Map(
@@ -12,45 +23,36 @@ const sharedFiles = (tree: Tree, folder: string): Map<string, string> =>
       .filter(([path]) => shared.test(path)),
   );
 
-const compare = (
-  first: string,
-  files: Map<string, string>,
-  other: string,
-  others: Map<string, string>,
-): LintIssue[] => [
-  ...[...files].flatMap(([file, text]): LintIssue[] => {
-    const twin = others.get(file);
-    if (twin === undefined)
-      return [
-        {
-          path: `${other}/${file}`,
-          message: `is missing, but ${first} has it`,
-          fix: 'copy it: all brands have one tree of routes',
-        },
-      ];
-    return twin === text
-      ? []
-      : [
-          {
-            path: `${other}/${file}`,
-            message: `differs from ${first}/${file}`,
-            fix: 'make them the same; what differs between brands is brand configuration',
-          },
-        ];
-  }),
-  ...[...others.keys()]
-    .filter((file) => !files.has(file))
-    .map((file) => ({
-      path: `${other}/${file}`,
-      message: `is not in ${first}`,
-      fix: 'copy it there or delete it: all brands have one tree of routes',
-    })),
-];
+const fix = 'npm run sync-publications; to change every brand, change the template first';
 
-/** Routes never drift apart between brands. */
-export const appTrees: Check = (tree) => {
-  const [first, ...others] = brandFolders(tree).toSorted();
-  if (first === undefined) return [];
-  const files = sharedFiles(tree, first);
-  return others.flatMap((other) => compare(first, files, other, sharedFiles(tree, other)));
+/** Lists the files of a brand that differ from those of the template. A missing text means that the file is to be deleted. */
+export const compareWithTemplate = (
+  tree: Tree,
+  brand: string,
+): { file: string; message: string; text: string | undefined }[] => {
+  const [templates, own] = [sharedFiles(tree, templateFolder), sharedFiles(tree, brand)];
+  const manifest = templates.get('package.json');
+  if (manifest !== undefined) templates.set('package.json', withOwnName(manifest, own.get('package.json')));
+  return [
+    ...[...templates].flatMap(([file, text]) => {
+      if (own.get(file) === text) return [];
+      return [{ file, text, message: own.has(file) ? 'differs from the template' : 'is missing: the template has it' }];
+    }),
+    ...[...own.keys()]
+      .filter((file) => !templates.has(file))
+      .map((file) => ({ file, text: undefined, message: 'is not in the template' })),
+  ];
 };
+
+/** The files that all brands share never differ from those of the template. */
+export const appTrees: Check = (tree) =>
+  brandFolders(tree)
+    .filter((brand) => brand !== templateFolder)
+    .toSorted()
+    .flatMap((brand) =>
+      compareWithTemplate(tree, brand).map(({ file, message }): LintIssue => ({
+        path: `${brand}/${file}`,
+        message,
+        fix,
+      })),
+    );

@@ -21,7 +21,7 @@ import { themeImports } from './themeImports.ts';
 export const checks: Readonly<Record<string, Check>> = {
   'dependency versions are in the pnpm catalog': manifests,
   'the lockfile contains no host name': lockfile,
-  'all brands have the same route files': appTrees,
+  'all brands have the route files of the template': appTrees,
   'route files contain no logic or markup': routeFiles,
   'shared code contains no brand name': brandNames,
   'components and brands import the theme contract only': themeImports,

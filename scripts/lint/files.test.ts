@@ -162,10 +162,10 @@ describe('shared code names no brand', () => {
 
 describe('brands share one tree of routes', () => {
   const brands: [string, string][] = [
-    ['apps/a/brand.ts', '1'],
+    ['apps/sister-site-template/brand.ts', '1'],
     ['apps/b/brand.ts', '2'],
-    ['apps/a/app/page.tsx', 'x'],
-    ['apps/a/theme.css.ts', 'red'],
+    ['apps/sister-site-template/app/page.tsx', 'x'],
+    ['apps/sister-site-template/theme.css.ts', 'red'],
   ];
 
   test('that is the same file by file; themes and data differ', () => {
@@ -181,15 +181,15 @@ describe('brands share one tree of routes', () => {
   });
 
   test.each<[string, [string, string][], string[]]>([
-    ['a missing file', [], ['apps/b/app/page.tsx – is missing, but apps/a has it']],
-    ['another text', [['apps/b/app/page.tsx', 'y']], ['apps/b/app/page.tsx – differs from apps/a/app/page.tsx']],
+    ['a missing file', [], ['apps/b/app/page.tsx – is missing: the template has it']],
+    ['another text', [['apps/b/app/page.tsx', 'y']], ['apps/b/app/page.tsx – differs from the template']],
     [
       'a file too many',
       [
         ['apps/b/app/page.tsx', 'x'],
         ['apps/b/app/extra/page.tsx', ''],
       ],
-      ['apps/b/app/extra/page.tsx – is not in apps/a'],
+      ['apps/b/app/extra/page.tsx – is not in the template'],
     ],
   ])('%s is reported', (_, files, expected) => expect(issues(appTrees, ...brands, ...files)).toEqual(expected));
 });

@@ -8,6 +8,7 @@ const skipped = new Set([
   'node_modules',
   '.next',
   '.data',
+  '.staging',
   '.turbo',
   'storybook-static',
   'coverage',

@@ -1,9 +1,9 @@
+import { applyToBrand } from './brandFile.ts';
 import type { Choice } from './choice.ts';
+import type { FileChange } from './fileChanges.ts';
 import { blockFrom, rewrite, template } from './rewrite.ts';
+import { applyToContent, applyToMenu } from './sections.ts';
 import { createMonogram, createWordmark } from './wordmark.ts';
-
-/** A file to write: a text, or an unchanged copy of another file. */
-export type Step = { path: string } & ({ text: string } | { copyOf: string });
 
 /** The files of the repository that a new publication is made from. */
 export type Sources = {
@@ -12,28 +12,39 @@ export type Sources = {
   read: (path: string) => string;
 };
 
-const brandsFile = 'apps/provider/brands.json';
-const houseFile = 'apps/provider/content/house-promotions.json';
-const lockFile = 'pnpm-lock.yaml';
+/** Files that have an entry for each publication. */
+export const sharedFiles = {
+  brands: 'apps/provider/brands.json',
+  houses: 'apps/provider/content/house-promotions.json',
+  lock: 'pnpm-lock.yaml',
+} as const;
+/** The file with the content of a publication. */
+export const getContentFile = (key: string): string => `apps/provider/content/publications/${key}.json`;
 
-const logos = ({ name }: Choice): Readonly<Record<string, string>> => ({
+const logos = ({ name, accent }: Choice): Readonly<Record<string, string>> => ({
   '': createWordmark(name, { text: '#0f1619' }),
   '-inverse': createWordmark(name, { text: '#f0f3f2' }),
   '-print': createWordmark(name, { text: '#000000' }),
   '-amp': createWordmark(name, { text: '#0f1619' }, 461),
-  '-mark': createMonogram(name, { text: '#ffffff', background: '#14524c' }),
+  '-mark': createMonogram(name, { text: '#ffffff', background: accent ?? template.accent.accent }),
 });
 
+/** Files of the brand that take more than new names. */
+const edits: Readonly<Record<string, (text: string, choice: Choice) => string>> = {
+  'brand.ts': applyToBrand,
+  'brand/menu.ts': applyToMenu,
+};
+
 /** Routes are copied, files of the brand get the new names, and logos are drawn again. */
-const appSteps = (choice: Choice, { appFiles, read }: Sources): Step[] =>
+const appSteps = (choice: Choice, { appFiles, read }: Sources): FileChange[] =>
   appFiles.map((file) => {
     const source = `apps/${template.folder}/${file}`;
     const path = `apps/${choice.key}/${file.startsWith('app/') ? file : file.replace(template.key, choice.key)}`;
     const logo = /^public\/brand\/sister-site(.*)\.svg$/.exec(file)?.[1];
     if (logo !== undefined) return { path, text: logos(choice)[logo] ?? rewrite(read(source), choice) };
-    return /\.(ts|json)$/.test(file) && !file.startsWith('app/')
-      ? { path, text: rewrite(read(source), choice) }
-      : { path, copyOf: source };
+    if (!/\.(ts|json)$/.test(file) || file.startsWith('app/')) return { path, copyOf: source };
+    const edit = edits[file];
+    return { path, text: edit ? edit(read(source), choice) : rewrite(read(source), choice) };
   });
 
 const findStart = (text: string, pattern: RegExp, file: string): number => {
@@ -48,42 +59,48 @@ const withEntry = (text: string, start: number, closing: string, choice: Choice)
   return `${text.slice(0, end).trimEnd()},\n  ${rewrite(blockFrom(text, start), choice)}\n${text.slice(end)}`;
 };
 
-const brands = (choice: Choice, { read }: Sources): Step => {
-  const text = read(brandsFile);
+const brands = (choice: Choice, { read }: Sources): FileChange => {
+  const text = read(sharedFiles.brands);
   return {
-    path: brandsFile,
-    text: withEntry(text, findStart(text, /\{\s+"key": "sister-site-template"/, brandsFile), ']', choice),
+    path: sharedFiles.brands,
+    text: withEntry(text, findStart(text, /\{\s+"key": "sister-site-template"/, sharedFiles.brands), ']', choice),
   };
 };
 
-const house = (choice: Choice, { read }: Sources): Step => {
-  const text = read(houseFile);
-  return { path: houseFile, text: withEntry(text, findStart(text, /"sister-site": \{/, houseFile), '}', choice) };
+const house = (choice: Choice, { read }: Sources): FileChange => {
+  const text = read(sharedFiles.houses);
+  return {
+    path: sharedFiles.houses,
+    text: withEntry(text, findStart(text, /"sister-site": \{/, sharedFiles.houses), '}', choice),
+  };
 };
 
 /** Copies the content of the template and its site into one file. */
-const content = (choice: Choice, { read }: Sources): Step => {
+const content = (choice: Choice, { read }: Sources): FileChange => {
   const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
   const published = {
     site: { ...sites.find(({ key }) => key === template.key), aliases: [] },
     ...(JSON.parse(read(`apps/provider/content/${template.content}`)) as object),
   };
   return {
-    path: `apps/provider/content/publications/${choice.key}.json`,
-    text: `${rewrite(JSON.stringify(published, undefined, 1), choice)}\n`,
+    path: getContentFile(choice.key),
+    text: `${applyToContent(JSON.stringify(published, undefined, 1), choice)}\n`,
   };
 };
 
 /** Copies the dependencies of the template, so that no new package has to be installed. */
-const lock = (choice: Choice, { read }: Sources): Step => {
-  const text = read(lockFile);
+const lock = (choice: Choice, { read }: Sources): FileChange => {
+  const text = read(sharedFiles.lock);
   const entry = /\n  apps\/sister-site-template:\n(?:    .*\n)+/.exec(text)?.[0];
-  if (entry === undefined) throw new Error(`${lockFile} has no entry of the template. Restore it.`);
-  return { path: lockFile, text: text.replace(entry, () => `${entry}${entry.replace(template.folder, choice.key)}`) };
+  if (entry === undefined) throw new Error(`${sharedFiles.lock} has no entry of the template. Restore it.`);
+  return {
+    path: sharedFiles.lock,
+    text: text.replace(entry, () => `${entry}${entry.replace(template.folder, choice.key)}`),
+  };
 };
 
 /** Plans the files of a new publication (DECISIONS, The product and its parts). Writes nothing. */
-export const planPublication = (choice: Choice, sources: Sources): Step[] => [
+export const planPublication = (choice: Choice, sources: Sources): FileChange[] => [
   ...appSteps(choice, sources),
   brands(choice, sources),
   house(choice, sources),

@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline/promises';
+import { checkChoice } from './checkChoice.ts';
+import { type Answers, completeChoice, type OptionName, type Taken } from './choice.ts';
+
+/** What a terminal asks for, in this order. Other options keep their defaults. */
+const questions: readonly [option: OptionName, question: string][] = [
+  ['name', 'Name'],
+  ['magazine', 'Name of its magazine'],
+  ['domain', 'Public domain'],
+  ['accent', 'Color of links and buttons (#rrggbb, empty for green)'],
+  ['headline', 'Headline face (source-serif-4 or newsreader)'],
+  ['header', 'Header (main or alternate)'],
+  ['sections', 'Up to four topics, separated by commas (empty for samples)'],
+];
+
+/** Whether somebody can answer questions. */
+export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+/** Asks for what the command line lacks, and again for an answer that is not valid. Ctrl-C ends the command. */
+export const askChoice = async (
+  key: string | undefined,
+  answers: Answers,
+  taken: Taken,
+): Promise<{ key: string; answers: Answers }> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  terminal.once('SIGINT', () => process.exit(130));
+  const listIssues = (candidate: string, given: Answers): string[] =>
+    checkChoice(completeChoice(candidate, given, taken), taken);
+  /** Repeats a question until its answer adds no issue. */
+  const ask = async (text: string, fallback: string, toIssues: (answer: string) => string[]): Promise<string> => {
+    const answer = (await terminal.question(`${text}${fallback && ` [${fallback}]`}: `)).trim();
+    const issues = toIssues(answer || fallback);
+    if (issues.length === 0) return answer;
+    console.log(issues.map((issue) => `  ${issue}`).join('\n'));
+    return ask(text, fallback, toIssues);
+  };
+  try {
+    const chosenKey =
+      key ?? (await ask('Key: the folder in apps/, such as harbor-wire', '', (answer) => listIssues(answer, answers)));
+    const given: Answers = { ...answers };
+    for (const [option, text] of questions) {
+      if (given[option] !== undefined) continue;
+      const before = new Set(listIssues(chosenKey, given));
+      const choice = completeChoice(chosenKey, given, taken);
+      const fallback = {
+        name: choice.name,
+        magazine: choice.magazine,
+        domain: choice.domain,
+        headline: choice.headline,
+        header: choice.header,
+      }[option as string];
+      const answer = await ask(text, fallback ?? '', (value) =>
+        value === '' ? [] : listIssues(chosenKey, { ...given, [option]: value }).filter((issue) => !before.has(issue)),
+      );
+      if (answer !== '') given[option] = answer;
+    }
+    return { key: chosenKey, answers: given };
+  } finally {
+    terminal.close();
+  }
+};

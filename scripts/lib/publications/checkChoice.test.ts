@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { root } from '../paths.ts';
+import { checkChoice } from './checkChoice.ts';
+import { completeChoice } from './choice.ts';
+import { parseCommand } from './parseCommand.ts';
+import { readTaken } from './readTaken.ts';
+
+const taken = readTaken(root, 4797);
+const listIssues = (...args: readonly string[]): string[] => {
+  const { keys, answers, issues } = parseCommand(args);
+  return [...issues, ...checkChoice(completeChoice(keys[0] ?? '', answers, taken), taken)];
+};
+
+test.each([
+  ['another word for an option', ['wine', '--colour=red'], /--colour is not an option: write --accent/],
+  ['an option without a value', ['wine', '--name'], /--name needs a value/],
+  ['an emoji', ['wine', '--name', 'Wine 🍷'], /contains "🍷"/],
+  ['right-to-left letters', ['wine', '--name', 'يين'], /write Latin letters/],
+  ['Cyrillic letters', ['wine', '--name', 'Вино'], /write Latin letters/],
+  ['80 characters', ['wine', '--name', 'x'.repeat(80)], /has 80 characters: write 2 to 40 \(--name\)/],
+  ['the name of another publication', ['wine', '--name', 'plotline'], /"plotline" is taken by/],
+  ['a key of 120 characters', ['x'.repeat(120)], /the key has 120 characters: write at most 40/],
+  ['an address of every publication', ['healthcheck'], /"healthcheck" is reserved/],
+  ['developer pages', ['devtools'], /"devtools" is reserved/],
+  ['house ads', ['house'], /"house" is reserved/],
+  ['a route', ['markets'], /"markets" is reserved/],
+  ['an existing publication', ['realestate'], /there is a publication "realestate" already/],
+  ['a domain with a path', ['wine', '--domain', 'https://wine.example.com/'], /write a host without https/],
+  ['a code with digits', ['wine', '--promo-code', 'W1N'], /write three capital letters/],
+  ['an existing code', ['wine', '--promo-code', 'REM'], /REM is taken/],
+  ['the port of the provider', ['wine', '--origin', 'http://localhost:4797'], /4797 is used by the provider/],
+  ['the port of another publication', ['wine', '--origin', 'http://localhost:3000'], /3000 is taken/],
+  ['a port that browsers refuse', ['wine', '--origin', 'http://localhost:6000'], /6000 cannot be used/],
+  ['a magazine at a route', ['wine', '--magazine', 'Events'], /magazine "events" is reserved/],
+  [
+    'a pale accent',
+    ['wine', '--accent', '#eedd22'],
+    /too light for text on white: the nearest readable one is #[0-9a-f]{6}/,
+  ],
+  ['an unknown face', ['wine', '--headline', 'newsreeder'], /does not know "newsreeder": write newsreader/],
+  ['an unknown module', ['wine', '--without', 'podcast'], /does not know "podcast": write podcasts/],
+])('%s is one issue that says what to change', (_, args, message) => {
+  expect(listIssues(...args)).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([['wine'], ['route-66'], ['wine', '--name', 'L’Écho de Cîteaux'], ['wine', '--accent', '#5A2A82']])(
+  '%j has no issue',
+  (...args) => expect(listIssues(...args)).toEqual([]),
+);
+
+test('all issues are listed at once', () => {
+  expect(
+    listIssues('wine', '--promo-code', 'W1N', '--accent', 'red', '--header', 'tall', '--domain', 'wine'),
+  ).toHaveLength(4);
+});
+
+test('defaults are unused values', () => {
+  const choice = completeChoice('real-estate-monthly', {}, taken);
+  expect(choice).toMatchObject({ name: 'Real Estate Monthly', magazine: 'Real Estate Monthly Quarterly' });
+  expect(taken.promoCodes).not.toContain(choice.promoCode);
+  expect(
+    completeChoice(
+      'wine',
+      {},
+      {
+        ...taken,
+        ports: new Map([
+          [3001, 'a'],
+          [3002, 'b'],
+        ]),
+      },
+    ).origin,
+  ).toBe('http://localhost:3003');
+});

@@ -1,0 +1,146 @@
+import { findLowContrast, findReadableAccent } from './accent.ts';
+import { completeChoice, type Choice, modules, type Taken, toSlug } from './choice.ts';
+import { headlineFaces } from './faces.ts';
+import { findNearest } from './nearest.ts';
+
+const maxLength = { key: 40, name: 40, magazine: 32, domain: 253 } as const;
+const maxSections = 4;
+
+/** Ports below this one need the rights of an administrator; browsers refuse to open the others. */
+const minPort = 1024;
+const refusedPorts = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+]);
+
+/** The letters of the template's faces. Marks that turn quotes, tags and strings of code stay out. */
+const nameLetters = /^[\p{Script=Latin}\p{Mn}0-9 .,:!?’–—·+/-]*$/u;
+
+const checkName = (what: 'name' | 'magazine' | 'section', name: string, { names }: Pick<Taken, 'names'>): string[] => {
+  const foreign = [...name].find((letter) => !nameLetters.test(letter));
+  const owner = names.get(name.toLowerCase());
+  const max = what === 'magazine' ? maxLength.magazine : maxLength.name;
+  return [
+    name.length >= 2 && name.length <= max
+      ? ''
+      : `the ${what} ${JSON.stringify(name)} has ${name.length} characters: write 2 to ${max} (--${what === 'section' ? 'sections' : what})`,
+    foreign === undefined
+      ? ''
+      : `the ${what} ${JSON.stringify(name)} contains ${JSON.stringify(foreign)}: write Latin letters, digits, spaces and . , : ! ? ’ – + / - ("and" for &, ’ for an apostrophe)`,
+    foreign === undefined && toSlug(name) === ''
+      ? `the ${what} has no letter or digit for its addresses: write one`
+      : '',
+    owner === undefined ? '' : `the ${what} "${name}" is taken by ${owner}: choose another one`,
+  ];
+};
+
+const checkSegment = (what: string, segment: string, { firstSegments }: Taken): string =>
+  firstSegments.includes(segment)
+    ? `the ${what} "${segment}" is reserved, because every publication has addresses that begin with /${segment}/: choose another one`
+    : '';
+
+const checkKey = ({ key }: Choice, taken: Taken): string[] => [
+  key.length <= maxLength.key ? '' : `the key has ${key.length} characters: write at most ${maxLength.key}`,
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key)
+    ? ''
+    : `the key ${JSON.stringify(key.slice(0, 60))} is not valid: write lowercase letters, digits and single hyphens, a letter first, such as harbor-wire`,
+  taken.keys.includes(key) ? `there is a publication "${key}" already: choose another key` : '',
+  checkSegment('key', key, taken),
+];
+
+const checkOrigin = ({ origin }: Choice, { origins, ports }: Taken): string[] => {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url?.origin !== origin || url.protocol !== 'http:' || url.port === '')
+    return [
+      `the origin "${origin}" is not the address on this machine: write http://localhost:<port>. Its public address is --domain`,
+    ];
+  const port = Number(url.port);
+  const owner = ports.get(port);
+  return [
+    origins.includes(origin) || owner === undefined ? '' : `port ${port} is used by ${owner}: choose another port`,
+    origins.includes(origin) ? `${origin} is taken by another publication: choose another port` : '',
+    port >= minPort && !refusedPorts.has(port)
+      ? ''
+      : `port ${port} cannot be used by a site: choose one above ${minPort} that browsers open, such as 3005`,
+  ];
+};
+
+const checkDomain = ({ domain }: Choice, { domains }: Taken): string[] => [
+  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain) &&
+  domain.length <= maxLength.domain &&
+  domain.split('.').every((label) => label.length <= 63)
+    ? ''
+    : `the domain "${domain}" is not valid: write a host without https:// and path, such as harbor-wire.example.com`,
+  domains.includes(domain) ? `the domain ${domain} is taken by another publication: choose another one` : '',
+];
+
+const checkAccent = ({ accent }: Choice): string => {
+  if (accent === undefined) return '';
+  if (!/^#[0-9a-f]{6}$/.test(accent))
+    return `the accent "${accent}" is not a color: write # and six hexadecimal digits, such as #14524c`;
+  return findLowContrast(accent).length === 0
+    ? ''
+    : `the accent ${accent} is too light for text on white: the nearest readable one is ${findReadableAccent(accent)}`;
+};
+
+const checkWord = (option: string, value: string, words: readonly string[]): string =>
+  words.includes(value)
+    ? ''
+    : `--${option} does not know "${value}": write ${findNearest(value, words) ?? words.join(' or ')}${findNearest(value, words) ? ` (or ${words.filter((word) => word !== findNearest(value, words)).join(', ')})` : ''}`;
+
+const checkSections = ({ sections }: Choice): string[] => [
+  sections.length <= maxSections ? '' : `--sections has ${sections.length} names: write at most ${maxSections}`,
+  new Set(sections.map(toSlug)).size === sections.length ? '' : '--sections names a topic twice: write it once',
+  ...sections.flatMap((section) => checkName('section', section, { names: new Map() })),
+];
+
+/** Names and the domain that follow from an invalid key or name have no issues of their own. */
+const checkDerived = (choice: Choice, taken: Taken, hasValidKey: boolean): string[] => {
+  const derived = completeChoice(choice.key, {}, taken);
+  const isOwn = (field: 'name' | 'domain'): boolean => hasValidKey || choice[field] !== derived[field];
+  const nameIssues = isOwn('name') ? checkName('name', choice.name, taken).filter((issue) => issue !== '') : [];
+  const hasValidName = nameIssues.length === 0 && isOwn('name');
+  return [
+    ...nameIssues,
+    ...(hasValidName || choice.magazine !== completeChoice(choice.key, { name: choice.name }, taken).magazine
+      ? checkName('magazine', choice.magazine, taken)
+      : []),
+    ...(isOwn('domain') ? checkDomain(choice, taken) : []),
+  ];
+};
+
+/** Lists what is wrong with a choice and what to change, an issue a line. */
+export const checkChoice = (choice: Choice, taken: Taken): string[] => {
+  const magazineSlug = toSlug(choice.magazine);
+  const keyIssues = checkKey(choice, taken).filter((issue) => issue !== '');
+  return [
+    ...keyIssues,
+    ...checkDerived(choice, taken, keyIssues.length === 0),
+    checkSegment('address of the magazine', magazineSlug, taken),
+    magazineSlug === choice.key || magazineSlug === choice.pathPrefix
+      ? `the magazine "${choice.magazine}" would have the addresses of the publication, /${magazineSlug}/: choose another name`
+      : '',
+    /^[A-Z]{3}$/.test(choice.promoCode)
+      ? ''
+      : `the promo code "${choice.promoCode}" is not valid: write three capital letters`,
+    taken.promoCodes.includes(choice.promoCode)
+      ? `the promo code ${choice.promoCode} is taken: choose another one`
+      : '',
+    ...checkOrigin(choice, taken),
+    checkAccent(choice),
+    checkWord('headline', choice.headline, Object.keys(headlineFaces)),
+    checkWord('header', choice.header, ['main', 'alternate']),
+    ...(choice.pathPrefix === choice.key
+      ? []
+      : [
+          /^[a-z0-9]+(-[a-z0-9]+)*$/.test(choice.pathPrefix) && choice.pathPrefix.length <= maxLength.key
+            ? ''
+            : `the path prefix "${choice.pathPrefix}" is not valid: write lowercase letters, digits and single hyphens`,
+          taken.keys.includes(choice.pathPrefix)
+            ? `the path prefix "${choice.pathPrefix}" belongs to another publication: choose another one`
+            : '',
+          checkSegment('path prefix', choice.pathPrefix, taken),
+        ]),
+    ...checkSections(choice),
+    ...choice.without.map((module) => checkWord('without', module, modules)),
+  ].filter((issue) => issue !== '');
+};

@@ -1,0 +1,49 @@
+import { brandNames } from '../../lint/brandNames.ts';
+import { checks } from '../../lint/checks.ts';
+import { formatIssue, type Tree } from '../../lint/lintIssue.ts';
+import { readTree } from '../../lint/tree.ts';
+import { loadBrandFile } from '../brand.ts';
+import { formatError } from '../errors.ts';
+import type { Choice } from './choice.ts';
+import { runProvider } from './provider.ts';
+
+const checkBrand = async (folder: string): Promise<string[]> => {
+  try {
+    await loadBrandFile(folder);
+    return [];
+  } catch (error) {
+    return [formatError(error)];
+  }
+};
+
+const checkWords = (tree: Tree, { name }: Choice): string[] => {
+  const [first, ...others] = brandNames(tree);
+  return first
+    ? [
+        `the name "${name}" or its key is a word of the shared code (${formatIssue(first).split(' – ')[0]}${others.length > 0 ? ` and ${others.length} more places` : ''}), where names of publications are forbidden: add a word to both, such as "${name} Daily"`,
+      ]
+    : [];
+};
+
+/** Runs the checks of `npm run lint` on the repository with the staged files. Issues that it had before do not count. */
+const checkRules = (before: Tree, after: Tree): string[] => {
+  const rules = Object.values(checks).filter((check) => check !== brandNames);
+  const run = (tree: Tree): string[] => rules.flatMap((check) => check(tree)).map(formatIssue);
+  const found = run(after);
+  if (found.length === 0) return [];
+  const former = new Set(run(before));
+  return found.filter((issue) => !former.has(issue));
+};
+
+/** Validates a staged publication with the schemas and rules of the repository. Returns its issues. */
+export const checkStaged = async (root: string, staged: string, choice: Choice): Promise<string[]> => {
+  const before = readTree(root);
+  const after: Tree = new Map([...before, ...readTree(staged)]);
+  const content = await runProvider('check', staged);
+  return [
+    ...checkWords(after, choice),
+    ...checkRules(before, after),
+    ...(await checkBrand(`${staged}/apps/${choice.key}`)),
+    ...(content.ok ? [] : [content.output.trim()]),
+  ];
+};

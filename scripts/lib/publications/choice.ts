@@ -1,0 +1,123 @@
+import { templateFace } from './faces.ts';
+
+/** What a new publication is called and looks like. */
+export type Choice = {
+  /** Used as folder in apps/, brand key, site of the content service and product. */
+  key: string;
+  name: string;
+  magazine: string;
+  promoCode: string;
+  origin: string;
+  domain: string;
+  /** `#rrggbb`; undefined for that of the template. */
+  accent: string | undefined;
+  /** A key of `headlineFaces`. */
+  headline: string;
+  /** Header variant (SPEC §2.7). */
+  header: string;
+  /** The optional first segment of resource pages (SPEC §2.1). */
+  pathPrefix: string;
+  /** Names of the topics; empty for those of the template. */
+  sections: readonly string[];
+  /** Modules of the home page that are off. */
+  without: readonly string[];
+};
+
+/** Values that existing publications, the sites and the services use. */
+export type Taken = {
+  keys: readonly string[];
+  /** Lowercase names of publications and magazines, with the publication that has them. */
+  names: ReadonlyMap<string, string>;
+  promoCodes: readonly string[];
+  origins: readonly string[];
+  domains: readonly string[];
+  /** What uses a port. */
+  ports: ReadonlyMap<number, string>;
+  /** First segments of addresses that every publication has, and of route files. */
+  firstSegments: readonly string[];
+};
+
+/** Values of the command line by option; a missing one has a default. */
+export type Answers = Partial<Record<OptionName, string>>;
+
+/** Options of the command with their explanation. */
+export const options = {
+  name: 'the name, in Latin letters: "Harbor Wire". Default: from the key',
+  magazine: 'the name of its magazine. Default: the name and "Quarterly"',
+  'promo-code': 'three capital letters for subscription links. Default: from the key',
+  domain: 'its public domain. Default: <key>.example.com',
+  origin: 'its address on this machine. Default: http://localhost:<next port>',
+  accent: 'the color of links and buttons, #rrggbb. Default: green',
+  headline: 'the headline face: source-serif-4 or newsreader. Default: source-serif-4',
+  header: 'the header: main or alternate. Default: main',
+  'path-prefix': 'the first segment of its resource pages: /<prefix>/resources/. Default: the key',
+  sections: 'one to four topics, separated by commas: "Cellar,Vineyard,Trade"',
+  without: 'modules of the home page to switch off, separated by commas',
+} as const;
+/** An option of the command that has a value. */
+export type OptionName = keyof typeof options;
+
+/** Modules of the home page that a brand can switch (`modules` of the brand schema). */
+export const modules = ['popularAuthors', 'podcasts', 'insights', 'iframe', 'recentStories', 'featuredEvent'] as const;
+
+/** Converts a key to a name: `harbor-wire` is `Harbor Wire`. */
+const toTitle = (key: string): string =>
+  key
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** Converts a name to a slug. */
+export const toSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const getNextOrigin = ({ ports }: Taken): string => {
+  let port = 3001;
+  while (ports.has(port)) port += 1;
+  return `http://localhost:${port}`;
+};
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Derives a promo code from the initials of the key, filled up with its letters, and changes it until it is unused. */
+const getNextPromoCode = (key: string, { promoCodes }: Taken): string => {
+  const initials = key.split('-').map((word) => word.charAt(0));
+  const [first = 'X', second = 'X', ...rest] = [...initials, ...key.slice(1), 'x']
+    .map((letter) => letter.toUpperCase())
+    .filter((letter) => /[A-Z]/.test(letter));
+  const codes = [
+    ...[...rest, ...alphabet].map((third) => `${first}${second}${third}`),
+    ...alphabet.flatMap((letter) => alphabet.map((third) => `${first}${letter}${third}`)),
+  ];
+  return codes.find((code) => !promoCodes.includes(code)) ?? `${first}${second}X`;
+};
+
+const toList = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** Fills in defaults for what was not answered. */
+export const completeChoice = (key: string, answers: Answers, taken: Taken): Choice => {
+  const name = (answers.name ?? toTitle(key)).trim();
+  return {
+    key,
+    name,
+    magazine: (answers.magazine ?? `${name} Quarterly`).trim(),
+    promoCode: answers['promo-code'] ?? getNextPromoCode(key, taken),
+    origin: answers.origin ?? getNextOrigin(taken),
+    domain: answers.domain ?? `${key}.example.com`,
+    accent: answers.accent?.toLowerCase(),
+    headline: answers.headline ?? templateFace,
+    header: answers.header ?? 'main',
+    pathPrefix: answers['path-prefix'] ?? key,
+    sections: toList(answers.sections),
+    without: toList(answers.without),
+  };
+};

@@ -1,0 +1,27 @@
+import { run } from '../command.ts';
+import { dataDir, readEnv, variables } from '../env.ts';
+import { StartError } from '../errors.ts';
+import { inRoot } from '../paths.ts';
+import { isReady } from '../ready.ts';
+import { getReadinessUrl } from '../services.ts';
+
+/** Runs a command of the provider for publications (`apps/provider/src/publications/main.ts`). Returns its output. */
+export const runProvider = async (...args: readonly string[]): Promise<{ ok: boolean; output: string }> =>
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/publications/main.ts', ...args], {
+    env: { ...variables, DATA_DIR: dataDir(readEnv()) },
+    cwd: inRoot('apps/provider'),
+  });
+
+/** Throws when a process uses the embedded database, because a second one would corrupt it. */
+export const assertDatabaseFree = async (): Promise<void> => {
+  const { ok, output } = await runProvider('lock');
+  if (!ok) throw new StartError(`Nothing was changed. ${output.trim()}`);
+};
+
+/** A line about a provider that runs: it reads the list of publications at its start. Empty when none runs. */
+export const describeRunningProvider = async (): Promise<string> => {
+  const port = readEnv().PROVIDER_PORT;
+  return (await isReady(getReadinessUrl(port)))
+    ? `The provider on port ${port} read the list of publications when it started: restart it.`
+    : '';
+};

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Taken } from './choice.ts';
+import { template } from './rewrite.ts';
+
+type Entry = { key: string; site: string; name: string; promoCode: string; origins: string[]; domain: string };
+type Site = { key: string; name: string; aliases: string[]; baseDomain: string; magazine: { name: string } };
+
+const contentFolder = 'apps/provider/content';
+/** Addresses of Next and of rewritten paths, which no route file shows. */
+const innerSegments = ['app', 'amp', 'feed', 'rss', 'brand', 'fonts', '_next', 'public'];
+const storybookPort = 6006;
+
+const readJson = <Value>(file: string): Value => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: correct it, then run the command again.`, { cause });
+  }
+};
+
+const readSites = (root: string): Site[] => {
+  const folder = path.join(root, contentFolder, 'publications');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  return [
+    ...readJson<Site[]>(path.join(root, contentFolder, 'sites.json')),
+    ...files.map((file) => readJson<{ site: Site }>(path.join(folder, file)).site),
+  ];
+};
+
+/** Collects values in use: of the publications, of their routes, and of the services on this machine. */
+export const readTaken = (root: string, providerPort: number): Taken => {
+  const entries = readJson<Entry[]>(path.join(root, 'apps/provider/brands.json'));
+  const sites = readSites(root);
+  const folders = readdirSync(path.join(root, 'apps'));
+  const routes = readFileSync(path.join(root, 'packages/site/src/routing/routes.ts'), 'utf8');
+  const routeFiles = readdirSync(path.join(root, 'apps', template.folder, 'app')).filter((name) => name !== '~');
+  const origins = entries.flatMap((entry) => entry.origins);
+  return {
+    keys: [
+      ...folders,
+      ...entries.flatMap(({ key, site }) => [key, site]),
+      ...sites.flatMap((one) => [one.key, ...one.aliases]),
+    ],
+    names: new Map([
+      ...entries.map(({ name, key }) => [name.toLowerCase(), `apps/${key}`] as const),
+      ...sites.map(({ name, key }) => [name.toLowerCase(), `the publication ${key}`] as const),
+      ...sites.map(({ magazine, key }) => [magazine.name.toLowerCase(), `the magazine of ${key}`] as const),
+    ]),
+    promoCodes: entries.map(({ promoCode }) => promoCode),
+    origins,
+    domains: [...entries.map(({ domain }) => domain), ...sites.map(({ baseDomain }) => baseDomain)],
+    ports: new Map([
+      ...origins.flatMap((origin) => {
+        const { port } = new URL(origin);
+        return port === '' ? [] : [[Number(port), `the publication at ${origin}`] as const];
+      }),
+      [4000, 'the provider'],
+      [providerPort, 'the provider (PROVIDER_PORT)'],
+      [storybookPort, 'Storybook'],
+    ]),
+    firstSegments: [
+      ...new Set([
+        ...[...routes.matchAll(/'\/([a-z][a-z0-9-]*)\//g)].map(([, segment = '']) => segment),
+        ...routeFiles.map((name) => name.replace(/\.tsx?$/, '').toLowerCase()),
+        ...innerSegments,
+      ]),
+    ],
+  };
+};

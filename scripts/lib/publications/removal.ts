@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../errors.ts';
+import type { FileChange } from './fileChanges.ts';
+import { findNearest } from './nearest.ts';
+import { getContentFile, sharedFiles } from './plan.ts';
+import { blockFrom } from './rewrite.ts';
+
+type Entry = { key: string; site: string; name: string };
+
+/** A publication that can be removed. `site` is its key in the content service. */
+export type Removable = Entry & {
+  /** What there is of it in the repository. */
+  changes: readonly FileChange[];
+};
+
+/** Takes the block after a marker out of a list, with the comma that parts it from the others. */
+const withoutEntry = (text: string, marker: RegExp): string => {
+  const start = marker.exec(text)?.index;
+  if (start === undefined) return text;
+  const block = blockFrom(text, start);
+  const [before, after] = [text.slice(0, start), text.slice(start + block.length)];
+  return /,\s*$/.test(before) ? `${before.replace(/,\s*$/, '')}${after}` : `${before}${after.replace(/^,\s*/, '')}`;
+};
+
+const readEntries = (root: string): Entry[] =>
+  JSON.parse(readFileSync(path.join(root, sharedFiles.brands), 'utf8')) as Entry[];
+
+const readSampleSites = (root: string): string[] =>
+  (JSON.parse(readFileSync(path.join(root, 'apps/provider/content/sites.json'), 'utf8')) as { key: string }[]).map(
+    ({ key }) => key,
+  );
+
+/** Finds a publication and plans the changes that remove it. Throws a StartError for a key that cannot be removed. */
+export const planRemoval = (root: string, key: string): Removable => {
+  const entries = readEntries(root);
+  const samples = readSampleSites(root);
+  const removable = entries.filter(({ site }) => !samples.includes(site));
+  const entry = entries.find((candidate) => candidate.key === key);
+  if (entry && samples.includes(entry.site))
+    throw new StartError(`"${key}" belongs to the sample content, which the tests and the other brands use: it stays.`);
+  const nearest = findNearest(
+    key,
+    removable.map((one) => one.key),
+  );
+  if (!entry)
+    throw new StartError(
+      `There is no publication "${key}". ${nearest ? `Did you mean ${nearest}? ` : ''}Those that can be removed: ${removable.map((one) => one.key).join(', ') || 'none'}.`,
+    );
+  const edit = (file: string, change: (text: string) => string): FileChange => ({
+    path: file,
+    text: change(readFileSync(path.join(root, file), 'utf8')),
+  });
+  const lockEntry = new RegExp(`\\n  apps/${key}:\\n(?:    .*\\n)+`);
+  const content = [`apps/${key}`, getContentFile(key)].filter((file) => existsSync(path.join(root, file)));
+  return {
+    ...entry,
+    changes: [
+      ...content.map((file): FileChange => ({ path: file, remove: true })),
+      edit(sharedFiles.brands, (text) => withoutEntry(text, new RegExp(`\\{\\s+"key": "${key}"`))),
+      edit(sharedFiles.houses, (text) => withoutEntry(text, new RegExp(`"${entry.site}": \\{`))),
+      edit(sharedFiles.lock, (text) => text.replace(lockEntry, '')),
+    ],
+  };
+};

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { templateFolder } from '../../lint/appTrees.ts';
+import { deriveAccentColors } from './accent.ts';
+import { type Choice, toSlug } from './choice.ts';
+import { headlineFaces, templateFace } from './faces.ts';
+import { getWordmarkWidth } from './wordmark.ts';
+
+/** The template's own names and choices (apps/sister-site-template). */
+export const template = {
+  folder: path.basename(templateFolder),
+  key: 'sister-site',
+  content: 'sister-template.json',
+  width: 205,
+  port: 3001,
+  accent: { accent: '#14524c', accentHover: '#0b3a36', accentTint: '#e0ecea', accentOnInverse: '#8fd0c2' },
+  spotInk: 'cf8426',
+} as const;
+
+const compact = (width: number): number => (width * 3) / 5;
+
+const getAccentPairs = (accent: string | undefined): [string, string][] => {
+  if (accent === undefined) return [];
+  const colors = deriveAccentColors(accent);
+  return [
+    [template.accent.accent, colors.accent],
+    [template.accent.accentHover, colors.accentHover],
+    [template.accent.accentTint, colors.accentTint],
+    [template.accent.accentOnInverse, colors.accentOnInverse],
+    [`"spotInk": "${template.spotInk}"`, `"spotInk": "${colors.accent.slice(1)}"`],
+  ];
+};
+
+const getFacePairs = (headline: string): [string, string][] => {
+  const from = headlineFaces[templateFace];
+  const to = headlineFaces[headline];
+  if (!from || !to || from === to) return [];
+  return [
+    [from.family, to.family],
+    [`source-serif-4/files/source-serif-4-`, `${to.source}/files/${to.source}-`],
+    [from.measures[0], to.measures[0]],
+    [from.measures[1], to.measures[1]],
+    [`headWeight: '${from.weight}'`, `headWeight: '${to.weight}'`],
+    [`"headWeight": ${from.weight}`, `"headWeight": ${to.weight}`],
+    [`"headlineWeight": ${from.weight}`, `"headlineWeight": ${to.weight}`],
+    [`headTracking: '${from.tracking}'`, `headTracking: '${to.tracking}'`],
+    [`"headTracking": "${from.tracking}"`, `"headTracking": "${to.tracking}"`],
+  ];
+};
+
+const getPairs = ({ key, name, magazine, promoCode, origin, domain, accent, headline }: Choice): [string, string][] => {
+  const width = getWordmarkWidth(name);
+  const short = promoCode.toLowerCase();
+  return [
+    ['sister-site.example.com', domain],
+    [template.folder, key],
+    [template.key, key],
+    ['sister-quarterly', toSlug(magazine)],
+    ['Sister Quarterly', magazine],
+    ['Sister Site', name],
+    ['Theme choices of the template: ink on white, green, Source Serif 4, double rules.', `Theme choices of ${name}.`],
+    ['The theme of the template', `The theme of ${name}`],
+    ['SIS', promoCode],
+    ['sis_', `${short}_`],
+    ['sis:', `${short}:`],
+    [`http://localhost:${template.port}`, origin],
+    [`width: ${template.width}, height: 50`, `width: ${width}, height: 50`],
+    [`"width": ${template.width}, "height": 50`, `"width": ${width}, "height": 50`],
+    [`width: ${compact(template.width)}, height: 30`, `width: ${compact(width)}, height: 30`],
+    ...getAccentPairs(accent),
+    ...getFacePairs(headline),
+  ];
+};
+
+const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
+
+/**
+ * Replaces the template's names and choices in a text by those of the new publication, in one pass: a new name that
+ * contains one of the template's is not replaced again.
+ */
+export const rewrite = (text: string, choice: Choice): string => {
+  const pairs = new Map(getPairs(choice));
+  const longestFirst = [...pairs.keys()].toSorted((a, b) => b.length - a.length);
+  return text.replaceAll(new RegExp(longestFirst.map(escape).join('|'), 'g'), (found) => pairs.get(found) ?? found);
+};
+
+/** Replaces a text that the template must contain. Throws if it does not. */
+export const replaceIn = (text: string, from: string | RegExp, to: string): string => {
+  const replaced = text.replace(from, () => to);
+  if (replaced === text && typeof from === 'string' && from !== to)
+    throw new Error(`A file of apps/${template.folder} no longer contains "${from}". Restore it.`);
+  return replaced;
+};
+
+/** Returns the text from a marker to the closing brace of the first block after it. */
+export const blockFrom = (text: string, start: number): string => {
+  let depth = 0;
+  for (let index = text.indexOf('{', start); index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] === '}') depth -= 1;
+    if (depth === 0) return text.slice(start, index + 1);
+  }
+  throw new Error('A block of the template is not closed. Restore the file that holds it.');
+};

@@ -1,0 +1,61 @@
+import { type Choice, toSlug } from './choice.ts';
+import { replaceIn, rewrite } from './rewrite.ts';
+
+/** The topics of the template: streams with stories of their own. */
+const templateTopics = ['navigation', 'streams', 'advertising', 'subscriptions'];
+const family = 'sister-site-topics';
+
+type Category = { family: string; path: string; name: string; description?: string };
+type Article = { category: string };
+type Content = { categories: Category[]; articles: Article[] };
+
+const toLink = (name: string): string => `{ title: '${name}', url: '/${family}/${toSlug(name)}/' }`;
+
+/** The template's menu with the topics of a new publication. */
+export const applyToMenu = (text: string, choice: Choice): string => {
+  const [first, ...rest] = choice.sections;
+  if (first === undefined) return rewrite(text, choice);
+  const [start, end] = [text.indexOf(`{ title: 'Navigation'`), text.indexOf(`{ title: 'Subscriptions'`)];
+  const links = text.slice(start, text.indexOf('}', end) + 1);
+  const withLinks = replaceIn(text, links, [first, ...rest].map(toLink).join(',\n            '));
+  const withFocus = replaceIn(
+    replaceIn(
+      replaceIn(withLinks, "title: 'Streams',", `title: '${first}',`),
+      `url: '/${family}/streams/',`,
+      `url: '/${family}/${toSlug(first)}/',`,
+    ),
+    "description: 'How stories gather on a page, and in which order.',",
+    `description: 'The newest stories of ${first}.',`,
+  );
+  return rewrite(
+    replaceIn(
+      withFocus,
+      "description: 'How the parts of a site work: menus, streams, advertisements and subscriptions.',",
+      `description: '${choice.sections.join(', ')}.',`,
+    ),
+    choice,
+  );
+};
+
+/** The template's content with the topics of a new publication: its stories are spread over them in order. */
+export const applyToContent = (text: string, choice: Choice): string => {
+  const { sections } = choice;
+  if (sections.length === 0) return rewrite(text, choice);
+  const content = JSON.parse(text) as Content;
+  const getPath = (name: string): string => `${family}/${toSlug(name)}`;
+  const moved = new Map(
+    templateTopics.map((topic, index) => [`${family}/${topic}`, getPath(sections[index % sections.length] ?? topic)]),
+  );
+  const topics = content.categories.filter((category) => category.family === family);
+  const categories = content.categories.flatMap((category) => {
+    const index = topics.indexOf(category);
+    if (index === -1) return [category];
+    const name = sections[index];
+    return name === undefined ? [] : [{ ...category, name, path: getPath(name), description: `Stories of ${name}.` }];
+  });
+  const articles = content.articles.map((article) => ({
+    ...article,
+    category: moved.get(article.category) ?? article.category,
+  }));
+  return rewrite(JSON.stringify({ ...content, categories, articles }, undefined, 1), choice);
+};

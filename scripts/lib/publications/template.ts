@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sources } from './plan.ts';
+import { template } from './rewrite.ts';
+
+const made = new Set(['node_modules', '.next', '.turbo']);
+const madeFiles = /^(CHANGELOG\.md|next-env\.d\.ts|.*\.tsbuildinfo)$/;
+
+/** Lists the files of an app that are not made by tools, by their paths in it. */
+export const listAppFiles = (folder: string, below = ''): string[] =>
+  readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) return made.has(entry.name) ? [] : listAppFiles(folder, file);
+    return madeFiles.test(entry.name) ? [] : [file];
+  });
+
+/** Returns the template's files of a repository. */
+export const readSources = (root: string): Sources => ({
+  appFiles: listAppFiles(path.join(root, 'apps', template.folder)),
+  read: (file) => readFileSync(path.join(root, file), 'utf8'),
+});

@@ -1,0 +1,49 @@
+import { stopCommands } from '../command.ts';
+import type { StagedChanges } from './fileChanges.ts';
+
+const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+/**
+ * What a signal does while the steps run: `undo` undoes the files, then what the function names; `finish` waits for the
+ * steps, whose outcome decides, and then ends the process.
+ */
+type OnSignal = { undo: () => Promise<void> } | 'finish';
+
+/**
+ * Runs the steps of a command after its changes are staged. An error or a signal undoes them; only the last step's success
+ * keeps them.
+ */
+export const withUndo = async (
+  changes: StagedChanges,
+  steps: () => Promise<void>,
+  onSignal: OnSignal,
+): Promise<void> => {
+  let ending: Promise<void> | undefined;
+  let exitCode: number | undefined;
+  const undoAll = (): Promise<void> =>
+    (ending ??= (async () => {
+      await stopCommands();
+      changes.undo();
+      if (onSignal !== 'finish') await onSignal.undo();
+    })());
+  const handlers = Object.entries(interrupted).map(([signal, code]) => {
+    const handle = () => {
+      console.error(onSignal === 'finish' ? 'Finishing the last step' : 'Interrupted: undoing what was done');
+      exitCode = code;
+      if (onSignal !== 'finish') void undoAll().then(() => process.exit(code));
+    };
+    process.on(signal, handle);
+    return [signal, handle] as const;
+  });
+  try {
+    await steps();
+    if (ending) await ending;
+    else changes.finish();
+  } catch (error) {
+    await undoAll();
+    throw error;
+  } finally {
+    for (const [signal, handle] of handlers) process.off(signal, handle);
+    if (exitCode !== undefined) process.exit(exitCode);
+  }
+};

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAppFiles } from './lib/publications/template.ts';
+import { copyRepository, type RepositoryCopy } from './test/copyRepository.ts';
+
+let copy: RepositoryCopy;
+beforeAll(() => void (copy = copyRepository()), 120_000);
+afterAll(() => copy.close(), 60_000);
+
+const read = (file: string): string => readFileSync(path.join(copy.folder, file), 'utf8');
+const create = (...args: readonly string[]) => copy.run('scripts/newPublication.ts', args);
+const remove = (...args: readonly string[]) => copy.run('scripts/removePublication.ts', args);
+
+describe('bad input changes nothing and says what to change', { timeout: 60_000 }, () => {
+  test.each([
+    ['no key', [], /give a key/],
+    ['an unknown option', ['wine', '--acent', '#14524c'], /--acent is not an option: write --accent/],
+    ['quotes', ['wine', '--name', '"The" Wine\'s'], /contains "\\"": write Latin letters.*’ for an apostrophe/],
+    ['a word of the code', ['article'], /"Article" or its key is a word of the shared code.*"Article Daily"/],
+    ['a path', ['../x'], /the key "..\/x" is not valid: write lowercase letters/],
+    ['an existing domain', ['wine', '--domain', 'plotline.example.com'], /plotline.example.com is taken/],
+  ])('%s', (_, args, message) => {
+    const { code, output } = create(...args);
+    expect(output).toMatch(message);
+    expect(output).not.toMatch(/is ready|\n {4}at /);
+    expect(code).toBe(1);
+    expect(copy.status()).toBe('');
+  });
+
+  test('a provider that uses the database', () => {
+    mkdirSync(path.join(copy.dataDir, 'database'), { recursive: true });
+    const lock = new DatabaseSync(path.join(copy.dataDir, 'database/lock.sqlite'));
+    lock.exec('BEGIN EXCLUSIVE');
+    const { code, output } = create('wine');
+    lock.close();
+    expect(output).toMatch(/Nothing was changed. Another process is using the database.*Stop it/);
+    expect([code, copy.status()]).toEqual([1, '']);
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('an interruption by %s', async (signal, code) => {
+    const child = spawn(process.execPath, ['scripts/newPublication.ts', 'wine'], {
+      cwd: copy.folder,
+      env: copy.environment,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.stdout.on('data', (text: Buffer) => /Importing its content/.test(String(text)) && child.kill(signal));
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(code);
+    expect(copy.status()).toBe('');
+  });
+
+  test('a content file that was broken before', () => {
+    const file = path.join(copy.folder, 'apps/provider/content/house-promotions.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"accent": "#8c2c1b"', '"accent": "red"'));
+    const { code, output } = create('wine');
+    writeFileSync(file, text);
+    expect(output).toMatch(/house ads of plotline cannot be used[^]*accent/);
+    expect([code, copy.status()]).toEqual([1, '']);
+  });
+});
+
+describe('a new publication', { timeout: 60_000 }, () => {
+  test('has its own names, colors, face, header, sections and modules, and is valid', () => {
+    const { code, output } = create(
+      'route-66',
+      '--name=Route 66 Review',
+      '--magazine=Milestones',
+      '--accent=#5a2a82',
+      '--headline=newsreader',
+      '--header=alternate',
+      '--path-prefix=route',
+      '--sections=Diners,Motels',
+      '--without=podcasts',
+    );
+    expect(output).toMatch(/Route 66 Review is ready: npm start -- --brand route-66 \(http:\/\/localhost:3002\)/);
+    expect(code).toBe(0);
+    const brand = read('apps/route-66/brand.ts');
+    for (const part of [
+      "name: 'Milestones', slug: 'milestones'",
+      "variant: 'alternate'",
+      'modules: { podcasts: false }',
+      "pathPrefix: 'route'",
+    ])
+      expect(brand).toContain(part);
+    expect(read('apps/route-66/theme.css.ts')).toMatch(/accent: '#5a2a82'[^]*Newsreader/);
+    expect(read('apps/route-66/brand/menu.ts')).toContain("{ title: 'Motels', url: '/route-66-topics/motels/' }");
+    const content = JSON.parse(read('apps/provider/content/publications/route-66.json')) as {
+      site: object;
+      categories: { path: string }[];
+    };
+    expect(content.site).toMatchObject({ key: 'route-66', publication: 'rou:route-66', spotInk: '5a2a82' });
+    expect(content.categories.map((one) => one.path).filter((one) => one.includes('-topics/'))).toEqual([
+      'route-66-topics/diners',
+      'route-66-topics/motels',
+    ]);
+    expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
+  });
+
+  test('leaves no trace of the template in its files', () => {
+    const left = /sister[ -]?(site|quarterly)|SIS(?!T)|localhost:3001/i;
+    const files = ['apps/route-66', 'apps/provider/content/publications'].flatMap((folder) =>
+      listAppFiles(path.join(copy.folder, folder)).map((file) => `${folder}/${file}`),
+    );
+    expect(files.length).toBeGreaterThan(60);
+    expect(
+      files.filter((file) => left.test(file) || (/\.(ts|tsx|json|svg)$/.test(file) && left.test(read(file)))),
+    ).toEqual([]);
+  });
+
+  test('may have a second one beside it', () => {
+    expect(create('harbor-wire').output).toMatch(/Harbor Wire is ready.*localhost:3003/);
+    expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
+  });
+
+  test('whose routes drift is named, and brought back to the template', () => {
+    const file = path.join(copy.folder, 'apps/harbor-wire/app/layout.tsx');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, `${before}\nexport const dynamic = 'force-dynamic';\n`);
+    expect(copy.run('scripts/lint.ts', []).output).toMatch(
+      /apps\/harbor-wire\/app\/layout.tsx – differs from the template – npm run sync-publications/,
+    );
+    const check = copy.run('scripts/syncPublications.ts', ['--check']);
+    expect([check.code, check.output]).toEqual([1, expect.stringMatching(/harbor-wire\/app\/layout.tsx differs/)]);
+    const sync = copy.run('scripts/syncPublications.ts', []);
+    expect(sync.output).toMatch(/-export const dynamic = 'force-dynamic';[^]*1 file\(s\) changed/);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(copy.run('scripts/syncPublications.ts', ['--check']).code).toBe(0);
+  });
+
+  test('is removed again without a trace', () => {
+    expect(remove('harbor-wire').output).toMatch(/Nothing was removed.*--yes/);
+    expect(remove('harbor-wyre', '--yes').output).toMatch(/Did you mean harbor-wire\?/);
+    expect(remove('realestate', '--yes').output).toMatch(/belongs to the sample content/);
+    expect(remove('route-66', '--yes')).toMatchObject({ code: 0 });
+    expect(remove('harbor-wire', '--yes')).toMatchObject({ code: 0 });
+    expect(copy.status()).toBe('');
+    expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
+  });
+});

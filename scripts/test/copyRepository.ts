@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { variables } from '../lib/env.ts';
+import { root } from '../lib/paths.ts';
+
+/** A copy of the repository in a temporary folder. */
+export type RepositoryCopy = {
+  folder: string;
+  /** The copy's data directory, with its database if it has one. */
+  dataDir: string;
+  /** Runs a script of the copy without a terminal. */
+  run: (
+    script: string,
+    args: readonly string[],
+    env?: Record<string, string>,
+  ) => { code: number | null; output: string };
+  /** What `git status` lists, a line a file. */
+  status: () => string;
+  environment: Record<string, string | undefined>;
+  close: () => void;
+};
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+/** Folders of packages have links to their packages, relative to the root: the copy's links lead to the copy. */
+const linkPackages = (folder: string): void => {
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const parents = ['apps', 'packages'].flatMap((parent) =>
+    readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`),
+  );
+  for (const parent of [...parents, 'scripts', 'e2e']) {
+    const source = path.join(root, parent, 'node_modules');
+    const target = path.join(folder, parent);
+    if (existsSync(source) && existsSync(target))
+      cpSync(source, path.join(target, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (file) => !/node_modules\/\.(vite|cache)/.test(file),
+      });
+  }
+};
+
+/** Copies the repository with its uncommitted files, as a repository with one commit. Packages are shared. */
+export const copyRepository = (): RepositoryCopy => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-copy-'));
+  const files = git(root, 'ls-files', '-coz', '--exclude-standard').split('\0').filter(Boolean);
+  for (const file of files) {
+    if (!existsSync(path.join(root, file))) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  linkPackages(folder);
+  git(folder, 'init', '--quiet');
+  // The repository ignores the folder `node_modules`, not a link of that name.
+  git(folder, 'config', 'core.excludesFile', path.join(folder, '.git/excluded'));
+  execFileSync('sh', ['-c', 'echo node_modules > .git/excluded'], { cwd: folder });
+  git(folder, '-c', 'core.compression=0', 'add', '--all');
+  git(folder, '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'Start');
+  const dataDir = path.join(folder, '.data');
+  const environment = { ...variables, DATA_DIR: dataDir, DATABASE_URL: undefined, PROVIDER_PORT: '4797' };
+  return {
+    folder,
+    dataDir,
+    environment,
+    run: (script, args, env = {}) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folder, script), ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...environment, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      return { code: status, output: `${stdout}${stderr}` };
+    },
+    status: () => git(folder, 'status', '--porcelain'),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
