@@ -11,8 +11,10 @@ import { askChoice, isTerminal } from './lib/publications/askChoice.ts';
 import { checkChoice } from './lib/publications/checkChoice.ts';
 import { checkStaged } from './lib/publications/checkStaged.ts';
 import { completeChoice, type Choice } from './lib/publications/choice.ts';
+import { headlineFaces } from './lib/publications/faces.ts';
 import { stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
+import { drawPictures } from './lib/publications/pictures.ts';
 import { planPublication } from './lib/publications/plan.ts';
 import { assertDatabaseFree, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
 import { readTaken } from './lib/publications/readTaken.ts';
@@ -60,7 +62,15 @@ const importContent = async (key: string): Promise<void> => {
 const create = async (choice: Choice): Promise<void> => {
   const { key, name, origin } = choice;
   await assertDatabaseFree();
-  const changes = stageChanges(root, planPublication(choice, readSources(root)));
+  const face = headlineFaces[choice.headline];
+  if (!face) throw new Error(`The face ${choice.headline} is missing from faces.ts.`);
+  const { wordmarkWidth, files, missing } = await withProgress(
+    'Drawing its pictures',
+    drawPictures(root, choice, face),
+  );
+  if (missing.length > 0)
+    reject([`the headline face has no ${missing.join(' ')}: write the name without it (--name)`], '');
+  const changes = stageChanges(root, planPublication({ ...choice, wordmarkWidth }, readSources(root), files));
   let imported: 'no' | 'maybe' = 'no';
   const steps = async (): Promise<void> => {
     const issues = await withProgress('Checking its files', checkStaged(root, changes.folder, choice));

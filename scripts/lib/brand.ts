@@ -12,6 +12,7 @@ const fallbackPort = 3000;
 registerHooks({
   resolve: (specifier, context, next) => {
     if (specifier.startsWith('@masthead/')) return next(specifier, { ...context, parentURL: import.meta.url });
+    if (context.parentURL?.includes('/node_modules/')) return next(specifier, context);
     if (!specifier.startsWith('.') || /\.\w+$/.test(specifier)) return next(specifier, context);
     return next(`${specifier}.ts`, context);
   },

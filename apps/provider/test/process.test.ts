@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startProcess } from './support/providerProcess.ts';
 
@@ -8,4 +11,14 @@ test('lists all configuration errors at start-up', async () => {
   expect(lines.join('')).toMatch(
     /PROVIDER_PORT[^]*LOG_LEVEL[^]*CUSTOMER_ID_KEYS: is required[^]*DEPLOYMENT: is not set/,
   );
+});
+
+test('ends at once when no publication is valid', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-start-'));
+  const brandsFile = path.join(folder, 'brands.json');
+  writeFileSync(brandsFile, '[{ "key": "plotline" }]');
+  const { child, lines } = startProcess({ DEPLOYMENT: 'development', DATA_DIR: folder, BRANDS_FILE: brandsFile });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(lines.join('')).toMatch(/brands.json cannot be used. Correct it:\s+plotline: /);
+  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,7 @@
-import type { Choice } from './choice.ts';
-import { replaceIn, rewrite } from './rewrite.ts';
+import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
 /** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
-export const applyToBrand = (text: string, choice: Choice): string => {
+export const applyToBrand = (text: string, choice: DrawnChoice): string => {
   const { header, pathPrefix, without } = choice;
   const headerLine = "  header: { variant: 'main' },\n";
   const off = without.map((module) => `${module}: false`).join(', ');

@@ -1,13 +1,11 @@
 import { applyToBrand } from './brandFile.ts';
-import type { Choice } from './choice.ts';
 import type { FileChange } from './fileChanges.ts';
-import { blockFrom, rewrite, template } from './rewrite.ts';
+import { blockFrom, type DrawnChoice, rewrite, template } from './rewrite.ts';
 import { applyToContent, applyToMenu } from './sections.ts';
-import { createMonogram, createWordmark } from './wordmark.ts';
 
 /** The files of the repository that a new publication is made from. */
 export type Sources = {
-  /** The files of the template's app, by their paths in it. */
+  /** The files of the template's app, by their paths in it. Those that are drawn take the place of the template's. */
   appFiles: readonly string[];
   read: (path: string) => string;
 };
@@ -21,27 +19,17 @@ export const sharedFiles = {
 /** The file with the content of a publication. */
 export const getContentFile = (key: string): string => `apps/provider/content/publications/${key}.json`;
 
-const logos = ({ name, accent }: Choice): Readonly<Record<string, string>> => ({
-  '': createWordmark(name, { text: '#0f1619' }),
-  '-inverse': createWordmark(name, { text: '#f0f3f2' }),
-  '-print': createWordmark(name, { text: '#000000' }),
-  '-amp': createWordmark(name, { text: '#0f1619' }, 461),
-  '-mark': createMonogram(name, { text: '#ffffff', background: accent ?? template.accent.accent }),
-});
-
 /** Files of the brand that take more than new names. */
-const edits: Readonly<Record<string, (text: string, choice: Choice) => string>> = {
+const edits: Readonly<Record<string, (text: string, choice: DrawnChoice) => string>> = {
   'brand.ts': applyToBrand,
   'brand/menu.ts': applyToMenu,
 };
 
-/** Routes are copied, files of the brand get the new names, and logos are drawn again. */
-const appSteps = (choice: Choice, { appFiles, read }: Sources): FileChange[] =>
+/** Routes are copied, and files of the brand get the new names. */
+const appSteps = (choice: DrawnChoice, { appFiles, read }: Sources): FileChange[] =>
   appFiles.map((file) => {
     const source = `apps/${template.folder}/${file}`;
     const path = `apps/${choice.key}/${file.startsWith('app/') ? file : file.replace(template.key, choice.key)}`;
-    const logo = /^public\/brand\/sister-site(.*)\.svg$/.exec(file)?.[1];
-    if (logo !== undefined) return { path, text: logos(choice)[logo] ?? rewrite(read(source), choice) };
     if (!/\.(ts|json)$/.test(file) || file.startsWith('app/')) return { path, copyOf: source };
     const edit = edits[file];
     return { path, text: edit ? edit(read(source), choice) : rewrite(read(source), choice) };
@@ -54,12 +42,12 @@ const findStart = (text: string, pattern: RegExp, file: string): number => {
 };
 
 /** Appends a copy of the template's entry under the new name. */
-const withEntry = (text: string, start: number, closing: string, choice: Choice): string => {
+const withEntry = (text: string, start: number, closing: string, choice: DrawnChoice): string => {
   const end = text.lastIndexOf(closing);
   return `${text.slice(0, end).trimEnd()},\n  ${rewrite(blockFrom(text, start), choice)}\n${text.slice(end)}`;
 };
 
-const brands = (choice: Choice, { read }: Sources): FileChange => {
+const brands = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const text = read(sharedFiles.brands);
   return {
     path: sharedFiles.brands,
@@ -67,7 +55,7 @@ const brands = (choice: Choice, { read }: Sources): FileChange => {
   };
 };
 
-const house = (choice: Choice, { read }: Sources): FileChange => {
+const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const text = read(sharedFiles.houses);
   return {
     path: sharedFiles.houses,
@@ -76,7 +64,7 @@ const house = (choice: Choice, { read }: Sources): FileChange => {
 };
 
 /** Copies the content of the template and its site into one file. */
-const content = (choice: Choice, { read }: Sources): FileChange => {
+const content = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
   const published = {
     site: { ...sites.find(({ key }) => key === template.key), aliases: [] },
@@ -89,7 +77,7 @@ const content = (choice: Choice, { read }: Sources): FileChange => {
 };
 
 /** Copies the dependencies of the template, so that no new package has to be installed. */
-const lock = (choice: Choice, { read }: Sources): FileChange => {
+const lock = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const text = read(sharedFiles.lock);
   const entry = /\n  apps\/sister-site-template:\n(?:    .*\n)+/.exec(text)?.[0];
   if (entry === undefined) throw new Error(`${sharedFiles.lock} has no entry of the template. Restore it.`);
@@ -99,9 +87,10 @@ const lock = (choice: Choice, { read }: Sources): FileChange => {
   };
 };
 
-/** Plans the files of a new publication (DECISIONS, The product and its parts). Writes nothing. */
-export const planPublication = (choice: Choice, sources: Sources): FileChange[] => [
-  ...appSteps(choice, sources),
+/** Plans the files of a new publication (DECISIONS, The product and its parts) beside those that are drawn. Writes nothing. */
+export const planPublication = (choice: DrawnChoice, sources: Sources, drawn: readonly FileChange[]): FileChange[] => [
+  ...appSteps(choice, sources).filter(({ path }) => !drawn.some((file) => file.path === path)),
+  ...drawn,
   brands(choice, sources),
   house(choice, sources),
   content(choice, sources),

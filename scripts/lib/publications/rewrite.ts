@@ -3,7 +3,6 @@ import { templateFolder } from '../../lint/appTrees.ts';
 import { deriveAccentColors } from './accent.ts';
 import { type Choice, toSlug } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
-import { getWordmarkWidth } from './wordmark.ts';
 
 /** The template's own names and choices (apps/sister-site-template). */
 export const template = {
@@ -15,6 +14,9 @@ export const template = {
   accent: { accent: '#14524c', accentHover: '#0b3a36', accentTint: '#e0ecea', accentOnInverse: '#8fd0c2' },
   spotInk: 'cf8426',
 } as const;
+
+/** A choice whose wordmark is drawn: its width in px, 50 px high. */
+export type DrawnChoice = Choice & { wordmarkWidth: number };
 
 const compact = (width: number): number => (width * 3) / 5;
 
@@ -47,8 +49,17 @@ const getFacePairs = (headline: string): [string, string][] => {
   ];
 };
 
-const getPairs = ({ key, name, magazine, promoCode, origin, domain, accent, headline }: Choice): [string, string][] => {
-  const width = getWordmarkWidth(name);
+const getPairs = ({
+  key,
+  name,
+  magazine,
+  promoCode,
+  origin,
+  domain,
+  accent,
+  headline,
+  wordmarkWidth: width,
+}: DrawnChoice): [string, string][] => {
   const short = promoCode.toLowerCase();
   return [
     ['sister-site.example.com', domain],
@@ -77,7 +88,7 @@ const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`
  * Replaces the template's names and choices in a text by those of the new publication, in one pass: a new name that
  * contains one of the template's is not replaced again.
  */
-export const rewrite = (text: string, choice: Choice): string => {
+export const rewrite = (text: string, choice: DrawnChoice): string => {
   const pairs = new Map(getPairs(choice));
   const longestFirst = [...pairs.keys()].toSorted((a, b) => b.length - a.length);
   return text.replaceAll(new RegExp(longestFirst.map(escape).join('|'), 'g'), (found) => pairs.get(found) ?? found);

@@ -1,5 +1,5 @@
-import { type Choice, toSlug } from './choice.ts';
-import { replaceIn, rewrite } from './rewrite.ts';
+import { toSlug } from './choice.ts';
+import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
 /** The topics of the template: streams with stories of their own. */
 const templateTopics = ['navigation', 'streams', 'advertising', 'subscriptions'];
@@ -12,7 +12,7 @@ type Content = { categories: Category[]; articles: Article[] };
 const toLink = (name: string): string => `{ title: '${name}', url: '/${family}/${toSlug(name)}/' }`;
 
 /** The template's menu with the topics of a new publication. */
-export const applyToMenu = (text: string, choice: Choice): string => {
+export const applyToMenu = (text: string, choice: DrawnChoice): string => {
   const [first, ...rest] = choice.sections;
   if (first === undefined) return rewrite(text, choice);
   const [start, end] = [text.indexOf(`{ title: 'Navigation'`), text.indexOf(`{ title: 'Subscriptions'`)];
@@ -38,7 +38,7 @@ export const applyToMenu = (text: string, choice: Choice): string => {
 };
 
 /** The template's content with the topics of a new publication: its stories are spread over them in order. */
-export const applyToContent = (text: string, choice: Choice): string => {
+export const applyToContent = (text: string, choice: DrawnChoice): string => {
   const { sections } = choice;
   if (sections.length === 0) return rewrite(text, choice);
   const content = JSON.parse(text) as Content;
