@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHarborPublication } from '../../test/support/addHarborPublication.ts';
+import { copySampleFiles } from '../../test/support/copySampleContent.ts';
 import { ContentError, readContent } from './readContent.ts';
 
 const sample = path.join(import.meta.dirname, '../../content');
@@ -11,7 +12,7 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(sample, copy, { recursive: true });
+  copySampleFiles(copy);
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -39,7 +40,7 @@ test('reports all issues at once, each with its file and path', async () => {
 });
 
 test('rejects an article with JavaScript front matter with file and line, without executing it', async () => {
-  await cp(sample, copy, { recursive: true, force: true });
+  copySampleFiles(copy);
   const marker = path.join(copy, 'executed');
   await edit('articles/badge-data-flatters-tuesday.md', (text) =>
     text.replace(/^---/, `---js\n{ x: require('node:fs').writeFileSync(${JSON.stringify(marker)}, '') }\n---\n`),
@@ -51,7 +52,7 @@ test('rejects an article with JavaScript front matter with file and line, withou
 });
 
 test('checks references across files when the files are valid', async () => {
-  await cp(sample, copy, { recursive: true, force: true });
+  copySampleFiles(copy);
   await edit('trending.json', (text) => text.replace('badge-data-flatters-tuesday', 'badge-data-flatters-monday'));
   await edit('webcasts.json', (text) => text.replace('"sponsor": "fairmount-credit"', '"sponsor": "fairmount"'));
   await edit('static-pages.json', (text) => text.replace('<p>', '<p onclick=\\"go()\\">'));
@@ -70,7 +71,7 @@ test('checks references across files when the files are valid', async () => {
 });
 
 test('checks a publication made from the template like the template', async () => {
-  await cp(sample, copy, { recursive: true, force: true });
+  copySampleFiles(copy);
   const file = addHarborPublication(copy);
   const { publications, sites } = await readContent(copy);
   expect(publications.map(({ brand }) => brand.key)).toEqual(['harbor']);
@@ -92,7 +93,7 @@ test.each([
   ['its newsletter', 'HARWEEK', 'SISWEEK', /newsletters SISWEEK: is a newsletter of another publication/],
   ['text that is no JSON', '{"brand"', '{"brand', /cannot be read/],
 ])('leaves out a publication with %s, and no other', async (_, from, to, issue) => {
-  await cp(sample, copy, { recursive: true, force: true });
+  copySampleFiles(copy);
   const file = addHarborPublication(copy);
   await edit(file, (text) => text.replaceAll(from, to));
   const { sites, publications, omitted } = await readContent(copy, { faulty: 'omit' });
@@ -102,9 +103,12 @@ test.each([
 });
 
 test('reads publications with digits in their names, and those of a second folder', async () => {
-  await cp(sample, copy, { recursive: true, force: true });
+  copySampleFiles(copy);
   const file = addHarborPublication(copy);
   await edit(file, (text) => text.replaceAll('har:harbor', 'har:harbor-66'));
-  const { publications } = await readContent(sample, { added: copy });
+  const base = await mkdtemp(path.join(tmpdir(), 'content-'));
+  copySampleFiles(base);
+  const { publications } = await readContent(base, { added: copy });
+  await rm(base, { recursive: true });
   expect(publications.map(({ site }) => site.publication)).toEqual(['har:harbor-66']);
 });

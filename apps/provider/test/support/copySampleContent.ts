@@ -6,10 +6,18 @@ import { expect } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { sampleContentDirectory } from '../../src/seed/seed.ts';
 
+/** Copies the sample content to a folder, without the publications that this checkout may have beside it. */
+export const copySampleFiles = (folder: string): void =>
+  cpSync(sampleContentDirectory, folder, {
+    recursive: true,
+    force: true,
+    filter: (file) => path.relative(sampleContentDirectory, file) !== 'publications',
+  });
+
 /** Copies the sample content to a folder for changes, with functions that read the imported rows. */
 export const copySampleContent = (open: () => OpenDatabase) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
-  cpSync(sampleContentDirectory, folder, { recursive: true });
+  copySampleFiles(folder);
   const at = (file: string): string => path.join(folder, file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string): void => writeFileSync(at(file), text);
