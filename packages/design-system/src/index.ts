@@ -40,6 +40,9 @@ export { Byline, type BylineAuthor, type BylineProps } from './Byline/Byline';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
 export { type ArticleBlock } from './ArticleBody/bodyParts';
 export { ArticleColumn, ArticleFooter, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
+export { Chart, type ChartProps } from './Chart/Chart';
+export { ChartStyles } from './Chart/ChartStyles';
+export type { ChartView } from './Chart/chartTypes';
 export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';
 export { Figure } from './Figure/Figure';
 export {

@@ -13,6 +13,12 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type ChartType =
+  | 'bar'
+  | 'dot'
+  | 'line'
+  | 'table';
+
 export type Direction =
   | 'ascending'
   | 'descending';

@@ -107,6 +107,7 @@ export const anArticle = (title: string, change: Record<string, unknown> = {}) =
   isDownload: false,
   primaryCategory: null,
   tags: [],
+  charts: [],
   embed1: null,
   embed2: null,
   categories: [],

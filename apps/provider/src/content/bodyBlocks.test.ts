@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countReadingMinutes, listBodyPictures, sanitizeBody, toBodyBlocks } from './bodyBlocks.ts';
+import { countReadingMinutes, listBodyPictures, sanitizeBody, toBody } from './bodyBlocks.ts';
 
 describe('SPEC §3, bodyArray', () => {
   test('makes each paragraph, heading, list, quotation, table and figure a block', () => {
-    const blocks = toBodyBlocks(
+    const { blocks } = toBody(
       [
         'First *one*.',
         '## Then a head',
@@ -26,7 +26,7 @@ describe('SPEC §3, bodyArray', () => {
   });
 
   test('lowers a heading of level 1', () => {
-    expect(toBodyBlocks('# Too loud')).toEqual(['<h2>Too loud</h2>']);
+    expect(toBody('# Too loud').blocks).toEqual(['<h2>Too loud</h2>']);
   });
 
   test.each([

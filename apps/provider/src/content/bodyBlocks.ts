@@ -4,6 +4,9 @@ import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { toMediaFigure } from '../media/mediaFigure.ts';
 import type { MediaRecord } from '../media/mediaRecord.ts';
+import type { PlacedChart } from '../db/tables/columns.ts';
+import { parseChart, toChartTable } from './charts/chart.ts';
+import { getChartIndex, splitChartBlocks } from './charts/chartBlocks.ts';
 import { typeset } from './typeset.ts';
 
 const external = /^https?:/;
@@ -66,21 +69,38 @@ const render = (token: Token, pictures: BodyPictures): string => {
   return token.type === 'table' ? toTableFrame(html) : html;
 };
 
+/** The HTML blocks of a body, and its charts with the index of their block. */
+export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] };
+
 /**
- * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table or figure, so that ads can be
- * inserted between them (SPEC §3, bodyArray).
+ * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table, figure or chart, so that ads can be
+ * inserted between them (SPEC §3, bodyArray). The block of a chart is a table with its data.
  */
-export const toBodyBlocks = (body: string, pictures: BodyPictures = {}): readonly string[] =>
-  markdown
-    .lexer(typesetMarkdown(body))
-    .filter(({ type }) => type !== 'space')
-    .map((token) => sanitizeBody(render(token, pictures)))
-    .filter((block) => block !== '');
+export const toBody = (body: string, pictures: BodyPictures = {}): Body => {
+  const { text, blocks: sources } = splitChartBlocks(body);
+  const blocks: string[] = [];
+  const charts: PlacedChart[] = [];
+  for (const token of markdown.lexer(typesetMarkdown(text))) {
+    const source = token.type === 'code' ? sources[getChartIndex(token.raw) ?? -1] : undefined;
+    if (token.type === 'space') continue;
+    if (source) {
+      const chart = parseChart(source);
+      // The schema of bodies refuses a chart with issues.
+      if (!chart.ok) continue;
+      charts.push({ ...chart.value, block: blocks.length });
+      blocks.push(sanitizeBody(toChartTable(chart.value)));
+      continue;
+    }
+    const html = sanitizeBody(render(token, pictures));
+    if (html !== '') blocks.push(html);
+  }
+  return { blocks, charts };
+};
 
 /** Converts a body to HTML that is not sanitized yet, such as to find what sanitizing would remove. */
 export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string =>
   markdown
-    .lexer(body)
+    .lexer(splitChartBlocks(body).text)
     .map((token) => render(token, pictures))
     .join('');
 
@@ -91,7 +111,7 @@ const htmlPicture = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 
 /** Lists the pictures of a body in their order. */
 export const listBodyPictures = (body: string): readonly BodyPicture[] => {
-  const blocks = markdown.lexer(body);
+  const blocks = markdown.lexer(splitChartBlocks(body).text);
   const figures = new Set<Token>(blocks.filter(isLonelyImage).map(({ tokens: [image] }) => image));
   const pictures: BodyPicture[] = [];
   markdown.walkTokens(blocks, (token) => {

@@ -1,10 +1,7 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { parsePlainYaml } from './plainYaml.ts';
 
 /** Maximum length of a front matter in characters; the sample content has fewer than 3,000. */
 export const maxFrontMatterLength = 16_384;
-
-/** Maximum number of aliases (`*name`), because nested ones grow exponentially. */
-const maxAliasCount = 20;
 
 /** The parsed front matter of a Markdown file, and its body. */
 export type MarkdownFile = { data: Record<string, unknown>; body: string };
@@ -15,9 +12,6 @@ export type FrontMatterResult =
   | { ok: false; error: { line: number; message: string } };
 
 const fail = (line: number, message: string): FrontMatterResult => ({ ok: false, error: { line, message } });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Parses a file that starts with YAML between two lines of `---`. YAML core schema only: plain data, no custom tags, no
@@ -35,34 +29,11 @@ export const parseFrontMatter = (text: string): FrontMatterResult => {
   const source = lines.slice(1, end).join('\n');
   if (source.length > maxFrontMatterLength)
     return fail(1, `front matter has ${source.length} characters; the maximum is ${maxFrontMatterLength}`);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, {
-    schema: 'core',
-    version: '1.2',
-    uniqueKeys: true,
-    resolveKnownTags: false,
-    merge: false,
-    prettyErrors: false,
-    lineCounter,
-  });
-  // The parser only warns about an unknown tag and would ignore it.
-  const [problem] = [...document.errors, ...document.warnings];
-  if (problem) return fail(lineCounter.linePos(problem.pos[0]).line + 1, problem.message);
-  try {
-    const data: unknown = document.toJS({ maxAliasCount });
-    return isRecord(data)
-      ? {
-          ok: true,
-          value: {
-            data,
-            body: lines
-              .slice(end + 1)
-              .join('\n')
-              .trim(),
-          },
-        }
-      : fail(2, 'front matter must be fields with values, such as "title: A deal"');
-  } catch (error) {
-    return fail(2, error instanceof Error ? error.message : String(error));
-  }
+  const parsed = parsePlainYaml(source);
+  if (!parsed.ok) return fail(parsed.error.line + 1, parsed.error.message);
+  const body = lines
+    .slice(end + 1)
+    .join('\n')
+    .trim();
+  return { ok: true, value: { data: parsed.value, body } };
 };

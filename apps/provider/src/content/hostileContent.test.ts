@@ -1,12 +1,12 @@
 import { articleContent, staticContent } from '@masthead/config/content-rules';
 import { forbiddenIn, hostileHtml } from '@masthead/config/hostile-html';
 import { expect, test } from 'vitest';
-import { toBodyBlocks, sanitizeBody } from './bodyBlocks.ts';
+import { toBody, sanitizeBody } from './bodyBlocks.ts';
 import { checkStaticPage, preparePage, sanitizePage } from './staticPage.ts';
 
 test.each(hostileHtml)('removes code on import: %s', (_, html) => {
   expect(forbiddenIn(sanitizeBody(html), articleContent)).toEqual([]);
-  expect(forbiddenIn(toBodyBlocks(html).join(''), articleContent)).toEqual([]);
+  expect(forbiddenIn(toBody(html).blocks.join(''), articleContent)).toEqual([]);
   expect(forbiddenIn(sanitizePage(html), staticContent)).toEqual([]);
   expect(forbiddenIn(preparePage(html), staticContent)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { splitChartBlocks } from './charts/chartBlocks.ts';
 import type { ContentIssue } from './files.ts';
 
 /** Splits the path of an issue: `[3].image.alt` is 3, image, alt. */
@@ -26,6 +27,16 @@ const findText = (source: string, text: string): number | undefined => {
   return index < 0 ? undefined : source.slice(0, index).split('\n').length;
 };
 
+/** Returns the line of an issue at `body.charts[0].data[2]` in a Markdown file: data have one line a row. */
+const findChartLine = (source: string, at: string): number | undefined => {
+  const [, index, field = ''] = /^body\.charts\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
+  const block = index === undefined ? undefined : splitChartBlocks(source).blocks[Number(index)];
+  if (!block) return undefined;
+  const row = /^data\[(\d+)\]$/.exec(field)?.[1];
+  const line = findLine(block.source, toSegments(row === undefined ? field : 'data'));
+  return block.line + (line ?? 0) + (row === undefined ? 0 : Number(row) + 1);
+};
+
 /** The file of an issue: checks across files name an article by its slug. */
 const toFile = (file: string): string => {
   const slug = /^article (\S+)$/.exec(file)?.[1];
@@ -45,6 +56,8 @@ export const locateIssue = async (
   const front = isMarkdown ? source.split(/^---\s*$/m)[1] : source;
   const segments = toSegments(issue.path);
   // The body follows the front matter; a missing field is reported at the top of the file.
-  const line = findLine(front ?? '', segments) ?? findText(source, issue.path.split(' ')[0] ?? '');
+  const line =
+    findChartLine(isMarkdown ? source : '', issue.path) ??
+    findLine(front ?? '', segments) ?? findText(source, issue.path.split(' ')[0] ?? '');
   return { ...issue, file, line: line ?? (source === '' ? undefined : 1) };
 };

@@ -104,6 +104,7 @@ export const fieldCosts: ReadonlyMap<string, number> = new Map([
   ['PackageNavigation.estimate', 10],
   // Large values, which each alias repeats in the response.
   ['Article.bodyArray', 200],
+  ['ArticleChart.rows', 20],
   ['Article.embed1', 20],
   ['Article.embed2', 20],
   ['StaticPage.content', 200],
@@ -118,6 +119,7 @@ export const listSizes: ReadonlyMap<string, number> = new Map([
   ['Package.sponsors', 3],
   ['PackageNavigation.searchContents', 8],
   ['Article.slides', 20],
+  ['Article.charts', 2],
   ['ArticleSummary.breadcrumb', 2],
   ['Article.breadcrumb', 2],
   ['TrendingArticle.breadcrumb', 2],

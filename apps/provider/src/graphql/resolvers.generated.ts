@@ -27,6 +27,8 @@ export type Article = Content & {
   byline?: Maybe<Scalars['String']['output']>;
   canonicalUrl: Scalars['String']['output'];
   categories: Array<ArticleCategory>;
+  /** Charts of the body, in its order. */
+  charts: Array<ArticleChart>;
   embed1?: Maybe<Scalars['String']['output']>;
   embed2?: Maybe<Scalars['String']['output']>;
   generatedId: Scalars['ID']['output'];
@@ -72,6 +74,32 @@ export type ArticleCategory = {
   sectionName?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   uri: Scalars['String']['output'];
+};
+
+/** A chart of an article. Its block in `bodyArray` has the same data as a table, for consumers that draw no chart. */
+export type ArticleChart = {
+  /** Text alternative of the drawing. */
+  alt: Scalars['String']['output'];
+  /** Index of its block in `bodyArray`. */
+  block: Scalars['Int']['output'];
+  /** Names of the columns; the first has the labels of the rows. */
+  columns: Array<Scalars['String']['output']>;
+  /** Digits after the point. */
+  decimals: Scalars['Int']['output'];
+  /** Labels of rows or names of columns that stand out. */
+  highlight: Array<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** The unit before a value: $ */
+  prefix: Scalars['String']['output'];
+  /** Cells by row: the label, then numbers with digits and a point; in a table texts. An empty cell has no value. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  source: Scalars['String']['output'];
+  /** What is measured, and its unit. */
+  subtitle?: Maybe<Scalars['String']['output']>;
+  /** The unit after a value: % */
+  suffix: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: ChartType;
 };
 
 export type ArticleIndex = {
@@ -158,6 +186,12 @@ export type Category = {
   /** Path with leading and trailing slash: /markets/atlanta/. */
   uri: Scalars['String']['output'];
 };
+
+export type ChartType =
+  | 'bar'
+  | 'dot'
+  | 'line'
+  | 'table';
 
 export type Content = {
   allCategories: Array<ArticleCategory>;
@@ -1074,6 +1108,7 @@ export type ResolversTypes = {
   Article: ResolverTypeWrapper<ArticleRow>;
   ArticleAuthor: ResolverTypeWrapper<ArticleAuthor>;
   ArticleCategory: ResolverTypeWrapper<ArticleCategory>;
+  ArticleChart: ResolverTypeWrapper<ArticleChart>;
   ArticleIndex: ResolverTypeWrapper<ArticleIndex>;
   ArticleIndexEntry: ResolverTypeWrapper<ArticleIndexEntry>;
   ArticleSummary: ResolverTypeWrapper<SummaryRow>;
@@ -1084,6 +1119,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   Category: ResolverTypeWrapper<Category>;
+  ChartType: ChartType;
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
   Customer: ResolverTypeWrapper<Customer>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1151,6 +1187,7 @@ export type ResolversParentTypes = {
   Article: ArticleRow;
   ArticleAuthor: ArticleAuthor;
   ArticleCategory: ArticleCategory;
+  ArticleChart: ArticleChart;
   ArticleIndex: ArticleIndex;
   ArticleIndexEntry: ArticleIndexEntry;
   ArticleSummary: SummaryRow;
@@ -1225,6 +1262,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   byline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['ArticleChart']>, ParentType, ContextType>;
   embed1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   embed2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generatedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1271,6 +1309,22 @@ export type ArticleCategoryResolvers<ContextType = Context, ParentType extends R
   sectionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleChart'] = ResolversParentTypes['ArticleChart']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  block?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  decimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highlight?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChartType'], ParentType, ContextType>;
 };
 
 export type ArticleIndexResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleIndex'] = ResolversParentTypes['ArticleIndex']> = {
@@ -1867,6 +1921,7 @@ export type Resolvers<ContextType = Context> = {
   Article?: ArticleResolvers<ContextType>;
   ArticleAuthor?: ArticleAuthorResolvers<ContextType>;
   ArticleCategory?: ArticleCategoryResolvers<ContextType>;
+  ArticleChart?: ArticleChartResolvers<ContextType>;
   ArticleIndex?: ArticleIndexResolvers<ContextType>;
   ArticleIndexEntry?: ArticleIndexEntryResolvers<ContextType>;
   ArticleSummary?: ArticleSummaryResolvers<ContextType>;

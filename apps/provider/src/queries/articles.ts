@@ -45,7 +45,7 @@ export const findArticle = async (
     sql`
       select ${summaryColumns}, articles.type, articles.post_format, articles.nofollow, articles.show_disclaimer,
         articles.is_download, articles.recombee_id, body.blocks, body.need_to_know, body.tags, body.canonical_url,
-        body.embed1, body.embed2, ${partColumns}
+        body.embed1, body.embed2, body.charts, ${partColumns}
       from articles join article_bodies body on body.article_id = articles.id
       where articles.site_id = ${site.id} and articles.natural_id = ${naturalId} and articles.pub_date <= ${now}`,
   );

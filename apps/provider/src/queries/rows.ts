@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { StoredImage } from '../db/tables/columns.ts';
+import type { PlacedChart, StoredImage } from '../db/tables/columns.ts';
 import type { Site } from './sites.ts';
 
 /** Headings of search facets, in display order. */
@@ -56,6 +56,7 @@ export type ArticleRow = SummaryRow & {
   canonicalUrl: string | null;
   embed1: string | null;
   embed2: string | null;
+  charts: PlacedChart[];
   /** In the order of the byline. */
   authors: Pick<Selectable<Database['authors']>, 'name' | 'slug' | 'description' | 'imageLarge'>[];
   slides: Omit<Selectable<Database['slides']>, 'articleId' | 'position'>[];

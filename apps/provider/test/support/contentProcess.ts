@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toBodyBlocks } from '../../src/content/bodyBlocks.ts';
+import { toBody } from '../../src/content/bodyBlocks.ts';
 import { maxNesting, measureNesting } from '../../src/content/nesting.ts';
 import { ContentError, readContent } from '../../src/content/readContent.ts';
 import { preparePage } from '../../src/content/staticPage.ts';
@@ -25,7 +25,7 @@ const readArticle = async (bytes: Buffer): Promise<Omit<ContentReply, 'ranCode'>
   writeFileSync(path.join(directory, 'articles/article.md'), bytes);
   const text = bytes.toString('utf8');
   // The schema refuses deeper texts before they are rendered.
-  const html = measureNesting(text) > maxNesting ? '' : toBodyBlocks(text).join('\n');
+  const html = measureNesting(text) > maxNesting ? '' : toBody(text).blocks.join('\n');
   try {
     await readContent(directory);
     return { outcome: 'accepted', message: '', html };

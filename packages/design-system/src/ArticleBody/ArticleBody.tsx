@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Insert } from '../types/content';
 import { type ArticleBlock, bodyParts } from './bodyParts';
 import { wrapTables } from './wrapTables';
@@ -14,7 +15,9 @@ export type ArticleBodyProps = {
 export const ArticleBody = ({ blocks, inserts = [] }: ArticleBodyProps) => (
   <div className={styles.root}>
     {bodyParts(blocks, inserts).map((part, index) =>
-      'html' in part ? (
+      'block' in part ? (
+        <Fragment key={index}>{part.block}</Fragment>
+      ) : 'html' in part ? (
         <div key={index} className={styles.prose} dangerouslySetInnerHTML={{ __html: wrapTables(part.html) }} />
       ) : (
         <div key={index} className={styles.insert} data-print="hide">

@@ -6,7 +6,7 @@ const shape = (afters: number[], body = blocks) =>
   bodyParts(
     body,
     afters.map((after) => ({ after, node: `[${after}]` })),
-  ).map((part) => ('html' in part ? part.html.replaceAll(/<\/?p>|\n/g, '') : part.node));
+  ).map((part) => ('html' in part ? part.html.replaceAll(/<\/?p>|\n/g, '') : 'node' in part ? part.node : part.block));
 
 describe('an article body with inserts between its blocks', () => {
   test.each([
@@ -18,6 +18,11 @@ describe('an article body with inserts between its blocks', () => {
     ['two after the same block stay together', [2, 2], ['ab', '[2]', '[2]', 'cd']],
   ])('%s', (_, afters, expected) => {
     expect(shape(afters)).toEqual(expected);
+  });
+
+  test('a component replaces its block and stays in its place', () => {
+    const body = blocks.map((block, index) => (index === 1 ? { ...block, node: 'chart' } : block));
+    expect(shape([3], body)).toEqual(['a', 'chart', 'c', '[3]', 'd']);
   });
 
   test('an empty body has only its inserts', () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Insert } from '../types/content';
 
-/** A block of an article's body as sanitized HTML. */
-export type ArticleBlock = { html: string };
+/** A block of an article's body as sanitized HTML, or what is rendered in its place: a chart. */
+export type ArticleBlock = { html: string; node?: ReactNode };
 
-/** A part of an article: trusted HTML or a component. */
-export type BodyPart = { html: string } | { node: ReactNode };
+/** A part of an article: trusted HTML, a component in place of a block, or an insert between blocks. */
+export type BodyPart = { html: string } | { block: ReactNode } | { node: ReactNode };
 
 /**
  * Merges blocks and inserts in reading order. Consecutive blocks are one piece of HTML, so that style rules for
@@ -15,11 +15,19 @@ export const bodyParts = (blocks: readonly ArticleBlock[], inserts: readonly Ins
   const parts: BodyPart[] = [];
   let from = 0;
   const flush = (to: number) => {
-    const html = blocks
-      .slice(from, to)
-      .map((block) => block.html)
-      .join('\n');
-    if (html) parts.push({ html });
+    let html: string[] = [];
+    const flushHtml = () => {
+      if (html.length > 0) parts.push({ html: html.join('\n') });
+      html = [];
+    };
+    for (const block of blocks.slice(from, to)) {
+      if (block.node === undefined) html.push(block.html);
+      else {
+        flushHtml();
+        parts.push({ block: block.node });
+      }
+    }
+    flushHtml();
     from = to;
   };
   for (const { after, node } of inserts.toSorted((a, b) => a.after - b.after)) {

@@ -1,3 +1,4 @@
+export { createChartCss, type ChartTokens } from '../Chart/chartCss';
 export { vars } from './contract.css';
 export { declareFonts, type BrandFace } from './fontFaces';
 export { newsTheme, type NewsThemeChoices } from './newsTheme';

@@ -32,6 +32,12 @@ export const eventCalendarPath = (docUri: string): string => `${docUri}event.ics
 /** The AMP version of an article (SPEC §2.1). */
 export const ampPath = (article: string): string => `/amp${article}`;
 
+/**
+ * The data of a chart of an article, as CSV. Charts are counted from 1.
+ * @example chartPath('/2026/11/21/a-deal/', 1)
+ */
+export const chartPath = (article: string, number: number | ':number'): string => `${article}chart-${number}.csv`;
+
 const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
   .filter(({ screen }) => screen === 'stream')
   .flatMap(({ path }) =>
@@ -50,6 +56,11 @@ export const documents: readonly DocumentRoute[] = [
   ...streamFeeds,
   { path: eventsCalendarPath, to: `${screensFolder}/ics/all/` },
   { path: eventCalendarPath('/events/:slug/'), to: `${screensFolder}/ics/event/:slug/` },
+  {
+    path: chartPath(routes.article.path, ':number'),
+    params: { ...routes.article.params, number: '[1-9]' },
+    to: `${screensFolder}/csv/:year/:month/:day/:slug/:number/`,
+  },
   {
     path: ampPath(routes.article.path),
     params: routes.article.params,

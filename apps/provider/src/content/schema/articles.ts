@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
+import { listChartIssues } from '../charts/chart.ts';
 import {
   countColumns,
   maxHtmlNesting,
@@ -75,7 +76,11 @@ export const markdownSchema = textSchema
   .refine(
     (markdown) => countColumns(markdown) <= maxTableColumns,
     `has a table of more than ${maxTableColumns} columns`,
-  );
+  )
+  .superRefine((markdown, context) => {
+    for (const { path, message } of listChartIssues(markdown))
+      context.addIssue({ code: 'custom', path: [...path], message });
+  });
 
 /** A body in HTML, within the limits of its conversion to blocks. */
 export const htmlSchema = textSchema.refine(

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, OptionalJson, StoredFootage, StoredImage } from './columns.ts';
+import type { Defaulted, JsonList, OptionalJson, PlacedChart, StoredFootage, StoredImage } from './columns.ts';
 
 /** Columns of the table `articles`. */
 export type ArticlesTable = {
@@ -42,6 +42,8 @@ export type ArticleBodiesTable = {
   canonicalUrl: string | null;
   embed1: string | null;
   embed2: string | null;
+  /** In the order of their blocks. */
+  charts: JsonList<PlacedChart>;
 };
 
 /** Columns of the table `article_search`. */

@@ -39,3 +39,31 @@ export type StoredImage = {
   caption?: string;
   credit?: string;
 };
+
+/** Types of charts. */
+export const chartTypes = ['bar', 'line', 'dot', 'table'] as const;
+export type ChartType = (typeof chartTypes)[number];
+
+/** A chart of an article. Cells are numbers with digits and a point, in a table the texts that are shown. */
+export type StoredChart = {
+  type: ChartType;
+  title: string;
+  /** What is measured, and its unit. */
+  subtitle: string | null;
+  source: string;
+  note: string | null;
+  /** Text alternative of the drawing. */
+  alt: string;
+  prefix: string;
+  suffix: string;
+  /** Digits after the point. */
+  decimals: number;
+  /** Labels of rows or names of columns that stand out. */
+  highlight: string[];
+  /** Names of the columns; the first has the labels of the rows. */
+  columns: string[];
+  rows: string[][];
+};
+
+/** A chart and the index of its block in the body. */
+export type PlacedChart = StoredChart & { block: number };

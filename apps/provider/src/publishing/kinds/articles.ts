@@ -1,7 +1,7 @@
 import { escapeHtml } from '@masthead/config/html';
 import { parseHostedVideo } from '@masthead/config/video-hosts';
 import { findKickerCategory, getArticleCategories } from '../../content/articleCategories.ts';
-import { countReadingMinutes, listBodyPictures, toBodyBlocks, toUnsafeHtml } from '../../content/bodyBlocks.ts';
+import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml } from '../../content/bodyBlocks.ts';
 import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';
 import { typeset } from '../../content/typeset.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../db/write/articles.ts';
@@ -87,11 +87,11 @@ const getBodyPictures = (
     }),
   );
 
-const toBlocks = (input: ArticleInput, context: Pick<RowContext, 'media'>): readonly string[] => {
+const readBody = (input: ArticleInput, context: Pick<RowContext, 'media'>): Body => {
   const { markdown, html = '' } = input.body;
   return markdown === undefined
-    ? toHtmlBlocks(html)
-    : toBodyBlocks(markdown, getBodyPictures(markdown, input, context));
+    ? { blocks: toHtmlBlocks(html), charts: [] }
+    : toBody(markdown, getBodyPictures(markdown, input, context));
 };
 
 /** Returns an issue for each picture that sanitizing would remove: of another host, or uploaded and inside a paragraph. */
@@ -110,7 +110,7 @@ const toRows = (
 ): ArticleRows => {
   const { key, input } = item;
   const { site } = context;
-  const blocks = toBlocks(input, context);
+  const { blocks, charts } = readBody(input, context);
   const kicker = input.kicker ? findKickerCategory(input.kicker, categories) : undefined;
   const primary = categories.find(({ path }) => path === input.primary);
   const byline = input.authors.flatMap((slug) => authors.get(slug)?.name ?? []);
@@ -145,6 +145,7 @@ const toRows = (
       canonicalUrl: input.canonicalUrl ?? null,
       embed1: toIframe(input.embeds?.[0]),
       embed2: toIframe(input.embeds?.[1]),
+      charts: toJson(charts),
     },
     categories: getArticleCategories(input, categories).map(({ id, path }) => ({
       categoryId: id,

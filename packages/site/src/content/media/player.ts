@@ -52,13 +52,15 @@ const parsePlayer = (block: string, after: number): Player | undefined => {
  * Takes the players out of the sanitized blocks of an article (`<figure class="player">` with a link). A player whose footage
  * or host is not known stays in the text, as the link that it is.
  */
-export const splitPlayers = (blocks: readonly string[]): { blocks: { html: string }[]; players: Player[] } => {
-  const text: { html: string }[] = [];
+export const splitPlayers = <Block extends { html: string }>(
+  blocks: readonly Block[],
+): { blocks: Block[]; players: Player[] } => {
+  const text: Block[] = [];
   const players: Player[] = [];
-  for (const html of blocks) {
-    const player = parsePlayer(html, text.length);
+  for (const block of blocks) {
+    const player = parsePlayer(block.html, text.length);
     if (player) players.push(player);
-    else text.push({ html });
+    else text.push(block);
   }
   return { blocks: text, players };
 };

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Brand } from '@masthead/config';
+import { Chart } from '@masthead/design-system';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import type { Player } from '../../content/media/player';
 import { AmpEmbed } from './AmpEmbed';
@@ -81,11 +82,13 @@ const TextPlayer = ({ brand, player, id }: { brand: Brand; player: Player; id: s
   return <AmpVideo brand={brand} video={{ ...film, title, ...(poster && { poster }) }} id={id} />;
 };
 
-/** Text, a player or an ad of the article body. */
+/** Text, a chart, a player or an ad of the article body. */
 const BodySection = ({ brand, view, part }: Props & { part: BodyPart }) => {
   switch (part.kind) {
     case 'text':
       return <div className="body" dangerouslySetInnerHTML={{ __html: part.blocks.map(toAmpHtml).join('') }} />;
+    case 'chart':
+      return <Chart chart={part.chart.view} csv={part.chart.csv} />;
     case 'player':
       return <TextPlayer brand={brand} player={part.player} id={part.key} />;
     case 'slot':

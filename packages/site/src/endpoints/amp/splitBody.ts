@@ -1,14 +1,28 @@
 import { getArticleSlots, type SlotName } from '@masthead/ad-slots';
 import type { Player } from '../../content/media/player';
+import type { ArticleChart } from '../../content/story/chart';
 import type { ArticleView } from '../../screens/article/loadArticle';
 
-/** A part of an article body: consecutive blocks of text, or a player or ad between them. */
+/** A part of an article body: consecutive blocks of text, a chart, or a player or ad between them. */
 export type BodyPart =
   | { kind: 'text'; key: string; blocks: string[] }
+  | { kind: 'chart'; key: string; chart: ArticleChart }
   | { kind: 'player'; key: string; player: Player }
   | { kind: 'slot'; key: string; slot: SlotName };
 
-type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' }> };
+type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' | 'chart' }> };
+
+/** Consecutive blocks from an index: texts and charts. */
+const toParts = (blocks: ArticleView['blocks'], first: number): BodyPart[] => {
+  const parts: BodyPart[] = [];
+  for (const [index, { html, chart }] of blocks.entries()) {
+    const last = parts.at(-1);
+    if (chart) parts.push({ kind: 'chart', key: `chart-${first + index}`, chart });
+    else if (last?.kind === 'text') last.blocks.push(html);
+    else parts.push({ kind: 'text', key: `text-${first + index}`, blocks: [html] });
+  }
+  return parts;
+};
 
 /** Splits an article's text at its players and ads. Those beyond the end of a short text come last. */
 export const splitBody = ({ blocks, players }: Pick<ArticleView, 'blocks' | 'players'>): BodyPart[] => {
@@ -23,12 +37,8 @@ export const splitBody = ({ blocks, players }: Pick<ArticleView, 'blocks' | 'pla
   let from = 0;
   for (const { after, part } of inserts.toSorted((a, b) => a.after - b.after)) {
     const until = Math.min(after, blocks.length);
-    if (until > from)
-      parts.push({ kind: 'text', key: `text-${from}`, blocks: blocks.slice(from, until).map(({ html }) => html) });
-    parts.push(part);
+    parts.push(...toParts(blocks.slice(from, until), from), part);
     from = until;
   }
-  if (from < blocks.length)
-    parts.push({ kind: 'text', key: `text-${from}`, blocks: blocks.slice(from).map(({ html }) => html) });
-  return parts;
+  return [...parts, ...toParts(blocks.slice(from), from)];
 };

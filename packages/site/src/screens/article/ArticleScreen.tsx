@@ -5,6 +5,8 @@ import {
   ArticleHeader,
   AuthorBios,
   BookCard,
+  Chart,
+  ChartStyles,
   Columns,
   Disclaimer,
   EmbedFrame,
@@ -109,6 +111,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
       <StructuredData data={articleData(page.brand, view)} />
       {view.video && <StructuredData data={videoData(page.brand, toVideoFacts(view, view.video))} />}
       <StructuredData data={breadcrumbData(page.brand, kicker.trail, view)} />
+      {view.blocks.some(({ chart }) => chart) && <ChartStyles />}
       <article>
         <Section space="tight">
           <ArticleHeader
@@ -136,7 +139,10 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
               <ArticleColumn>
                 <NeedToKnow points={view.needToKnow} />
                 <ArticleBody
-                  blocks={view.blocks}
+                  blocks={view.blocks.map(({ html, chart }) => ({
+                    html,
+                    ...(chart && { node: <Chart chart={chart.view} csv={chart.csv} /> }),
+                  }))}
                   inserts={[
                     ...view.players.map((player, index) => ({
                       after: player.after,

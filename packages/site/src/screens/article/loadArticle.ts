@@ -20,6 +20,7 @@ import type { ScreenParams } from '../../routing/match';
 import { parseNaturalId } from '../../routing/parameters';
 import { toReadTime } from '../../content/story/format';
 import { loadPaidBy } from '../../content/partners/paidBy';
+import { type ArticleChart, toChart } from '../../content/story/chart';
 import { maxPartOf, toPartOf } from '../../content/story/partOf';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
 import { toKicker } from '../../content/story/story';
@@ -57,7 +58,8 @@ export type ArticleView = {
   authors: ArticleAuthor[];
   needToKnow: string[];
   hero?: Picture;
-  blocks: { html: string }[];
+  /** A chart replaces the HTML of its block. */
+  blocks: { html: string; chart?: ArticleChart }[];
   slides: ArticleSlide[];
   video?: ArticleVideo;
   /** Players in the text. */
@@ -149,13 +151,24 @@ const getCanonicalUrl = (brand: Brand, { canonicalUrl, uri }: WireArticle): stri
   return pathname === uri && getOwnHosts(brand).includes(host) ? uri : canonicalUrl;
 };
 
+/** The chart that a block of the body draws. */
+const toPlacedChart = ({ charts, uri }: WireArticle, block: number): { chart?: ArticleChart } => {
+  const index = charts.findIndex((chart) => chart.block === block);
+  const chart = charts[index];
+  return chart ? { chart: toChart(uri, chart, index) } : {};
+};
+
 const toView = (
   brand: Brand,
   article: WireArticle,
 ): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf' | 'paidBy'> => {
   const hero = toPicture(article.image);
   const sanitize = article.nofollow ? sanitizeNofollowBlock : sanitizeBlock;
-  const { blocks, players } = splitPlayers(article.bodyArray.map(sanitize).filter(Boolean));
+  const { blocks, players } = splitPlayers(
+    article.bodyArray
+      .map((html, block) => ({ html: sanitize(html), ...toPlacedChart(article, block) }))
+      .filter(({ html }) => html !== ''),
+  );
   return {
     path: article.uri,
     canonical: getCanonicalUrl(brand, article),

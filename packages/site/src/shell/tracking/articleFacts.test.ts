@@ -49,7 +49,9 @@ const article = {
   summary: null,
   categories: [category('Atlanta'), category('Office', 'Sectors')],
   allCategories: [category('Atlanta')],
+  charts: [],
   bodyArray: [],
+  charts: [],
   slides: [],
   video: null,
 } satisfies WireArticle;

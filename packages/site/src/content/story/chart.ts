@@ -1,0 +1,37 @@
+import { formatChartValue, getChartAlign } from '@masthead/config/charts';
+import type { ChartView } from '@masthead/design-system';
+import { chartPath } from '../../routing/documents';
+import type { WireArticle } from './wire';
+
+/** A chart of the content service. */
+export type WireChart = WireArticle['charts'][number];
+
+/** A chart of an article, and the path of its data as CSV. */
+export type ArticleChart = { view: ChartView; csv: string };
+
+const toCell =
+  (chart: WireChart) =>
+  (cell: string): ChartView['rows'][number]['cells'][number] => {
+    if (chart.type === 'table') return { text: cell };
+    const value = Number(cell);
+    return cell === '' || !Number.isFinite(value)
+      ? { text: '' }
+      : { text: formatChartValue(cell, { ...chart, decimals: Math.min(Math.max(chart.decimals, 0), 6) }), value };
+  };
+
+/** Maps a chart, the `index`-th of an article, to its view. */
+export const toChart = (article: string, chart: WireChart, index: number): ArticleChart => ({
+  csv: chartPath(article, index + 1),
+  view: {
+    type: chart.type,
+    title: chart.title,
+    source: chart.source,
+    alt: chart.alt,
+    unit: { prefix: chart.prefix, suffix: chart.suffix },
+    highlight: chart.highlight,
+    columns: chart.columns.map((name, column) => ({ name, align: getChartAlign(chart, column) })),
+    rows: chart.rows.map(([label = '', ...cells]) => ({ label, cells: cells.map(toCell(chart)) })),
+    ...(chart.subtitle && { subtitle: chart.subtitle }),
+    ...(chart.note && { note: chart.note }),
+  },
+});
