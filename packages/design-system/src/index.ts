@@ -32,6 +32,7 @@ export { Teaser, type TeaserLayout, type TeaserProps } from './Teaser/Teaser';
 export { LeadStory, type LeadStoryProps } from './LeadStory/LeadStory';
 export { DenseList, type DenseListProps } from './DenseList/DenseList';
 export { TrendingList, type TrendingListProps } from './TrendingList/TrendingList';
+export { MarketStrip, type MarketStripProps } from './MarketStrip/MarketStrip';
 export { StreamList, type StreamListProps } from './StreamList/StreamList';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 // ---- Article ----

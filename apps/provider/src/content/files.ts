@@ -3,6 +3,7 @@ import { articleSchema } from './schema/articles.ts';
 import { editorialEntrySchema, eventSchema, podcastSchema, webcastSchema } from './schema/calendar.ts';
 import { categorySchema } from './schema/categories.ts';
 import { articleSlugSchema } from './schema/common.ts';
+import { indicatorSchema } from './schema/indicators.ts';
 import { homeSchema, packageSchema } from './schema/packages.ts';
 import { newsletterSchema, promotionalListingSchema, staticPageSchema, techTabSchema } from './schema/pages.ts';
 import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchema } from './schema/partners.ts';
@@ -20,6 +21,7 @@ export const contentFiles = {
   packages: { file: 'packages.json', schema: z.array(packageSchema) },
   home: { file: 'home.json', schema: homeSchema },
   trending: { file: 'trending.json', schema: z.array(articleSlugSchema).min(5) },
+  indicators: { file: 'market-data.json', schema: z.array(indicatorSchema).max(12) },
   publishers: { file: 'publishers.json', schema: z.array(publisherSchema) },
   resources: { file: 'resources.json', schema: z.array(resourceSchema) },
   resourceTopics: { file: 'resource-topics.json', schema: z.array(resourceTopicSchema) },

@@ -177,6 +177,8 @@ export const readContent = async (
     packages: await read('packages'),
     home: await read('home'),
     trending: await read('trending'),
+    // A publication without a market strip has no such file.
+    indicators: existsSync(path.join(directory, contentFiles.indicators.file)) ? await read('indicators') : [],
     publishers: await read('publishers'),
     resources: await read('resources'),
     resourceTopics: await read('resourceTopics'),

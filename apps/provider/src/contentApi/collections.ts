@@ -14,6 +14,7 @@ export const collections = {
   podcasts: 'podcast',
   events: 'event',
   'editorial-entries': 'editorialEntry',
+  indicators: 'indicator',
   'static-pages': 'staticPage',
   newsletters: 'newsletter',
   'promotional-listings': 'promotionalListing',

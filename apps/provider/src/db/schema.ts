@@ -25,6 +25,7 @@ import type {
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
 import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
+import type { MarketIndicatorsTable } from './tables/market.ts';
 import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
 import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
 import type {
@@ -73,6 +74,7 @@ export type Database = {
   podcasts: PodcastsTable;
   events: EventsTable;
   editorialCalendar: EditorialCalendarTable;
+  marketIndicators: MarketIndicatorsTable;
   publishers: PublishersTable;
   resourceTopics: ResourceTopicsTable;
   resources: ResourcesTable;

@@ -87,6 +87,7 @@ export const rootCosts: Readonly<Record<string, RootCost>> = {
     sizes: (args) => [limit(inputLimits.index, 500)(args)],
   },
   getAuthors: fixed(50, 200),
+  getMarketIndicators: fixed(20, 4),
   getStaticPages: fixed(50, 100),
 };
 /** Cost of a root field that is not in `rootCosts`. */

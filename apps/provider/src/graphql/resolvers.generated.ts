@@ -308,6 +308,17 @@ export type MarketGroup = {
   uri: Scalars['String']['output'];
 };
 
+/** An indicator of the market strip. Texts are printed as they are. */
+export type MarketIndicator = {
+  asOf: Scalars['Date']['output'];
+  change?: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  /** Path of the page that explains it. */
+  uri?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
 export type NewsletterDetails = {
   blurb?: Maybe<Scalars['String']['output']>;
   browseAllUri?: Maybe<Scalars['String']['output']>;
@@ -443,6 +454,8 @@ export type Query = {
   getEvent?: Maybe<Event>;
   getFutureEvents: EventList;
   getMarketGroups: Array<MarketGroup>;
+  /** The indicators of the market strip, in their order; at most four. */
+  getMarketIndicators: Array<MarketIndicator>;
   getNewsletterDetails: Array<NewsletterDetails>;
   getPackageByPosition?: Maybe<Package>;
   /** slug is the slug or the id of the package. */
@@ -583,6 +596,11 @@ export type QueryGetFutureEventsArgs = {
 
 
 export type QueryGetMarketGroupsArgs = {
+  site: Scalars['String']['input'];
+};
+
+
+export type QueryGetMarketIndicatorsArgs = {
   site: Scalars['String']['input'];
 };
 
@@ -1137,6 +1155,7 @@ export type ResolversTypes = {
   LabelValue: ResolverTypeWrapper<LabelValue>;
   MarketCategory: ResolverTypeWrapper<MarketCategory>;
   MarketGroup: ResolverTypeWrapper<MarketGroup>;
+  MarketIndicator: ResolverTypeWrapper<MarketIndicator>;
   NewsletterDetails: ResolverTypeWrapper<NewsletterDetails>;
   OpenGraph: ResolverTypeWrapper<OpenGraph>;
   Package: ResolverTypeWrapper<PackageRow>;
@@ -1214,6 +1233,7 @@ export type ResolversParentTypes = {
   LabelValue: LabelValue;
   MarketCategory: MarketCategory;
   MarketGroup: MarketGroup;
+  MarketIndicator: MarketIndicator;
   NewsletterDetails: NewsletterDetails;
   OpenGraph: OpenGraph;
   Package: PackageRow;
@@ -1515,6 +1535,15 @@ export type MarketGroupResolvers<ContextType = Context, ParentType extends Resol
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarketIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketIndicator'] = ResolversParentTypes['MarketIndicator']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewsletterDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDetails'] = ResolversParentTypes['NewsletterDetails']> = {
   blurb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   browseAllUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1633,6 +1662,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getEvent?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryGetEventArgs, 'publication' | 'uri'>>;
   getFutureEvents?: Resolver<ResolversTypes['EventList'], ParentType, ContextType, RequireFields<QueryGetFutureEventsArgs, 'page' | 'pageSize' | 'publication'>>;
   getMarketGroups?: Resolver<Array<ResolversTypes['MarketGroup']>, ParentType, ContextType, RequireFields<QueryGetMarketGroupsArgs, 'site'>>;
+  getMarketIndicators?: Resolver<Array<ResolversTypes['MarketIndicator']>, ParentType, ContextType, RequireFields<QueryGetMarketIndicatorsArgs, 'site'>>;
   getNewsletterDetails?: Resolver<Array<ResolversTypes['NewsletterDetails']>, ParentType, ContextType, RequireFields<QueryGetNewsletterDetailsArgs, 'site'>>;
   getPackageByPosition?: Resolver<Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<QueryGetPackageByPositionArgs, 'position'>>;
   getPackageBySlug?: Resolver<Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<QueryGetPackageBySlugArgs, 'page' | 'site' | 'slug'>>;
@@ -1945,6 +1975,7 @@ export type Resolvers<ContextType = Context> = {
   LabelValue?: LabelValueResolvers<ContextType>;
   MarketCategory?: MarketCategoryResolvers<ContextType>;
   MarketGroup?: MarketGroupResolvers<ContextType>;
+  MarketIndicator?: MarketIndicatorResolvers<ContextType>;
   NewsletterDetails?: NewsletterDetailsResolvers<ContextType>;
   OpenGraph?: OpenGraphResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;

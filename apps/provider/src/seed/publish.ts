@@ -13,6 +13,7 @@ import { createSampleViews } from './sampleViews.ts';
 import { writeArticleFiles, type WrittenArticles } from './writeArticleFiles.ts';
 import { writeCalendar } from './writeCalendar.ts';
 import { writeNewsletters, writePages, writeStaticPages } from './writePages.ts';
+import { writeIndicators } from './writeIndicators.ts';
 import { writePartners } from './writePartners.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -78,6 +79,7 @@ const writeStories = async (writer: Writer, context: Context): Promise<void> => 
     [...publication.positions.map((position) => toPositionPackage(position, articleDates, lists)), ...packages],
     context,
   );
+  if (!publication.template) await writeIndicators(writer, content.indicators, { ...context, site, naturalIds });
   if (articles.isFirstImport) await writeViews(writer.db, target.site.id, publication, articles, now);
   context.log(`${site.name}: ${packages.length} packages`);
 };

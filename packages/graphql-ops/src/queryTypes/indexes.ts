@@ -2,6 +2,7 @@ import { GetArticleIndexDocument } from '../indexes/getArticleIndex.generated.ts
 import { GetAuthorsDocument } from '../indexes/getAuthors.generated.ts';
 import { GetCategoriesDocument } from '../indexes/getCategories.generated.ts';
 import { GetMarketGroupsDocument } from '../indexes/getMarketGroups.generated.ts';
+import { GetMarketIndicatorsDocument } from '../indexes/getMarketIndicators.generated.ts';
 import { GetStaticPagesDocument } from '../indexes/getStaticPages.generated.ts';
 import { stripProtocol } from '../input.ts';
 import { queryType } from './queryType.ts';
@@ -22,6 +23,12 @@ export const indexes = {
     required: ['site'],
     variables: siteVariables,
     tags: categoryTags,
+  }),
+  'market-indicators': queryType<{ site: string }>()({
+    document: GetMarketIndicatorsDocument,
+    required: ['site'],
+    variables: siteVariables,
+    tags: () => ['market-indicators'],
   }),
   'article-index': queryType<{ site: string; after?: string; limit?: number }>()({
     document: GetArticleIndexDocument,

@@ -37,6 +37,10 @@ export const checkPlacement = (content: Content, report: Report): void => {
     require(file, path, slugs.has(slug), `no article "${slug}"`);
   checkPackages(content, requireArticle, report);
 
+  for (const { key, article } of content.indicators)
+    if (article !== undefined) requireArticle('market-data.json', key, article);
+  requireUnique('market-data.json', 'key', pluck(content.indicators, 'key'));
+
   const paths = new Set(pluck(categories, 'path'));
   const podcastIds = new Set(pluck(podcasts, 'id'));
   const homeSlugs = [

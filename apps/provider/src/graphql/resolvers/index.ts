@@ -1,6 +1,7 @@
 import { checkArguments } from '../argumentLimits.ts';
 import type { QueryResolvers, Resolvers } from '../resolvers.generated.ts';
 import { articles } from './articles.ts';
+import { market } from './market.ts';
 import { media } from './media.ts';
 import { packages } from './packages.ts';
 import { pages } from './pages.ts';
@@ -21,6 +22,7 @@ const visitor: Resolvers = {
 
 const resolverGroups: readonly Resolvers[] = [
   articles,
+  market,
   media,
   packages,
   pages,

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts';
 import { article } from './articles.ts';
 import { editorialEntry, event, podcast, webcast } from './calendar.ts';
+import { indicator } from './market.ts';
 import { packageKind } from './packages.ts';
 import { newsletter, promotionalListing, staticPage } from './pages.ts';
 import { partnerVideo, publisher, resource, resourceTopic } from './partners.ts';
@@ -21,6 +22,7 @@ export const kinds = {
   podcast,
   event,
   editorialEntry,
+  indicator,
   staticPage,
   newsletter,
   promotionalListing,

@@ -13,7 +13,7 @@ test('players are taken out of the text at their places', () => {
       '<figure class="player"><a href="https://open.spotify.com/embed/episode/1">An episode</a></figure>',
       '<p>Two</p>',
       '<figure class="player"><a href="https://cdn.example.com/live/index.m3u8">Live</a></figure>',
-    ].map(sanitizeBlock),
+    ].map((html) => ({ html: sanitizeBlock(html) })),
   );
   expect(blocks).toEqual([{ html: '<p>One</p>' }, { html: '<p>Two</p>' }]);
   expect(players).toMatchObject([
@@ -41,6 +41,6 @@ test.each([
   '<figure class="player"></figure>',
   '<figure class="chart"><a href="https://youtu.be/abc123def45">A talk</a></figure>',
 ])('%s stays in the text', (html) => {
-  const { blocks, players } = splitPlayers([html]);
+  const { blocks, players } = splitPlayers([{ html }]);
   expect([blocks, players]).toEqual([[{ html }], []]);
 });

@@ -10,6 +10,8 @@ import {
   Grid,
   GridItem,
   MarketBlock,
+  MarketStrip,
+  Wrap,
   type TeaserStory,
 } from '@masthead/design-system';
 import { AdRow } from '../../shell/ads/placements';
@@ -56,6 +58,11 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
       <StructuredData data={websiteData(page.brand)} />
       <StructuredData data={organizationData(page.brand)} />
       {view.alert && <HomeAlert {...view.alert} />}
+      {view.marketData && (
+        <Wrap>
+          <MarketStrip {...view.marketData} />
+        </Wrap>
+      )}
       {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}
       {view.lead && (
         <Section space="tight">

@@ -4,6 +4,7 @@ import type {
   AuthorWithStory,
   EventItem,
   IssuePromoProps,
+  MarketStripProps,
   Link,
   SpecialReportHeroProps,
   TeaserStory,
@@ -13,6 +14,7 @@ import { toDecorativePicture } from '../../content/media/picture';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { getAlert, createPromotionsQuery, type Alert } from '../../content/story/promotions';
+import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
@@ -34,6 +36,7 @@ export type HomeView = {
   latest: TeaserStory[];
   /** The stream of the latest stories. */
   latestUrl?: string;
+  marketData?: MarketStripProps;
   desk: TeaserStory[];
   report?: SpecialReportHeroProps;
   /** Links to regions in the head of the markets section. */
@@ -119,6 +122,7 @@ const fetchHome = (site: Site) => {
       authors: createQuery('authors', { site: siteName }),
       newsletters: createQuery('newsletter-details', { site: siteName }),
       alert: createPromotionsQuery(siteName, 'home-alert'),
+      marketData: createMarketDataQuery(site),
       trending: createTrendingQuery(siteName),
     },
   });
@@ -154,6 +158,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
     ...(latestUrl && { latestUrl }),
     ...(alert && { alert }),
     ...(lead && { lead }),
+    ...toMarketData(reply.marketData),
     ...toReport(reply.report),
     regions: reply.regions.ok
       ? reply.regions.value.getMarketGroups.map(({ title, uri }): Link => ({ title, url: uri }))

@@ -1,4 +1,4 @@
-import { CategoryGroups, OneColumn, PageHeader, Section } from '@masthead/design-system';
+import { CategoryGroups, MarketStrip, OneColumn, PageHeader, Section, Wrap } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
@@ -14,6 +14,11 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
       trail={[{ title: 'Home', url: '/' }]}
       {...getRouteHero(view.route)}
     />
+    {view.marketData && (
+      <Wrap>
+        <MarketStrip {...view.marketData} />
+      </Wrap>
+    )}
     <Section>
       <OneColumn width="page">
         <CategoryGroups groups={view.groups} />

@@ -1,10 +1,11 @@
-import type { Link } from '@masthead/design-system';
+import type { Link, MarketStripProps } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { hubTitles, type HubRoute } from '../../routing/hubs';
 import { routes, type RouteName } from '../../routing/routes';
 import type { WireCategories, WireGroups } from '../../content/story/wire';
+import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
 /** The view of a hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
@@ -14,6 +15,7 @@ export type HubView = {
   title: string;
   description: string;
   groups: { title: string; url?: string; links: Link[] }[];
+  marketData?: MarketStripProps;
   /** Editorial content of the page (SPEC §2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
 };
@@ -78,10 +80,11 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
   const { route, title, description, source } = definition;
   const head = { path: `/${hub}/`, route, title, description };
   if (source.kind === 'market-groups') {
-    const { groups, page } = await site.content.query({
+    const { groups, page, marketData } = await site.content.query({
       route: 'hub',
       parts: {
         groups: createQuery('market-groups', { site: site.brand.site }),
+        marketData: createMarketDataQuery(site),
         page: createEditorialPageQuery(site, routes.markets.staticSlug),
       },
     });
@@ -90,14 +93,18 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
     return found({
       ...head,
       ...(editorial && { title: editorial.title, description: editorial.excerpt ?? description, editorial }),
+      ...toMarketData(marketData),
       groups: groupMarkets(groups.value.getMarketGroups),
     });
   }
-  const { categories } = await site.content.query({
+  const { categories, marketData } = await site.content.query({
     route: 'hub',
-    parts: { categories: createQuery('categories', { site: site.brand.site }) },
+    parts: {
+      categories: createQuery('categories', { site: site.brand.site }),
+      marketData: createMarketDataQuery(site),
+    },
   });
   return categories.ok
-    ? found({ ...head, groups: groupCategories(categories.value.getCategories, source.family, title) })
+    ? found({ ...head, ...toMarketData(marketData), groups: groupCategories(categories.value.getCategories, source.family, title) })
     : categories;
 };

@@ -1,5 +1,6 @@
 import {
   LinkList,
+  MarketStrip,
   MoreLink,
   PageHeader,
   Pagination,
@@ -8,6 +9,7 @@ import {
   Stack,
   StreamList,
   TrendingList,
+  Wrap,
 } from '@masthead/design-system';
 import { listInsert } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -43,6 +45,11 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
       {...(view.hero && { picture: toHeroPicture(view.hero) })}
       {...(page.brand.streamShareFollow && { share: <ShareFollow view={view} page={page} /> })}
     />
+    {view.marketData && (
+      <Wrap>
+        <MarketStrip {...view.marketData} />
+      </Wrap>
+    )}
     <Section>
       <TwoColumns
         page={page}

@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import type { KickerLine, Link, Picture, Promotion, TeaserStory } from '@masthead/design-system';
+import type { KickerLine, Link, MarketStripProps, Picture, Promotion, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -9,6 +9,7 @@ import { isSlug, getDiskCachePolicy, pageCount, parsePageNumber } from '../../ro
 import type { RouteSection } from '../../framework/sections';
 import { loadMoreStories } from '../../framework/moreStories';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
+import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireGroups, WireStream } from '../../content/story/wire';
@@ -29,10 +30,15 @@ export type StreamView = {
   trending: TeaserStory[];
   /** Fills a short stream (`loadMoreStories`). */
   moreStories?: RouteSection;
+  /** Of the first page of a market. */
+  marketData?: MarketStripProps;
   nearby?: { title: string; links: Link[] };
   /** Promotion in the rail (SPEC §3, promotional listings). */
   promotion?: Promotion;
 };
+
+/** First segment of the paths of markets. */
+const marketFamily = 'markets';
 
 /** The hub of a stream, and the region of a market. */
 const toTrail = (path: string, groups: WireGroups): Link[] => {
@@ -94,6 +100,7 @@ export const loadStream = async (
         getDiskCachePolicy(number),
       ),
       groups: createQuery('market-groups', { site: site.brand.site }),
+      marketData: createMarketDataQuery(site),
       promotions: createPromotionsQuery(site.brand.site, 'stream'),
       trending: createTrendingQuery(site.brand.site),
     },
@@ -106,6 +113,7 @@ export const loadStream = async (
   return found({
     ...view,
     ...(number === 1 && (await loadMoreStories(site, view.stories))),
+    ...(number === 1 && segments[0] === marketFamily && toMarketData(reply.marketData)),
     ...getFirstPromotion(reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });

@@ -49,7 +49,6 @@ const article = {
   summary: null,
   categories: [category('Atlanta'), category('Office', 'Sectors')],
   allCategories: [category('Atlanta')],
-  charts: [],
   bodyArray: [],
   charts: [],
   slides: [],

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { linkSchema } from '../../content/schema/common.ts';
+import { changeSchema, indicatorFields } from '../../content/schema/indicators.ts';
+import { typeset } from '../../content/typeset.ts';
+import { publicationFields } from '../fields.ts';
+import { defineRowKind, noReferences } from '../kind.ts';
+import { slugKey } from './calendar.ts';
+
+/** An indicator of the market strip as published input. */
+export const indicatorInput = z.strictObject({
+  ...publicationFields,
+  ...indicatorFields,
+  change: changeSchema.nullish().describe('With its period: +0.07 points in a year.'),
+  asOf: z.iso.date(),
+  uri: linkSchema.nullish().describe('Path of the page that explains it.'),
+  position: z.int().min(0).default(0),
+});
+/** An indicator as published input. */
+export type IndicatorInput = z.infer<typeof indicatorInput>;
+
+/** Indicators of the market strip. */
+export const indicator = defineRowKind({
+  schema: indicatorInput,
+  key: slugKey,
+  keyExample: 'net-lease-cap-rate',
+  table: 'marketIndicators',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: () => ['market-indicators'],
+  toRow: ({ key, input }, { site }) => ({
+    siteId: site.id,
+    slug: key,
+    position: input.position,
+    label: typeset(input.label),
+    value: typeset(input.value),
+    change: input.change ? typeset(input.change) : null,
+    source: typeset(input.source),
+    asOf: input.asOf,
+    uri: input.uri ?? null,
+  }),
+});

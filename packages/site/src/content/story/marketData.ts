@@ -1,0 +1,32 @@
+import type { MarketStripProps } from '@masthead/design-system';
+import { createQuery, type ContentError, type QueryResultOf, type Result } from '@masthead/graphql-ops';
+import { toSafeUrl } from '../media/safeUrl';
+import type { Site } from '../../framework/site';
+import { formatCalendarDay } from './format';
+
+/** Query of the market strip. */
+export const createMarketDataQuery = ({ brand }: Pick<Site, 'brand'>) =>
+  createQuery('market-indicators', { site: brand.site });
+
+/**
+ * The market strip of a page; no field if the publication has no indicators or they could not be loaded. Its day is the
+ * oldest of the indicators.
+ */
+export const toMarketData = (
+  reply: Result<QueryResultOf<'market-indicators'>, ContentError>,
+): { marketData?: MarketStripProps } => {
+  if (!reply.ok) return {};
+  const indicators = reply.value.getMarketIndicators;
+  const [oldest] = indicators.map(({ asOf }) => asOf).toSorted();
+  if (oldest === undefined) return {};
+  return {
+    marketData: {
+      indicators: indicators.map(({ label, value, change, uri }) => {
+        const url = toSafeUrl(uri);
+        return { label, value, ...(change && { change }), ...(url && { url }) };
+      }),
+      asOf: { text: formatCalendarDay(oldest), iso: oldest },
+      source: [...new Set(indicators.map(({ source }) => source))].join('; '),
+    },
+  };
+};
