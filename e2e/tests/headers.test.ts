@@ -76,6 +76,7 @@ describe('shared caches', () => {
     ['a feed', '/rss/feed/', 300],
     ['a site map', '/sitemap.xml', 300],
     ['a calendar', '/events/calendar.ics', 300],
+    ['data of a chart', '/2025/02/01/withdrawn-deal/chart-1.csv', 60],
     ['an unknown article', '/2025/02/01/withdrawn-deal/', 60],
     ['an unknown stream', '/markets/withdrawn/', 60],
     ['an unmatched address', '/no-such-page/', 60],

@@ -910,6 +910,7 @@ export interface components {
             canonicalUrl?: string | null;
             recombeeId?: string | null;
             body: {
+                /** @description Markdown with tables. A fenced block of the language `chart` is a chart: YAML with type (bar, line, dot, table), title, subtitle, source, note, alt, prefix, suffix, decimals, highlight, and data as lines of CSV. */
                 markdown?: string;
                 /** @description Sanitized on the way in: scripts, styles and frames are removed. */
                 html?: string;

@@ -1,3 +1,4 @@
+import type { WireChart } from '../src/content/story/chart';
 import type { Provider } from './aSite';
 
 /** A stub with one result per label. Labels without a result fail. */
@@ -27,6 +28,27 @@ export const aTeaser = (title: string, change: Record<string, unknown> = {}) => 
   image: null,
   allCategories: [],
   video: null,
+  ...change,
+});
+
+/** A chart with the fields of the article's query. */
+export const aChart = (change: Partial<WireChart> = {}): WireChart => ({
+  block: 1,
+  type: 'bar',
+  title: 'Empty floors',
+  subtitle: null,
+  source: 'Plotline',
+  note: null,
+  alt: 'Bar chart of vacancy: Atlanta 18.4%, Dallas -2%.',
+  prefix: '',
+  suffix: '%',
+  decimals: 1,
+  highlight: [],
+  columns: ['Market', 'Vacancy'],
+  rows: [
+    ['Atlanta', '18.4'],
+    ['Dallas, north', '-2.0'],
+  ],
   ...change,
 });
 

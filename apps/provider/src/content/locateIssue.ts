@@ -58,6 +58,7 @@ export const locateIssue = async (
   // The body follows the front matter; a missing field is reported at the top of the file.
   const line =
     findChartLine(isMarkdown ? source : '', issue.path) ??
-    findLine(front ?? '', segments) ?? findText(source, issue.path.split(' ')[0] ?? '');
+    findLine(front ?? '', segments) ??
+    findText(source, issue.path.split(' ')[0] ?? '');
   return { ...issue, file, line: line ?? (source === '' ? undefined : 1) };
 };

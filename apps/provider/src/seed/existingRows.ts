@@ -61,7 +61,14 @@ export const findPackageDates = async (db: Kysely<Database>, siteId: number): Pr
 };
 
 /** Tables whose rows keep their dates when their file is imported again. */
-type DatedTable = 'webcasts' | 'events' | 'podcasts' | 'resources' | 'partnerVideos' | 'editorialCalendar' | 'marketIndicators';
+type DatedTable =
+  | 'webcasts'
+  | 'events'
+  | 'podcasts'
+  | 'resources'
+  | 'partnerVideos'
+  | 'editorialCalendar'
+  | 'marketIndicators';
 
 /** Finds columns of a site's rows by slug, as an earlier import wrote them. */
 export const findExistingDates = async <Column extends string, Value extends Date | string = Date>(

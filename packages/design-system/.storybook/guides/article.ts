@@ -27,6 +27,12 @@ export const article: Guides = {
     doThis: 'Name every author.',
     dont: 'Show an update time in the minute of publication.',
   },
+  'Article/Chart': {
+    alternative: 'A chart of another site is an `EmbedFrame`.',
+    keys: 'Enter on “Show the data” shows the table, which scrolls with the arrow keys.',
+    doThis: 'Say in the title what the chart shows, and highlight it.',
+    dont: 'Use more series than the drawing can hold apart: two charts are easier to read.',
+  },
   'Article/Disclaimer': {
     alternative: 'A notice for everyone is an `AlertBar`.',
     doThis: 'Put it at the end.',

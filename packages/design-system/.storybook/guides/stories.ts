@@ -47,6 +47,11 @@ export const stories: Guides = {
     doThis: 'Add a note where a title is not enough.',
     dont: 'List more than eight.',
   },
+  'Stories/MarketStrip': {
+    alternative: 'Data of a story are a `Chart`.',
+    doThis: 'Show at most four indicators, and the oldest of their days.',
+    dont: 'Let it move or change after the page has loaded.',
+  },
   'Stories/MarketBlock': {
     alternative: 'For cards of equal importance use a `TeaserGrid`.',
     doThis: 'Put three side by side.',

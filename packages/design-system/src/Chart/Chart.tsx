@@ -54,14 +54,14 @@ const Plot = ({ chart }: Pick<ChartProps, 'chart'>) => {
  * script. AMP pages use the same markup.
  */
 export const Chart = ({ chart, csv }: ChartProps) => (
-  <figure className="chart">
+  <figure className="chart-figure">
     <figcaption className="chart-head">
       <strong>{chart.title}</strong>
       {chart.subtitle && <span>{chart.subtitle}</span>}
     </figcaption>
     <Plot chart={chart} />
     <p className="chart-foot">
-      {chart.note && <span>{chart.note} </span>}
+      {chart.note && <span>{chart.note}</span>}
       Source: {chart.source}
     </p>
     {chart.type === 'table' ? (

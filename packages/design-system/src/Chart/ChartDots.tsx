@@ -1,17 +1,28 @@
 import { createValueScale, formatTicks, getInk, measureLabels } from './chartScale';
 import type { ChartRow, ChartView } from './chartTypes';
 
-const rowHeight = 34;
+/** Heights in px: three dots have a label above the middle one. */
+const sizes = { two: { height: 34, middle: 17 }, three: { height: 48, middle: 31 } } as const;
 
 const byValue = ({ cells }: ChartRow) =>
   cells
     .flatMap(({ value, text }, series) => (value === undefined ? [] : [{ value, text, series }]))
     .toSorted((a, b) => a.value - b.value);
 
+type Dots = ReturnType<typeof byValue>;
+
+/** The label of the highest dot is behind it, that of the lowest before it, another one above it. */
+const getLabelPlace = (dots: Dots, series: number, middle: number) => {
+  if (series === dots.at(-1)?.series) return { y: middle, dx: 11, dy: '.35em', textAnchor: 'start' } as const;
+  if (series === dots[0]?.series) return { y: middle, dx: -11, dy: '.35em', textAnchor: 'end' } as const;
+  return { y: middle - 12, textAnchor: 'middle' } as const;
+};
+
 /** Dots on a common scale, which need not begin at zero; a line joins the dots of a row. */
 export const ChartDots = ({ chart }: { chart: ChartView }) => {
   const { rows } = chart;
   const { toPosition, ticks } = createValueScale(rows, 'data', [0, 100], 4);
+  const { height, middle } = sizes[chart.columns.length > 3 ? 'three' : 'two'];
   const labels = formatTicks(ticks, chart.unit);
   const room = measureLabels(rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
   const space = <svg width={room} height={1} />;
@@ -25,7 +36,7 @@ export const ChartDots = ({ chart }: { chart: ChartView }) => {
             <span className="chart-label">{row.label}</span>
             <span className="chart-line">
               {space}
-              <svg className="chart-grow" height={rowHeight}>
+              <svg className="chart-grow" height={height}>
                 {ticks.map((tick) => (
                   <line
                     key={tick}
@@ -41,8 +52,8 @@ export const ChartDots = ({ chart }: { chart: ChartView }) => {
                     className="chart-span"
                     x1={`${toPosition(least.value)}%`}
                     x2={`${toPosition(most.value)}%`}
-                    y1="50%"
-                    y2="50%"
+                    y1={middle}
+                    y2={middle}
                   />
                 )}
                 {dots.map(({ value, text, series }) => (
@@ -50,20 +61,12 @@ export const ChartDots = ({ chart }: { chart: ChartView }) => {
                     <circle
                       className={`chart-ink${getInk(chart, series, row.label)}`}
                       cx={`${toPosition(value)}%`}
-                      cy="50%"
+                      cy={middle}
                       r={6}
                     />
-                    {(series === least?.series && least !== most) || series === most?.series ? (
-                      <text
-                        x={`${toPosition(value)}%`}
-                        y="50%"
-                        dx={series === most?.series ? 11 : -11}
-                        dy=".35em"
-                        textAnchor={series === most?.series ? 'start' : 'end'}
-                      >
-                        {text}
-                      </text>
-                    ) : null}
+                    <text x={`${toPosition(value)}%`} {...getLabelPlace(dots, series, middle)}>
+                      {text}
+                    </text>
                   </g>
                 ))}
               </svg>

@@ -22,18 +22,31 @@ const spread = (positions: readonly number[]): readonly number[] => {
   return moved;
 };
 
+type Point = { at: number; y: number; text: string };
+
+/** The first and the highest point of a single line, which are labeled besides the last. */
+const getNotable = (points: readonly Point[]): readonly Point[] => {
+  const highest = points.reduce<Point | undefined>(
+    (best, point) => (best && best.y <= point.y ? best : point),
+    undefined,
+  );
+  return points.filter((point, index) => index < points.length - 1 && (index === 0 || point === highest));
+};
+
 const getAnchor = (at: number): 'start' | 'middle' | 'end' => (at < 1 ? 'start' : at > 99 ? 'end' : 'middle');
 
 /** Lines over time or another order. The widths are in percent, so that one drawing fits every column. */
 export const ChartLines = ({ chart }: { chart: ChartView }) => {
   const { rows, columns, unit } = chart;
   const points = placePoints(rows.map(({ label }) => label));
-  const { toPosition, ticks } = createValueScale(rows, 'data', [plotHeight, 0], 5);
+  const { toPosition, ticks } = createValueScale(rows, 'ticks', [plotHeight, 0], 5);
   const tickLabels = formatTicks(ticks, unit);
   const series = columns.slice(1).map((_, index) => {
     const values = rows.flatMap(({ cells }, row) => {
       const cell = cells[index];
-      return cell?.value === undefined ? [] : [{ at: points[row]?.at ?? 0, y: toPosition(cell.value), text: cell.text }];
+      return cell?.value === undefined
+        ? []
+        : [{ at: points[row]?.at ?? 0, y: toPosition(cell.value), text: cell.text }];
     });
     const path = line<(typeof rows)[number]>()
       .defined(({ cells }) => cells[index]?.value !== undefined)
@@ -78,6 +91,12 @@ export const ChartLines = ({ chart }: { chart: ChartView }) => {
             />
           )),
         )}
+        {series.length === 1 &&
+          getNotable(series[0]?.values ?? []).map(({ at, y, text }) => (
+            <text key={at} x={`${at}%`} y={top + y - 11} textAnchor={getAnchor(at)}>
+              {text}
+            </text>
+          ))}
         <g className="chart-axis">
           {chooseLabels(points).map(({ at, text, shownIn }) => (
             <text

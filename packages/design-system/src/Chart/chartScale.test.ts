@@ -14,10 +14,16 @@ describe('a scale', () => {
     expect([-10.8, 0, 7.1].map(toPosition)).toEqual([0, 60.34, 100]);
   });
 
-  test('of dots has the range of its values and ends at ticks', () => {
+  test('of dots has the range of its values', () => {
     const { toPosition, ticks } = createValueScale(charts.dot.rows, 'data', [0, 100], 4);
-    expect(ticks).toEqual([6, 7, 8, 9]);
-    expect([6, 9].map(toPosition)).toEqual([0, 100]);
+    expect(ticks).toEqual([6.5, 7, 7.5, 8, 8.5]);
+    expect([6.28, 8.66].map(toPosition)).toEqual([0, 100]);
+  });
+
+  test('of lines ends at ticks', () => {
+    const { toPosition, ticks } = createValueScale(charts.line.rows, 'ticks', [236, 0], 5);
+    expect(ticks).toEqual([500, 1000, 1500, 2000, 2500]);
+    expect([500, 2500].map(toPosition)).toEqual([236, 0]);
   });
 
   test('of equal values has them in its middle', () => {

@@ -7,10 +7,13 @@ export type ValueScale = { toPosition: (value: number) => number; ticks: readonl
 const getValues = (rows: readonly ChartRow[]): readonly number[] =>
   rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
 
-/** `zero`: the scale begins at zero, as lengths must; `data`: it has the range of the values. */
+/**
+ * `zero`: the scale begins at zero, as lengths must; `data`: it has the range of the values; `ticks`: that range, and it ends at
+ * ticks.
+ */
 export const createValueScale = (
   rows: readonly ChartRow[],
-  base: 'zero' | 'data',
+  base: 'zero' | 'data' | 'ticks',
   range: readonly [number, number],
   tickCount: number,
 ): ValueScale => {
@@ -21,7 +24,7 @@ export const createValueScale = (
   const scale = scaleLinear()
     .domain(least === most ? [least - 1, most + 1] : [least, most])
     .range([...range]);
-  if (base === 'data') scale.nice(tickCount);
+  if (base === 'ticks') scale.nice(tickCount);
   return { toPosition: (value) => Math.round(scale(value) * 100) / 100, ticks: scale.ticks(tickCount) };
 };
 

@@ -5,14 +5,25 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
 
-export const root = style({ ...typography.meta, borderBlock: border.hairline, padding: `${space[3]} 0`, color: color.ink2 });
+export const root = style({
+  ...typography.meta,
+  borderBottom: border.hairline,
+  padding: `${space[3]} 0`,
+  color: color.ink2,
+  '@media': { [media.l]: { display: 'flex', gap: space[5] } },
+});
 export const list = style({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[3]} ${space[5]}`,
+  gap: `${space[2]} ${space[4]}`,
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-export const source = style({ marginTop: space[2], color: color.ink3 });
+export const source = style({
+  color: color.ink3,
+  marginTop: space[2],
+  '@media': { [media.l]: { margin: 0, maxWidth: '11em' } },
+});
 
-globalStyle(`${list} b`, { color: color.ink, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${list} b`, { color: color.ink });
 globalStyle(`${list} a:hover`, { ...underline, color: color.accent });

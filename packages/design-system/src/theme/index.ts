@@ -1,4 +1,3 @@
-export { createChartCss, type ChartTokens } from '../Chart/chartCss';
 export { vars } from './contract.css';
 export { declareFonts, type BrandFace } from './fontFaces';
 export { newsTheme, type NewsThemeChoices } from './newsTheme';

@@ -7,7 +7,11 @@ import { typeset } from '../typeset.ts';
 import { type ChartBlock, splitChartBlocks } from './chartBlocks.ts';
 import { chartLimits, type DataIssue, parseChartData } from './chartData.ts';
 
-const lineOfText = z.string().trim().min(1, 'must not be empty').regex(/^[^\n\r]*$/, 'must be one line');
+const lineOfText = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .regex(/^[^\n\r]*$/, 'must be one line');
 
 /** The fields of a chart block. */
 const chartSchema = z.strictObject({
@@ -111,7 +115,13 @@ export const toChartTable = (chart: StoredChart): string => {
     ([label = '', ...cells]) =>
       `<tr><th scope="row">${escapeHtml(label)}</th>${cells.map((cell, index) => `<td${align(index + 1)}>${toText(cell)}</td>`).join('')}</tr>`,
   );
-  const caption = [chart.title, chart.subtitle].filter(Boolean).map((text) => escapeHtml(text ?? '')).join('. ');
-  const foot = [chart.note, `Source: ${chart.source}`].filter(Boolean).map((text) => escapeHtml(text ?? '')).join(' ');
+  const caption = [chart.title, chart.subtitle]
+    .filter(Boolean)
+    .map((text) => escapeHtml(text ?? ''))
+    .join('. ');
+  const foot = [chart.note, `Source: ${chart.source}`]
+    .filter(Boolean)
+    .map((text) => escapeHtml(text ?? ''))
+    .join(' ');
   return `<figure class="chart"><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(chart.title)}"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div><figcaption>${foot}</figcaption></figure>`;
 };

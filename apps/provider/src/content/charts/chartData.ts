@@ -22,8 +22,12 @@ type Line = { record: string[]; index: number };
 
 const readLines = (data: string): { ok: true; lines: readonly Line[] } | { ok: false; issue: DataIssue } => {
   try {
-    const records = parse(data, { trim: true, skip_empty_lines: true, relax_column_count: true, info: true }) as
-      unknown as { record: string[]; info: { lines: number } }[];
+    const records = parse(data, {
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      info: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
     return { ok: true, lines: records.map(({ record, info }) => ({ record, index: info.lines - 1 })) };
   } catch (error) {
     return { ok: false, issue: { message: `is not CSV: ${error instanceof Error ? error.message : String(error)}` } };
@@ -42,6 +46,7 @@ const checkLine = (type: ChartType, width: number, { record, index }: Line): rea
     for (const value of values)
       if (value !== '' && !number.test(value))
         issues.push(`"${value.slice(0, 40)}" is not a number. Write digits only; prefix and suffix have the unit`);
+  if (record.some((cell) => /[\n\r]/.test(cell))) issues.push('has a text with a line break');
   if (record.some((cell) => cell.length > chartLimits.label))
     issues.push(`has a text of more than ${chartLimits.label} characters`);
   return issues.map((message) => ({ line: index, message }));
@@ -52,7 +57,10 @@ const checkSize = (type: ChartType, columns: readonly string[], lines: readonly 
   const [maxRows, maxSeries] = [chartLimits.rows[type], chartLimits.series[type]];
   const series = columns.length - 1;
   if (series < 1 || series > maxSeries)
-    issues.push({ line: 0, message: `has ${Math.max(0, series)} columns of values; a ${type} chart has 1 to ${maxSeries}` });
+    issues.push({
+      line: 0,
+      message: `has ${Math.max(0, series)} columns of values; a ${type} chart has 1 to ${maxSeries}`,
+    });
   if (lines.length < 2 || lines.length > maxRows)
     issues.push({ message: `has ${lines.length} rows; a ${type} chart has 2 to ${maxRows}` });
   if (columns.slice(1).some((name) => name === '')) issues.push({ line: 0, message: 'has a column without a name' });

@@ -35,7 +35,12 @@ const maxBodyLength = 500_000;
 
 const bodySchema = z
   .strictObject({
-    markdown: markdownSchema.max(maxBodyLength).optional(),
+    markdown: markdownSchema
+      .max(maxBodyLength)
+      .optional()
+      .describe(
+        'Markdown with tables. A fenced block of the language `chart` is a chart: YAML with type (bar, line, dot, table), title, subtitle, source, note, alt, prefix, suffix, decimals, highlight, and data as lines of CSV.',
+      ),
     html: htmlSchema
       .max(maxBodyLength)
       .optional()

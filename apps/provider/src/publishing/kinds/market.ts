@@ -7,7 +7,7 @@ import { defineRowKind, noReferences } from '../kind.ts';
 import { slugKey } from './calendar.ts';
 
 /** An indicator of the market strip as published input. */
-export const indicatorInput = z.strictObject({
+const indicatorInput = z.strictObject({
   ...publicationFields,
   ...indicatorFields,
   change: changeSchema.nullish().describe('With its period: +0.07 points in a year.'),
@@ -15,8 +15,6 @@ export const indicatorInput = z.strictObject({
   uri: linkSchema.nullish().describe('Path of the page that explains it.'),
   position: z.int().min(0).default(0),
 });
-/** An indicator as published input. */
-export type IndicatorInput = z.infer<typeof indicatorInput>;
 
 /** Indicators of the market strip. */
 export const indicator = defineRowKind({

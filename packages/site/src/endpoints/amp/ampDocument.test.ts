@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
+import { aChart } from '../../../test/wire';
+import { toChart, type WireChart } from '../../content/story/chart';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocument';
 import { splitBody } from './splitBody';
@@ -234,6 +236,43 @@ test('an AMP article has the credit of its picture, and none without one', async
   });
   expect(html).toContain('<figcaption>The tower. Ann Lee</figcaption>');
   expect(await renderAmpDocument(brand, styles, { ...view, blocks: [], hero: picture })).not.toContain('<figcaption>');
+});
+
+describe('charts in AMP', () => {
+  const rows = [
+    ['2024-Q1', '18.4', '-2'],
+    ['2024-Q2', '', '3.5'],
+    ['2024-Q3', '19', '4'],
+  ];
+  const withChart = (type: WireChart['type']): ArticleView => ({
+    ...view,
+    blocks: [
+      { html: '<p>Before.</p>' },
+      {
+        html: '<table><tr><td>$1</td></tr></table>',
+        chart: toChart(view.path, aChart({ type, note: 'A note.', columns: ['Quarter', 'Office', 'Retail'], rows }), 0),
+      },
+      { html: '<p>After.</p>' },
+    ],
+  });
+
+  test.each(['bar', 'line', 'dot', 'table'] as const)(
+    'a %s chart is valid, with its data and its file',
+    async (type) => {
+      const html = await renderAmpDocument(brand, styles, withChart(type));
+      expect(getValidatorErrors(html)).toEqual([]);
+      expect(html).toContain('<th scope="row">2024-Q1</th>');
+      expect(html).toContain('href="/2026/11/21/a-deal/chart-1.csv"');
+      expect(html).toContain('.chart-figure{');
+      expect(html).not.toContain('<td>$1</td>');
+      expect(html.indexOf('Before.')).toBeLessThan(html.indexOf('chart-figure"'));
+      expect(html.indexOf('chart-figure"')).toBeLessThan(html.indexOf('After.'));
+    },
+  );
+
+  test('an article without charts has none of their styles', async () => {
+    expect(await renderAmpDocument(brand, styles, view)).not.toContain('chart-figure');
+  });
 });
 
 describe('§3 bodyArray in AMP HTML', () => {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@masthead/config/html';
 import type { Brand } from '@masthead/config';
-import { createChartCss, newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
+import { createChartCss } from '@masthead/design-system/chart-css';
+import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 import type { ReactNode } from 'react';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { ArticleView } from '../../screens/article/loadArticle';
@@ -39,7 +40,7 @@ const renderDocument = async (
     `<link rel="canonical" href="${escapeHtml(toAbsoluteUrl(brand, canonical))}">`,
     `<link rel="icon" href="${escapeHtml(brand.logos.mark.src)}" type="image/svg+xml">`,
     boilerplate,
-    `<style amp-custom>${createAmpCss(styles.theme, styles.fonts)}${body.includes('<figure class="chart">') ? createChartCss(newsTheme(styles.theme)) : ''}</style>`,
+    `<style amp-custom>${createAmpCss(styles.theme, styles.fonts)}${body.includes('class="chart-figure"') ? createChartCss(newsTheme(styles.theme)) : ''}</style>`,
     data ? `<script type="application/ld+json">${data}</script>` : '',
   ].join('');
   return `<!doctype html><html amp lang="${brand.language}"><head>${head}</head><body>${body}</body></html>`;

@@ -105,6 +105,10 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
     },
   });
   return categories.ok
-    ? found({ ...head, ...toMarketData(marketData), groups: groupCategories(categories.value.getCategories, source.family, title) })
+    ? found({
+        ...head,
+        ...toMarketData(marketData),
+        groups: groupCategories(categories.value.getCategories, source.family, title),
+      })
     : categories;
 };

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest';
+import { axe } from '../src/axe.ts';
+import { queryProvider } from '../src/content.ts';
+import { get } from '../src/http.ts';
+import { collectShifts, cumulativeShift } from '../src/shifts.ts';
+import { test } from '../src/test.ts';
+
+type Story = { uri: string; title: string };
+
+const findStory = async (slug: string): Promise<string> => {
+  const { getArticleSearch } = await queryProvider<{ getArticleSearch: { contents: readonly Story[] } }>(
+    'query Find($query: String!) { getArticleSearch(domain: "plotline", query: $query, pageSize: 50) { contents { uri } } }',
+    { query: slug.replaceAll('-', ' ') },
+  );
+  const story = getArticleSearch.contents.find(({ uri }) => uri.includes(slug));
+  if (!story) throw new Error(`The sample content has no story ${slug}.`);
+  return story.uri;
+};
+
+const dots = 'net-lease-buyers-paying-for-years';
+const line = 'brandon-garden-complex-wind-year-by-year';
+const barsAndTable = 'kendall-square-labs-priced-by-fume-hood';
+
+describe('charts in articles', () => {
+  test.for([dots, line, barsAndTable])(
+    '%s: labels of at least 12 px on a phone, within the column, nothing moves',
+    async (slug, { visit }) => {
+      const page = await visit(await findStory(slug), { width: 390 });
+      const chart = page.locator('.chart-figure').first();
+      await chart.scrollIntoViewIfNeeded();
+      const texts = await chart.locator('svg text:visible').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return { left, right, size: Number.parseFloat(getComputedStyle(element).fontSize) };
+        }),
+      );
+      expect(texts.length).toBeGreaterThanOrEqual(4);
+      for (const { left, right, size } of texts) {
+        expect(size).toBeGreaterThanOrEqual(12);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(390);
+      }
+      expect(cumulativeShift(await collectShifts(page))).toBe(0);
+    },
+  );
+
+  test('a chart has its text alternative, its data and no accessibility issue', async ({ visit }) => {
+    const page = await visit(await findStory(dots));
+    expect(await page.getByRole('img', { name: /^Dot chart of cap rates/ }).count()).toBe(1);
+    await page.getByText('Show the data').click();
+    expect(await page.getByRole('row', { name: /^Under 5 years/ }).textContent()).toBe('Under 5 years7.92%8.66%');
+    expect(await axe(page, 'without frames')).toEqual([]);
+  });
+
+  test('its data are a file', async () => {
+    const { status, headers, text } = await get(`${await findStory(dots)}chart-1.csv`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${dots}-1.csv"`);
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      'Term remaining,Year earlier,Past 12 months',
+      '15 years or more,6.28,6.35',
+    ]);
+    expect((await get(`${await findStory(dots)}chart-2.csv`)).status).toBe(404);
+  });
+
+  test('AMP has the chart, other pages none of its styles', async () => {
+    const { text } = await get(`/amp${await findStory(line)}`);
+    expect(text).toContain('class="chart-figure"');
+    expect(text).toContain('.chart-figure{');
+    expect((await get('/')).text).not.toContain('chart-figure');
+  });
+
+  test('print has the drawing and its source, without the controls', async ({ visit }) => {
+    const page = await visit(await findStory(dots));
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('img', { name: /^Dot chart of cap rates/ }).isVisible()).toBe(true);
+    expect(await page.getByText('Source: Plotline review').isVisible()).toBe(true);
+    expect(await page.getByText('Show the data').isVisible()).toBe(false);
+  });
+});
+
+test('the market strip has its day and source on the home page, section fronts and markets', async () => {
+  for (const path of ['/', '/markets/', '/sectors/', '/markets/atlanta/']) {
+    const { text } = await get(path);
+    expect(text, path).toMatch(/aria-label="Market data"/);
+    expect(text, path).toMatch(/As of <time dateTime="\d{4}-\d\d-\d\d">/i);
+  }
+  expect((await get('/sectors/office/')).text).not.toContain('aria-label="Market data"');
+});
