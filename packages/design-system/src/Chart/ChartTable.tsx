@@ -6,15 +6,11 @@ export const ChartTable = ({ chart: { title, columns, rows, highlight } }: { cha
     <table>
       <thead>
         <tr>
-          {columns.map(({ name, align }) =>
-            name === '' ? (
-              <td key={name} />
-            ) : (
-              <th key={name} scope="col" className={align === 'end' ? 'chart-number' : undefined}>
-                {name}
-              </th>
-            ),
-          )}
+          {columns.map(({ name, align }) => (
+            <th key={name} scope="col" className={align === 'end' ? 'chart-number' : undefined}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -63,7 +63,7 @@ const checkSize = (type: ChartType, columns: readonly string[], lines: readonly 
     });
   if (lines.length < 2 || lines.length > maxRows)
     issues.push({ message: `has ${lines.length} rows; a ${type} chart has 2 to ${maxRows}` });
-  if (columns.slice(1).some((name) => name === '')) issues.push({ line: 0, message: 'has a column without a name' });
+  if (columns.some((name) => name === '')) issues.push({ line: 0, message: 'has a column without a name' });
   if (new Set(columns).size !== columns.length) issues.push({ line: 0, message: 'names a column twice' });
   const labels = lines.map(({ record: [label] }) => label);
   const repeated = lines.find(({ record: [label] }, index) => labels.indexOf(label) !== index);

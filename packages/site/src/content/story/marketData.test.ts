@@ -10,7 +10,7 @@ const anIndicator = {
   uri: null,
 };
 
-const load = (...getMarketIndicators: (typeof anIndicator | Record<string, string>)[]) =>
+const load = (...getMarketIndicators: Record<string, string | null>[]) =>
   toMarketData({ ok: true, value: { getMarketIndicators } as never });
 
 test('the strip has the oldest day of its indicators, and each source once', () => {

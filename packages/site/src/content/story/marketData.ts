@@ -1,12 +1,10 @@
 import type { MarketStripProps } from '@masthead/design-system';
 import { createQuery, type ContentError, type QueryResultOf, type Result } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../media/safeUrl';
-import type { Site } from '../../framework/site';
 import { formatCalendarDay } from './format';
 
 /** Query of the market strip. */
-export const createMarketDataQuery = ({ brand }: Pick<Site, 'brand'>) =>
-  createQuery('market-indicators', { site: brand.site });
+export const createMarketDataQuery = (site: string) => createQuery('market-indicators', { site });
 
 /**
  * The market strip of a page; no field if the publication has no indicators or they could not be loaded. Its day is the

@@ -122,7 +122,7 @@ const fetchHome = (site: Site) => {
       authors: createQuery('authors', { site: siteName }),
       newsletters: createQuery('newsletter-details', { site: siteName }),
       alert: createPromotionsQuery(siteName, 'home-alert'),
-      marketData: createMarketDataQuery(site),
+      marketData: createMarketDataQuery(siteName),
       trending: createTrendingQuery(siteName),
     },
   });

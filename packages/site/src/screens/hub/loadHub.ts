@@ -84,7 +84,7 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
       route: 'hub',
       parts: {
         groups: createQuery('market-groups', { site: site.brand.site }),
-        marketData: createMarketDataQuery(site),
+        marketData: createMarketDataQuery(site.brand.site),
         page: createEditorialPageQuery(site, routes.markets.staticSlug),
       },
     });
@@ -101,7 +101,7 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
     route: 'hub',
     parts: {
       categories: createQuery('categories', { site: site.brand.site }),
-      marketData: createMarketDataQuery(site),
+      marketData: createMarketDataQuery(site.brand.site),
     },
   });
   return categories.ok

@@ -100,7 +100,7 @@ export const loadStream = async (
         getDiskCachePolicy(number),
       ),
       groups: createQuery('market-groups', { site: site.brand.site }),
-      marketData: createMarketDataQuery(site),
+      marketData: createMarketDataQuery(site.brand.site),
       promotions: createPromotionsQuery(site.brand.site, 'stream'),
       trending: createTrendingQuery(site.brand.site),
     },
