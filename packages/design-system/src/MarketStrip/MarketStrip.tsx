@@ -24,7 +24,7 @@ export const MarketStrip = ({ indicators, asOf, source }: MarketStripProps) => (
         </div>
       ))}
     </dl>
-    <p className={styles.source}>
+    <p>
       As of <time dateTime={asOf.iso}>{asOf.text}</time>. Source: {source}
     </p>
   </section>
