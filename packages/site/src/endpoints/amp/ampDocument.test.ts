@@ -165,10 +165,10 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
       'with videos in the text',
       splitPlayers(
         [
-        '<figure class="player" data-width="720" data-height="1280" data-seconds="22"><img src="/images/tower/?width=800" alt=""><a href="/media/ab/film.mp4">A film</a></figure>',
-        '<p>Text</p>',
-        '<figure class="player"><a href="https://www.youtube.com/watch?v=abc123def45">A talk</a></figure>',
-        '<figure class="player"><a href="https://vimeo.com/76979871">A talk</a></figure>',
+          '<figure class="player" data-width="720" data-height="1280" data-seconds="22"><img src="/images/tower/?width=800" alt=""><a href="/media/ab/film.mp4">A film</a></figure>',
+          '<p>Text</p>',
+          '<figure class="player"><a href="https://www.youtube.com/watch?v=abc123def45">A talk</a></figure>',
+          '<figure class="player"><a href="https://vimeo.com/76979871">A talk</a></figure>',
         ].map((html) => ({ html })),
       ),
     ],
