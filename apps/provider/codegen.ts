@@ -12,6 +12,7 @@ const config: CodegenConfig = {
         mappers: {
           Article: '../queries/rows.ts#ArticleRow',
           ArticleSummary: '../queries/rows.ts#SummaryRow',
+          Deal: '../queries/rows.ts#DealOfSite',
           Package: '../queries/rows.ts#PackageRow',
           PackageNavigation: '../queries/rows.ts#NavigationRow',
           SearchResults: '../queries/rows.ts#SearchRow',

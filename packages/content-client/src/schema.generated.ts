@@ -902,6 +902,56 @@ export interface components {
                 bookUrl?: string | null;
                 coverImage?: components["schemas"]["Picture"] | null;
             } | null;
+            /** @description The facts of the deal that the article reports. */
+            deal?: {
+                /** @enum {string} */
+                kind: "sale" | "lease" | "loan" | "development" | "joint-venture" | "foreclosure";
+                /** @description Name of the property. */
+                property?: string | null;
+                /** @description Sector of the property, such as sectors/office. Default: the article's first sector. */
+                sector?: string | null;
+                /** @description Market, such as markets/atlanta. Default: the article's first city or region among its markets. */
+                market?: string | null;
+                /** @description Place of the property, where it differs from the market. */
+                city?: string | null;
+                /** @description Price of a sale, amount of a loan, cost of a development, rent over the whole term of a lease. */
+                price?: {
+                    /** @description In whole units of the currency: 53500000. */
+                    amount: number;
+                    /** @default USD */
+                    currency?: string;
+                } | null;
+                size?: {
+                    value: number;
+                    /** @enum {string} */
+                    unit: "square-feet" | "square-meters" | "acres" | "units" | "homes" | "rooms" | "beds" | "megawatts";
+                } | null;
+                /** @description In the currency of the price; for a lease the annual rent. Default for sales and developments: price divided by size. */
+                pricePerSquareFoot?: number | null;
+                /** @description Percent: 5.8. */
+                capRate?: number | null;
+                /** @description Buyer. */
+                buyer?: string | null;
+                /** @description Seller. */
+                seller?: string | null;
+                /** @description Tenant. */
+                tenant?: string | null;
+                /** @description Landlord. */
+                landlord?: string | null;
+                /** @description Borrower. */
+                borrower?: string | null;
+                /** @description Lender. */
+                lender?: string | null;
+                /** @description Developer. */
+                developer?: string | null;
+                /**
+                 * @description Firms that arranged the deal.
+                 * @default []
+                 */
+                brokers?: string[];
+                /** @description Day of the deal. Default: the day of the article's publication. */
+                date?: string | null;
+            } | null;
             /** @default false */
             disclaimer?: boolean;
             /** @description Default: true for articles that a partner presents. */

@@ -43,6 +43,8 @@ const required: Record<string, Record<string, unknown>> = {
   webcast: { uri: '/webcasts/a/', siteName: 'plotline' },
   podcast: { uri: '/podcastcenter/a/', siteName: 'plotline' },
   event: { uri: '/events/a/', publication: 'plotline' },
+  deals: { site: 'plotline' },
+  'market-deals': { site: 'plotline', market: 'atlanta', after: '2025-11-21', pageSize: 3 },
   categories: { site: 'plotline' },
   'market-groups': { site: 'plotline' },
   'article-index': { site: 'plotline' },
@@ -181,10 +183,10 @@ describe('caches (SPEC §9)', () => {
       rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'optional' ? [name] : [])).toSorted(),
     ).toEqual(['author', 'stream', 'stream-slim', 'trending-articles', 'you-might-like']);
   });
-  test('results of free search text stay in memory', () => {
+  test('results of free search text and of filtered deals stay in memory', () => {
     expect(
       rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'never' ? [name] : [])).toSorted(),
-    ).toEqual(['article-search', 'faceted-search', 'fcs-search']);
+    ).toEqual(['article-search', 'deals', 'faceted-search', 'fcs-search', 'market-deals']);
     expect(createQuery('fcs-search', { domain: 'plotline', query: 'asdf' }).state).toMatchObject({
       request: { disk: 'off' },
     });

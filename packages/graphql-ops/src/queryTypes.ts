@@ -1,5 +1,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { articles } from './queryTypes/articles.ts';
+import { deals } from './queryTypes/deals.ts';
 import { indexes } from './queryTypes/indexes.ts';
 import { siteQueries } from './queryTypes/site.ts';
 import { packages } from './queryTypes/packages.ts';
@@ -7,7 +8,7 @@ import { searches } from './queryTypes/searches.ts';
 import { streams } from './queryTypes/streams.ts';
 
 /** Every query type of the pages: the table of SPEC §5 and further operations of the schema. */
-export const queryTypes = { ...streams, ...packages, ...articles, ...searches, ...indexes, ...siteQueries };
+export const queryTypes = { ...streams, ...packages, ...articles, ...searches, ...deals, ...indexes, ...siteQueries };
 
 /** `'stream'`, `'article'`, `'trending-articles'`, … */
 export type QueryTypeName = keyof typeof queryTypes;

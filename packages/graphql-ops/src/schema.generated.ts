@@ -19,6 +19,11 @@ export type ChartType =
   | 'line'
   | 'table';
 
+export type DealSort =
+  | 'date'
+  | 'price'
+  | 'size';
+
 export type Direction =
   | 'ascending'
   | 'descending';

@@ -24,6 +24,7 @@ import type {
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
+import type { DealsTable, DealTotalsTable } from './tables/deals.ts';
 import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
 import type { MarketIndicatorsTable } from './tables/market.ts';
 import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
@@ -85,6 +86,8 @@ export type Database = {
   newsletters: NewslettersTable;
   articleViews: ArticleViewsTable;
   trendingArticles: TrendingArticlesTable;
+  deals: DealsTable;
+  dealTotals: DealTotalsTable;
   categoryTotals: CategoryTotalsTable;
   siteTotals: SiteTotalsTable;
   formSubmissions: FormSubmissionsTable;

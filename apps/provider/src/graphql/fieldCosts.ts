@@ -1,3 +1,4 @@
+import { dealLimits } from '@masthead/config/deals';
 import { inputLimits } from './input.ts';
 import { requestLimits } from './requestLimits.ts';
 
@@ -89,6 +90,11 @@ export const rootCosts: Readonly<Record<string, RootCost>> = {
   getAuthors: fixed(50, 200),
   getMarketIndicators: fixed(20, 4),
   getStaticPages: fixed(50, 100),
+  // With a day the deals since then are counted.
+  getDeals: {
+    own: (args) => (args['after'] ? 2_000 : 800) + offset(args),
+    sizes: ({ pageSize: size }) => [toClampedNumber(size, dealLimits.pageSize, dealLimits.download)],
+  },
 };
 /** Cost of a root field that is not in `rootCosts`. */
 export const defaultRootCost: RootCost = fixed(50);
@@ -116,6 +122,11 @@ export const fieldCosts: ReadonlyMap<string, number> = new Map([
 /** Assumed lengths of lists that do not depend on arguments. */
 export const listSizes: ReadonlyMap<string, number> = new Map([
   ['SearchResults.facets', 150],
+  ['DealList.markets', 60],
+  ['DealList.sectors', 20],
+  ['DealList.kinds', 6],
+  ['DealList.volumes', 2],
+  ['Deal.brokers', 2],
   ['Package.navigations', 3],
   ['Package.sponsors', 3],
   ['PackageNavigation.searchContents', 8],

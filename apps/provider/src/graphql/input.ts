@@ -12,13 +12,16 @@ type PageArguments = { page?: number | null | undefined; pageSize?: number | nul
 export type Page = { page: number; pageSize: number; limit: number; offset: number };
 
 /** Parses page arguments. Default: page 1 with 10 items (SPEC §7.1). */
-export const parsePage = ({ page, pageSize }: PageArguments, defaultSize = 10): Page => {
+export const parsePage = (
+  { page, pageSize }: PageArguments,
+  defaultSize = 10,
+  maxSize: number = inputLimits.pageSize,
+): Page => {
   const number = page ?? 1;
   const size = pageSize ?? defaultSize;
   if (number < 1 || number > inputLimits.page)
     throw createInputError(`page must be between 1 and ${inputLimits.page}.`);
-  if (size < 1 || size > inputLimits.pageSize)
-    throw createInputError(`pageSize must be between 1 and ${inputLimits.pageSize}.`);
+  if (size < 1 || size > maxSize) throw createInputError(`pageSize must be between 1 and ${maxSize}.`);
   return { page: number, pageSize: size, limit: size, offset: (number - 1) * size };
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ArticleRow, SummaryRow, PackageRow, NavigationRow, SearchRow, RelatedRow } from '../queries/rows.ts';
+import type { ArticleRow, SummaryRow, DealOfSite, PackageRow, NavigationRow, SearchRow, RelatedRow } from '../queries/rows.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -29,6 +29,8 @@ export type Article = Content & {
   categories: Array<ArticleCategory>;
   /** Charts of the body, in its order. */
   charts: Array<ArticleChart>;
+  /** The deal that the article reports. */
+  deal?: Maybe<Deal>;
   embed1?: Maybe<Scalars['String']['output']>;
   embed2?: Maybe<Scalars['String']['output']>;
   generatedId: Scalars['ID']['output'];
@@ -219,6 +221,70 @@ export type Customer = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * The facts of a deal. price is that of a sale, the amount of a loan, the cost of a development or the rent over the whole term
+ * of a lease; pricePerSquareFoot the annual rent of a lease. capRate is in percent.
+ */
+export type Deal = {
+  borrower?: Maybe<Scalars['String']['output']>;
+  brokers: Array<Scalars['String']['output']>;
+  buyer?: Maybe<Scalars['String']['output']>;
+  capRate?: Maybe<Scalars['Float']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  date: Scalars['Date']['output'];
+  developer?: Maybe<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
+  landlord?: Maybe<Scalars['String']['output']>;
+  lender?: Maybe<Scalars['String']['output']>;
+  market?: Maybe<DealCategory>;
+  price?: Maybe<Money>;
+  pricePerSquareFoot?: Maybe<Scalars['Float']['output']>;
+  property?: Maybe<Scalars['String']['output']>;
+  sector?: Maybe<DealCategory>;
+  seller?: Maybe<Scalars['String']['output']>;
+  size?: Maybe<DealSize>;
+  tenant?: Maybe<Scalars['String']['output']>;
+};
+
+export type DealCategory = {
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+export type DealList = {
+  deals: Array<ListedDeal>;
+  kinds: Array<DealOption>;
+  /** Markets, sectors and kinds that have deals, whatever the filters. Those of the filters are included. */
+  markets: Array<DealOption>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  sectors: Array<DealOption>;
+  /** Number of deals that match. */
+  total: Scalars['Int']['output'];
+  /** Sum of their prices by currency, the largest first. */
+  volumes: Array<Money>;
+};
+
+/** A value of a filter. group is the region of a market. */
+export type DealOption = {
+  count: Scalars['Int']['output'];
+  group?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+/** unit is square-feet, square-meters, acres, units, homes, rooms, beds or megawatts. */
+export type DealSize = {
+  unit: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type DealSort =
+  | 'date'
+  | 'price'
+  | 'size';
+
 export type Direction =
   | 'ascending'
   | 'descending';
@@ -297,6 +363,13 @@ export type LabelValue = {
   value: Scalars['String']['output'];
 };
 
+export type ListedDeal = {
+  deal: Deal;
+  title: Scalars['String']['output'];
+  /** Path and title of the article. */
+  uri: Scalars['String']['output'];
+};
+
 export type MarketCategory = {
   name: Scalars['String']['output'];
   uri: Scalars['String']['output'];
@@ -317,6 +390,12 @@ export type MarketIndicator = {
   /** Path of the page that explains it. */
   uri?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
+};
+
+/** An amount in whole units of a currency such as USD. */
+export type Money = {
+  amount: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
 };
 
 export type NewsletterDetails = {
@@ -448,6 +527,13 @@ export type Query = {
   getContentStream?: Maybe<Stream>;
   /** The customer behind an encrypted customer id; null unless the id is valid. */
   getCustomer?: Maybe<Customer>;
+  /**
+   * Deals that articles report. market and sector are slugs or paths of categories, and a region contains its cities; kind is
+   * sale, lease, loan, development, joint-venture or foreclosure; size is under-25k, 25k-100k, 100k-500k or over-500k square
+   * feet. Unknown values do not filter. after is the first day. Deals without the value of the order are last. pageSize is at
+   * most 1000.
+   */
+  getDeals: DealList;
   getDigDeeperBnF: Array<RelatedItem>;
   getEditorialCalendar: Array<EditorialCalendarEntry>;
   /** An event, past or future; uri is its docUri in lists. */
@@ -565,6 +651,20 @@ export type QueryGetContentStreamArgs = {
 
 export type QueryGetCustomerArgs = {
   encryptedCustomerId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetDealsArgs = {
+  after?: InputMaybe<Scalars['Date']['input']>;
+  direction?: InputMaybe<Direction>;
+  kind?: InputMaybe<Scalars['String']['input']>;
+  market?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sector?: InputMaybe<Scalars['String']['input']>;
+  site: Scalars['String']['input'];
+  size?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<DealSort>;
 };
 
 
@@ -1142,20 +1242,29 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deal: ResolverTypeWrapper<DealOfSite>;
+  DealCategory: ResolverTypeWrapper<DealCategory>;
+  DealList: ResolverTypeWrapper<Omit<DealList, 'deals'> & { deals: Array<ResolversTypes['ListedDeal']> }>;
+  DealOption: ResolverTypeWrapper<DealOption>;
+  DealSize: ResolverTypeWrapper<DealSize>;
+  DealSort: DealSort;
   Direction: Direction;
   EditorialCalendarEntry: ResolverTypeWrapper<EditorialCalendarEntry>;
   Event: ResolverTypeWrapper<Event>;
   EventList: ResolverTypeWrapper<EventList>;
   Facet: ResolverTypeWrapper<Facet>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Highlight: ResolverTypeWrapper<Highlight>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Kicker: ResolverTypeWrapper<Kicker>;
   LabelValue: ResolverTypeWrapper<LabelValue>;
+  ListedDeal: ResolverTypeWrapper<Omit<ListedDeal, 'deal'> & { deal: ResolversTypes['Deal'] }>;
   MarketCategory: ResolverTypeWrapper<MarketCategory>;
   MarketGroup: ResolverTypeWrapper<MarketGroup>;
   MarketIndicator: ResolverTypeWrapper<MarketIndicator>;
+  Money: ResolverTypeWrapper<Money>;
   NewsletterDetails: ResolverTypeWrapper<NewsletterDetails>;
   OpenGraph: ResolverTypeWrapper<OpenGraph>;
   Package: ResolverTypeWrapper<PackageRow>;
@@ -1221,19 +1330,27 @@ export type ResolversParentTypes = {
   Customer: Customer;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Deal: DealOfSite;
+  DealCategory: DealCategory;
+  DealList: Omit<DealList, 'deals'> & { deals: Array<ResolversParentTypes['ListedDeal']> };
+  DealOption: DealOption;
+  DealSize: DealSize;
   EditorialCalendarEntry: EditorialCalendarEntry;
   Event: Event;
   EventList: EventList;
   Facet: Facet;
+  Float: Scalars['Float']['output'];
   Highlight: Highlight;
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
   Kicker: Kicker;
   LabelValue: LabelValue;
+  ListedDeal: Omit<ListedDeal, 'deal'> & { deal: ResolversParentTypes['Deal'] };
   MarketCategory: MarketCategory;
   MarketGroup: MarketGroup;
   MarketIndicator: MarketIndicator;
+  Money: Money;
   NewsletterDetails: NewsletterDetails;
   OpenGraph: OpenGraph;
   Package: PackageRow;
@@ -1283,6 +1400,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
   charts?: Resolver<Array<ResolversTypes['ArticleChart']>, ParentType, ContextType>;
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType>;
   embed1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   embed2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generatedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1452,6 +1570,56 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
+  borrower?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brokers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  capRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  developer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  landlord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['DealCategory']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricePerSquareFoot?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['DealCategory']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['DealSize']>, ParentType, ContextType>;
+  tenant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DealCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealCategory'] = ResolversParentTypes['DealCategory']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DealListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealList'] = ResolversParentTypes['DealList']> = {
+  deals?: Resolver<Array<ResolversTypes['ListedDeal']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['DealOption']>, ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['DealOption']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectors?: Resolver<Array<ResolversTypes['DealOption']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volumes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DealOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealOption'] = ResolversParentTypes['DealOption']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DealSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealSize'] = ResolversParentTypes['DealSize']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type EditorialCalendarEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditorialCalendarEntry'] = ResolversParentTypes['EditorialCalendarEntry']> = {
   closeDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   descriptionLong?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1524,6 +1692,12 @@ export type LabelValueResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListedDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedDeal'] = ResolversParentTypes['ListedDeal']> = {
+  deal?: Resolver<ResolversTypes['Deal'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MarketCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketCategory'] = ResolversParentTypes['MarketCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1542,6 +1716,11 @@ export type MarketIndicatorResolvers<ContextType = Context, ParentType extends R
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsletterDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDetails'] = ResolversParentTypes['NewsletterDetails']> = {
@@ -1657,6 +1836,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getContentAndBook?: Resolver<Maybe<ResolversTypes['ArticleWithBook']>, ParentType, ContextType, RequireFields<QueryGetContentAndBookArgs, 'naturalId' | 'site'>>;
   getContentStream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType, RequireFields<QueryGetContentStreamArgs, 'direction' | 'excludeIds' | 'page' | 'pageSize' | 'site' | 'sort' | 'term'>>;
   getCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'encryptedCustomerId'>>;
+  getDeals?: Resolver<ResolversTypes['DealList'], ParentType, ContextType, RequireFields<QueryGetDealsArgs, 'direction' | 'page' | 'pageSize' | 'site' | 'sort'>>;
   getDigDeeperBnF?: Resolver<Array<ResolversTypes['RelatedItem']>, ParentType, ContextType, RequireFields<QueryGetDigDeeperBnFArgs, 'naturalId' | 'site'>>;
   getEditorialCalendar?: Resolver<Array<ResolversTypes['EditorialCalendarEntry']>, ParentType, ContextType, RequireFields<QueryGetEditorialCalendarArgs, 'publication'>>;
   getEvent?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryGetEventArgs, 'publication' | 'uri'>>;
@@ -1965,6 +2145,11 @@ export type Resolvers<ContextType = Context> = {
   Customer?: CustomerResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Deal?: DealResolvers<ContextType>;
+  DealCategory?: DealCategoryResolvers<ContextType>;
+  DealList?: DealListResolvers<ContextType>;
+  DealOption?: DealOptionResolvers<ContextType>;
+  DealSize?: DealSizeResolvers<ContextType>;
   EditorialCalendarEntry?: EditorialCalendarEntryResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventList?: EventListResolvers<ContextType>;
@@ -1973,9 +2158,11 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   Kicker?: KickerResolvers<ContextType>;
   LabelValue?: LabelValueResolvers<ContextType>;
+  ListedDeal?: ListedDealResolvers<ContextType>;
   MarketCategory?: MarketCategoryResolvers<ContextType>;
   MarketGroup?: MarketGroupResolvers<ContextType>;
   MarketIndicator?: MarketIndicatorResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   NewsletterDetails?: NewsletterDetailsResolvers<ContextType>;
   OpenGraph?: OpenGraphResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;

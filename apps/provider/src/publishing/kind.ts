@@ -63,8 +63,12 @@ export const isVisible = <Input>(item: Item<Input>): item is VisibleItem<Input> 
  * Publication date of an item whose rows stay while it is hidden, so that its id, page views and places in packages stay.
  * Hidden items have the date of an embargo that does not end: the rule of embargoes keeps them out of every response.
  */
-export const getEmbargoDate = ({ state, publishAt }: Item<unknown>): Date =>
-  (state === 'published' || state === 'scheduled') && publishAt ? publishAt : hiddenUntil;
+export const getEmbargoDate = (item: Item<unknown>): Date =>
+  isOnSites(item) && item.publishAt ? item.publishAt : hiddenUntil;
+
+/** Whether an item is on the sites, now or from its date on. */
+export const isOnSites = ({ state, publishAt }: Item<unknown>): boolean =>
+  (state === 'published' || state === 'scheduled') && publishAt !== null;
 
 /** Helpers to convert the fields of an input to columns. */
 export type RowContext = Target & {

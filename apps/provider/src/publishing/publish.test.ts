@@ -65,6 +65,7 @@ describeEachEngine('publishing', (open) => {
       'article-index',
       `article:${key}`,
       'author:maren-ostrow',
+      'deals',
       'search',
       'type:package',
       'type:package-by-position',
@@ -115,6 +116,53 @@ describeEachEngine('publishing', (open) => {
     });
     expect((await articleOnSite())?.title).toBe('A deal in Atlanta');
     expect(await tags()).toEqual([]);
+  });
+
+  test('lists every issue of the facts of a deal with its path', async () => {
+    const facts = { price: { amount: 0, currency: 'usd' }, capRate: 101, brokers: [''], buyr: 'A typo' };
+    expect(await put({ ...deal, deal: { kind: 'swap', ...facts } })).toMatchObject({
+      ok: false,
+      error: {
+        issues: [
+          { path: 'deal.kind' },
+          { path: 'deal.price.amount' },
+          { path: 'deal.price.currency' },
+          { path: 'deal.capRate' },
+          { path: 'deal.brokers[0]' },
+          { path: 'deal' },
+        ],
+      },
+    });
+    expect(
+      await put({ ...deal, deal: { kind: 'sale', market: 'sectors/office', sector: 'sectors/no-such' } }),
+    ).toMatchObject({
+      ok: false,
+      error: {
+        issues: [
+          { path: 'deal.market', message: 'no market "sectors/office"' },
+          { path: 'deal.sector', message: 'no sector "sectors/no-such"' },
+        ],
+      },
+    });
+  });
+
+  test('an article has a deal while it is on the sites', async () => {
+    const at = '2026/11/21/with-a-deal';
+    const totals = () => open().db.selectFrom('dealTotals').select(['deals', 'volume']).execute();
+    const input = { ...deal, deal: { kind: 'sale', price: { amount: 40_000_000 }, buyer: "Ada's Trust" } };
+    await put(input, at);
+    expect((await articleOnSite(at))?.deal).toMatchObject({
+      kind: 'sale',
+      date: '2026-11-21',
+      price: 40_000_000,
+      currency: 'USD',
+      buyer: 'Ada’s Trust',
+    });
+    expect(await totals()).toEqual([{ deals: 1, volume: 40_000_000 }]);
+    await put({ ...input, status: 'withdrawn' }, at);
+    expect(await totals()).toEqual([{ deals: 0, volume: 0 }]);
+    await remove(deps(), site, { kind: 'article', key: at });
+    await tags();
   });
 
   test('refuses an update of a document that has changed meanwhile', async () => {

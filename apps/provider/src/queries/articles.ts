@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { dealJson } from './deals.ts';
 import type { ArticleRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
@@ -18,6 +19,8 @@ const partColumns = sql.raw(`
   (select json_build_object('title', books.title, 'description', books.description, 'coverImage', books.cover_image,
       'bookUrl', books.book_url)
     from books where books.article_id = articles.id) as book`);
+
+const dealColumn = sql`(select ${dealJson} from deals where deals.article_id = articles.id) as deal`;
 
 /** Finds the bodies of articles as HTML, one block a line. */
 export const findBodies = async (
@@ -45,7 +48,7 @@ export const findArticle = async (
     sql`
       select ${summaryColumns}, articles.type, articles.post_format, articles.nofollow, articles.show_disclaimer,
         articles.is_download, articles.recombee_id, body.blocks, body.need_to_know, body.tags, body.canonical_url,
-        body.embed1, body.embed2, body.charts, ${partColumns}
+        body.embed1, body.embed2, body.charts, ${partColumns}, ${dealColumn}
       from articles join article_bodies body on body.article_id = articles.id
       where articles.site_id = ${site.id} and articles.natural_id = ${naturalId} and articles.pub_date <= ${now}`,
   );

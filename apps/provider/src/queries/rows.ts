@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { PlacedChart, StoredImage } from '../db/tables/columns.ts';
+import type { DealRow } from './deals.ts';
 import type { Site } from './sites.ts';
 
 /** Headings of search facets, in display order. */
@@ -62,7 +63,11 @@ export type ArticleRow = SummaryRow & {
   slides: Omit<Selectable<Database['slides']>, 'articleId' | 'position'>[];
   video: Omit<Selectable<Database['videos']>, 'articleId'> | null;
   book: Omit<Selectable<Database['books']>, 'articleId'> | null;
+  deal: DealRow | null;
 };
+
+/** A deal with the site of its article. */
+export type DealOfSite = { site: Site; row: DealRow };
 
 /** A package, with the requested range of its articles. */
 export type PackageRow = {

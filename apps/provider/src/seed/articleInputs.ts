@@ -64,6 +64,7 @@ export const toArticle = (
       coverImage: toBookCover(article, site.spotInk),
     },
     embeds: article.embeds,
+    deal: article.deal,
     download: article.download,
     disclaimer: article.disclaimer,
     body: { markdown: article.body, pictures: toBodyPictures(article) },

@@ -132,6 +132,8 @@ const input = z.strictObject({
     .prefault({}),
   /** SPEC §2.8: items of the Premium category carry a PRO pill. */
   premiumDisplay: z.boolean().default(true),
+  /** Whether the site has the list of deals at /deals/, and totals of deals on its pages of markets. */
+  deals: z.enum(['visible', 'hidden']).default('hidden'),
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
   /** SPEC §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */

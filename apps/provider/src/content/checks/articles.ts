@@ -24,6 +24,11 @@ export const checkArticles = (
     const file = `article ${article.slug}`;
     const categoryPaths = [article.primary, ...article.categories];
     for (const path of categoryPaths) require(file, 'categories', paths.has(path), `no category "${path}"`);
+    for (const field of ['market', 'sector'] as const) {
+      const path = article.deal?.[field];
+      require(file, `deal.${field}`, !path ||
+        (paths.has(path) && path.startsWith(`${field}s/`)), `no ${field} "${path}"`);
+    }
     for (const author of article.authors) require(file, 'authors', authorKeys.has(author), `no author "${author}"`);
     require(file, 'presentedBy', !presentedBy || publisherKeys.has(presentedBy), `no publisher "${presentedBy}"`);
     require(file, 'kicker', findKickerCategory(kicker, categories) !== undefined, `"${kicker}" has no stream`);

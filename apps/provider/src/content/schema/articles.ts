@@ -23,6 +23,7 @@ import {
   timeSchema,
   titleSchema,
 } from './common.ts';
+import { contentDealSchema } from './deal.ts';
 import { contentFootageFields, hasOneFootage, oneFootage, toContentFootage } from './footage.ts';
 
 /** Story types of SPEC §2.2, each with its own stream. A publication may have others. */
@@ -144,6 +145,8 @@ export const articleSchema = z
     slides: z.array(slideSchema).min(5).max(10).optional(),
     video: videoSchema.optional(),
     book: bookSchema.optional(),
+    /** The facts of the deal that the article reports. */
+    deal: contentDealSchema.optional(),
     disclaimer: z.boolean(),
     body: markdownSchema.min(300, 'is too short for an article'),
   })

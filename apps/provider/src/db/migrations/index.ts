@@ -25,6 +25,7 @@ import { hiddenArticles } from './0032_hidden_articles.ts';
 import { imports } from './0033_imports.ts';
 import { footage } from './0040_footage.ts';
 import { importSources } from './0041_import_sources.ts';
+import { deals } from './0042_deals.ts';
 import { charts } from './0044_charts.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0033_imports': imports,
   '0040_footage': footage,
   '0041_import_sources': importSources,
+  '0042_deals': deals,
   '0044_charts': charts,
 };

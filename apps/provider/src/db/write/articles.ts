@@ -12,6 +12,7 @@ export type ArticleInput = {
   slides?: readonly Omit<Insertable<Database['slides']>, 'articleId' | 'position'>[];
   video?: Omit<Insertable<Database['videos']>, 'articleId'>;
   book?: Omit<Insertable<Database['books']>, 'articleId'>;
+  deal?: Omit<Insertable<Database['deals']>, 'articleId' | 'siteId' | 'pubDate'>;
 };
 
 type ArticleWithId = ArticleInput & { id: number };
@@ -41,6 +42,7 @@ const partTables = [
   'slides',
   'videos',
   'books',
+  'deals',
 ] as const;
 
 const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[]): Promise<void> => {
@@ -71,6 +73,10 @@ const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[]):
   if (videos.length > 0) await db.insertInto('videos').values(videos).execute();
   const books = rows.flatMap(({ id, book }) => (book ? [{ ...book, articleId: id }] : []));
   if (books.length > 0) await db.insertInto('books').values(books).execute();
+  const deals = rows.flatMap(({ id, article: { siteId, pubDate }, deal }) =>
+    deal ? [{ ...deal, articleId: id, siteId, pubDate }] : [],
+  );
+  if (deals.length > 0) await db.insertInto('deals').values(deals).execute();
 };
 
 /**

@@ -50,6 +50,7 @@ export const articles: Resolvers = {
     primaryCategory: (row, _, context) => getPrimaryCategory(row, context),
     categories: (row, _, context) => getArticleCategories(row, context, ['primary', 'listed']),
     bodyArray: (row) => row.blocks,
+    deal: (row) => row.deal && { site: row.site, row: row.deal },
     video: (row) => row.video && { ...row.video, ...toFootageFields(row.video.footage) },
   },
   ArticleSummary: {

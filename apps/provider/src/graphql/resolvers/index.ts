@@ -1,6 +1,7 @@
 import { checkArguments } from '../argumentLimits.ts';
 import type { QueryResolvers, Resolvers } from '../resolvers.generated.ts';
 import { articles } from './articles.ts';
+import { deals } from './deals.ts';
 import { market } from './market.ts';
 import { media } from './media.ts';
 import { packages } from './packages.ts';
@@ -22,6 +23,7 @@ const visitor: Resolvers = {
 
 const resolverGroups: readonly Resolvers[] = [
   articles,
+  deals,
   market,
   media,
   packages,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleFields, checkRelatedFields, htmlSchema, markdownSchema } from '../../content/schema/articles.ts';
 import { linkSchema, mediaIdSchema, textSchema } from '../../content/schema/common.ts';
+import { dealSchema } from '../../content/schema/deal.ts';
 import { footageFields, hasOneFootage, oneFootage } from '../../content/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
@@ -67,6 +68,7 @@ export const articleInput = z
     slides: z.array(slideSchema).max(200).nullish(),
     video: videoSchema.nullish(),
     book: bookSchema.nullish(),
+    deal: dealSchema.nullish().describe('The facts of the deal that the article reports.'),
     disclaimer: z.boolean().default(false),
     nofollow: z.boolean().optional().describe('Default: true for articles that a partner presents.'),
     canonicalUrl: linkSchema.nullish().describe('Where the article was published first.'),

@@ -4,14 +4,24 @@ import { findKickerCategory, getArticleCategories } from '../../content/articleC
 import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml } from '../../content/bodyBlocks.ts';
 import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';
 import { typeset } from '../../content/typeset.ts';
+import { toIsoDateTime } from '../../dates/formatDate.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../db/write/articles.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { toPlainText } from '../../db/write/plainText.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 import { formatByline } from '../byline.ts';
+import { checkDeal, toDealRow } from '../deal.ts';
 import { toStoredFootage } from '../footage.ts';
 import { type MediaRecords, parseMediaAddress, toStoredPicture } from '../picture.ts';
-import { createRowContext, getEmbargoDate, isVisible, type Item, type Kind, type RowContext } from '../kind.ts';
+import {
+  createRowContext,
+  getEmbargoDate,
+  isOnSites,
+  isVisible,
+  type Item,
+  type Kind,
+  type RowContext,
+} from '../kind.ts';
 import { findArticleIds } from '../references.ts';
 import type { Issue } from '../result.ts';
 import { articleInput, articleKey, type ArticleInput } from './articleInput.ts';
@@ -153,6 +163,11 @@ const toRows = (
     })),
     authorIds: input.authors.flatMap((slug) => authors.get(slug)?.id ?? []),
     ...toAttachments(input, context),
+    // An article on no site has no deal, so totals of deals need not leave it out.
+    ...(input.deal &&
+      isOnSites(item) && {
+        deal: toDealRow(input.deal, input, categories, toIsoDateTime(getEmbargoDate(item), site.timeZone).slice(0, 10)),
+      }),
   };
 };
 
@@ -162,6 +177,7 @@ const listTags = [
   'type:stream-slim',
   'type:package',
   'type:package-by-position',
+  'deals',
   'article-index',
   'search',
 ] as const;
@@ -196,6 +212,7 @@ export const article: Kind<ArticleInput> = {
       ...(input.presentedBy && !publishers.has(input.presentedBy)
         ? [{ path: 'presentedBy', message: `no publisher "${input.presentedBy}". Publish it first` }]
         : []),
+      ...(input.deal ? checkDeal(input.deal, categories) : []),
       ...checkPictures(input, media),
     ];
   },

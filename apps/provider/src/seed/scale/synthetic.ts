@@ -4,7 +4,7 @@ import { toImageId, imageUri } from '../../images/imageId.ts';
 import { palettes, shapes } from '../../images/shapes.ts';
 import { formatByline } from '../../publishing/byline.ts';
 import { toDatePath } from '../clock.ts';
-import { firmEnds, firmStarts, monthsBack, sectors, streets, summaries } from './phrases.ts';
+import { firmEnds, firmStarts, monthsBack, sectors, type SectorWords, streets, summaries } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Data of the database from which synthetic articles are created. */
@@ -33,23 +33,83 @@ const picturesPerStyle = 12;
 /** "a tower", "an office tower". */
 const withIndefiniteArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
-const createHeadline = (random: Random, city: string, property: string, size: string): string => {
+type Deal = NonNullable<ArticleInput['deal']>;
+/** What a headline reports, without the columns that every deal has. */
+type Report = { title: string; deal?: Partial<Deal> & Pick<Deal, 'kind'> };
+
+/** Creates a headline and the facts of the deal that it reports; some headlines report none. */
+const createReport = (random: Random, city: string, property: string, words: SectorWords | undefined): Report => {
   const firm = `${random.pick(firmStarts)} ${random.pick(firmEnds)}`;
-  const price = `$${(random.int(18, 1900) / 10).toFixed(1)} million`;
+  const millions = random.int(18, 1900) / 10;
+  const amount = `$${millions.toFixed(1)} million`;
+  const price = Math.round(millions * 1_000_000);
   const street = `${random.pick(streets)} Street`;
-  return random.pick([
-    `${firm} pays ${price} for ${withIndefiniteArticle(`${city} ${property}`)}`,
-    `${firm} takes ${size} at its ${city} ${property}`,
-    `${city} ${property} on ${street} sells for ${price}`,
-    `${firm} borrows ${price} against ${withIndefiniteArticle(property)} in ${city}`,
-    `${city} ${property} gets its extension after ${random.pick(monthsBack)}`,
-    `${firm} plans ${size} on ${street} in ${city}`,
-    `Lender takes back ${withIndefiniteArticle(property)} on ${street} in ${city}`,
-    `${firm} sells its ${city} ${property} after ${random.pick(monthsBack)}`,
-    `${street} ${property} in ${city} trades at ${price}`,
-    `${firm} refinances ${size} in ${city} for ${price}`,
+  const [min, max] = words?.size ?? [1, 1];
+  const isArea = words?.unit === 'square feet';
+  const count = random.int(min, max);
+  const size = `${count}${isArea ? ',000' : ''} ${words?.unit ?? 'units'}`;
+  const area = isArea ? { size: count * 1_000, sizeUnit: 'square-feet' as const, squareFeet: count * 1_000 } : {};
+  const address = { property: `${random.int(1, 999)} ${street}` };
+  const capRate = random.int(45, 95) / 10;
+  return random.pick<Report>([
+    {
+      title: `${firm} pays ${amount} for ${withIndefiniteArticle(`${city} ${property}`)}`,
+      deal: { kind: 'sale', price, buyer: firm, capRate, ...address },
+    },
+    {
+      title: `${firm} takes ${size} at its ${city} ${property}`,
+      ...(isArea && { deal: { kind: 'lease', tenant: firm, ...area } }),
+    },
+    {
+      title: `${city} ${property} on ${street} sells for ${amount}`,
+      deal: { kind: 'sale', price, ...area, ...address },
+    },
+    {
+      title: `${firm} borrows ${amount} against ${withIndefiniteArticle(property)} in ${city}`,
+      deal: { kind: 'loan', price, borrower: firm },
+    },
+    { title: `${city} ${property} gets its extension after ${random.pick(monthsBack)}` },
+    {
+      title: `${firm} plans ${size} on ${street} in ${city}`,
+      ...(isArea && { deal: { kind: 'development', developer: firm, ...area } }),
+    },
+    {
+      title: `Lender takes back ${withIndefiniteArticle(property)} on ${street} in ${city}`,
+      deal: { kind: 'foreclosure', ...address },
+    },
+    {
+      title: `${firm} sells its ${city} ${property} after ${random.pick(monthsBack)}`,
+      deal: { kind: 'sale', seller: firm },
+    },
+    {
+      title: `${street} ${property} in ${city} trades at ${amount}`,
+      deal: { kind: 'sale', price, capRate, ...address },
+    },
+    {
+      title: `${firm} refinances ${size} in ${city} for ${amount}`,
+      deal: { kind: 'loan', price, borrower: firm, ...area },
+    },
   ]);
 };
+
+/** Completes the facts of a deal. */
+const toDeal = (
+  { price, squareFeet, ...deal }: NonNullable<Report['deal']>,
+  marketId: number,
+  sectorId: number | undefined,
+  day: string,
+): Deal => ({
+  ...deal,
+  dealDate: day,
+  marketId,
+  sectorId: sectorId ?? null,
+  price: price ?? null,
+  currency: price ? 'USD' : null,
+  squareFeet: squareFeet ?? null,
+  ...(deal.kind === 'sale' &&
+    price &&
+    squareFeet && { pricePerSquareFoot: Math.round((price / squareFeet) * 100) / 100 }),
+});
 
 const slugify = (title: string): string =>
   title
@@ -67,15 +127,9 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
   const [sector, words] = random.pick(
     Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]],
   );
-  const [min, max] = words?.size ?? [1, 1];
-  const thousands = words?.unit === 'square feet' ? ',000' : '';
-  const title = createHeadline(
-    random,
-    city.name,
-    random.pick(words?.property ?? ['property']),
-    `${random.int(min, max)}${thousands} ${words?.unit ?? 'units'}`,
-  );
+  const { title, deal } = createReport(random, city.name, random.pick(words?.property ?? ['property']), words);
   const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYearsMs) / 60_000) * 60_000);
+  const datePath = toDatePath(pubDate, timeZone);
   const kicker = random.pick(kickers);
   const author = random.pick(authors);
   const picture = toImageId({
@@ -93,7 +147,7 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
   return {
     article: {
       siteId,
-      naturalId: `${toDatePath(pubDate, timeZone)}/${slugify(title)}-${index.toString(36)}`,
+      naturalId: `${datePath}/${slugify(title)}-${index.toString(36)}`,
       title,
       summary: random.pick(summaries),
       postFormat: 'standard',
@@ -114,5 +168,6 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
     body: { blocks, tags: [city.name.toLowerCase(), sector.replaceAll('-', ' ')] },
     categories: [...streams].map(([categoryId, role]) => ({ categoryId, role })),
     authorIds: [author.id],
+    ...(deal && { deal: toDeal(deal, city.id, sectorIds.get(sector), datePath.replaceAll('/', '-')) }),
   };
 };

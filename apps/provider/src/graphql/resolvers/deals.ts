@@ -1,0 +1,138 @@
+import { dealKinds, type DealKind, dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
+import { type Category, type CategoryIndex, getSlug, normalizeTerm, toCategoryUri } from '../../queries/categories.ts';
+import { countDealOptions, countDeals, type DealOptionCount, listDeals } from '../../queries/deals.ts';
+import type { DealOfSite } from '../../queries/rows.ts';
+import type { Context } from '../context.ts';
+import { parsePage } from '../input.ts';
+import type { DealCategory, DealOption, QueryGetDealsArgs, Resolvers } from '../resolvers.generated.ts';
+import { selectsField } from '../selectsField.ts';
+import { toArticleUri } from './content.ts';
+
+type Family = 'markets' | 'sectors';
+
+/** Finds a market or sector by slug or path. */
+const findOption = (index: CategoryIndex, family: Family, text: string | null | undefined): Category | undefined => {
+  if (!text) return undefined;
+  const path = normalizeTerm(text);
+  return index.byTerm.get(path.startsWith(`${family}/`) ? path : `${family}/${path}`);
+};
+
+/** The ids of a market, and of its cities if it is a region. */
+const getMarketIds = (index: CategoryIndex, market: Category): readonly number[] => [
+  market.id,
+  ...index.all
+    .filter(({ family, region }) => family === 'markets' && `markets/${region}` === market.path)
+    .map(({ id }) => id),
+];
+
+const toFilter = (index: CategoryIndex, args: QueryGetDealsArgs) => {
+  const market = findOption(index, 'markets', args.market);
+  const sector = findOption(index, 'sectors', args.sector);
+  return {
+    market,
+    sector,
+    filter: {
+      marketIds: market && getMarketIds(index, market),
+      sectorId: sector?.id,
+      kind: args.kind && Object.hasOwn(dealKinds, args.kind) ? (args.kind as DealKind) : undefined,
+      size: args.size && Object.hasOwn(dealSizeBands, args.size) ? (args.size as DealSizeBand) : undefined,
+    },
+  };
+};
+
+/** Regions contain the deals of their cities. Options are in editorial order. */
+const toCategoryOptions = (
+  index: CategoryIndex,
+  family: Family,
+  counts: ReadonlyMap<number | null, number>,
+  selected: Category | undefined,
+): DealOption[] =>
+  index.all
+    .filter((category) => category.family === family)
+    .map((category) => {
+      const ids = family === 'markets' ? getMarketIds(index, category) : [category.id];
+      const region = category.region && index.byTerm.get(`markets/${category.region}`);
+      return {
+        id: category.id,
+        slug: getSlug(category.path),
+        name: category.name,
+        group: region ? region.name : null,
+        count: ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+      };
+    })
+    .filter(({ id, count }) => count > 0 || id === selected?.id);
+
+const countBy = <K extends 'marketId' | 'sectorId' | 'kind'>(counts: readonly DealOptionCount[], name: K) =>
+  new Map(counts.filter((row) => row[name] !== null).map((row) => [row[name], row.deals] as const));
+
+const emptyList = { total: 0, volumes: [], deals: [], markets: [], sectors: [], kinds: [] };
+
+const toDealCategory = async (
+  { site }: DealOfSite,
+  id: number | null,
+  context: Context,
+): Promise<DealCategory | null> => {
+  const category = id === null ? undefined : (await context.categories(site.id)).byId.get(id);
+  return category ? { name: category.name, slug: getSlug(category.path), uri: toCategoryUri(category) } : null;
+};
+
+/** Resolvers of deals. */
+export const deals: Resolvers = {
+  Query: {
+    getDeals: async (_, args, context, info) => {
+      const { page, pageSize, limit, offset } = parsePage(args, dealLimits.pageSize, dealLimits.download);
+      const site = await context.site(args.site);
+      if (!site) return { page, pageSize, ...emptyList };
+      const index = await context.categories(site.id);
+      const { market, sector, filter } = toFilter(index, args);
+      const query = { ...filter, siteId: site.id, after: args.after ?? undefined, now: context.now };
+      const totals = await countDeals(context.db, query);
+      const rows = await listDeals(context.db, {
+        ...query,
+        sort: args.sort ?? 'date',
+        direction: args.direction ?? 'descending',
+        limit,
+        offset,
+      });
+      const counts = selectsField(info, 'markets') ? await countDealOptions(context.db, site) : [];
+      const kindCounts = countBy(counts, 'kind');
+      return {
+        page,
+        pageSize,
+        total: totals.reduce((sum, { deals: count }) => sum + count, 0),
+        volumes: totals.flatMap(({ currency, volume }) => (currency ? [{ currency, amount: volume }] : [])),
+        deals: rows.map(({ naturalId, title, deal }) => ({
+          uri: toArticleUri({ naturalId }),
+          title,
+          deal: { site, row: deal },
+        })),
+        markets: toCategoryOptions(index, 'markets', countBy(counts, 'marketId'), market),
+        sectors: toCategoryOptions(index, 'sectors', countBy(counts, 'sectorId'), sector),
+        kinds: Object.entries(dealKinds).flatMap(([slug, name]) => {
+          const count = kindCounts.get(slug as DealKind) ?? 0;
+          return count > 0 || slug === filter.kind ? [{ slug, name, group: null, count }] : [];
+        }),
+      };
+    },
+  },
+  Deal: {
+    kind: ({ row }) => row.kind,
+    date: ({ row }) => row.date,
+    property: ({ row }) => row.property,
+    city: ({ row }) => row.city,
+    market: (deal, _, context) => toDealCategory(deal, deal.row.marketId, context),
+    sector: (deal, _, context) => toDealCategory(deal, deal.row.sectorId, context),
+    price: ({ row: { price, currency } }) => (price !== null && currency ? { amount: price, currency } : null),
+    size: ({ row: { size, sizeUnit } }) => (size !== null && sizeUnit ? { value: size, unit: sizeUnit } : null),
+    pricePerSquareFoot: ({ row }) => row.pricePerSquareFoot,
+    capRate: ({ row }) => row.capRate,
+    buyer: ({ row }) => row.buyer,
+    seller: ({ row }) => row.seller,
+    tenant: ({ row }) => row.tenant,
+    landlord: ({ row }) => row.landlord,
+    borrower: ({ row }) => row.borrower,
+    lender: ({ row }) => row.lender,
+    developer: ({ row }) => row.developer,
+    brokers: ({ row }) => row.brokers,
+  },
+};

@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { DealKind } from '@masthead/config/deals';
+import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
+import { describeEachEngine } from './support/engines.ts';
+
+type Facts = {
+  kind?: DealKind;
+  market?: string;
+  sector?: string;
+  price?: number;
+  currency?: string;
+  squareFeet?: number;
+  day?: string;
+};
+
+const reports: Record<string, Facts & { hours?: number }> = {
+  tower: { market: 'markets/atlanta', sector: 'sectors/office', price: 40_000_000, squareFeet: 150_000 },
+  annex: {
+    market: 'markets/atlanta',
+    sector: 'sectors/office',
+    price: 5_000_000,
+    squareFeet: 12_000,
+    day: '2026-10-01',
+  },
+  shop: { market: 'markets/miami', price: 9_000_000, currency: 'CAD', squareFeet: 25_000, day: '2025-01-02' },
+  lease: { kind: 'lease', market: 'markets/miami', squareFeet: 600_000, day: '2026-11-01' },
+  region: { kind: 'loan', market: 'markets/southeast', price: 7_000_000, day: '2026-11-02' },
+  planned: { market: 'markets/atlanta', sector: 'sectors/office', price: 99_000_000, squareFeet: 1, hours: -24 },
+};
+
+describeEachEngine('deals', (open) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
+  let publication: Publication;
+  beforeAll(async () => {
+    publication = await writePublication(open().db);
+    const { categories } = publication;
+    await writeStories(
+      open().db,
+      publication,
+      Object.entries(reports).map(([slug, { hours = 1, ...facts }]) => ({
+        slug,
+        title: slug,
+        hours,
+        deal: {
+          kind: facts.kind ?? 'sale',
+          dealDate: facts.day ?? '2026-11-21',
+          marketId: categories.get(facts.market ?? '') ?? null,
+          sectorId: categories.get(facts.sector ?? '') ?? null,
+          price: facts.price ?? null,
+          currency: facts.price ? (facts.currency ?? 'USD') : null,
+          squareFeet: facts.squareFeet ?? null,
+          size: facts.squareFeet ?? null,
+          sizeUnit: facts.squareFeet ? 'square-feet' : null,
+        },
+      })),
+    );
+    execute = createGraphqlClient(open(), now);
+  });
+
+  const list = async (args = '') => {
+    const { data, errors } = await execute(
+      `{ getDeals(site: "example" ${args}) { total volumes { amount currency } deals { title deal { date market { slug } } } markets { slug group count } sectors { slug } kinds { slug } } }`,
+    );
+    expect(errors).toEqual([]);
+    return { ...data.getDeals, titles: data.getDeals.deals.map(({ title }: { title: string }) => title).join(' ') };
+  };
+
+  test.each([
+    ['', 'tower region lease annex shop', 5],
+    ['market: "atlanta"', 'tower annex', 2],
+    ['market: "/markets/miami/"', 'lease shop', 2],
+    ['market: "southeast"', 'tower region lease annex shop', 5],
+    ['market: "nowhere"', 'tower region lease annex shop', 5],
+    ['sector: "office" kind: "sale"', 'tower annex', 2],
+    ['kind: "constructor"', 'tower region lease annex shop', 5],
+    ['size: "under-25k"', 'annex', 1],
+    ['size: "25k-100k"', 'shop', 1],
+    ['size: "over-500k"', 'lease', 1],
+    ['after: "2026-11-01"', 'tower region lease', 3],
+    ['after: "2026-11-01" market: "miami"', 'lease', 1],
+    ['sort: price', 'tower shop region annex lease', 5],
+    ['sort: price direction: ascending', 'annex region shop tower lease', 5],
+    ['sort: size direction: ascending', 'annex shop tower lease region', 5],
+    ['sort: date direction: ascending', 'shop annex lease region tower', 5],
+    ['page: 2 pageSize: 2', 'lease annex', 5],
+  ])('%j lists %s', async (args, titles, total) => {
+    expect(await list(args)).toMatchObject({ titles, total });
+  });
+
+  test.each([
+    [
+      '',
+      [
+        { amount: 52_000_000, currency: 'USD' },
+        { amount: 9_000_000, currency: 'CAD' },
+      ],
+    ],
+    ['after: "2026-11-01"', [{ amount: 47_000_000, currency: 'USD' }]],
+    ['kind: "lease"', []],
+  ])('%j sums prices by currency', async (args, volumes) => {
+    expect((await list(args)).volumes).toEqual(volumes);
+  });
+
+  test('offers the filters that have deals, and those in use', async () => {
+    expect(await list('kind: "foreclosure"')).toMatchObject({
+      total: 0,
+      markets: [
+        { slug: 'southeast', group: null, count: 6 },
+        { slug: 'atlanta', group: 'Southeast', count: 3 },
+        { slug: 'miami', group: 'Southeast', count: 2 },
+      ],
+      sectors: [{ slug: 'office' }],
+      kinds: [{ slug: 'sale' }, { slug: 'lease' }, { slug: 'loan' }, { slug: 'foreclosure' }],
+    });
+  });
+
+  test('another site has none', async () => {
+    const { data } = await execute('{ getDeals(site: "other") { total deals { title } markets { slug } } }');
+    expect(data.getDeals).toEqual({ total: 0, deals: [], markets: [] });
+  });
+
+  test.each([['pageSize: 1001'], ['page: 0'], ['after: "2026-02-31"']])('refuses %s', async (args) => {
+    const { errors } = await execute(`{ getDeals(site: "example" ${args}) { total } }`);
+    expect(errors).toHaveLength(1);
+  });
+
+  test('totals follow changed and deleted deals and categories', async () => {
+    const { db } = open();
+    const office = publication.categories.get('sectors/office') ?? 0;
+    await db.updateTable('deals').set({ price: 1_000 }).where('price', '=', 5_000_000).execute();
+    expect((await list('sector: "office"')).volumes).toEqual([{ amount: 40_001_000, currency: 'USD' }]);
+    await db.deleteFrom('categories').where('id', '=', office).execute();
+    expect(await list('kind: "sale"')).toMatchObject({ total: 3, sectors: [] });
+    await db.deleteFrom('articles').where('title', '=', 'annex').execute();
+    expect(await list('kind: "sale"')).toMatchObject({ total: 2 });
+  });
+});

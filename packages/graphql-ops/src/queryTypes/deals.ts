@@ -1,0 +1,50 @@
+import { dealLimits, type DealKind, type DealSizeBand } from '@masthead/config/deals';
+import { GetDealsDocument } from '../deals/getDeals.generated.ts';
+import { GetMarketDealsDocument } from '../deals/getMarketDeals.generated.ts';
+import { stripProtocol, toPageNumber } from '../input.ts';
+import type { DealSort, Direction } from '../schema.generated.ts';
+import { memoryOnlyCache, queryType } from './queryType.ts';
+
+type DealsInput = {
+  site: string;
+  /** Slugs of a market and a sector. */
+  market?: string | undefined;
+  sector?: string | undefined;
+  kind?: DealKind | undefined;
+  size?: DealSizeBand | undefined;
+  /** First day, YYYY-MM-DD. */
+  after?: string | undefined;
+  page?: number;
+  pageSize?: number;
+  sort?: DealSort;
+  direction?: Direction;
+};
+
+/** Lists of deals. Their filters have many combinations, so results stay in memory. */
+export const deals = {
+  deals: queryType<DealsInput>()({
+    document: GetDealsDocument,
+    required: ['site'],
+    variables: ({ site, market, sector, kind, size, after, page, pageSize, sort, direction }) => ({
+      site: stripProtocol(site),
+      page: toPageNumber(page),
+      pageSize: pageSize ?? dealLimits.pageSize,
+      sort: sort ?? 'date',
+      direction: direction ?? 'descending',
+      ...(market ? { market } : {}),
+      ...(sector ? { sector } : {}),
+      ...(kind ? { kind } : {}),
+      ...(size ? { size } : {}),
+      ...(after ? { after } : {}),
+    }),
+    cache: memoryOnlyCache,
+    tags: () => ['deals'],
+  }),
+  'market-deals': queryType<{ site: string; market: string; after: string; pageSize: number }>()({
+    document: GetMarketDealsDocument,
+    required: ['site', 'market', 'after', 'pageSize'],
+    variables: ({ site, ...input }) => ({ site: stripProtocol(site), ...input }),
+    cache: memoryOnlyCache,
+    tags: () => ['deals'],
+  }),
+};
