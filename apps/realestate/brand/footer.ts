@@ -36,6 +36,7 @@ export const footer: BrandInput['footer'] = {
         { title: 'CRE Tech Center', url: '/cre-tech-center/' },
         { title: 'Capital Markets', url: '/plotline-topics/capital-markets/' },
         { title: 'Distress and Workouts', url: '/plotline-topics/distress-and-workouts/' },
+        pageLinks.deals,
         pageLinks.specialReports,
         pageLinks.insights,
       ],

@@ -8,6 +8,7 @@ import { techCenter } from './sections/techCenter';
 /** Header, drawer and menus (SPEC §2.5, §2.7). */
 export const menu: BrandInput['menu'] = {
   topNavs: [
+    pageLinks.deals,
     pageLinks.events,
     { ...pageLinks.podcasts, title: 'Podcasts' },
     pageLinks.webcasts,
@@ -39,6 +40,7 @@ export const menu: BrandInput['menu'] = {
     { ...pageLinks.resources, icon: 'resource' },
   ],
   secondaryLinks: [
+    pageLinks.deals,
     pageLinks.specialReports,
     pageLinks.insights,
     pageLinks.magazine,

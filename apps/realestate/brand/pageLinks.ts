@@ -1,5 +1,6 @@
 /** Links to pages that are in several menus, defined once so that a page has the same title everywhere. */
 export const pageLinks = {
+  deals: { title: 'Deals', url: '/deals/' },
   events: { title: 'Events', url: '/events/' },
   podcasts: { title: 'Podcast Center', url: '/podcastcenter/' },
   webcasts: { title: 'Webcasts', url: '/webcasts/' },

@@ -34,6 +34,8 @@ export { DenseList, type DenseListProps } from './DenseList/DenseList';
 export { TrendingList, type TrendingListProps } from './TrendingList/TrendingList';
 export { MarketStrip, type MarketStripProps } from './MarketStrip/MarketStrip';
 export { StreamList, type StreamListProps } from './StreamList/StreamList';
+export { DealStrip, type DealStripProps } from './DealStrip/DealStrip';
+export { DealTable, type DealColumnSort, type DealTableProps, type DealTableRow } from './DealTable/DealTable';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 // ---- Article ----
 export { ArticleHeader, type ArticleHeaderProps, type PaidBy } from './ArticleHeader/ArticleHeader';
@@ -45,6 +47,7 @@ export { Chart, type ChartProps } from './Chart/Chart';
 export { ChartStyles } from './Chart/ChartStyles';
 export type { ChartView } from './Chart/chartTypes';
 export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';
+export { DealBox, type DealBoxProps, type DealFact } from './DealBox/DealBox';
 export { Figure } from './Figure/Figure';
 export {
   AuthorBio,
@@ -152,7 +155,7 @@ export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer/AudioPlayer';
 export { ButtonRow, type ButtonRowProps } from './ButtonRow/ButtonRow';
 export { EventList, type EventListProps, type ListedEvent } from './EventList/EventList';
 export { FactList, type Fact, type FactListProps } from './FactList/FactList';
-export { FilterForm, type FilterChoice, type FilterFormProps } from './FilterForm/FilterForm';
+export { FilterForm, type FilterChoice, type FilterOption, type FilterFormProps } from './FilterForm/FilterForm';
 export { IssueGrid, type GalleryIssue, type IssueGridProps } from './IssueGrid/IssueGrid';
 export { Lede, type LedeProps } from './Lede/Lede';
 export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs';

@@ -136,6 +136,7 @@ export const anArticle = (title: string, change: Record<string, unknown> = {}) =
   bodyArray: ['<p>Text.</p>'],
   slides: [],
   video: null,
+  deal: null,
   ...change,
 });
 
@@ -146,5 +147,28 @@ export const aListing = (title: string, change: Record<string, unknown> = {}) =>
   description: null,
   uri: '/events/',
   image: null,
+  ...change,
+});
+
+/** The deal of an article: the sale of a warehouse. */
+export const aDeal = (change: Record<string, unknown> = {}) => ({
+  kind: 'sale',
+  date: '2026-11-20',
+  property: 'Steel Bridge Lane',
+  city: 'Tigard',
+  market: { name: 'Portland', slug: 'portland', uri: '/markets/portland/' },
+  sector: { name: 'Industrial', slug: 'industrial', uri: '/sectors/industrial/' },
+  price: { amount: 38_000_000, currency: 'USD' },
+  size: { value: 450_000, unit: 'square-feet' },
+  pricePerSquareFoot: 84,
+  capRate: 6.6,
+  buyer: 'Overlook Nine Partners',
+  seller: 'Graywether Capital',
+  tenant: null,
+  landlord: null,
+  borrower: null,
+  lender: null,
+  developer: null,
+  brokers: ['Pike Tarrant'],
   ...change,
 });

@@ -33,6 +33,11 @@ export const article: Guides = {
     doThis: 'Say in the title what the chart shows, and highlight it.',
     dont: 'Use more series than the drawing can hold apart: two charts are easier to read.',
   },
+  'Article/DealBox': {
+    alternative: 'Facts of an event are a `FactList`. Many deals are a `DealTable`.',
+    doThis: 'Leave out what is not known.',
+    dont: 'Derive a figure that the story does not support.',
+  },
   'Article/Disclaimer': {
     alternative: 'A notice for everyone is an `AlertBar`.',
     doThis: 'Put it at the end.',

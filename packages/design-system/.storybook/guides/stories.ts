@@ -2,6 +2,17 @@ import type { Guides } from './guide';
 
 /** Guides of teasers and lists. */
 export const stories: Guides = {
+  'Stories/DealStrip': {
+    alternative: 'All deals of a market are a `DealTable`.',
+    doThis: 'Show it above the stories of a market that has deals.',
+    dont: 'Add up amounts of different currencies.',
+  },
+  'Stories/DealTable': {
+    alternative: 'The deal of one story is a `DealBox`.',
+    keys: 'Enter on a column header sorts by that column.',
+    doThis: 'Combine it with a `FilterForm` and a `ResultsBar`.',
+    dont: 'Use it for other tables: its columns are those of deals.',
+  },
   'Stories/AudioTeaser': {
     alternative: 'A list of episodes is a `MediaList`.',
     doThis: 'Name the kind: podcast or webcast.',

@@ -37,5 +37,22 @@ export const ThreeFields: Story = {
     await expect(canvasElement.querySelector('form')).toHaveFormValues({ topic: 'Net Lease', city: '', past: '1' });
   },
 };
+export const GroupedOptions: Story = {
+  args: {
+    choices: [
+      {
+        name: 'market',
+        label: 'Market',
+        value: 'miami',
+        options: [
+          { value: '', label: 'All markets' },
+          { value: 'atlanta', label: 'Atlanta', group: 'Southeast' },
+          { value: 'miami', label: 'Miami', group: 'Southeast' },
+          { value: 'denver', label: 'Denver', group: 'West' },
+        ],
+      },
+    ],
+  },
+};
 export const NoOptions: Story = { args: { choices: [choice('city', 'Location', 'All locations', [])] } };
 export const LongEverything: Story = { args: longest(meta.args) };

@@ -9,8 +9,10 @@ export type FilterChoice = {
   name: string;
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
 };
+/** An option of a select field; options of a group follow each other. */
+export type FilterOption = { value: string; label: string; group?: string };
 
 export type FilterFormProps = {
   choices: readonly FilterChoice[];
@@ -20,6 +22,16 @@ export type FilterFormProps = {
   /** Accessible name: "Filter events". */
   label: string;
 };
+
+const toGroups = (options: readonly FilterOption[]) =>
+  [...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => ({ group, members }));
+
+const Options = ({ options }: { options: readonly FilterOption[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 /** Filters a list by a row of select fields. A GET form: every state has a URL, and it works without scripts. */
 export const FilterForm = ({ choices, action, hiddenFields = [], label }: FilterFormProps) => {
@@ -37,11 +49,15 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
             <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
               <span className={styles.label}>{title}</span>
               <select key={value} className={styles.select} id={`${id}-${name}`} name={name} defaultValue={value}>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
+                {toGroups(options).map(({ group, members }) =>
+                  group ? (
+                    <optgroup key={group} label={group}>
+                      <Options options={members} />
+                    </optgroup>
+                  ) : (
+                    <Options key="" options={members} />
+                  ),
+                )}
               </select>
             </label>
           ))}

@@ -121,6 +121,7 @@ export const routes = {
     layout: 'one-column',
     adPageName: 'best-practices',
   },
+  deals: { path: '/deals/', screen: 'deals', layout: 'one-column', adPageName: 'deals' },
   podcasts: {
     path: '/podcastcenter/',
     heroImage: '/images/hotel-night-dusk-9004-article',

@@ -46,6 +46,11 @@ export const screens = {
     revalidate: 'request',
     query: ['past', 'city', 'topic', 'audience', 'page'],
   },
+  deals: {
+    ...onePage,
+    revalidate: 'request',
+    query: ['market', 'sector', 'kind', 'size', 'period', 'sort', 'page'],
+  },
   event: { folder: 'calendar', params: ['event'], revalidate: 120 },
   'package-list': { folder: 'packages', params: ['list', 'page'], revalidate: 120 },
   package: { folder: 'packages', params: ['list', 'package', 'page'], revalidate: 120 },

@@ -82,6 +82,28 @@ const TextPlayer = ({ brand, player, id }: { brand: Brand; player: Player; id: s
   return <AmpVideo brand={brand} video={{ ...film, title, ...(poster && { poster }) }} id={id} />;
 };
 
+const DealFacts = ({ facts }: { facts: readonly { label: string; value: string }[] }) =>
+  facts.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+
+const Deal = ({ view: { deal } }: Pick<Props, 'view'>) =>
+  deal && (
+    <section className="deal">
+      <h2>The deal: {deal.box.kind}</h2>
+      {deal.box.title && <p className="deal-title">{deal.box.title}</p>}
+      {deal.box.place && <p>{deal.box.place}</p>}
+      <dl>
+        <DealFacts facts={deal.box.figures} />
+        <DealFacts facts={deal.box.parties} />
+      </dl>
+      {deal.box.more && <a href={deal.box.more.url}>{deal.box.more.title}</a>}
+    </section>
+  );
+
 /** Text, a chart, a player or an ad of the article body. */
 const BodySection = ({ brand, view, part }: Props & { part: BodyPart }) => {
   switch (part.kind) {
@@ -163,6 +185,7 @@ export const AmpArticle = ({ brand, view }: Props) => (
       </header>
       <AmpLeadMedia brand={brand} view={view} />
       <NeedToKnow points={view.needToKnow} />
+      <Deal view={view} />
       <Body brand={brand} view={view} />
       {view.book && (
         <p className="meta">

@@ -12,6 +12,7 @@ import { mediaPage } from '../../screens/media/mediaPage';
 import { mediaItemPage } from '../../screens/media/mediaItemPage';
 import { calendarPage } from '../../screens/calendar/calendarPage';
 import { eventsPage } from '../../screens/calendar/eventsPage';
+import { dealsPage } from '../../screens/deals/dealsPage';
 import { eventPage } from '../../screens/calendar/eventPage';
 import { packageListPage } from '../../screens/packages/packageListPage';
 import { packagePage } from '../../screens/packages/packagePage';
@@ -41,6 +42,7 @@ export const screenPages: Readonly<Record<ScreenName, { render: RenderPage }>> =
   'media-item': mediaItemPage,
   calendar: calendarPage,
   events: eventsPage,
+  deals: dealsPage,
   event: eventPage,
   'package-list': packageListPage,
   package: packagePage,

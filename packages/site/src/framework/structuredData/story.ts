@@ -2,6 +2,8 @@ import type { Brand } from '@masthead/config';
 import type { Link, Picture } from '@masthead/design-system';
 import type { BreadcrumbList, ImageObject, NewsArticle, WithContext } from 'schema-dts';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
+import type { WireDeal } from '../../content/deals/toDeal';
+import { dealSubjects } from './deals';
 import { publisher } from './publisher';
 import { getShareImageUrl } from '../../content/media/picture';
 
@@ -29,6 +31,7 @@ export type ArticleFacts = {
   section?: string;
   tags: readonly Link[];
   paidBy?: { name: string };
+  deal?: { facts: WireDeal };
 };
 
 /** An article (SPEC §3, Article). */
@@ -53,6 +56,7 @@ export const articleData = (brand: Brand, article: ArticleFacts): WithContext<Ne
     ...(article.section && { articleSection: article.section }),
     ...(article.tags.length > 0 && { keywords: article.tags.map(({ title }) => title) }),
     ...(article.paidBy && { sponsor: { '@type': 'Organization', name: article.paidBy.name } }),
+    ...(article.deal && dealSubjects(article.deal.facts)),
     inLanguage: brand.language,
     isAccessibleForFree: true,
   };

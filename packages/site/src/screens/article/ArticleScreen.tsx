@@ -8,6 +8,7 @@ import {
   Chart,
   ChartStyles,
   Columns,
+  DealBox,
   Disclaimer,
   EmbedFrame,
   Figure,
@@ -138,6 +139,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
               {view.slides.length > 0 && <AdRowInColumn page={page} name="slideshow1" />}
               <ArticleColumn>
                 <NeedToKnow points={view.needToKnow} />
+                {view.deal && <DealBox {...view.deal.box} />}
                 <ArticleBody
                   blocks={view.blocks.map(({ html, chart }) => ({
                     html,

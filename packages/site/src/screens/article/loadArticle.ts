@@ -4,6 +4,7 @@ import type {
   Link,
   Moment,
   NotedLink,
+  DealBoxProps,
   PaidBy,
   Picture,
   Promotion,
@@ -29,6 +30,7 @@ import type { WireArticle, WireBook, WireRelated } from '../../content/story/wir
 import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
 import { searchHref, parseSearch } from '../search/parameters';
+import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
 import { toFilm, type Film } from '../../content/media/footage';
 import { type Player, splitPlayers, toEmbedPlayers } from '../../content/media/player';
 import { sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
@@ -66,6 +68,8 @@ export type ArticleView = {
   players: Player[];
   tags: Link[];
   book?: ArticleBook;
+  /** The deal that the article reports, in its box and as facts. */
+  deal?: { box: DealBoxProps; facts: WireDeal };
   disclaimer: 'visible' | 'none';
   robots: 'index' | 'nofollow';
   section?: string;
@@ -191,6 +195,7 @@ const toView = (
       article.modifiedDate && { modified: { text: article.prettyModified, iso: article.modifiedDate } }),
     ...(hero && { hero }),
     ...toVideo(article, hero),
+    ...(article.deal && { deal: { box: toDealBox(brand, article.deal), facts: article.deal } }),
     ...(article.primaryCategory && { section: article.primaryCategory.name }),
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
-import { aSite } from '../../../test/aSite';
+import { aSite, brand } from '../../../test/aSite';
 import { toCategoryGroups, loadSiteMap } from './loadSiteMap';
 import { getOpenSections } from './sections';
 
@@ -39,17 +39,23 @@ describe('§2.1 the site map lists category streams by channel', () => {
 
 test('omits hubs without streams, and the tech center of a brand without its page', () => {
   const everything = [{ uri: '/markets/atlanta/' }, { uri: '/sectors/office/' }, { uri: '/best-practices/leasing/' }];
-  expect(getOpenSections([], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
+  expect(getOpenSections(brand, [], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
   expect(
-    getOpenSections(everything, [{ path: '/cre-tech-center/', title: 'Center of Tools' }]).map(({ url }) => url),
+    getOpenSections(brand, everything, [{ path: '/cre-tech-center/', title: 'Center of Tools' }]).map(({ url }) => url),
   ).toEqual(
     expect.arrayContaining(['/', '/markets/', '/sectors/', '/best-practices/', '/cre-tech-center/', '/nomination/']),
   );
-  expect(getOpenSections([], [{ path: '/cre-tech-center/', title: 'Center of Tools' }])).toContainEqual({
+  expect(getOpenSections(brand, [], [{ path: '/cre-tech-center/', title: 'Center of Tools' }])).toContainEqual({
     title: 'Center of Tools',
     url: '/cre-tech-center/',
   });
-  expect(getOpenSections(everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
+  expect(getOpenSections(brand, everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
+});
+
+test('lists deals only for a publication that shows them', () => {
+  const listsDeals = (deals: 'visible' | 'hidden') =>
+    getOpenSections({ deals }, [], []).some(({ url }) => url === '/deals/');
+  expect([listsDeals('visible'), listsDeals('hidden')]).toEqual([true, false]);
 });
 
 const load = (page: unknown) =>

@@ -54,7 +54,7 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const magazine = { title: brand.magazine.name, url: href('magazine', { magazine: brand.magazine.slug }) };
   const issues = { title: 'Previous issues', url: href('issueGallery', { magazine: brand.magazine.slug }) };
   const groups: CategoryGroup[] = [
-    { title: 'The site', links: getOpenSections(categories.value.getCategories, editorialPages) },
+    { title: 'The site', links: getOpenSections(brand, categories.value.getCategories, editorialPages) },
     {
       title: 'Partners',
       links: [

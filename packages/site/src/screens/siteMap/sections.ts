@@ -1,3 +1,4 @@
+import type { Brand } from '@masthead/config';
 import type { Link } from '@masthead/design-system';
 import { href } from '../../routing/href';
 import { hubLinks, hubTitles } from '../../routing/hubs';
@@ -22,6 +23,7 @@ const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>>
   insights: { group: 'site', title: 'Instant Insights' },
   specialReports: { group: 'site', title: 'Special Reports' },
   thoughtLeaders: { group: 'site', title: 'Thought Leaders' },
+  deals: { group: 'site', title: 'Deals' },
   podcasts: { group: 'site', title: 'Podcast Center' },
   webcasts: { group: 'site', title: 'Webcasts' },
   events: { group: 'site', title: 'Events' },
@@ -46,14 +48,16 @@ const getGroupLinks = (group: ListedSection['group']): Link[] =>
   );
 
 /**
- * Sections of the site. Hubs without streams are omitted, and so is the tech center without its page, which also names
+ * Sections of the site. Hubs without streams are omitted, and so are deals of a publication that hides them and the tech center without its page, which also names
  * its link.
  */
 export const getOpenSections = (
+  { deals }: Pick<Brand, 'deals'>,
   categories: readonly { uri: string }[],
   pages: readonly { path: string; title: string }[],
 ): Link[] =>
   getGroupLinks('site').flatMap((link) => {
+    if (link.url === href('deals', {})) return deals === 'visible' ? [link] : [];
     if (hubLinks.some(({ url }) => url === link.url))
       return categories.some(({ uri }) => uri.startsWith(link.url)) ? [link] : [];
     return link.url === href('techCenter', {})

@@ -1,4 +1,5 @@
 import {
+  DealStrip,
   LinkList,
   MarketStrip,
   MoreLink,
@@ -62,6 +63,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
         }
       >
         <Stack space={8}>
+          {view.deals && <DealStrip {...view.deals} />}
           <div>
             <StreamList
               stories={view.stories}

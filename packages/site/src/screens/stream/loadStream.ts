@@ -1,5 +1,13 @@
 import { limits } from '@masthead/config/limits';
-import type { KickerLine, Link, MarketStripProps, Picture, Promotion, TeaserStory } from '@masthead/design-system';
+import type {
+  DealStripProps,
+  KickerLine,
+  Link,
+  MarketStripProps,
+  Picture,
+  Promotion,
+  TeaserStory,
+} from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -11,6 +19,7 @@ import { loadMoreStories } from '../../framework/moreStories';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
+import { createMarketDealsQuery, toMarketDeals } from '../../content/deals/marketDeals';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireGroups, WireStream } from '../../content/story/wire';
 
@@ -33,6 +42,8 @@ export type StreamView = {
   /** Of the first page of a market. */
   marketData?: MarketStripProps;
   nearby?: { title: string; links: Link[] };
+  /** Deals of a market in the past 12 months. */
+  deals?: DealStripProps;
   /** Promotion in the rail (SPEC §3, promotional listings). */
   promotion?: Promotion;
 };
@@ -86,25 +97,25 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
 export const loadStream = async (
   site: Site,
   { path, page }: { path?: string | string[]; page?: string | string[] },
+  today = new Date(),
 ): Promise<PageResult<StreamView>> => {
   const segments = [path ?? []].flat();
   const number = parsePageNumber(page);
   if (number === undefined || segments.length === 0 || !segments.every(isSlug)) return notFound;
   const slug = segments.join('/');
-  const reply = await site.content.query({
-    route: 'stream',
-    parts: {
-      stream: createQuery(
-        'stream',
-        { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize },
-        getDiskCachePolicy(number),
-      ),
-      groups: createQuery('market-groups', { site: site.brand.site }),
-      marketData: createMarketDataQuery(site.brand.site),
-      promotions: createPromotionsQuery(site.brand.site, 'stream'),
-      trending: createTrendingQuery(site.brand.site),
-    },
-  });
+  const parts = {
+    stream: createQuery(
+      'stream',
+      { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize },
+      getDiskCachePolicy(number),
+    ),
+    groups: createQuery('market-groups', { site: site.brand.site }),
+    marketData: createMarketDataQuery(site.brand.site),
+    promotions: createPromotionsQuery(site.brand.site, 'stream'),
+    trending: createTrendingQuery(site.brand.site),
+  };
+  const deals = createMarketDealsQuery(site.brand, slug, number, today);
+  const reply = await site.content.query({ route: 'stream', parts: deals ? { ...parts, deals } : parts });
   if (!reply.stream.ok) return reply.stream;
   const stream = reply.stream.value.getContentStream;
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
@@ -114,6 +125,7 @@ export const loadStream = async (
     ...view,
     ...(number === 1 && (await loadMoreStories(site, view.stories))),
     ...(number === 1 && segments[0] === marketFamily && toMarketData(reply.marketData)),
+    ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
     ...getFirstPromotion(reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });

@@ -53,6 +53,7 @@ const article = {
   charts: [],
   slides: [],
   video: null,
+  deal: null,
 } satisfies WireArticle;
 
 test('SPEC §3: an article fills the fields of the payload', () => {

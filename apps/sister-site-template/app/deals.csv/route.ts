@@ -1,0 +1,4 @@
+import { dealsCsvRoute } from '@masthead/site/deals-route';
+import { brand } from '@/brand';
+
+export const { GET } = dealsCsvRoute(brand);

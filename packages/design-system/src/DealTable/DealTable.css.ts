@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { typography, underline } from '../base/text';
+import { breakpoints, media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, text } = vars;
+
+/** Below this width each deal is a block: a table of eight columns would scroll sideways. */
+const narrow = `(max-width: ${breakpoints.l - 1}px)`;
+
+export const table = style({
+  ...typography.uiSmall,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': { [`screen and ${narrow}`]: { display: 'block' } },
+});
+export const head = style({ '@media': { [`screen and ${narrow}`]: { display: 'none' } } });
+export const body = style({ '@media': { [`screen and ${narrow}`]: { display: 'block' } } });
+
+export const header = style({
+  ...typography.meta,
+  fontWeight: 600,
+  color: color.ink2,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  whiteSpace: 'nowrap',
+  padding: '0 20px 8px 0',
+  borderBottom: border.strong,
+});
+export const numberHeader = style([header, { textAlign: 'end' }]);
+export const sort = style({
+  display: 'inline-block',
+  padding: '6px 0',
+  ':hover': { ...underline, color: color.accent },
+});
+/** The direction of the current order. */
+export const arrow = style({ color: color.accent, marginInlineStart: '4px' });
+
+export const row = style({
+  '@media': {
+    [`screen and ${narrow}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '10px 16px',
+      padding: '18px 0',
+      borderBottom: border.hairline,
+    },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+
+const cell = style({
+  verticalAlign: 'top',
+  padding: '13px 20px 13px 0',
+  borderBottom: border.hairline,
+  overflowWrap: 'anywhere',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  '@media': { [`screen and ${narrow}`]: { padding: 0, borderBottom: 0 } },
+});
+export const date = style([
+  cell,
+  {
+    color: color.ink2,
+    whiteSpace: 'nowrap',
+    '@media': { [`screen and ${narrow}`]: { order: -2 } },
+  },
+]);
+export const kind = style([
+  cell,
+  {
+    whiteSpace: 'nowrap',
+    '@media': { [`screen and ${narrow}`]: { order: -2, textAlign: 'end' } },
+  },
+]);
+export const deal = style([
+  cell,
+  {
+    minWidth: '220px',
+    textAlign: 'start',
+    fontWeight: 400,
+    '@media': { [`screen and ${narrow}`]: { order: -1, gridColumn: '1 / -1', minWidth: 0 } },
+  },
+]);
+export const name = style({
+  font: `${font.headWeight} ${text.h5}/1.25 ${font.headline}`,
+  letterSpacing: font.headTracking,
+  display: 'inline-block',
+  ':hover': { ...underline },
+});
+export const place = style({ display: 'block', color: color.ink2, marginTop: '3px' });
+export const number = style([
+  cell,
+  {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': { [`screen and ${narrow}`]: { textAlign: 'start', whiteSpace: 'normal' } },
+  },
+]);
+export const price = style([number, { fontWeight: 650 }]);
+/** A cell without a value, absent from the blocks. */
+export const empty = style([
+  cell,
+  { color: color.ink3, textAlign: 'end', '@media': { [`screen and ${narrow}`]: { display: 'none' } } },
+]);
+export const parties = style([
+  cell,
+  {
+    minWidth: '190px',
+    '@media': { [`screen and ${narrow}`]: { gridColumn: '1 / -1', minWidth: 0 } },
+  },
+]);
+export const party = style({ display: 'block' });
+export const role = style({ color: color.ink2 });
+/** The header of a cell, in blocks. */
+export const label = style({
+  ...typography.meta,
+  display: 'none',
+  color: color.ink3,
+  fontWeight: 400,
+  '@media': { [`screen and ${narrow}`]: { display: 'block' } },
+});

@@ -1,0 +1,47 @@
+import type { Brand } from '@masthead/config';
+import type { DealStripProps } from '@masthead/design-system';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { dealsHref, defaultDeals, getFirstDealDay } from '../../screens/deals/parameters';
+import { formatMoney, formatVolumes } from './formatDeal';
+import { getKindName } from './toDeal';
+
+const period = '12-months';
+const maxDeals = 3;
+
+type WireMarketDeals = QueryResultOf<'market-deals'>;
+
+/** The query of a market's deals, for the first page of its stream; undefined for other pages. */
+export const createMarketDealsQuery = (brand: Brand, slug: string, page: number, today: Date) => {
+  const [family, market] = slug.split('/');
+  const after = getFirstDealDay(period, today, brand.timeZone);
+  if (brand.deals === 'hidden' || family !== 'markets' || !market || !after || page > 1) return undefined;
+  return createQuery('market-deals', { site: brand.site, market, after, pageSize: maxDeals });
+};
+
+type Outcome = { ok: true; value: WireMarketDeals } | { ok: false };
+
+/** The strip of a market's deals in the past 12 months. There is none without deals. */
+export const toMarketDeals = (
+  name: string,
+  slug: string,
+  outcome: Outcome | undefined,
+): { deals: DealStripProps } | object => {
+  if (!outcome?.ok || outcome.value.getDeals.total === 0) return {};
+  const { total, volumes, deals } = outcome.value.getDeals;
+  const volume = formatVolumes(volumes);
+  const market = slug.split('/').at(-1) ?? '';
+  return {
+    deals: {
+      title: 'Deals, past 12 months',
+      totals: [
+        { label: 'Reported', value: total.toLocaleString('en-US') },
+        ...(volume ? [{ label: 'Disclosed volume', value: volume }] : []),
+      ],
+      deals: deals.map(({ uri, title, deal: { kind, property, price } }) => ({
+        link: { title: property ?? title, url: uri },
+        detail: [getKindName(kind), price && formatMoney(price)].filter(Boolean).join(', '),
+      })),
+      more: { title: `All deals in ${name}`, url: dealsHref({ ...defaultDeals, market }) },
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { aDeal } from '../../../test/wire';
+import { toDealBox, toDealRow } from './toDeal';
+
+const visible = { deals: 'visible' } as const;
+const getFigures = (change: Record<string, unknown>) =>
+  toDealBox(visible, aDeal(change)).figures.map(({ label, value }) => `${label} ${value}`);
+
+test.each([
+  ['a sale', {}, ['Price $38 million', 'Size 450,000 sq. ft.', 'Per sq. ft. $84', 'Cap rate 6.6%']],
+  [
+    'a hotel',
+    { size: { value: 225, unit: 'rooms' }, price: { amount: 27_000_000, currency: 'USD' }, pricePerSquareFoot: null },
+    ['Price $27 million', 'Size 225 rooms', 'Per room $120,000', 'Cap rate 6.6%'],
+  ],
+  [
+    'a lease',
+    { kind: 'lease', price: null, pricePerSquareFoot: 7.2, capRate: null },
+    ['Size 450,000 sq. ft.', 'Rent per sq. ft. a year $7.20'],
+  ],
+  [
+    'a loan on homes',
+    { kind: 'loan', size: { value: 159, unit: 'units' }, pricePerSquareFoot: null, capRate: null },
+    ['Loan $38 million', 'Size 159 units'],
+  ],
+])('the figures of %s', (_, change, figures) => {
+  expect(getFigures(change)).toEqual(figures);
+});
+
+test('names its parties and brokers', () => {
+  expect(toDealBox(visible, aDeal({ brokers: ['Pike Tarrant', 'Sutter Dowd'] })).parties).toEqual([
+    { label: 'Buyer', value: 'Overlook Nine Partners' },
+    { label: 'Seller', value: 'Graywether Capital' },
+    { label: 'Brokers', value: 'Pike Tarrant, Sutter Dowd' },
+  ]);
+});
+
+test.each([
+  ['the property', {}, { title: 'Steel Bridge Lane', place: 'Tigard, Portland · Industrial' }],
+  ['the place without a property', { property: null }, { title: 'Tigard, Portland', place: 'Industrial' }],
+  ['the market alone', { property: null, city: null, sector: null }, { title: 'Portland' }],
+])('its title is %s', (_, change, expected) => {
+  const { title, place } = toDealBox(visible, aDeal(change));
+  expect({ title, ...(place && { place }) }).toEqual(expected);
+});
+
+test('links to the deals of its market only where the publication lists deals', () => {
+  expect(toDealBox(visible, aDeal()).more).toEqual({
+    title: 'All deals in Portland',
+    url: '/deals/?market=portland',
+  });
+  expect(toDealBox({ deals: 'hidden' }, aDeal())).not.toHaveProperty('more');
+});
+
+test('a row without a property has the headline of the story', () => {
+  const listed = { uri: '/2026/11/20/a/', title: 'A warehouse sells', deal: aDeal({ property: null, price: null }) };
+  const row = toDealRow(listed);
+  expect(row.link).toEqual({ title: 'A warehouse sells', url: '/2026/11/20/a/' });
+  expect(row).not.toHaveProperty('price');
+  expect(row.date).toEqual({ text: 'Nov. 20, 2026', iso: '2026-11-20' });
+});

@@ -1,0 +1,116 @@
+import type { Brand } from '@masthead/config';
+import { dealKinds, type DealKind } from '@masthead/config/deals';
+import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
+import type { QueryResultOf } from '@masthead/graphql-ops';
+import { dealsHref, defaultDeals } from '../../screens/deals/parameters';
+import { formatCalendarDate } from '../story/schedule';
+import type { WireArticle } from '../story/wire';
+import { formatCapRate, formatMoney, formatSize, formatUnitPrice, getUnitName } from './formatDeal';
+
+/** The facts of a deal. */
+export type WireDeal = NonNullable<WireArticle['deal']>;
+/** A deal in a list, with its article. */
+export type WireListedDeal = QueryResultOf<'deals'>['getDeals']['deals'][number];
+
+/** The name of a kind of deal. */
+export const getKindName = (kind: string): string =>
+  Object.hasOwn(dealKinds, kind) ? dealKinds[kind as DealKind] : kind;
+
+/** What the price of a kind is called. */
+const priceLabels: Readonly<Record<string, string>> = {
+  lease: 'Rent over the term',
+  loan: 'Loan',
+  development: 'Cost',
+  'joint-venture': 'Investment',
+  foreclosure: 'Amount',
+};
+
+const partyLabels = {
+  buyer: 'Buyer',
+  seller: 'Seller',
+  tenant: 'Tenant',
+  landlord: 'Landlord',
+  borrower: 'Borrower',
+  lender: 'Lender',
+  developer: 'Developer',
+} as const;
+
+const listFacts = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): DealFact[] =>
+  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+/** The parties of a deal, then its brokers. */
+export const toParties = (deal: WireDeal): DealFact[] => [
+  ...listFacts(
+    (Object.keys(partyLabels) as (keyof typeof partyLabels)[]).map((party) => [partyLabels[party], deal[party]]),
+  ),
+  ...listFacts([[deal.brokers.length > 1 ? 'Brokers' : 'Broker', deal.brokers.join(', ')]]),
+];
+
+/** "Alpharetta, Atlanta": the city and its market, each once. */
+const toPlace = ({ city, market }: Pick<WireDeal, 'city' | 'market'>): string =>
+  [...new Set([city, market?.name].filter(Boolean))].join(', ');
+
+const joinDefined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** Kinds whose price divided by the number of units says what one unit costs. */
+const pricedByUnit: ReadonlySet<string> = new Set(['sale', 'development', 'joint-venture']);
+const countedUnits: ReadonlySet<string> = new Set(['units', 'homes', 'rooms', 'beds', 'acres', 'megawatts']);
+
+/** The price of one room, home or acre, to the nearest hundred as stories write it. */
+const toUnitFact = ({ kind, price, size }: WireDeal): readonly [string, string | undefined] => {
+  if (!price || !size || !pricedByUnit.has(kind) || !countedUnits.has(size.unit)) return ['', undefined];
+  const amount = price.amount / size.value;
+  const rounded = amount >= 10_000 ? Math.round(amount / 100) * 100 : Math.round(amount);
+  return [`Per ${getUnitName(size.unit)}`, formatUnitPrice(rounded, price.currency)];
+};
+
+const toFigures = (deal: WireDeal): DealFact[] => {
+  const { kind, price, size, pricePerSquareFoot, capRate } = deal;
+  return listFacts([
+    [priceLabels[kind] ?? 'Price', price && formatMoney(price)],
+    ['Size', size && formatSize(size)],
+    [
+      kind === 'lease' ? 'Rent per sq. ft. a year' : 'Per sq. ft.',
+      pricePerSquareFoot === null ? undefined : formatUnitPrice(pricePerSquareFoot, price?.currency),
+    ],
+    toUnitFact(deal),
+    ['Cap rate', capRate === null ? undefined : formatCapRate(capRate)],
+  ]);
+};
+
+/** The deal box of an article. It links to the deals of the market, where the publication lists deals. */
+export const toDealBox = (brand: Pick<Brand, 'deals'>, deal: WireDeal): DealBoxProps => {
+  const { kind, property, market, sector } = deal;
+  const where = toPlace(deal);
+  const place = joinDefined([property ? where : '', sector?.name]);
+  return {
+    kind: getKindName(kind).toLowerCase(),
+    figures: toFigures(deal),
+    parties: toParties(deal),
+    ...((property || where) && { title: property ?? where }),
+    ...(place && { place }),
+    ...(brand.deals === 'visible' &&
+      market && {
+        more: { title: `All deals in ${market.name}`, url: dealsHref({ ...defaultDeals, market: market.slug }) },
+      }),
+  };
+};
+
+/** A row of the table of deals. */
+export const toDealRow = ({ uri, title, deal }: WireListedDeal): DealTableRow => {
+  const { property, sector, date, kind, size, price, pricePerSquareFoot, capRate } = deal;
+  const place = joinDefined([toPlace(deal), sector?.name]);
+  return {
+    link: { title: property ?? title, url: uri },
+    date: formatCalendarDate(date),
+    kind: getKindName(kind),
+    parties: toParties(deal),
+    ...(place && { place }),
+    ...(size && { size: formatSize(size) }),
+    ...(price && { price: formatMoney(price) }),
+    ...(pricePerSquareFoot !== null && {
+      pricePerSquareFoot: `${formatUnitPrice(pricePerSquareFoot, price?.currency)}${kind === 'lease' ? ' a year' : ''}`,
+    }),
+    ...(capRate !== null && { capRate: formatCapRate(capRate) }),
+  };
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { aSite, brand } from '../../../test/aSite';
+import { aDeal } from '../../../test/wire';
+import { toCsv } from './csv';
+import { respondWithDeals } from './dealsCsvRoute';
+
+const today = new Date('2026-11-21T12:00:00Z');
+
+test.each([
+  ['=HYPERLINK("http://x.example")', '"\'=HYPERLINK(""http://x.example"")"'],
+  ['+1', '"\'+1"'],
+  ['-1', '"\'-1"'],
+  ['@sum', '"\'@sum"'],
+  ['\tx', '"\'\tx"'],
+  ['a, "b"', '"a, ""b"""'],
+  ['two\nlines', '"two\nlines"'],
+  [-5.5, '-5.5'],
+  [null, ''],
+])('the cell of %j is %s', (value, cell) => {
+  expect(toCsv(['a'], [[value]])).toBe(`\uFEFF"a"\r\n${cell}\r\n`);
+});
+
+test('the download has the deals of the address, at most 1,000', async () => {
+  const requests: Record<string, unknown>[] = [];
+  const site = aSite(({ variables }) => {
+    requests.push(variables);
+    return {
+      deals__getDeals: {
+        total: 1,
+        volumes: [],
+        deals: [{ uri: '/2026/11/20/a/', title: '=A', deal: aDeal({ buyer: '@Overlook' }) }],
+        markets: [],
+        sectors: [],
+        kinds: [],
+      },
+    };
+  });
+  const response = await respondWithDeals(
+    { ...site, brand: { ...brand, deals: 'visible' } },
+    'https://news.example.com/deals.csv?market=portland&sort=price&page=7',
+    today,
+  );
+  expect(requests[0]).toMatchObject({ deals__market: 'portland', deals__page: 1, deals__pageSize: 1_000 });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const [header = '', row = ''] = (await response.text()).split('\r\n');
+  expect(header.split(',')).toHaveLength(22);
+  expect(row).toBe(
+    `"2026-11-20","Sale","Steel Bridge Lane","Tigard","Portland","Industrial",450000,"square-feet",38000000,"USD",84,6.6,"'@Overlook","Graywether Capital",,,,,,"Pike Tarrant","'=A","https://news.example.com/2026/11/20/a/"`,
+  );
+});
+
+test('a publication that hides its deals has no download', async () => {
+  const response = await respondWithDeals(
+    aSite(() => ({})),
+    'https://news.example.com/deals.csv',
+    today,
+  );
+  expect(response.status).toBe(404);
+});

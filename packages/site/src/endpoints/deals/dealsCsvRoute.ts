@@ -1,0 +1,79 @@
+import type { Brand } from '@masthead/config';
+import { dealLimits } from '@masthead/config/deals';
+import { createQuery } from '@masthead/graphql-ops';
+import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
+import { ContentUnavailableError } from '../../framework/result';
+import { getSite, type Site } from '../../framework/site';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
+import { parseDeals, toDealVariables } from '../../screens/deals/parameters';
+import { toCsv } from './csv';
+
+const columns: readonly (readonly [
+  title: string,
+  read: (listed: WireListedDeal, brand: Brand) => string | number | null | undefined,
+])[] = [
+  ['Date', ({ deal }) => deal.date],
+  ['Type', ({ deal }) => getKindName(deal.kind)],
+  ['Property', ({ deal }) => deal.property],
+  ['City', ({ deal }) => deal.city],
+  ['Market', ({ deal }) => deal.market?.name],
+  ['Sector', ({ deal }) => deal.sector?.name],
+  ['Size', ({ deal }) => deal.size?.value],
+  ['Size unit', ({ deal }) => deal.size?.unit],
+  ['Price', ({ deal }) => deal.price?.amount],
+  ['Currency', ({ deal }) => deal.price?.currency],
+  ['Price per square foot', ({ deal }) => deal.pricePerSquareFoot],
+  ['Cap rate (%)', ({ deal }) => deal.capRate],
+  ['Buyer', ({ deal }) => deal.buyer],
+  ['Seller', ({ deal }) => deal.seller],
+  ['Tenant', ({ deal }) => deal.tenant],
+  ['Landlord', ({ deal }) => deal.landlord],
+  ['Borrower', ({ deal }) => deal.borrower],
+  ['Lender', ({ deal }) => deal.lender],
+  ['Developer', ({ deal }) => deal.developer],
+  ['Brokers', ({ deal }) => deal.brokers.join('; ')],
+  ['Story', ({ title }) => title],
+  ['Address', ({ uri }, brand) => toAbsoluteUrl(brand, uri)],
+];
+
+const text = (body: string, status: number): Response =>
+  new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+/** The list of deals of an address as CSV, at most 1,000 rows in its order. */
+export const respondWithDeals = async (site: Site, address: string, today: Date): Promise<Response> => {
+  const { brand } = site;
+  if (brand.deals === 'hidden') return text('There is nothing at this address.\n', 404);
+  const query = parseDeals(Object.fromEntries(new URL(address).searchParams));
+  const { deals } = await site.content.query({
+    route: 'deals-csv',
+    parts: {
+      deals: createQuery('deals', {
+        ...toDealVariables(query, today, brand.timeZone),
+        site: brand.site,
+        page: 1,
+        pageSize: dealLimits.download,
+      }),
+    },
+  });
+  if (!deals.ok) throw new ContentUnavailableError(deals.error);
+  const rows = deals.value.getDeals.deals.map((listed) => columns.map(([, read]) => read(listed, brand)));
+  return new Response(
+    toCsv(
+      columns.map(([title]) => title),
+      rows,
+    ),
+    {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${brand.key}-deals.csv"`,
+        'cache-control': 'public, max-age=60',
+        'x-robots-tag': 'noindex',
+      },
+    },
+  );
+};
+
+/** Route of the download. It depends on the query, so it is rendered for each request. */
+export const dealsCsvRoute = (brand: Brand) => ({
+  GET: (request: Request): Promise<Response> => respondWithDeals(getSite(brand), request.url, new Date()),
+});

@@ -1,0 +1,136 @@
+import {
+  AppliedFilters,
+  type AppliedFilter,
+  type DealColumnSort,
+  DealTable,
+  EmptyResults,
+  FilterForm,
+  PageHeader,
+  Pagination,
+  ResultsBar,
+  Section,
+  Stack,
+  MoreLink,
+} from '@masthead/design-system';
+import type { PageContext } from '../../framework/pageContext';
+import { dealsData } from '../../framework/structuredData/deals';
+import { breadcrumbData } from '../../framework/structuredData/story';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { href } from '../../routing/href';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { DealsView } from './loadDeals';
+import {
+  dealsDownloadHref,
+  dealsHref,
+  dealSorts,
+  type DealSortName,
+  type DealsQuery,
+  withoutDealFilters,
+} from './parameters';
+
+const action = href('deals', {});
+
+/** Links of a column: to its usual order, and to the opposite one if it is the current order. */
+const toColumnSort = (query: DealsQuery, usual: DealSortName, opposite: DealSortName): DealColumnSort => {
+  const current = [usual, opposite].find((name) => name === query.sort);
+  return {
+    url: dealsHref(query, { sort: query.sort === usual ? opposite : usual }),
+    ...(current && { direction: dealSorts[current].direction }),
+  };
+};
+
+const getAppliedFilters = ({ query, choices }: DealsView): AppliedFilter[] =>
+  choices.flatMap(({ name, value, options }) =>
+    value === ''
+      ? []
+      : [
+          {
+            label: options.find((option) => option.value === value)?.label ?? value,
+            url: dealsHref(query, { [name]: name === 'period' ? 'any' : '' }),
+          },
+        ],
+  );
+
+const getSortFields = ({ choices }: DealsView) =>
+  choices.flatMap(({ name, value }) => (value === '' ? [] : [{ name, value }]));
+
+const NoDeals = ({ query }: { query: DealsQuery }) => (
+  <EmptyResults
+    title="No deals match these filters"
+    advice={['Choose a longer period or a whole region.', 'Remove a filter. Size counts floor area only.']}
+    links={[
+      ...(query.market
+        ? [
+            {
+              title: 'Show this market without other filters',
+              url: dealsHref({ ...query, ...withoutDealFilters, market: query.market }),
+            },
+          ]
+        : []),
+      { title: 'Show all deals', url: action },
+    ]}
+  />
+);
+
+/** The list of deals with its filters and order in the address. It works without scripts. */
+export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext }) => {
+  const { query, title, total, volume } = view;
+  const trail = [{ title: 'Home', url: '/' }];
+  const noun = `${total === 1 ? 'deal' : 'deals'}${volume ? `, ${volume} disclosed` : ''}`;
+  return (
+    <SiteFrame page={page}>
+      <StructuredData data={dealsData(page.brand, { query, title })} />
+      <StructuredData data={breadcrumbData(page.brand, [], { title: 'Deals', path: action })} />
+      <PageHeader
+        title={title}
+        trail={trail}
+        description={`Sales, leases and loans that ${page.brand.name} has reported, with the figures and names that were disclosed.`}
+      />
+      <Section space="tight">
+        <Stack space={4}>
+          <FilterForm
+            label="Filter deals"
+            action={action}
+            choices={view.choices}
+            hiddenFields={query.sort === 'newest' ? [] : [{ name: 'sort', value: query.sort }]}
+          />
+          <AppliedFilters filters={getAppliedFilters(view)} clearUrl={dealsHref(query, withoutDealFilters)} />
+          <ResultsBar
+            count={total}
+            noun={noun}
+            {...(total > 0 && {
+              action,
+              hiddenFields: getSortFields(view),
+              sort: {
+                name: 'sort',
+                value: query.sort,
+                options: Object.entries(dealSorts).map(([value, { label }]) => ({ value, label })),
+              },
+            })}
+          />
+          {total === 0 ? (
+            <NoDeals query={query} />
+          ) : (
+            <>
+              <DealTable
+                caption={title}
+                rows={view.rows}
+                sorts={{
+                  date: toColumnSort(query, 'newest', 'oldest'),
+                  size: toColumnSort(query, 'size', 'smallest'),
+                  price: toColumnSort(query, 'price', 'lowest-price'),
+                }}
+              />
+              <Pagination
+                page={query.page}
+                total={view.pages}
+                hrefFor={(number) => dealsHref(query, { page: number })}
+              />
+              <MoreLink link={{ title: 'Download this list (CSV)', url: dealsDownloadHref(query) }} />
+            </>
+          )}
+        </Stack>
+      </Section>
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,22 @@
+import { pageMetadata } from '../../framework/metadata';
+import { href } from '../../routing/href';
+import { defineRequestPage } from '../../shell/page/definePage';
+import { DealsScreen } from './DealsScreen';
+import { loadDeals } from './loadDeals';
+import { dealsHref, parseDeals } from './parameters';
+
+/** The list of deals. Rendered per request, because its filters are in the query. */
+export const dealsPage = defineRequestPage('deals', {
+  load: (page, _params, query) => loadDeals(page, parseDeals(query), new Date()),
+  Screen: DealsScreen,
+  // Only the whole list is indexed: filters have too many combinations.
+  metadata: ({ query, title }, { brand }) => {
+    const path = dealsHref(query, { page: query.page });
+    return pageMetadata(brand, {
+      title: query.page > 1 ? `${title}, page ${query.page}` : title,
+      description: `Sales, leases and loans of commercial property: prices, sizes, buyers, sellers and lenders, as ${brand.name} reported them.`,
+      path,
+      ...(path !== href('deals', {}) && { robots: 'noindex' }),
+    });
+  },
+});

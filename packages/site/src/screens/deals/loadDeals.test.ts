@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { aSite, brand } from '../../../test/aSite';
+import { aDeal } from '../../../test/wire';
+import { loadDeals } from './loadDeals';
+import { parseDeals } from './parameters';
+
+const today = new Date('2026-11-21T12:00:00Z');
+const markets = [
+  { slug: 'southeast', name: 'Southeast', group: null },
+  { slug: 'atlanta', name: 'Atlanta', group: 'Southeast' },
+  { slug: 'national', name: 'National', group: null },
+];
+
+const load = async (parameters: Record<string, string>, total = 60) => {
+  const requests: Record<string, unknown>[] = [];
+  const site = aSite(({ variables }) => {
+    requests.push(variables);
+    return {
+      deals__getDeals: {
+        total,
+        volumes: [{ amount: 1_250_000_000, currency: 'USD' }],
+        deals: [{ uri: '/2026/11/20/a/', title: 'A', deal: aDeal() }],
+        markets,
+        sectors: [{ slug: 'office', name: 'Office' }],
+        kinds: [{ slug: 'sale', name: 'Sale' }],
+      },
+    };
+  });
+  const outcome = await loadDeals({ ...site, brand: { ...brand, deals: 'visible' } }, parseDeals(parameters), today);
+  if (!outcome.ok) throw new Error(`The deals could not be loaded: ${outcome.error.kind}.`);
+  return { view: outcome.value, requests };
+};
+
+test('a publication that hides its deals has no list', async () => {
+  const outcome = await loadDeals(
+    aSite(() => ({})),
+    parseDeals({}),
+    today,
+  );
+  expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+});
+
+test.each([
+  [{}, 'Deals'],
+  [{ market: 'atlanta' }, 'Deals in Atlanta'],
+  [{ market: 'atlanta', sector: 'office' }, 'Office deals in Atlanta'],
+  [{ market: 'nowhere', sector: 'office' }, 'Office deals'],
+])('the title of %j is %s', async (parameters, title) => {
+  const { view } = await load(parameters);
+  expect(view.title).toBe(title);
+});
+
+test('sends its filters, the first day of the period and the order', async () => {
+  const { requests } = await load({ market: 'atlanta', size: '25k-100k', period: '12-months', sort: 'lowest-price' });
+  expect(requests[0]).toMatchObject({
+    deals__market: 'atlanta',
+    deals__size: '25k-100k',
+    deals__after: '2025-11-21',
+    deals__sort: 'price',
+    deals__direction: 'ascending',
+    deals__pageSize: 25,
+  });
+});
+
+test('a market that does not exist is not shown as applied', async () => {
+  const { view } = await load({ market: 'nowhere', kind: 'sale' });
+  expect(view.query).toMatchObject({ market: '', kind: 'sale' });
+});
+
+test('regions group their cities, and their own option means all of them', async () => {
+  const { view } = await load({});
+  expect(view.choices[0]?.options).toEqual([
+    { value: '', label: 'All markets' },
+    { value: 'southeast', label: 'All of Southeast', group: 'Southeast' },
+    { value: 'atlanta', label: 'Atlanta', group: 'Southeast' },
+    { value: 'national', label: 'National' },
+  ]);
+});
+
+test('a page past the last shows the last page', async () => {
+  const { view, requests } = await load({ page: '9' });
+  expect([view.query.page, view.pages]).toEqual([3, 3]);
+  expect(requests.map((variables) => variables['deals__page'])).toEqual([9, 3]);
+});

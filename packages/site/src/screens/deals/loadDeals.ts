@@ -1,0 +1,123 @@
+import { dealLimits, dealSizeBands } from '@masthead/config/deals';
+import type { DealTableRow, FilterChoice } from '@masthead/design-system';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { formatVolumes } from '../../content/deals/formatDeal';
+import { toDealRow } from '../../content/deals/toDeal';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { pageCount } from '../../routing/parameters';
+import { dealPeriods, type DealsQuery, toDealVariables } from './parameters';
+
+type WireDeals = QueryResultOf<'deals'>['getDeals'];
+
+/** The view of the list of deals. */
+export type DealsView = {
+  /** Without markets and sectors that do not exist. */
+  query: DealsQuery;
+  /** "Deals", "Deals in Atlanta", "Office deals in Atlanta". */
+  title: string;
+  choices: FilterChoice[];
+  rows: DealTableRow[];
+  total: number;
+  /** "$1.2 billion and C$9.2 million". */
+  volume?: string;
+  pages: number;
+};
+
+const toEntries = (table: object): { value: string; label: string }[] =>
+  Object.entries(table as Record<string, { label: string }>).map(([value, { label }]) => ({ value, label }));
+
+/** Cities by region; a region is the first option of its group. */
+const toMarketOptions = (markets: WireDeals['markets']) => {
+  const regions = new Set(markets.map(({ group }) => group));
+  return markets.map(({ slug, name, group }) => ({
+    value: slug,
+    label: regions.has(name) ? `All of ${name}` : name,
+    ...((group ?? (regions.has(name) && name)) && { group: group ?? name }),
+  }));
+};
+
+const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): FilterChoice[] => {
+  const toOptions = (options: readonly { slug: string; name: string }[]) =>
+    options.map(({ slug, name }) => ({ value: slug, label: name }));
+  return [
+    {
+      name: 'market',
+      label: 'Market',
+      value: query.market,
+      options: [{ value: '', label: 'All markets' }, ...toMarketOptions(markets)],
+    },
+    {
+      name: 'sector',
+      label: 'Sector',
+      value: query.sector,
+      options: [{ value: '', label: 'All sectors' }, ...toOptions(sectors)],
+    },
+    {
+      name: 'kind',
+      label: 'Type',
+      value: query.kind,
+      options: [{ value: '', label: 'All types' }, ...toOptions(kinds)],
+    },
+    {
+      name: 'size',
+      label: 'Size',
+      value: query.size,
+      options: [{ value: '', label: 'Any size' }, ...toEntries(dealSizeBands)],
+    },
+    {
+      name: 'period',
+      label: 'Period',
+      value: query.period === 'any' ? '' : query.period,
+      options: toEntries(dealPeriods).map(({ value, label }) => ({ value: value === 'any' ? '' : value, label })),
+    },
+  ];
+};
+
+const findName = (options: readonly { slug: string; name: string }[], slug: string): string | undefined =>
+  options.find((option) => option.slug === slug)?.name;
+
+const toTitle = (query: DealsQuery, { markets, sectors }: WireDeals): string => {
+  const sector = findName(sectors, query.sector);
+  const market = findName(markets, query.market);
+  return `${sector ? `${sector} deals` : 'Deals'}${market ? ` in ${market}` : ''}`;
+};
+
+/** Removes a market or sector that does not exist, so that it is not shown as applied. */
+const withoutUnknown = (query: DealsQuery, { markets, sectors }: WireDeals): DealsQuery => ({
+  ...query,
+  market: findName(markets, query.market) ? query.market : '',
+  sector: findName(sectors, query.sector) ? query.sector : '',
+});
+
+/** Loads a page of the list of deals. A page number past the last shows the last page. */
+export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Promise<PageResult<DealsView>> => {
+  const { brand } = site;
+  if (brand.deals === 'hidden') return notFound;
+  const { deals } = await site.content.query({
+    route: 'deals',
+    parts: {
+      deals: createQuery('deals', {
+        ...toDealVariables(query, today, brand.timeZone),
+        site: brand.site,
+        page: query.page,
+        pageSize: dealLimits.pageSize,
+      }),
+    },
+  });
+  if (!deals.ok) return deals;
+  const wire = deals.value.getDeals;
+  const pages = pageCount(wire.total, dealLimits.pageSize);
+  if (query.page > pages) return loadDeals(site, { ...query, page: pages }, today);
+  const known = withoutUnknown(query, wire);
+  const volume = formatVolumes(wire.volumes);
+  return found({
+    query: known,
+    title: toTitle(known, wire),
+    choices: toChoices(known, wire),
+    rows: wire.deals.map(toDealRow),
+    total: wire.total,
+    ...(volume && { volume }),
+    pages,
+  });
+};
