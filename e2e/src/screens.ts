@@ -24,6 +24,8 @@ const fixed: readonly Screen[] = [
   { name: 'editorial calendar', path: '/editorial-calendar/', status: 200 },
   { name: 'events', path: '/events/', status: 200 },
   { name: 'past events', variantOf: 'events', path: '/events/?past=1', status: 200 },
+  { name: 'deals', path: '/deals/', status: 200 },
+  { name: 'deals without results', variantOf: 'deals', path: '/deals/?market=boston&kind=foreclosure', status: 200 },
   { name: 'insights', path: '/instant-insights/', status: 200 },
   { name: 'special reports', path: '/special-reports/', status: 200 },
   { name: 'thought leaders', path: '/thought-leaders/', status: 200 },

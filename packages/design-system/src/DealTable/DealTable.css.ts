@@ -23,9 +23,10 @@ export const header = style({
   fontWeight: 600,
   color: color.ink2,
   textAlign: 'start',
-  verticalAlign: 'bottom',
+  verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
-  padding: '0 20px 8px 0',
+  paddingBlockEnd: '8px',
+  paddingInlineEnd: '20px',
   borderBottom: border.strong,
 });
 export const numberHeader = style([header, { textAlign: 'end' }]);
@@ -52,11 +53,12 @@ export const row = style({
 
 const cell = style({
   verticalAlign: 'top',
-  padding: '13px 20px 13px 0',
+  paddingBlock: '13px',
+  paddingInlineEnd: '20px',
   borderBottom: border.hairline,
   overflowWrap: 'anywhere',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': { [`screen and ${narrow}`]: { padding: 0, borderBottom: 0 } },
+  '@media': { [`screen and ${narrow}`]: { paddingBlock: 0, paddingInlineEnd: 0, borderBottom: 0 } },
 });
 export const date = style([
   cell,

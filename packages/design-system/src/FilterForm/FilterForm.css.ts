@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fieldLabel, inputFocus, select as selectRule } from '../styles/controls';
-import { media } from '../theme/media';
+import { breakpoints, media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, grid } = vars;
@@ -17,6 +17,15 @@ export const fields = style({
   /* Three next to a rail, four across the page: never a single one on the last line. */
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
 });
+/** Four fields and more: two columns on phones, so that the list is not far below. */
+export const manyFields = style([
+  fields,
+  {
+    '@media': {
+      [`(max-width: ${breakpoints.m - 1}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
+    },
+  },
+]);
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -44,7 +44,7 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <AutoSubmit>
-        <div className={styles.fields}>
+        <div className={visibleFields.length > 3 ? styles.manyFields : styles.fields}>
           {visibleFields.map(({ name, label: title, value, options }) => (
             <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
               <span className={styles.label}>{title}</span>

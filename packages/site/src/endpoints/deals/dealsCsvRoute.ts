@@ -31,7 +31,7 @@ const columns: readonly (readonly [
   ['Borrower', ({ deal }) => deal.borrower],
   ['Lender', ({ deal }) => deal.lender],
   ['Developer', ({ deal }) => deal.developer],
-  ['Brokers', ({ deal }) => deal.brokers.join('; ')],
+  ['Brokers', ({ deal }) => deal.brokers.join('; ') || null],
   ['Story', ({ title }) => title],
   ['Address', ({ uri }, brand) => toAbsoluteUrl(brand, uri)],
 ];

@@ -1,0 +1,109 @@
+import { describe, expect } from 'vitest';
+import { queryProvider } from '../src/content.ts';
+import { get } from '../src/http.ts';
+import { test } from '../src/test.ts';
+
+type List = { total: number; deals: readonly { uri: string; deal: { property: string | null } }[] };
+
+const getDeals = async (args = ''): Promise<List> => {
+  const { getDeals: list } = await queryProvider<{ getDeals: List }>(
+    `{ getDeals(site: "plotline" ${args}) { total deals { uri deal { property } } } }`,
+  );
+  return list;
+};
+
+/** Paths of the deals in a document, in their order. */
+const listPaths = (html: string): string[] =>
+  [...html.matchAll(/<th scope="row"[^>]*>\s*<a [^>]*href="([^"]+)"/g)].map(([, path = '']) => path);
+
+describe('the list of deals', () => {
+  test('filters by select fields, with the filters in the address', async ({ visit }) => {
+    const page = await visit('/deals/');
+    await page.getByLabel('Market', { exact: true }).selectOption('southeast');
+    await page.waitForURL('**/deals/?*market=southeast*');
+    await page.getByRole('heading', { level: 1, name: 'Deals in Southeast' }).waitFor();
+    const { total } = await getDeals('market: "southeast"');
+    expect(await page.getByRole('status').first().textContent()).toMatch(new RegExp(`^${total} deals?, \\$`));
+    await page.getByRole('link', { name: 'Remove filter All of Southeast' }).click();
+    await page.waitForURL('**/deals/');
+  });
+
+  test('sorts by its column headers', async ({ visit }) => {
+    const page = await visit('/deals/?kind=sale');
+    await page.getByRole('columnheader', { name: 'Price' }).getByRole('link').click();
+    await page.waitForURL('**/deals/?kind=sale&sort=price');
+    const header = page.getByRole('columnheader', { name: 'Price' });
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
+    await header.getByRole('link').click();
+    await page.waitForURL('**/deals/?kind=sale&sort=lowest-price');
+  });
+
+  test('works without scripts: a GET form, links and pages', async () => {
+    const form = await get('/deals/?market=&sector=&kind=sale&size=&period=&sort=price');
+    const { deals } = await getDeals('kind: "sale" sort: price');
+    expect(listPaths(form.text)).toEqual(deals.map(({ uri }) => uri));
+    expect(form.text).toMatch(/<link rel="canonical" href="[^"]+\/deals\/\?kind=sale&amp;sort=price"/);
+    const second = await get('/deals/?page=2');
+    expect(listPaths(second.text)).toEqual((await getDeals('page: 2')).deals.map(({ uri }) => uri));
+  });
+
+  test.for([
+    ['/deals/?market=nowhere', '/deals/'],
+    ['/deals/?sort=constructor&size=1e99&period=__proto__', '/deals/'],
+    ['/deals/?page=99999999999', '/deals/?page=3'],
+    ['/deals/?market=Atlanta&x=1', '/deals/?market=atlanta'],
+  ] as const)('%s is the list at %s', async ([address, canonical]) => {
+    const { status, text } = await get(address);
+    expect(status).toBe(200);
+    expect(/<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1]).toBe(canonical);
+  });
+
+  test('an empty result leads to other lists', async ({ visit }) => {
+    const page = await visit('/deals/?market=boston&kind=foreclosure');
+    await page.getByRole('link', { name: 'Show this market without other filters' }).click();
+    await page.waitForURL('**/deals/?market=boston');
+  });
+
+  test('every deal is a block on a phone, and nothing scrolls sideways', async ({ visit }) => {
+    const page = await visit('/deals/', { width: 390 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.locator('table').evaluate((table) => table.scrollWidth <= table.clientWidth)).toBe(true);
+    await page.getByText('Cap rate', { exact: true }).first().waitFor();
+  });
+
+  test('downloads the same list as CSV', async () => {
+    const { deals } = await getDeals('market: "boston" sort: price');
+    const { status, text, headers } = await get('/deals.csv?market=boston&sort=price&page=4');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const rows = text.trim().split('\r\n').slice(1);
+    expect(rows).toHaveLength(deals.length);
+    for (const [index, { uri }] of deals.entries()) expect(rows[index]).toContain(uri);
+  });
+});
+
+test('an article has its deal box, and its market leads to its deals', async ({ visit }) => {
+  const { deals } = await getDeals('market: "boston"');
+  const listed = deals.find(({ deal }) => deal.property);
+  const page = await visit(listed?.uri ?? '');
+  const box = page.getByRole('region', { name: /^The deal/ });
+  await box.getByText(listed?.deal.property ?? '').waitFor();
+  await box.getByRole('link', { name: 'All deals in Boston' }).click();
+  await page.waitForURL('**/deals/?market=boston');
+});
+
+test('the styles of the box come with a soft navigation', async ({ visit }) => {
+  const { deals } = await getDeals();
+  const page = await visit('/deals/');
+  await page.locator(`main a[href="${deals[0]?.uri}"]`).click();
+  const box = page.getByRole('region', { name: /^The deal/ });
+  await box.waitFor();
+  expect(await box.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+});
+
+test('a market has its totals of the past 12 months', async ({ visit }) => {
+  const page = await visit('/markets/boston/');
+  const strip = page.getByRole('region', { name: /^Deals, past 12 months/ });
+  expect(await strip.textContent()).toMatch(/Reported\d+Disclosed volume\$/);
+  await strip.getByRole('link', { name: 'All deals in Boston' }).click();
+  await page.waitForURL('**/deals/?market=boston');
+});
