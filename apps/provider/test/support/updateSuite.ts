@@ -117,6 +117,7 @@ export const describeUpdates = (open: () => OpenDatabase) =>
       expect(purged.filter((tag) => !/^(stream|author|type):/.test(tag))).toEqual([
         'article-index',
         'article:2026/11/22/a-new-one',
+        'deals',
         `event:${String(event['docUri'])}`,
         'events',
         'search',
