@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { DealStripProps } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
-import { dealsHref, defaultDeals, getFirstDealDay } from '../../screens/deals/parameters';
+import { dealsHref, defaultDeals, getFirstDealDay } from './parameters';
 import { formatMoney, formatVolumes } from './formatDeal';
 import { getKindName } from './toDeal';
 

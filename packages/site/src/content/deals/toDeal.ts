@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { dealKinds, type DealKind } from '@masthead/config/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
-import { dealsHref, defaultDeals } from '../../screens/deals/parameters';
+import { dealsHref, defaultDeals } from './parameters';
 import { formatCalendarDate } from '../story/schedule';
 import type { WireArticle } from '../story/wire';
 import { formatCapRate, formatMoney, formatSize, formatUnitPrice, getUnitName } from './formatDeal';

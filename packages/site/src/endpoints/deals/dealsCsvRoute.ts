@@ -5,7 +5,7 @@ import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
 import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { parseDeals, toDealVariables } from '../../screens/deals/parameters';
+import { parseDeals, toDealVariables } from '../../content/deals/parameters';
 import { toCsv } from './csv';
 
 const columns: readonly (readonly [

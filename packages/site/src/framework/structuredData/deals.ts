@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Dataset, NewsArticle, WithContext } from 'schema-dts';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { dealsDownloadHref, dealsHref, type DealsQuery } from '../../screens/deals/parameters';
+import { dealsDownloadHref, dealsHref, type DealsQuery } from '../../content/deals/parameters';
 import type { WireDeal } from '../../content/deals/toDeal';
 import { publisher } from './publisher';
 

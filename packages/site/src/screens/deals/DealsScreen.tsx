@@ -26,7 +26,7 @@ import {
   type DealSortName,
   type DealsQuery,
   withoutDealFilters,
-} from './parameters';
+} from '../../content/deals/parameters';
 
 const action = href('deals', {});
 

@@ -3,7 +3,7 @@ import { href } from '../../routing/href';
 import { defineRequestPage } from '../../shell/page/definePage';
 import { DealsScreen } from './DealsScreen';
 import { loadDeals } from './loadDeals';
-import { dealsHref, parseDeals } from './parameters';
+import { dealsHref, parseDeals } from '../../content/deals/parameters';
 
 /** The list of deals. Rendered per request, because its filters are in the query. */
 export const dealsPage = defineRequestPage('deals', {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
 import { aDeal } from '../../../test/wire';
 import { loadDeals } from './loadDeals';
-import { parseDeals } from './parameters';
+import { parseDeals } from '../../content/deals/parameters';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const markets = [

@@ -6,7 +6,7 @@ import { toDealRow } from '../../content/deals/toDeal';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
-import { dealPeriods, type DealsQuery, toDealVariables } from './parameters';
+import { dealPeriods, type DealsQuery, toDealVariables } from '../../content/deals/parameters';
 
 type WireDeals = QueryResultOf<'deals'>['getDeals'];
 

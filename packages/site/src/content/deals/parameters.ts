@@ -1,5 +1,5 @@
 import { dealKinds, type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
-import { formatIsoDay } from '../../content/story/schedule';
+import { formatIsoDay } from '../story/schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { clampPageNumber, firstText, isSlug } from '../../routing/parameters';
