@@ -22,9 +22,7 @@ export const DealStrip = ({ title, totals, deals, more }: DealStripProps) => {
     <section className="deal-strip" aria-labelledby={id}>
       <SharedStyle name="deal-strip" css={dealStripStyles} />
       <div>
-        <h2 className="deal-strip-title" id={id}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         <dl>
           {totals.map(({ label, value }) => (
             <div key={label}>
@@ -33,9 +31,7 @@ export const DealStrip = ({ title, totals, deals, more }: DealStripProps) => {
             </div>
           ))}
         </dl>
-        <a className="deal-strip-more" href={more.url}>
-          {more.title}
-        </a>
+        <a href={more.url}>{more.title}</a>
       </div>
       <ul>
         {deals.map(({ link, detail }) => (
