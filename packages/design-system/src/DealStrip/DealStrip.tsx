@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DealFact } from '../DealBox/DealBox';
+import { SectionHead } from '../SectionHead/SectionHead';
 import { SharedStyle } from '../styles/SharedStyle';
 import type { Link } from '../types/story';
 import { dealStripStyles } from './dealStripStyles';
@@ -19,10 +20,10 @@ export type DealStripProps = {
 export const DealStrip = ({ title, totals, deals, more }: DealStripProps) => {
   const id = useId();
   return (
-    <section className="deal-strip" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <SharedStyle name="deal-strip" css={dealStripStyles} />
-      <div>
-        <h2 id={id}>{title}</h2>
+      <SectionHead title={title} id={id} weight="light" more={more} />
+      <div className="deal-strip">
         <dl>
           {totals.map(({ label, value }) => (
             <div key={label}>
@@ -31,16 +32,15 @@ export const DealStrip = ({ title, totals, deals, more }: DealStripProps) => {
             </div>
           ))}
         </dl>
-        <a href={more.url}>{more.title}</a>
+        <ul>
+          {deals.map(({ link, detail }) => (
+            <li key={link.url}>
+              <a href={link.url}>{link.title}</a>
+              {detail && <span>{detail}</span>}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul>
-        {deals.map(({ link, detail }) => (
-          <li key={link.url}>
-            <a href={link.url}>{link.title}</a>
-            {detail && <span>{detail}</span>}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 };
