@@ -83,6 +83,7 @@ export const rootCosts: Readonly<Record<string, RootCost>> = {
   getNewsletterDetails: fixed(50, 20),
   getCategories: fixed(50, 300),
   getMarketGroups: fixed(50, 12, 15),
+  getSectionFront: limited(1_500, inputLimits.pageSize, 5),
   getArticleIndex: {
     own: (args) => 300 + 3 * limit(inputLimits.index, 500)(args),
     sizes: (args) => [limit(inputLimits.index, 500)(args)],
@@ -127,6 +128,8 @@ export const listSizes: ReadonlyMap<string, number> = new Map([
   ['DealList.kinds', 6],
   ['DealList.volumes', 2],
   ['Deal.brokers', 2],
+  ['SectionFront.groups', 12],
+  ['SectionGroup.categories', 15],
   ['Package.navigations', 3],
   ['Package.sponsors', 3],
   ['PackageNavigation.searchContents', 8],

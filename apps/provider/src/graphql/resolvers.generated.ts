@@ -558,6 +558,8 @@ export type Query = {
   getRecognitionProfile?: Maybe<RecognitionProfile>;
   getRecognitionProfileList: RecognitionProfileList;
   getRelatedKindOfContent: Array<RelatedItem>;
+  /** The front of a section: the categories of a family (markets, sectors), its newest and its most read articles. None of them is sponsored, and none is in both lists. Null: the site has no such category. */
+  getSectionFront?: Maybe<SectionFront>;
   getStaticPage?: Maybe<StaticPage>;
   /** URIs and titles of all static pages, for the sitemap. */
   getStaticPages: Array<StaticPageSummary>;
@@ -811,6 +813,13 @@ export type QueryGetRelatedKindOfContentArgs = {
 };
 
 
+export type QueryGetSectionFrontArgs = {
+  family: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  site: Scalars['String']['input'];
+};
+
+
 export type QueryGetStaticPageArgs = {
   brandShortName: Scalars['String']['input'];
   slug: Scalars['String']['input'];
@@ -949,6 +958,29 @@ export type SearchResults = {
 export type SearchSort =
   | 'pubdate'
   | 'relevance';
+
+export type SectionCategory = {
+  /** Number of published articles. */
+  estimate: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+export type SectionFront = {
+  /** Categories in editorial order. Those of a region are in its group. */
+  groups: Array<SectionGroup>;
+  /** The most read articles of the last four days that are not among the newest. */
+  mostRead: Array<TrendingArticle>;
+  newest: Array<ArticleSummary>;
+};
+
+export type SectionGroup = {
+  categories: Array<SectionCategory>;
+  /** Number of published articles. */
+  estimate: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
 
 export type Slide = {
   /** Alternative text; null where the title or the caption says what the picture shows. */
@@ -1286,6 +1318,9 @@ export type ResolversTypes = {
   RelatedItem: ResolverTypeWrapper<RelatedRow>;
   SearchResults: ResolverTypeWrapper<SearchRow>;
   SearchSort: SearchSort;
+  SectionCategory: ResolverTypeWrapper<SectionCategory>;
+  SectionFront: ResolverTypeWrapper<Omit<SectionFront, 'mostRead' | 'newest'> & { mostRead: Array<ResolversTypes['TrendingArticle']>, newest: Array<ResolversTypes['ArticleSummary']> }>;
+  SectionGroup: ResolverTypeWrapper<SectionGroup>;
   Slide: ResolverTypeWrapper<Slide>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   Speaker: ResolverTypeWrapper<Speaker>;
@@ -1369,6 +1404,9 @@ export type ResolversParentTypes = {
   RecognitionProfileSummary: RecognitionProfileSummary;
   RelatedItem: RelatedRow;
   SearchResults: SearchRow;
+  SectionCategory: SectionCategory;
+  SectionFront: Omit<SectionFront, 'mostRead' | 'newest'> & { mostRead: Array<ResolversParentTypes['TrendingArticle']>, newest: Array<ResolversParentTypes['ArticleSummary']> };
+  SectionGroup: SectionGroup;
   Slide: Slide;
   SocialLink: SocialLink;
   Speaker: Speaker;
@@ -1856,6 +1894,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getRecognitionProfile?: Resolver<Maybe<ResolversTypes['RecognitionProfile']>, ParentType, ContextType, RequireFields<QueryGetRecognitionProfileArgs, 'directory' | 'docName'>>;
   getRecognitionProfileList?: Resolver<ResolversTypes['RecognitionProfileList'], ParentType, ContextType, RequireFields<QueryGetRecognitionProfileListArgs, 'directory' | 'page' | 'pageLength'>>;
   getRelatedKindOfContent?: Resolver<Array<ResolversTypes['RelatedItem']>, ParentType, ContextType, RequireFields<QueryGetRelatedKindOfContentArgs, 'kind' | 'limit' | 'naturalId' | 'site'>>;
+  getSectionFront?: Resolver<Maybe<ResolversTypes['SectionFront']>, ParentType, ContextType, RequireFields<QueryGetSectionFrontArgs, 'family' | 'limit' | 'site'>>;
   getStaticPage?: Resolver<Maybe<ResolversTypes['StaticPage']>, ParentType, ContextType, RequireFields<QueryGetStaticPageArgs, 'brandShortName' | 'slug'>>;
   getStaticPages?: Resolver<Array<ResolversTypes['StaticPageSummary']>, ParentType, ContextType, RequireFields<QueryGetStaticPagesArgs, 'brandShortName'>>;
   getStatsList?: Resolver<ResolversTypes['StatsList'], ParentType, ContextType, RequireFields<QueryGetStatsListArgs, 'limit' | 'site' | 'timeframe' | 'topic'>>;
@@ -1956,6 +1995,25 @@ export type SearchResultsResolvers<ContextType = Context, ParentType extends Res
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionCategory'] = ResolversParentTypes['SectionCategory']> = {
+  estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionFrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFront'] = ResolversParentTypes['SectionFront']> = {
+  groups?: Resolver<Array<ResolversTypes['SectionGroup']>, ParentType, ContextType>;
+  mostRead?: Resolver<Array<ResolversTypes['TrendingArticle']>, ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['ArticleSummary']>, ParentType, ContextType>;
+};
+
+export type SectionGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionGroup'] = ResolversParentTypes['SectionGroup']> = {
+  categories?: Resolver<Array<ResolversTypes['SectionCategory']>, ParentType, ContextType>;
+  estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
@@ -2181,6 +2239,9 @@ export type Resolvers<ContextType = Context> = {
   RecognitionProfileSummary?: RecognitionProfileSummaryResolvers<ContextType>;
   RelatedItem?: RelatedItemResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
+  SectionCategory?: SectionCategoryResolvers<ContextType>;
+  SectionFront?: SectionFrontResolvers<ContextType>;
+  SectionGroup?: SectionGroupResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   Speaker?: SpeakerResolvers<ContextType>;

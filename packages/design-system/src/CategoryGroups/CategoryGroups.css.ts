@@ -32,6 +32,12 @@ export const packed = styleVariants(flow, (className) => [className]);
 export const group = style({ selectors: { [`${flowing} > &`]: { breakInside: 'avoid', marginBottom: space[8] } } });
 
 export const head = style({ borderTop: border.masthead, paddingTop: '12px', marginBottom: '6px' });
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
 export const title = style({ ...typography.h3 });
 export const titleLink = style({ ':hover': { color: color.accent } });
 export const description = style({ ...typography.uiSmall, color: color.ink2, marginTop: '4px' });
@@ -46,9 +52,12 @@ export const item = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
   minHeight: size.touch,
   paddingBlock: '6px',
   overflowWrap: 'anywhere',
   font: `500 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
 });
+export const count = style({ ...typography.meta, color: color.ink3 });

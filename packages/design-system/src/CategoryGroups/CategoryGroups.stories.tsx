@@ -37,6 +37,25 @@ type Story = StoryObj<typeof meta>;
 
 /** SPEC §9: the markets page has three columns. */
 export const Markets: Story = {};
+/** The directory of a section's front: every stream with its number of stories. */
+export const WithCounts: Story = {
+  args: {
+    groups: [
+      {
+        title: 'West',
+        url: '/region/west/',
+        count: 12_480,
+        links: links('Denver; Los Angeles; Seattle').map((link, index) => ({ ...link, count: [1, 3_204, 0][index] ?? 0 })),
+      },
+      { title: 'Beyond the regions', links: links('National; International').map((link) => ({ ...link, count: 78 })) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,480')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Denver 1 story' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Los Angeles 3,204 stories' })).toBeVisible();
+  },
+};
 /** Groups of very different length, as in the site map: no column stays empty. */
 export const DifferentLengths: Story = {
   args: {

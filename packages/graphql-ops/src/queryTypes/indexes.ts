@@ -3,6 +3,7 @@ import { GetAuthorsDocument } from '../indexes/getAuthors.generated.ts';
 import { GetCategoriesDocument } from '../indexes/getCategories.generated.ts';
 import { GetMarketGroupsDocument } from '../indexes/getMarketGroups.generated.ts';
 import { GetMarketIndicatorsDocument } from '../indexes/getMarketIndicators.generated.ts';
+import { GetSectionFrontDocument } from '../indexes/getSectionFront.generated.ts';
 import { GetStaticPagesDocument } from '../indexes/getStaticPages.generated.ts';
 import { stripProtocol } from '../input.ts';
 import { queryType } from './queryType.ts';
@@ -29,6 +30,17 @@ export const indexes = {
     required: ['site'],
     variables: siteVariables,
     tags: () => ['market-indicators'],
+  }),
+  /** Articles purge it by its type, because they may be in any category of the family. */
+  'section-front': queryType<{ site: string; family: string; limit?: number }>()({
+    document: GetSectionFrontDocument,
+    required: ['site', 'family'],
+    variables: ({ site, family, limit }) => ({
+      ...siteVariables({ site }),
+      family,
+      ...(limit === undefined ? {} : { limit }),
+    }),
+    tags: categoryTags,
   }),
   'article-index': queryType<{ site: string; after?: string; limit?: number }>()({
     document: GetArticleIndexDocument,

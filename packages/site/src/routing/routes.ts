@@ -98,7 +98,6 @@ export const routes = {
   },
   markets: {
     path: '/markets/',
-    heroImage: '/images/skyline-oxide-markets-article',
     screen: 'hub',
     screenParams: { hub: 'markets' },
     staticSlug: 'markets',
@@ -107,7 +106,6 @@ export const routes = {
   },
   sectors: {
     path: '/sectors/',
-    heroImage: '/images/tower-cluster-ochre-9002-article',
     screen: 'hub',
     screenParams: { hub: 'sectors' },
     layout: 'one-column',
@@ -115,7 +113,6 @@ export const routes = {
   },
   bestPractices: {
     path: '/best-practices/',
-    heroImage: '/images/plat-verdigris-9003-article',
     screen: 'hub',
     screenParams: { hub: 'best-practices' },
     layout: 'one-column',

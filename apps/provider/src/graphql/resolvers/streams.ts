@@ -2,8 +2,10 @@ import { toImageId, imageUri } from '../../images/imageId.ts';
 import { shapes } from '../../images/shapes.ts';
 import { streamPicture } from '../../images/streamPicture.ts';
 import { type Category, toCategoryUri, findCategory, getSlug } from '../../queries/categories.ts';
+import { groupByRegion, listMostRead, listNewest } from '../../queries/sectionFront.ts';
 import { listStreamArticles } from '../../queries/streams.ts';
-import { stripNul, parsePage } from '../input.ts';
+import type { Context } from '../context.ts';
+import { parseLimit, parsePage, stripNul } from '../input.ts';
 import type { Category as GraphqlCategory, Resolvers } from '../resolvers.generated.ts';
 
 const toGraphqlCategory = (category: Category): GraphqlCategory => ({
@@ -23,7 +25,11 @@ const getHeaderImage = ({ path, image }: Category) => {
   return { uri: imageUri(toImageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
 };
 
-/** Resolvers of category streams, categories and market groups (SPEC §2.2, §3 Stream, Market group). */
+/** Counts the published articles of a category. The counts of one request are one query. */
+const countArticles = async (context: Context, { id }: Category): Promise<number> =>
+  (await context.streamCount(id)) ?? 0;
+
+/** Resolvers of category streams, categories and market groups (SPEC §2.2, §3 Stream, Market group) and of section fronts. */
 export const streams: Resolvers = {
   Query: {
     getContentStream: async (_, { term, site: siteText, excludeIds, sort, direction, ...paging }, context) => {
@@ -51,7 +57,7 @@ export const streams: Resolvers = {
         description: category.description,
         page,
         pageSize,
-        estimate: (await context.streamCount(category.id)) ?? 0,
+        estimate: await countArticles(context, category),
         h1: category.h1 ?? category.name,
         metaTitle: category.metaTitle,
         metaDescription: category.metaDescription ?? category.description,
@@ -67,16 +73,38 @@ export const streams: Resolvers = {
     getMarketGroups: async (_, args, context) => {
       const site = await context.site(args.site);
       if (!site) return [];
-      const markets = (await context.categories(site.id)).all.filter(({ family }) => family === 'markets');
-      return markets
-        .filter(({ region }) => region === null)
-        .map((region) => ({
-          title: region.name,
-          uri: toCategoryUri(region),
-          categories: markets
-            .filter((city) => city.region !== null && region.path === `markets/${city.region}`)
-            .map((city) => ({ name: city.name, uri: toCategoryUri(city) })),
-        }));
+      const { all } = await context.categories(site.id);
+      return groupByRegion(all, 'markets').map(({ category: region, members }) => ({
+        title: region.name,
+        uri: toCategoryUri(region),
+        categories: members.map((city) => ({ name: city.name, uri: toCategoryUri(city) })),
+      }));
+    },
+    getSectionFront: async (_, { site: siteText, family, limit: maxArticles }, context) => {
+      const site = await context.site(siteText);
+      const groups = site ? groupByRegion((await context.categories(site.id)).all, stripNul(family)) : [];
+      if (!site || groups.length === 0) return null;
+      const categories = groups.flatMap(({ category, members }) => [category, ...members]);
+      const categoryIds = categories.map(({ id }) => id);
+      const query = { site, categoryIds, limit: parseLimit(maxArticles, 5), now: context.now };
+      const newest = await listNewest(context.db, query);
+      const newestIds = newest.map(({ id }) => id);
+      const counts = new Map(
+        await Promise.all(categories.map(async (category) => [category, await countArticles(context, category)] as const)),
+      );
+      const toSection = (category: Category) => ({
+        uri: toCategoryUri(category),
+        estimate: counts.get(category) ?? 0,
+      });
+      return {
+        newest,
+        mostRead: await listMostRead(context.db, query, newestIds),
+        groups: groups.map(({ category, members }) => ({
+          ...toSection(category),
+          title: category.name,
+          categories: members.map((member) => ({ ...toSection(member), name: member.name })),
+        })),
+      };
     },
   },
 };

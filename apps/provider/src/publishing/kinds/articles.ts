@@ -175,6 +175,7 @@ const toRows = (
 const listTags = [
   'type:stream',
   'type:stream-slim',
+  'type:section-front',
   'type:package',
   'type:package-by-position',
   'deals',

@@ -10,8 +10,8 @@ test('§2.6 header pictures are in the route table and unique', () => {
   const heroes = names.flatMap((name) => getHero(name) ?? []);
   expect(heroes.length).toBeGreaterThan(5);
   expect(new Set(heroes).size).toBe(heroes.length);
-  expect(getRouteHero('markets').picture).toMatchObject({
-    src: `${routes.markets.heroImage}/?width=800&shape=wide`,
+  expect(getRouteHero('podcasts').picture).toMatchObject({
+    src: `${routes.podcasts.heroImage}/?width=800&shape=wide`,
     alt: '',
     width: 1200,
   });

@@ -6,8 +6,8 @@ import { toKicker } from './story';
 import type { WireTrending } from './wire';
 
 /** Query for the trending list: 5 stories of the last 4 days (SPEC §9). */
-export const createTrendingQuery = (site: string) =>
-  createQuery('trending-articles', { site, limit: limits.trending.count, timeframe: limits.trending.timeframe });
+export const createTrendingQuery = (site: string, limit: number = limits.trending.count) =>
+  createQuery('trending-articles', { site, limit, timeframe: limits.trending.timeframe });
 
 type WireItem = WireTrending['getStatsList']['trendingArticles']['contents'][number];
 
@@ -19,16 +19,19 @@ const toTrendingKicker = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem):
   return { ...kicker, trail: label ? [label] : [] };
 };
 
+/** A most read story for the rail. */
+export const toTrendingStory = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem): TeaserStory => ({
+  url: item.uri,
+  title: item.title,
+  kicker: toTrendingKicker(brand, item),
+  ...(item.byline && { byline: item.byline }),
+});
+
 /** Trending stories for the rail; empty when the query failed. */
 export const toTrending = (
   brand: Pick<Brand, 'premiumDisplay'>,
   reply: Result<WireTrending, ContentError>,
 ): TeaserStory[] =>
   reply.ok
-    ? reply.value.getStatsList.trendingArticles.contents.map((item) => ({
-        url: item.uri,
-        title: item.title,
-        kicker: toTrendingKicker(brand, item),
-        ...(item.byline && { byline: item.byline }),
-      }))
+    ? reply.value.getStatsList.trendingArticles.contents.map((item) => toTrendingStory(brand, item))
     : [];

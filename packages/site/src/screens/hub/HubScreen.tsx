@@ -1,27 +1,60 @@
-import { CategoryGroups, MarketStrip, OneColumn, PageHeader, Section, Wrap } from '@masthead/design-system';
-import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { getRouteHero } from '../../content/media/routeHero';
+import {
+  CategoryGroups,
+  Columns,
+  Grid,
+  GridItem,
+  MarketStrip,
+  OneColumn,
+  PageHeader,
+  Section,
+  SectionHead,
+  Stack,
+  Teaser,
+  TrendingList,
+  Wrap,
+} from '@masthead/design-system';
 import type { PageContext } from '../../framework/pageContext';
+import { collectionData } from '../../framework/structuredData/lists';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { EditorialContent } from '../static/EditorialContent';
 import type { HubView } from './loadHub';
 
-/** A hub page: its category streams in up to three columns (SPEC §2.1, §2.8). */
+/** The newest stories beside the most read ones. */
+const News = ({ view }: { view: HubView }) => (
+  <Section>
+    <Columns {...(view.mostRead.length > 0 && { sidebar: <TrendingList stories={view.mostRead} title="Most read" /> })}>
+      <Stack space={7} divider="ruled">
+        {view.lead && <Teaser story={view.lead} layout="xl" headingLevel={2} loading="first" />}
+        <Grid>
+          {view.stories.map((story, index) => (
+            <GridItem key={story.url} span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
+              <Teaser story={story} layout="l" headingLevel={3} detail="full" />
+            </GridItem>
+          ))}
+        </Grid>
+      </Stack>
+    </Columns>
+  </Section>
+);
+
+/** The front of a section: its newest and most read stories, then its streams in up to three columns (SPEC §2.1, §2.8). */
 export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) => (
   <SiteFrame page={page}>
-    <PageHeader
-      title={view.title}
-      description={view.description}
-      trail={[{ title: 'Home', url: '/' }]}
-      {...getRouteHero(view.route)}
-    />
+    {view.lead && (
+      <StructuredData data={collectionData(page.brand, { ...view, stories: [view.lead, ...view.stories] })} />
+    )}
+    <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} />
     {view.marketData && (
       <Wrap>
         <MarketStrip {...view.marketData} />
       </Wrap>
     )}
-    <Section>
+    {view.lead && <News view={view} />}
+    <Section space={view.lead ? 'joined' : 'normal'}>
       <OneColumn width="page">
-        <CategoryGroups groups={view.groups} />
+        {view.groups.length > 1 && <SectionHead title={`All ${view.title.toLowerCase()}`} />}
+        <CategoryGroups groups={view.groups} headingLevel={view.groups.length > 1 ? 3 : 2} />
       </OneColumn>
     </Section>
     {view.editorial?.html && (

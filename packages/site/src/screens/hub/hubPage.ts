@@ -8,6 +8,12 @@ import { loadHub } from './loadHub';
 export const hubPage = definePage('hub', {
   load: loadHub,
   Screen: HubScreen,
-  metadata: ({ title, description, path, editorial }, { brand }) =>
-    pageMetadata(brand, { title, description, ...(editorial && toEditorialMetadata(editorial)), path }),
+  metadata: ({ title, description, path, lead, editorial }, { brand }) =>
+    pageMetadata(brand, {
+      title,
+      description,
+      image: lead?.image,
+      ...(editorial && toEditorialMetadata(editorial)),
+      path,
+    }),
 });

@@ -2,31 +2,98 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
+import { aTeaser } from '../../../test/wire';
 import { getStaticPath } from '../../routing/getStaticPath';
 import { hubPage } from './hubPage';
 import { loadHub } from './loadHub';
 
-const groups = [
-  { title: 'West', uri: '/markets/west/', categories: [{ name: 'Denver', uri: '/markets/denver/' }] },
-  { title: 'National', uri: '/markets/national/', categories: [] },
-  { title: 'International', uri: '/markets/international/', categories: [] },
-];
+const aCategory = (name: string, estimate = 0) => ({
+  name,
+  uri: `/markets/${name.toLowerCase()}/`,
+  estimate,
+});
+const aGroup = (title: string, estimate: number, categories: readonly ReturnType<typeof aCategory>[] = []) => ({
+  ...aCategory(title, estimate),
+  title,
+  categories,
+});
+const aStory = (title: string, motif = 'tower') =>
+  aTeaser(title, { image: { uri: `/images/${motif}-slate-1-article`, width: 1200, height: 800, alt: '' } });
+/** A story of the trending list. */
+const { uri, title, byline, kicker, breadcrumb, allCategories } = aTeaser('read');
+const mostRead = { uri, title, byline, kicker, breadcrumb, allCategories };
+const front = {
+  newest: [],
+  mostRead: [],
+  groups: [aGroup('West', 40, [aCategory('Denver', 9)]), aGroup('National', 3), aGroup('International', 1)],
+};
 
-test('§2.8 regions list their cities, and markets without cities share one group', async () => {
+test('§2.8 regions list their cities, markets without cities share one group, each with its number of stories', async () => {
   const outcome = await loadHub(
-    aSite(() => ({ groups__getMarketGroups: groups })),
+    aSite(() => ({ front__getSectionFront: front })),
     { hub: 'markets' },
   );
   expect(outcome.ok && outcome.value.groups).toEqual([
-    { title: 'West', url: '/markets/west/', links: [{ title: 'Denver', url: '/markets/denver/' }] },
+    { title: 'West', url: '/markets/west/', count: 40, links: [{ title: 'Denver', url: '/markets/denver/', count: 9 }] },
     {
       title: 'Beyond the regions',
       links: [
-        { title: 'National', url: '/markets/national/' },
-        { title: 'International', url: '/markets/international/' },
+        { title: 'National', url: '/markets/national/', count: 3 },
+        { title: 'International', url: '/markets/international/', count: 1 },
       ],
     },
   ]);
+});
+
+describe('the news of a section', () => {
+  const motifs = ['tower', 'crane', 'tower', 'plat', 'civic'];
+  const load = () =>
+    hubPage.render(
+      aPage(
+        '/markets/',
+        aSite(() => ({
+          front__getSectionFront: {
+            ...front,
+            newest: motifs.map((motif, index) => aStory(`newest-${index}`, motif)),
+            mostRead: [mostRead],
+          },
+        })),
+      ),
+      { hub: 'markets' },
+      {},
+    );
+
+  test('is a lead, four stories and the most read ones, each linked once, above the directory', async () => {
+    const outcome = await load();
+    const html = outcome.ok ? renderToStaticMarkup(outcome.value.screen) : '';
+    const links = [...html.matchAll(/href="(\/2026\/[^"]+)"/g)].map(([, url]) => url);
+    expect(links).toEqual([
+      '/2026/11/21/newest-0/',
+      '/2026/11/21/newest-1/',
+      '/2026/11/21/newest-2/',
+      '/2026/11/21/newest-3/',
+      '/2026/11/21/newest-4/',
+      '/2026/11/21/read/',
+    ]);
+    expect(html.indexOf('/2026/11/21/read/')).toBeLessThan(html.indexOf('All markets'));
+  });
+
+  test('has pictures for the lead and the next two stories, none of a motif that is there already', async () => {
+    const outcome = await load();
+    const html = outcome.ok ? renderToStaticMarkup(outcome.value.screen) : '';
+    expect([...html.matchAll(/ src="\/images\/([a-z]+)-/g)].map(([, motif]) => motif)).toEqual(['tower', 'crane']);
+  });
+});
+
+test('a section without stories shows its directory', async () => {
+  const outcome = await hubPage.render(
+    aPage('/markets/', aSite(() => ({ front__getSectionFront: front }))),
+    { hub: 'markets' },
+    {},
+  );
+  const html = outcome.ok ? renderToStaticMarkup(outcome.value.screen) : '';
+  expect(html).toContain('All markets');
+  expect(html).not.toContain('Most read');
 });
 
 test('an unknown hub is not found', async () =>
@@ -40,7 +107,7 @@ test('an unknown hub is not found', async () =>
 describe('§2.3 editorial content of the markets page', () => {
   const load = (page: unknown) =>
     loadHub(
-      aSite(() => ({ groups__getMarketGroups: groups, page__getStaticPage: page })),
+      aSite(() => ({ front__getSectionFront: front, page__getStaticPage: page })),
       { hub: 'markets' },
     );
 
@@ -75,7 +142,7 @@ describe('§2.3 editorial content of the markets page', () => {
 
   test('is rendered below the list of markets', async () => {
     const site = aSite(() => ({
-      groups__getMarketGroups: groups,
+      front__getSectionFront: front,
       page__getStaticPage: aStaticPage({
         slug: 'markets',
         content: '<h2>How the map is drawn</h2>',
@@ -93,24 +160,15 @@ describe('§2.3 editorial content of the markets page', () => {
 });
 
 test('§9 a hub with one group lays its links out in columns', async () => {
-  const category = (slug: string) => ({
-    naturalId: slug,
-    name: slug,
-    slug,
-    uri: `/sectors/${slug}/`,
-    path: slug,
-    channelName: 'Sectors',
-    sectionName: slug,
-  });
   const outcome = await hubPage.render(
     aPage(
       '/sectors/',
-      aSite(() => ({ categories__getCategories: ['office', 'land'].map(category) })),
+      aSite(() => ({ front__getSectionFront: { ...front, groups: [aGroup('Office', 7), aGroup('Land', 2)] } })),
     ),
     { hub: 'sectors' },
     {},
   );
   expect(outcome.ok && renderToStaticMarkup(outcome.value.screen)).toMatch(
-    /<ul class="[^"]*flow[^"]*"><li[^>]*><a[^>]* href="\/sectors\/land\/"/,
+    /<ul class="[^"]*flow[^"]*"><li[^>]*><a[^>]* href="\/markets\/land\/"/,
   );
 });

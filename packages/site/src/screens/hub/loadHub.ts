@@ -1,114 +1,122 @@
-import type { Link, MarketStripProps } from '@masthead/design-system';
-import { createQuery } from '@masthead/graphql-ops';
+import type { CategoryGroup, CountedLink, MarketStripProps, TeaserStory } from '@masthead/design-system';
+import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { createPictureVariety } from '../../content/media/variedPictures';
+import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
+import { toTeaser } from '../../content/story/story';
+import { toTrendingStory } from '../../content/story/trending';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { hubTitles, type HubRoute } from '../../routing/hubs';
-import { routes, type RouteName } from '../../routing/routes';
-import type { WireCategories, WireGroups } from '../../content/story/wire';
-import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
+import { routes } from '../../routing/routes';
+import type { RouteDefinition } from '../../routing/types';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
-/** The view of a hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
+/** The view of a section's front: its newest stories, then all of its streams (SPEC §2.1, §2.8 markets page in 3 columns). */
 export type HubView = {
   path: string;
-  route: RouteName;
   title: string;
   description: string;
-  groups: { title: string; url?: string; links: Link[] }[];
   marketData?: MarketStripProps;
+  /** The newest story. */
+  lead?: TeaserStory;
+  /** The stories after it. */
+  stories: TeaserStory[];
+  mostRead: TeaserStory[];
+  groups: CategoryGroup[];
   /** Editorial content of the page (SPEC §2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
 };
 
-type Source = { kind: 'market-groups' } | { kind: 'categories'; family: string };
+type Hub = { route: HubRoute; description: string; othersTitle: string };
 
-/** The hubs by their path segment. */
-const hubs: Record<string, { route: HubRoute; title: string; description: string; source: Source }> = {
+/** The hubs by their path segment, which is also the family of their categories. */
+const hubs: Record<string, Hub> = {
   markets: {
     route: 'markets',
-    title: hubTitles.markets,
     description: 'News, analysis and research from every market we cover, by region.',
-    source: { kind: 'market-groups' },
+    othersTitle: 'Beyond the regions',
   },
   sectors: {
     route: 'sectors',
-    title: hubTitles.sectors,
     description: 'Everything we report, sector by sector.',
-    source: { kind: 'categories', family: 'sectors' },
+    othersTitle: 'All sectors',
   },
   'best-practices': {
     route: 'bestPractices',
-    title: hubTitles.bestPractices,
     description: 'How the work is done, and how to do it better.',
-    source: { kind: 'categories', family: 'best-practices' },
+    othersTitle: 'All best practices',
   },
 };
 
-/** Regions with their cities. Markets without cities, such as national news, share one group. */
-const groupMarkets = (groups: WireGroups): HubView['groups'] => {
+type WireFront = NonNullable<QueryResultOf<'section-front'>['getSectionFront']>;
+type WireLink = WireFront['groups'][number]['categories'][number];
+
+/** Number of the newest stories, and of the most read ones. */
+const storiesPerList = 5;
+
+const toLink = ({ name, uri, estimate }: WireLink): CountedLink => ({
+  title: name,
+  url: uri,
+  count: estimate,
+});
+
+const byName = (a: CountedLink, b: CountedLink): number => a.title.localeCompare(b.title, 'en');
+
+/**
+ * Regions with their cities. Categories without members, such as national news, share one group; sectors, which have no
+ * regions, are in alphabetical order.
+ */
+const toGroups = (groups: WireFront['groups'], othersTitle: string): CategoryGroup[] => {
   const regions = groups.filter(({ categories }) => categories.length > 0);
-  const others = groups.filter(({ categories }) => categories.length === 0);
+  const others = groups
+    .filter(({ categories }) => categories.length === 0)
+    .map(({ title, uri, estimate }) => toLink({ name: title, uri, estimate }));
   return [
-    ...regions.map(({ title, uri, categories }) => ({
+    ...regions.map(({ title, uri, estimate, categories }) => ({
       title,
       url: uri,
-      links: categories.map(({ name, uri: url }) => ({ title: name, url })),
+      count: estimate,
+      links: categories.map(toLink),
     })),
     ...(others.length > 0
-      ? [{ title: 'Beyond the regions', links: others.map(({ title, uri }) => ({ title, url: uri })) }]
+      ? [{ title: othersTitle, links: regions.length > 0 ? others : others.toSorted(byName) }]
       : []),
   ];
 };
 
-const byName = (a: Link, b: Link) => a.title.localeCompare(b.title, 'en');
+/** The lead and the first two stories have pictures, of different motifs. */
+const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
+  const vary = createPictureVariety();
+  return stories.map((story, index) => (index <= 2 ? vary(story) : { ...story, image: undefined }));
+};
 
-/** Categories of one family in alphabetical order, as one group. */
-const groupCategories = (categories: WireCategories, family: string, title: string): HubView['groups'] => [
-  {
-    title: `All ${title.toLowerCase()}`,
-    links: categories
-      .filter(({ uri }) => uri.startsWith(`/${family}/`))
-      .map(({ name, uri }) => ({ title: name, url: uri }))
-      .toSorted(byName),
-  },
-];
-
-/** Loads a hub: /markets/, /sectors/ or /best-practices/ (SPEC §2.1). */
+/** Loads the front of a section: /markets/, /sectors/ or /best-practices/ (SPEC §2.1). */
 export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
   const definition = typeof hub === 'string' && Object.hasOwn(hubs, hub) ? hubs[hub] : undefined;
-  if (!definition) return notFound;
-  const { route, title, description, source } = definition;
-  const head = { path: `/${hub}/`, route, title, description };
-  if (source.kind === 'market-groups') {
-    const { groups, page, marketData } = await site.content.query({
-      route: 'hub',
-      parts: {
-        groups: createQuery('market-groups', { site: site.brand.site }),
-        marketData: createMarketDataQuery(site.brand.site),
-        page: createEditorialPageQuery(site, routes.markets.staticSlug),
-      },
-    });
-    if (!groups.ok) return groups;
-    const editorial = getEditorialPage(page);
-    return found({
-      ...head,
-      ...(editorial && { title: editorial.title, description: editorial.excerpt ?? description, editorial }),
-      ...toMarketData(marketData),
-      groups: groupMarkets(groups.value.getMarketGroups),
-    });
-  }
-  const { categories, marketData } = await site.content.query({
+  if (!definition || typeof hub !== 'string') return notFound;
+  const { route, description, othersTitle } = definition;
+  const { staticSlug }: RouteDefinition = routes[route];
+  const reply = await site.content.query({
     route: 'hub',
     parts: {
-      categories: createQuery('categories', { site: site.brand.site }),
+      front: createQuery('section-front', { site: site.brand.site, family: hub, limit: storiesPerList }),
       marketData: createMarketDataQuery(site.brand.site),
+      ...(staticSlug && { page: createEditorialPageQuery(site, staticSlug) }),
     },
   });
-  return categories.ok
-    ? found({
-        ...head,
-        ...toMarketData(marketData),
-        groups: groupCategories(categories.value.getCategories, source.family, title),
-      })
-    : categories;
+  if (!reply.front.ok) return reply.front;
+  const front = reply.front.value.getSectionFront;
+  const editorial = reply.page && getEditorialPage(reply.page);
+  const [lead, ...stories] = withFewPictures((front?.newest ?? []).map(toTeaser(site.brand)));
+  return found({
+    path: `/${hub}/`,
+    title: editorial?.title ?? hubTitles[route],
+    description: editorial?.excerpt ?? description,
+    ...toMarketData(reply.marketData),
+    ...(lead && { lead }),
+    stories,
+    mostRead: (front?.mostRead ?? []).map((story) => toTrendingStory(site.brand, story)),
+    groups: toGroups(front?.groups ?? [], othersTitle),
+    ...(editorial && { editorial }),
+  });
 };
