@@ -16,6 +16,11 @@ export const menu: BrandInput['menu'] = {
     pageLinks.thoughtLeaders,
   ],
   sections: [markets, sectors, techCenter, bestPractices],
+  quickLinks: [
+    { title: 'Latest news', url: '/plotline-sections/news/' },
+    { title: 'Newsletters', url: '/static/newsletters/' },
+    pageLinks.thoughtLeaders,
+  ],
   topicInFocus: [
     {
       title: 'The Maturity File',

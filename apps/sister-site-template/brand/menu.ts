@@ -12,12 +12,12 @@ export const menu: BrandInput['menu'] = {
     pageLinks.resources,
     pageLinks.thoughtLeaders,
   ],
+  quickLinks: [pageLinks.events, pageLinks.thoughtLeaders],
   sections: [
     {
       ...pageLinks.bestPractices,
       ...panel,
       description: 'What a publication decides on its first day, and what it does every day after.',
-      desktop: { cols: 1 },
       groups: [
         {
           links: [
@@ -42,7 +42,6 @@ export const menu: BrandInput['menu'] = {
       url: pageLinks.siteMap.url,
       ...panel,
       description: 'How the parts of a site work: menus, streams, advertisements and subscriptions.',
-      desktop: { cols: 1 },
       groups: [
         {
           links: [

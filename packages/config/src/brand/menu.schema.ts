@@ -31,7 +31,8 @@ const section = z
     moreToExplore: z.array(describedLink).default([]),
     desktop: z
       .strictObject({
-        cols: z.literal([1, 2]).default(2),
+        /** Columns of the submenu, which is as wide as the window. */
+        cols: z.literal([2, 3, 4, 5]).default(4),
         /** Narrowest viewport, in px, at which the item opens a submenu. */
         breakpoint: z.int().positive().default(1024),
         redUnderline: z.boolean().default(false),
@@ -51,6 +52,8 @@ const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });
 export const menuInput = z.strictObject({
   topNavs: z.array(z.strictObject({ title: text, url: address, newTab: z.boolean().default(false) })),
   sections: z.array(section).min(1),
+  /** Links above the sections of the drawer: what most readers look for. */
+  quickLinks: z.array(linkInput).default([]),
   topicInFocus: z.array(describedLink).default([]),
   moreToExplore: z.array(describedLink).default([]),
   favoriteLinksTitle: text.default('Media & Resources'),

@@ -36,7 +36,7 @@ describe('menus derived from the sections (SPEC §2.7)', () => {
   });
 
   test('the desktop bar has a header link per region and dividers between regions', () => {
-    expect(menu.desktopMenu[0]).toMatchObject({ cols: 2, breakpoint: 1024, redUnderline: true });
+    expect(menu.desktopMenu[0]).toMatchObject({ cols: 4, breakpoint: 1024, redUnderline: true });
     expect(menu.desktopMenu[0]?.children).toEqual([
       { type: 'header', title: 'North', url: '/markets/north/' },
       { type: 'link', title: 'Bergen', url: '/markets/bergen/', newTab: false },

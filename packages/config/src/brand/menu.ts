@@ -56,7 +56,18 @@ export const deriveMenu = (
   logo: MenuLogo,
 ) => {
   const resolve = (link: LinkInput): MenuLink => resolveLink(brand, link);
-  const { subscribe, newsletters, register, signIn, account, signOut, userMenu, secondaryLinks, ...asWritten } = menu;
+  const {
+    subscribe,
+    newsletters,
+    register,
+    signIn,
+    account,
+    signOut,
+    userMenu,
+    secondaryLinks,
+    quickLinks,
+    ...asWritten
+  } = menu;
   return {
     ...asWritten,
     brandLogo: { logo },
@@ -70,6 +81,7 @@ export const deriveMenu = (
       loggedOutState: resolve(newsletters.loggedOut).url,
       text: newsletters.loggedOut.title,
     },
+    quickLinks: quickLinks.map(resolve),
     register: resolve(register),
     signIn: resolve(signIn),
     account: resolve(account),

@@ -7,11 +7,13 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { hideShareForm } from '../ShareByEmail/closing';
 import { type HoverEdges, leavesPastEdge } from './edges';
+import { createHoverIntent } from './hoverIntent';
 import * as styles from './NavigationBar.css';
 import { closesOnRouteChange } from './routeChange';
 import { useMinWidths } from './useMinWidths.client';
@@ -30,14 +32,29 @@ export type HoverMenusProps = { menus: readonly HoverMenu[]; edges: HoverEdges }
 
 type OpenMenu = { key: string; by: 'hover' | 'press' };
 
+/** Keeps the open panel within the window: its top moves with the page and with the form of the header. */
+const usePanelTop = (open: string | undefined, root: { current: HTMLElement | null }) =>
+  useLayoutEffect(() => {
+    const panel = open === undefined ? null : root.current?.querySelector<HTMLElement>('[data-open] > [data-panel]');
+    if (!panel) return;
+    const measure = () => panel.style.setProperty('--panel-top', `${panel.getBoundingClientRect().top}px`);
+    measure();
+    const listening = new AbortController();
+    for (const name of ['scroll', 'resize'])
+      window.addEventListener(name, measure, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [open, root]);
+
 /**
  * The submenus of the navigation bar. At most one is open: by hovering its item, or by the button after the link for
- * keyboard and touch. Escape, a press elsewhere, a followed link or a route change closes it (SPEC §2.7).
+ * keyboard and touch. Escape, a press elsewhere, a followed link or a route change closes it (SPEC §2.7). A pointer on
+ * its way down to the open menu may cross other items.
  */
 export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const root = useRef<HTMLUListElement>(null);
   const [state, setState] = useState<OpenMenu>();
   const id = useId();
+  const [intent] = useState(createHoverIntent);
 
   const reached = useMinWidths(menus.flatMap(({ breakpoint = 0 }) => (breakpoint > 0 ? [breakpoint] : [])));
   const open = menus.some(({ key, breakpoint }) => key === state?.key && reached(breakpoint)) ? state?.key : undefined;
@@ -63,10 +80,17 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
     };
   }, [open]);
 
+  useEffect(() => intent.cancel, [intent]);
+  usePanelTop(open, root);
+
   const onLeave = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType !== 'mouse') return;
+    intent.cancel();
+    if (event.pointerType !== 'mouse' || open === undefined) return;
     const point = { x: event.clientX, y: event.clientY };
-    if (leavesPastEdge(point, event.currentTarget.getBoundingClientRect(), edges)) closeAll();
+    const bar = event.currentTarget.getBoundingClientRect();
+    const panel = event.currentTarget.querySelector('[data-open] > [data-panel]')?.getBoundingClientRect() ?? bar;
+    if (leavesPastEdge(point, { top: bar.top, left: panel.left, right: panel.right }, edges)) closeAll();
+    else if (point.y < panel.top) intent.after(closeAll);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || open === undefined) return;
@@ -81,19 +105,26 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const onPress = (key: string) =>
     setState(state?.key === key && state.by === 'press' ? undefined : { key, by: 'press' });
   const onEnter = (key: string, hasPanel: boolean) => {
-    if (state?.key !== key) setState(hasPanel ? { key, by: 'hover' } : undefined);
+    intent.cancel();
+    if (state?.key !== key) intent.after(() => setState(hasPanel ? { key, by: 'hover' } : undefined));
   };
 
   return (
-    <ul ref={root} className={styles.list} onKeyDown={onKeyDown} onClick={onClick}>
+    <ul
+      ref={root}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerMove={intent.follow}
+      onPointerLeave={onLeave}
+    >
       {menus.map(({ key, title, link, panel, breakpoint }) => (
-        <li key={key} className={styles.item} data-open={open === key ? '' : undefined}>
+        <li key={key} data-open={open === key ? '' : undefined}>
           <span
             className={styles.trigger}
             onPointerEnter={(event) =>
               event.pointerType === 'mouse' && onEnter(key, panel !== undefined && reached(breakpoint))
             }
-            onPointerLeave={onLeave}
           >
             {link}
             {panel && (
@@ -109,7 +140,13 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
             )}
           </span>
           {panel && (
-            <div id={`${id}${key}`} className={styles.panel} hidden={open !== key} onPointerLeave={onLeave}>
+            <div
+              id={`${id}${key}`}
+              className={styles.panel}
+              hidden={open !== key}
+              onPointerEnter={intent.cancel}
+              data-panel=""
+            >
               {panel}
             </div>
           )}

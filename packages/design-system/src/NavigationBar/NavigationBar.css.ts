@@ -27,7 +27,6 @@ export const list = style({
   gap: '28px',
   selectors: { [compact('&')]: { gap: 'clamp(14px, 1.9vw, 28px)' } },
 });
-export const item = style({ position: 'relative' });
 export const trigger = style({ position: 'relative', display: 'flex', alignItems: 'stretch', height: '100%' });
 
 const bar = {
@@ -83,50 +82,64 @@ export const toggle = style({
   },
 });
 
+/* The header is the containing block: a menu spans the window below it and ends above the window's lower edge. */
 export const panel = style({
   position: 'absolute',
   top: '100%',
-  insetInlineStart: `calc(-1 * ${space[5]})`,
+  insetInline: 0,
   zIndex: 5,
-  maxHeight: `min(70vh, 640px)`,
+  maxHeight: `max(160px, calc(100dvh - var(--panel-top, 320px)))`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[3]} 0`,
   background: color.paper,
-  border: `1px solid ${color.ink}`,
-  selectors: {
-    /* Its items are still loading. */
-    '&:has([data-menu-part]:empty)': { visibility: 'hidden' },
-    /* Items at the end of the row open toward the start, so that no menu is cut off. */
-    [`${item}:nth-child(n + 5) &`]: { insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${space[5]})` },
+  borderBlock: `1px solid ${color.ink}`,
+  /* Its items are still loading. */
+  selectors: { '&:has([data-menu-part]:empty)': { visibility: 'hidden' } },
+});
+const base = style({
+  maxWidth: `calc(${vars.grid.max} + 2 * ${vars.grid.margin})`,
+  marginInline: 'auto',
+  padding: `${space[6]} ${vars.grid.margin} ${space[7]}`,
+});
+const counts = { 2: 2, 3: 3, 4: 4, 5: 5 } as const;
+/** Groups in columns of equal width. */
+export const groups = styleVariants(counts, (count) => [
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    gap: `${space[6]} ${vars.grid.gutter}`,
   },
-});
-export const columns = styleVariants({
-  1: { width: '288px' },
-  2: { width: 'min(480px, 100vw - 32px)', columns: 2, columnGap: 0, columnRule: border.hairline },
-});
+]);
+/** Lines without a header flow over the columns. */
+export const flow = styleVariants(counts, (count) => [base, { columns: count, columnGap: vars.grid.gutter }]);
 
 export const line = style({ breakInside: 'avoid' });
-/* A region and its cities are not split over columns. */
-export const group = style({ breakInside: 'avoid' });
+export const group = style({ minWidth: 0, borderTop: border.strong });
 export const lineLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '32px',
-  padding: `4px ${space[5]}`,
+  paddingBlock: '4px',
   font: `500 ${text.uiSmall}/1.3 ${font.interface}`,
-  ':hover': { color: color.accent, background: color.tint },
-  ':focus-visible': { outlineOffset: '-3px' },
+  ':hover': { ...underline, color: color.accent },
 });
 export const header = style({
   ...typography.kicker,
   color: color.accent,
-  padding: `10px ${space[5]} 4px`,
-  breakAfter: 'avoid',
+  paddingBlock: '10px 6px',
 });
-export const small = style({ ...typography.meta, color: color.ink3, padding: `4px ${space[5]}` });
+export const small = style({
+  ...typography.meta,
+  color: color.ink3,
+  paddingBlock: '4px',
+  /* Above a group it is its header. */
+  selectors: {
+    [`${group} > ul > &:first-child`]: { ...typography.kicker, color: color.accent, paddingBlock: '10px 6px' },
+  },
+});
 export const titleLink = style({ ':hover': underline });
-export const divider = style({ border: 0, borderTop: border.hairline, margin: `${space[2]} ${space[5]}` });
+export const divider = style({ border: 0, borderTop: border.hairline, marginBlock: space[2] });
 /* A separator has space, no line. */
 export const separator = style({ border: 0, height: space[3], margin: 0 });
 

@@ -73,18 +73,34 @@ export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
-    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Atlanta' })).toBeVisible();
     await userEvent.hover(canvas.getByRole('link', { name: 'Best Practices' }));
+    await expect(await canvas.findByText('For the legal desk')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
-    await expect(canvas.getByText('For the legal desk')).toBeVisible();
   },
 };
+/** Five regions are five columns, and the menu is as wide as the window. */
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Markets menu' }));
+    const [northeast, west] = ['Northeast', 'West'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(west?.top).toBe(northeast?.top);
+    const panel = canvas.getByRole('link', { name: 'Northeast' }).closest('[data-panel]');
+    await expect(panel?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
+/** A menu that is higher than the rest of the window scrolls inside. */
 export const SixtyEntries: Story = {
   args: { menus: [...mainMenus, sixtyEntries] },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /^Every metropolitan/ });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = canvasElement.querySelector('[data-open] > [data-panel]');
+    await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.max(innerHeight, 400));
   },
 };
 /** Below the breakpoint of a submenu the item is only a link (SPEC §3, menu item, breakpoint). */

@@ -1,6 +1,6 @@
 import { Anchor } from '../Anchor/Anchor';
 import type { MainMenu } from '../types/navigation';
-import { menuGroups, type PlainLine } from './menuGroups';
+import { menuGroups, type MenuGroup, type PlainLine } from './menuGroups';
 import * as styles from './NavigationBar.css';
 
 const Title = ({ title, url }: { title: string; url?: string }) =>
@@ -43,27 +43,41 @@ const Line = ({ line }: { line: PlainLine }) => {
   }
 };
 
-/** The content of a submenu: links below headers, in one or two columns (SPEC §2.7). */
-export const SubmenuLines = ({ menu }: { menu: MainMenu }) => (
-  <ul className={styles.columns[menu.columns ?? 1]}>
-    {/* Dividers have no name and items may repeat, so the index is the key; the order never changes. */}
-    {menuGroups(menu.lines).map(({ header, lines }, groupIndex) =>
-      header ? (
-        <li key={groupIndex} className={styles.group}>
-          <p className={styles.header}>
-            <Title {...header} />
-          </p>
-          {lines.length > 0 && (
-            <ul>
-              {lines.map((line, index) => (
-                <Line key={index} line={line} />
-              ))}
-            </ul>
-          )}
-        </li>
-      ) : (
-        lines.map((line, index) => <Line key={`${groupIndex} ${index}`} line={line} />)
-      ),
-    )}
-  </ul>
-);
+const Lines = ({ lines }: { lines: readonly PlainLine[] }) =>
+  // Dividers have no name and items may repeat, so the index is the key; the order never changes.
+  lines.map((line, index) => <Line key={index} line={line} />);
+
+/** A group in a column of its own. The rule above it takes the place of a divider. */
+const Column = ({ header, lines }: MenuGroup) => {
+  const listed = lines.filter(({ kind }, index) => index > 0 || (kind !== 'divider' && kind !== 'separator'));
+  return header || listed.length > 0 ? (
+    <li className={styles.group}>
+      {header && (
+        <p className={styles.header}>
+          <Title {...header} />
+        </p>
+      )}
+      {listed.length > 0 && (
+        <ul>
+          <Lines lines={listed} />
+        </ul>
+      )}
+    </li>
+  ) : null;
+};
+
+/** The content of a submenu: groups with headers side by side, or links that flow over the columns (SPEC §2.7). */
+export const SubmenuLines = ({ menu: { lines, columns = 4 } }: { menu: MainMenu }) => {
+  const groups = menuGroups(lines);
+  return groups.some(({ header }) => header) ? (
+    <ul className={styles.groups[columns]}>
+      {groups.map((group, index) => (
+        <Column key={index} {...group} />
+      ))}
+    </ul>
+  ) : (
+    <ul className={styles.flow[columns]}>
+      <Lines lines={lines.filter((line) => line.kind !== 'header')} />
+    </ul>
+  );
+};

@@ -1,8 +1,10 @@
 import { Anchor } from '../Anchor/Anchor';
 import { Icon } from '../Icon/Icon';
 import { isIconName } from '../Icon/icons';
+import { SearchBox } from '../SearchBox/SearchBox';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import type { DescribedLink, DrawerSection, SocialProfile } from '../types/navigation';
+import type { Link } from '../types/story';
 import type { ReactNode } from 'react';
 import { DrawerPanel } from './DrawerPanel';
 import * as styles from './NavigationDrawer.css';
@@ -11,6 +13,10 @@ import * as styles from './NavigationDrawer.css';
 export type DrawerList = { title: string; links: readonly (DescribedLink & { icon?: string })[] };
 
 export type DrawerContentProps = {
+  /** URL of the search results; the box is for windows whose header has none. */
+  search?: string;
+  /** Links above the sections. */
+  quickLinks?: readonly Link[];
   sections: readonly DrawerSection[];
   /** Lists below the sections: Topic in focus, More to explore, Media & Resources. `icon` is a name of the icon set. */
   lists: readonly DrawerList[];
@@ -42,9 +48,25 @@ const Section = ({ section }: { section: DrawerSection }) => {
   );
 };
 
-/** The content of `NavigationDrawer` (SPEC §2.7): sections with panels, lists, ad, colophon. Server HTML. */
-export const DrawerContent = ({ sections, lists, ad, colophon }: DrawerContentProps) => (
+/** The content of `NavigationDrawer` (SPEC §2.7): search, sections with panels, lists, ad, colophon. Server HTML. */
+export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, colophon }: DrawerContentProps) => (
   <>
+    {search && (
+      <div className={styles.search}>
+        <SearchBox action={search} label="Search the publication" />
+      </div>
+    )}
+    {quickLinks.length > 0 && (
+      <ul className={styles.quickLinks}>
+        {quickLinks.map((link) => (
+          <li key={link.url}>
+            <Anchor link={link} className={styles.quickLink}>
+              {link.title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    )}
     <ul>
       {sections.map((section) => (
         <Section key={section.link.url} section={section} />

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { typography } from '../base/text';
+import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -73,6 +73,23 @@ export const footer = style({
   borderTop: border.hairline,
   background: color.tint,
   '@media': { [narrow]: { paddingInline: space[5] } },
+});
+
+/* On wide screens Search is next to the Menu button. */
+export const search = style({ paddingBlock: `${space[2]} ${space[4]}`, '@media': { [media.l]: { display: 'none' } } });
+export const quickLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  borderBottom: border.hairline,
+});
+export const quickLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  fontWeight: 600,
+  color: color.accent,
+  ':hover': underline,
 });
 
 export const sectionItem = style({ borderBottom: border.hairline });

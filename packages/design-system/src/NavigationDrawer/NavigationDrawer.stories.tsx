@@ -52,6 +52,8 @@ const meta = {
           background={args.background}
         >
           <DrawerContent
+            search="/search/"
+            quickLinks={moreLinks}
             sections={args.sections}
             ad={args.ad}
             lists={
@@ -269,6 +271,15 @@ export const CloseRequest: Story = {
     await expect(dialog.open).toBe(true);
     dialog.requestClose();
     await waitFor(() => expect(dialog.open).toBe(false));
+  },
+};
+
+/** Search is in the drawer of phones, and next to the Menu button on wide screens. */
+export const Search: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(within(dialog).getByRole('searchbox', { name: 'Search the publication' })).toBeVisible();
   },
 };
 

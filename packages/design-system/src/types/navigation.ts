@@ -15,7 +15,8 @@ export type MenuLine =
 export type MainMenu = {
   link: Link;
   lines: readonly MenuLine[];
-  columns?: 1 | 2;
+  /** Columns of the submenu, which is as wide as the window. */
+  columns?: 2 | 3 | 4 | 5;
   /** `accent` always underlines the item (SPEC §2.7, red underline option). */
   mark?: 'none' | 'accent';
   /** Minimum viewport width in px for the submenu (SPEC §3, menu item); below it the item is only a link. */

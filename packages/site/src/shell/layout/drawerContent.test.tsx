@@ -36,6 +36,15 @@ describe('§2.7, §3 the drawer shows the menu configuration', () => {
       expect(html).toContain(words);
   });
 
+  test('starts with the search and the quick links', () => {
+    const quick = { title: 'Latest news', url: '/example-sections/news/' };
+    const content = toDrawerContent(defineBrand({ ...written, menu: { ...written.menu, quickLinks: [quick] } }), {});
+    expect(content.quickLinks).toEqual([quick]);
+    expect(renderToStaticMarkup(<DrawerContent {...content} />)).toMatch(
+      /action="\/search\/".*href="\/example-sections\/news\/".*Markets/,
+    );
+  });
+
   test('has no heading for topics in focus without any', () => {
     expect(renderToStaticMarkup(<DrawerContent {...toDrawerContent(defineBrand(aBrand()), {})} />)).not.toContain(
       'Topic in focus',

@@ -1,5 +1,6 @@
 import { formatCopyright, type Brand, type Menu } from '@masthead/config';
 import type { DrawerContentProps, DrawerSection, LinkGroup, TeaserStory } from '@masthead/design-system';
+import { href } from '../../routing/href';
 
 type MenuSection = Menu['secondaryItems'][number];
 
@@ -46,6 +47,8 @@ export const toDrawerContent = (
   { menu, footer, timeZone }: Brand,
   stories: Readonly<Record<string, readonly TeaserStory[]>>,
 ): DrawerContentProps => ({
+  search: href('search', {}),
+  quickLinks: menu.quickLinks,
   sections: menu.secondaryItems.map((section) => toSection(section, stories[section.titleUrl] ?? [])),
   lists: [
     { title: 'Topic in focus', links: menu.topicInFocus },

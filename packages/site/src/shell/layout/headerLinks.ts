@@ -22,7 +22,7 @@ export const toMainMenus = (brand: Brand): MainMenu[] =>
   brand.menu.desktopMenu.map(({ title, titleUrl, cols, breakpoint, redUnderline, children }) => ({
     link: { title, url: titleUrl },
     lines: children.map(toLine),
-    columns: cols === 2 ? 2 : 1,
+    columns: cols,
     mark: redUnderline ? 'accent' : 'none',
     breakpoint,
   }));
