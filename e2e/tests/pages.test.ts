@@ -36,6 +36,32 @@ describe('§2.1 hubs', () => {
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(links).toEqual(expect.arrayContaining(wanted));
   });
+
+  test('/markets/ shows the newest stories, the most read ones, none of them twice, and live counts', async ({
+    visit,
+  }) => {
+    const { getSectionFront: front } = await queryProvider<{
+      getSectionFront: {
+        newest: readonly { uri: string }[];
+        mostRead: readonly { uri: string }[];
+        groups: readonly { title: string; estimate: number }[];
+      };
+    }>(
+      '{ getSectionFront(site: "plotline", family: "markets") { newest { uri } mostRead { uri } groups { title estimate } } }',
+    );
+    const page = await visit('/markets/');
+    const links = await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const stories = links.filter((path) => /^\/\d{4}\//.test(path));
+    expect(stories).toEqual([...front.newest, ...front.mostRead].map(({ uri }) => uri));
+    expect(new Set(stories).size).toBe(10);
+    const [first] = front.groups;
+    await expect(page.getByRole('region', { name: first?.title ?? '' }).textContent()).resolves.toContain(
+      first?.estimate.toLocaleString('en-US'),
+    );
+  });
 });
 
 describe('§2.3 static pages', () => {
