@@ -12,7 +12,7 @@ import {
   select,
   tick,
 } from '../styles/controls';
-import { prose } from '../styles/prose.css';
+import { prose, proseGap } from '../styles/prose.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -24,6 +24,21 @@ const base = style([prose]);
 export const root = styleVariants({
   measure: [base, { maxWidth: grid.measure }],
   full: [base],
+  /** Headings beside their text on wide screens: for pages without a rail. */
+  beside: [
+    base,
+    {
+      maxWidth: grid.measure,
+      '@media': {
+        [media.l]: {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 4fr) minmax(0, 8fr)`,
+          columnGap: grid.gutter,
+          maxWidth: 'none',
+        },
+      },
+    },
+  ],
 });
 
 const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
@@ -35,6 +50,12 @@ const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) =>
     rule,
   );
 };
+
+globalStyle(`${root.beside} > *`, { '@media': { [media.l]: { gridColumn: 2, maxWidth: grid.measure } } });
+globalStyle(`${root.beside} > h2`, { '@media': { [media.l]: { gridColumn: 1, textWrap: 'balance' } } });
+/* A heading and the text beside it start on one line. */
+globalStyle(`${root.beside} > h2 + *`, { '@media': { [media.l]: { marginTop: proseGap.heading } } });
+globalStyle(`${root.beside} > h2:first-child + *`, { '@media': { [media.l]: { marginTop: 0 } } });
 
 /* Running text has the measure on full-width pages too. */
 for (const tag of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote', 'form'])

@@ -6,6 +6,6 @@ import { EditorialPageContainer } from './EditorialPageContainer';
 export const EditorialContent = ({ page }: { page: EditorialPage }) =>
   page.html && (
     <EditorialPageContainer page={page}>
-      <StaticContent html={page.html} />
+      <StaticContent html={page.html} width="beside" />
     </EditorialPageContainer>
   );

@@ -21,10 +21,10 @@ const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
       return <StaticContent html={view.html} width="full" />;
     case 'one_column':
     case 'blank':
-      // Aligned with the title: there is no rail beside it.
+      // There is no rail beside it, so headings take the first columns.
       return (
         <OneColumn width="page">
-          <StaticContent html={view.html} />
+          <StaticContent html={view.html} width="beside" />
         </OneColumn>
       );
     default:
