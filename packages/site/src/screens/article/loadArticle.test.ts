@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { aListing, anArticle, aPackage, byLabel } from '../../../test/wire';
+import { aListing, anArticle, aPackage, aTeaser, byLabel } from '../../../test/wire';
 import { loadArticle } from './loadArticle';
 
 const queries: { query: string; variables: Record<string, unknown> }[] = [];
@@ -29,6 +29,26 @@ describe('§2.1 an article', () => {
     queries.length = 0;
     await load();
     expect(queries.map(({ variables }) => variables['packages__docId'])).toEqual(['2026/11/21/tower']);
+  });
+
+  test('is not in its own list of trending stories, which has five others', async () => {
+    const contents = ['tower', 'b', 'c', 'd', 'e', 'f'].map((title) => {
+      const { uri, byline, kicker, breadcrumb, allCategories } = aTeaser(title);
+      return { title, uri, byline, kicker, breadcrumb, allCategories };
+    });
+    const { trending } = await load({ trending: { trendingArticles: { contents } } });
+    expect(trending.map(({ title }) => title)).toEqual(['b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('has capitalized tags: the name of their stream, or their first letter', async () => {
+    const article = anArticle('tower', {
+      tags: ['office-leases', 'rents'],
+      allCategories: [{ name: 'Office Leases', uri: '/tag/office-leases/', slug: 'office-leases', sectionName: null }],
+    });
+    expect((await load({ article: { article, book: null } })).tags.map(({ title }) => title)).toEqual([
+      'Office Leases',
+      'Rents',
+    ]);
   });
 
   test('§3 shows one promotion', async () => {

@@ -10,6 +10,7 @@ import type {
   Promotion,
   TeaserStory,
 } from '@masthead/design-system';
+import { limits } from '@masthead/config/limits';
 import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
@@ -94,6 +95,9 @@ const toSlide = ({ title, caption, image, alt, ...slide }: WireArticle['slides']
   return picture ? [{ image: picture, ...(title && { title }), ...(caption && { caption }) }] : [];
 };
 
+/** Tags are written in lower case in the content. */
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Links a tag to its stream, or to a search if it has none. */
 const toTag =
   (categories: WireArticle['allCategories']) =>
@@ -102,7 +106,7 @@ const toTag =
       ({ name, uri }) => uri.startsWith('/tag/') && name.toLowerCase() === tag.toLowerCase().replaceAll('-', ' '),
     );
     return {
-      title: tag.replaceAll('-', ' '),
+      title: stream ? stream.name : capitalize(tag.replaceAll('-', ' ')),
       url: stream?.uri ?? searchHref(parseSearch({ q: tag.replaceAll('-', ' ') })),
     };
   };
@@ -214,21 +218,23 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
       // The natural id is in the address. The generated id would need another request first.
       packages: createQuery('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
       promotions: createPromotionsQuery(key, 'article'),
-      trending: createTrendingQuery(key),
+      // One more than the list has, because this article may be one of them.
+      trending: createTrendingQuery(key, limits.trending.count + 1),
     },
   });
   if (!reply.article.ok) return reply.article;
   const wire = reply.article.value.getContentAndBook;
   if (!wire) return notFound;
   const paidBy = await loadPaidBy(site, wire.article);
+  const isOther = ({ url }: TeaserStory): boolean => url !== wire.article.uri;
   return found({
     ...toView(site.brand, wire.article),
     ...(paidBy && { paidBy }),
     ...toBook(wire.book),
     ...getFirstPromotion(reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
-    mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated) : [],
-    related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated) : [],
-    trending: toTrending(site.brand, reply.trending),
+    mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated).filter(isOther) : [],
+    related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated).filter(isOther) : [],
+    trending: toTrending(site.brand, reply.trending).filter(isOther).slice(0, limits.trending.count),
   });
 };
