@@ -49,6 +49,25 @@ describe('§2.1 home', () => {
     expect(await trending.locator('ol').count()).toBe(1);
   });
 
+  test('shows no story twice', async ({ visit }) => {
+    const page = await visit('/');
+    const links = await page
+      .locator('main a:not([aria-hidden])')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const stories = links.filter((path) => /^\/\d{4}\//.test(path));
+    expect(stories.length).toBeGreaterThan(30);
+    expect(stories.filter((path, index) => stories.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('is at most twelve screens high on a phone', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(inject('origin'));
+    await untilIdle(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
+    await context.close();
+  });
+
   test('has a skip link first, then landmarks for header, navigation, main and footer', async ({ visit }) => {
     const page = await visit('/');
     await page.keyboard.press('Tab');

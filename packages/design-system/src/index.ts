@@ -149,7 +149,12 @@ export type { HiddenField } from './types/form';
 // ---- Authors, edited pages, hubs ----
 export { AuthorHeader, type AuthorHeaderProps, type SocialAddress } from './AuthorHeader/AuthorHeader';
 export { StaticContent, type StaticContentProps } from './StaticContent/StaticContent';
-export { CategoryGroups, type CategoryGroup, type CategoryGroupsProps, type CountedLink } from './CategoryGroups/CategoryGroups';
+export {
+  CategoryGroups,
+  type CategoryGroup,
+  type CategoryGroupsProps,
+  type CountedLink,
+} from './CategoryGroups/CategoryGroups';
 // ---- Media, calendar, packages ----
 export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer/AudioPlayer';
 export { ButtonRow, type ButtonRowProps } from './ButtonRow/ButtonRow';

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 const { color } = vars;
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  '@media': { [media.m]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
   gap: '14px',
   alignItems: 'start',
 });

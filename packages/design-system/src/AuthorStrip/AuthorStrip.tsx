@@ -16,7 +16,7 @@ export const AuthorStrip = ({ authors, headingLevel }: AuthorStripProps) => {
   const Heading = `h${headingLevel}` as const;
   if (authors.length === 0) return null;
   return (
-    <Grid>
+    <Grid rows="tight">
       {authors.map(({ name, url, role, portrait, story }, index) => (
         <GridItem key={name} span={{ m: 6, l: 3 }} edge={index % 4 === 0 ? 'plain' : 'ruled'}>
           <article className={`${stretchedLinkArea} ${portrait ? styles.root : styles.withoutPortrait}`}>

@@ -45,7 +45,10 @@ export const WithCounts: Story = {
         title: 'West',
         url: '/region/west/',
         count: 12_480,
-        links: links('Denver; Los Angeles; Seattle').map((link, index) => ({ ...link, count: [1, 3_204, 0][index] ?? 0 })),
+        links: links('Denver; Los Angeles; Seattle').map((link, index) => ({
+          ...link,
+          count: [1, 3_204, 0][index] ?? 0,
+        })),
       },
       { title: 'Beyond the regions', links: links('National; International').map((link) => ({ ...link, count: 78 })) },
     ],

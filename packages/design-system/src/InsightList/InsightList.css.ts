@@ -13,11 +13,18 @@ export const list = style({
 });
 
 export const item = style({
-  padding: '18px 0',
+  padding: '12px 0',
   borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
-  '@media': { [media.m]: { selectors: { '&:nth-child(-n + 2)': { borderTop: 0, paddingTop: 0 } } } },
+  '@media': {
+    [media.m]: { paddingBlock: '18px', selectors: { '&:nth-child(-n + 2)': { borderTop: 0, paddingTop: 0 } } },
+  },
 });
 
 export const title = style({ ...typography.h4, fontSize: '1.1875rem', letterSpacing: '-0.008em' });
-export const summary = style({ ...typography.summary, color: color.ink2, marginTop: '6px' });
+export const summary = style({
+  ...typography.summary,
+  color: color.ink2,
+  marginTop: '6px',
+  '@media': { [`not all and ${media.m}`]: { display: 'none' } },
+});

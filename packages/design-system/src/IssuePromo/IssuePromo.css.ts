@@ -6,18 +6,26 @@ import { vars } from '../theme/contract.css';
 const { border, color, grid } = vars;
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
-  '@media': { [media.m]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: '40px', alignItems: 'start' } },
+  '@media': {
+    [media.m]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', gap: '40px', alignItems: 'start' },
+  },
 });
-export const cover = style({ display: 'block', maxWidth: '260px' });
+/* On phones the cover is small, beside the title. */
+export const cover = style({
+  display: 'block',
+  float: 'inline-end',
+  width: '104px',
+  marginBlockEnd: '12px',
+  marginInlineStart: '16px',
+  '@media': { [media.m]: { float: 'none', width: 'auto', marginBlockEnd: 0, marginInlineStart: 0 } },
+});
 globalStyle(`${cover} img`, { border: `1px solid ${color.ink}`, background: 'none' });
 export const date = style({ ...typography.kicker, color: color.ink2, marginBottom: '8px' });
 export const title = style({ ...typography.h2, lineHeight: 1.12, maxWidth: '22em' });
 export const titleLink = style({ ':hover': { color: color.accent } });
 export const summary = style({ ...typography.summary, color: color.ink2, maxWidth: '44em', marginTop: '6px' });
 export const stories = style({
+  clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: grid.gutter,

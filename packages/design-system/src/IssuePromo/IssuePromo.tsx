@@ -37,7 +37,7 @@ export const IssuePromo = ({
     <article className={cover ? styles.root : undefined}>
       {cover && (
         <a className={styles.cover} href={url}>
-          <Picture image={cover} aspect="natural" sizes="260px" />
+          <Picture image={cover} aspect="natural" sizes="(min-width: 768px) 260px, 104px" />
         </a>
       )}
       <div>

@@ -72,7 +72,13 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
           <div className={styles.rail}>
             {secondary.map((second) => (
               <div key={second.url} className={styles.railItem}>
-                <Teaser story={second} layout="m" headingLevel={headingLevel === 1 ? 2 : 3} detail="title" />
+                <Teaser
+                  story={second}
+                  layout="m"
+                  phone="row"
+                  headingLevel={headingLevel === 1 ? 2 : 3}
+                  detail="title"
+                />
               </div>
             ))}
           </div>

@@ -14,7 +14,7 @@ export type MarketBlockProps = {
 /** A market on the home page: a story with picture and further headlines. */
 export const MarketBlock = ({ lead, headlines, headingLevel }: MarketBlockProps) => (
   <Stack space={3} divider="ruled">
-    <Teaser story={lead} layout="l" headingLevel={headingLevel} detail="title" />
+    <Teaser story={lead} layout="l" phone="row" headingLevel={headingLevel} detail="title" />
     {headlines.map((story) => (
       <Teaser key={story.url} story={story} layout="s" headingLevel={headingLevel} detail="headline" />
     ))}

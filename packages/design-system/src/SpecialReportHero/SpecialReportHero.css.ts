@@ -45,7 +45,6 @@ export const parts = style({
   width: '100%',
   borderTop: `1px solid ${color.inverseRule}`,
   marginBottom: '28px',
-  counterReset: 'part',
 });
 export const part = style({
   display: 'flex',
@@ -53,9 +52,8 @@ export const part = style({
   padding: '12px 0',
   borderBottom: `1px solid ${color.inverseRule}`,
   font: `500 ${sizes.h5}/1.3 ${font.headline}`,
-  counterIncrement: 'part',
   '::before': {
-    content: 'counter(part)',
+    content: 'counter(list-item)',
     font: `500 ${sizes.meta}/1.7 ${font.interface}`,
     color: color.accentOnInverse,
     fontVariantNumeric: 'tabular-nums',

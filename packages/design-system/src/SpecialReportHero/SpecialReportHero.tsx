@@ -9,8 +9,8 @@ export type SpecialReportHeroProps = {
   title: string;
   url: string;
   description?: string;
-  /** The stories of the report, numbered. */
-  parts?: readonly Link[];
+  /** The stories of the report, numbered from 1 unless they have a number. */
+  parts?: readonly (Link & { number?: number })[];
   image?: PictureData;
   /** Link of the badge to all reports. */
   allReports?: Link;
@@ -52,7 +52,7 @@ export const SpecialReportHero = ({
             {parts.length > 0 && (
               <ol className={styles.parts}>
                 {parts.map((part) => (
-                  <li key={part.url}>
+                  <li key={part.url} value={part.number}>
                     <Anchor link={part} className={styles.part}>
                       {part.title}
                     </Anchor>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -22,7 +22,25 @@ const beside = style({
 /** Layouts other than text below the picture; they need a picture. */
 export const withPicture = { xl: split, l: '', m: '', s: '', beside };
 
-const above = style({ marginBottom: space[3] });
+const onPhones = `not all and ${media.m}`;
+/** On phones: headlines without summary, beside a small picture. */
+export const row = style({});
+export const rowWithPicture = style({
+  '@media': {
+    [onPhones]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 104px',
+      columnGap: '16px',
+      alignItems: 'start',
+    },
+  },
+});
+const inRow = (style: StyleRule) => ({ '@media': { [onPhones]: { selectors: { [`${row} &`]: style } } } });
+
+const above = style({
+  marginBottom: space[3],
+  '@media': { [onPhones]: { selectors: { [`${row} > &`]: { order: 1, marginBottom: 0 } } } },
+});
 
 export const picture = styleVariants({
   xl: {},
@@ -49,6 +67,12 @@ export const heading = styleVariants({
   result: [title, { fontSize: '1.25rem' }],
 });
 
-export const summary = style({ ...typography.summary, lineHeight: 1.48, color: vars.color.ink2, marginTop: '6px' });
+export const summary = style({
+  ...typography.summary,
+  lineHeight: 1.48,
+  color: vars.color.ink2,
+  marginTop: '6px',
+  ...inRow({ display: 'none' }),
+});
 
-export const meta = style({ marginTop: '8px', ':empty': { display: 'none' } });
+export const meta = style({ marginTop: '8px', ':empty': { display: 'none' }, ...inRow({ display: 'none' }) });

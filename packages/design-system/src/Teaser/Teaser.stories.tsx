@@ -39,6 +39,16 @@ export const LongEverything: Story = {
   ),
 };
 export const TitleAndNothingElse: Story = { args: { layout: 'l', story: stories.bare } };
+/** On phones a large teaser may be a row: the headline beside a small picture, without summary and byline. */
+export const RowOnPhones: Story = {
+  args: { layout: 'l', phone: 'row' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth >= 768) return;
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().width).toBe(104);
+    await expect(canvas.getByText(stories.mesa.summary ?? '')).not.toBeVisible();
+  },
+};
 /** Pictures in teasers are decorative: one link, announced once. */
 export const OneLinkForTheStory: Story = {
   args: { layout: 'l' },

@@ -20,6 +20,8 @@ export type TeaserProps = {
   headingLevel: HeadingLevel;
   /** Amount of text: `headline` only, `title` with kicker, also the `summary`, or `full` with byline. */
   detail?: 'headline' | 'title' | 'summary' | 'full';
+  /** `row`: on phones a headline beside a small picture. */
+  phone?: 'same' | 'row';
   loading?: PictureProps['loading'];
   /** Rendered width of the picture, if it differs from the layout's usual one. */
   sizes?: string;
@@ -49,20 +51,27 @@ export const Teaser = ({
   layout = 'm',
   headingLevel,
   detail = usualDetail[layout],
+  phone = 'same',
   loading,
   sizes,
 }: TeaserProps) => {
   const Heading = `h${headingLevel}` as const;
   const image = layout === 's' ? undefined : story.image;
+  const classes = [
+    stretchedLinkArea,
+    image && styles.withPicture[layout],
+    phone === 'row' && styles.row,
+    phone === 'row' && image && styles.rowWithPicture,
+  ];
   return (
-    <article className={image ? `${stretchedLinkArea} ${styles.withPicture[layout]}` : stretchedLinkArea}>
+    <article className={classes.filter(Boolean).join(' ')}>
       {image && (
         <div className={styles.picture[layout]}>
           <VideoMark video={story.video}>
             <Picture
               image={toDecorative(image)}
               aspect={aspects[layout]}
-              sizes={sizes ?? usualSizes[layout]}
+              sizes={sizes ?? (phone === 'row' ? usualSizes[layout].replace('100vw', '104px') : usualSizes[layout])}
               loading={loading}
             />
           </VideoMark>

@@ -4,6 +4,7 @@ import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { grid, space } = vars;
+const phone = `not all and ${media.m}`;
 
 const base = style({
   display: 'grid',
@@ -26,6 +27,11 @@ export const root = styleVariants({
 
 export const date = style({ ...typography.meta, lineHeight: 1.25, color: vars.color.ink3, gridColumn: 1 });
 
+/* On phones a column beside a picture is too narrow for a summary: dated rows have none, others have it below. */
+export const dropped = style({ '@media': { [phone]: { display: 'none' } } });
+export const spread = style({ '@media': { [phone]: { display: 'contents' } } });
+export const below = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
 export const text = styleVariants({
   dated: { minWidth: 0, gridColumn: 1, '@media': { [media.m]: { gridColumn: 2, gridRow: 1 } } },
   plain: { minWidth: 0, gridColumn: 1 },
@@ -38,7 +44,12 @@ export const picture = styleVariants({
     gridRow: '1 / span 2',
     '@media': { [media.m]: { gridColumn: 3, gridRow: 1 } },
   },
-  plain: { marginTop: '3px', gridColumn: 2, gridRow: 1 },
+  plain: {
+    marginTop: '3px',
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    '@media': { [media.m]: { gridRow: 1 } },
+  },
 });
 
 /** Styles of list rows. */

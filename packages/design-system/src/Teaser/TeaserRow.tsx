@@ -27,6 +27,7 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
   const { image, published } = story;
   const date = layout === 'dated' ? published : undefined;
   const text = summary ?? story.summary;
+  const besidePicture = image && { dated: row.dropped, plain: row.below }[layout];
   return (
     <article className={`${stretchedLinkArea} ${row.root[`${layout}-${image ? 'picture' : 'text'}`]}`}>
       {date && (
@@ -34,7 +35,7 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
           <time dateTime={date.iso}>{date.text}</time>
         </p>
       )}
-      <div className={row.text[layout]}>
+      <div className={image && layout === 'plain' ? `${row.text.plain} ${row.spread}` : row.text[layout]}>
         <div className={`${styles.kicker} ${aboveStretchedLink}`}>
           <Kicker kicker={story.kicker} />
         </div>
@@ -43,8 +44,8 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
             {title ?? story.title}
           </a>
         </Heading>
-        {text && <p className={styles.summary}>{text}</p>}
-        <div className={styles.meta}>
+        {text && <p className={besidePicture ? `${styles.summary} ${besidePicture}` : styles.summary}>{text}</p>}
+        <div className={image && layout === 'plain' ? `${styles.meta} ${row.below}` : styles.meta}>
           <Meta
             byline={story.byline}
             published={layout === 'dated' ? undefined : published}

@@ -90,7 +90,9 @@ export const streams: Resolvers = {
       const newest = await listNewest(context.db, query);
       const newestIds = newest.map(({ id }) => id);
       const counts = new Map(
-        await Promise.all(categories.map(async (category) => [category, await countArticles(context, category)] as const)),
+        await Promise.all(
+          categories.map(async (category) => [category, await countArticles(context, category)] as const),
+        ),
       );
       const toSection = (category: Category) => ({
         uri: toCategoryUri(category),

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { createPictureVariety } from './variedPictures';
 
-const aStory = (uri: string) => ({ image: { src: `${uri}/?width=800`, srcSet: '', width: 1200, height: 800, alt: '' } });
+const aStory = (uri: string) => ({
+  image: { src: `${uri}/?width=800`, srcSet: '', width: 1200, height: 800, alt: '' },
+});
 
 const showsPictures = (uris: readonly string[]): boolean[] => {
   const vary = createPictureVariety();
   return uris.map((uri) => vary(aStory(uri)).image !== undefined);
 };
 
-test('a story has no picture if one of the last six pictures has the same motif', () =>
+test('a story has no picture if one of the last four pictures has the same motif', () =>
   expect(
     showsPictures([
       '/images/tower-facade-oxide-1-article',
@@ -17,10 +19,10 @@ test('a story has no picture if one of the last six pictures has the same motif'
     ]),
   ).toEqual([true, true, false]));
 
-test('a motif may return after six other pictures', () => {
-  const others = ['crane', 'plat', 'retail', 'hotel', 'civic', 'chart'].map((motif) => `/images/${motif}-a-1-article`);
+test('a motif may return after four other pictures', () => {
+  const others = ['crane', 'plat', 'retail', 'hotel'].map((motif) => `/images/${motif}-a-1-article`);
   expect(showsPictures(['/images/tower-a-1-article', ...others, '/images/tower-b-2-article'])).toEqual(
-    Array.from({ length: 8 }, () => true),
+    Array.from({ length: 6 }, () => true),
   );
 });
 

@@ -32,6 +32,4 @@ export const toTrending = (
   brand: Pick<Brand, 'premiumDisplay'>,
   reply: Result<WireTrending, ContentError>,
 ): TeaserStory[] =>
-  reply.ok
-    ? reply.value.getStatsList.trendingArticles.contents.map((item) => toTrendingStory(brand, item))
-    : [];
+  reply.ok ? reply.value.getStatsList.trendingArticles.contents.map((item) => toTrendingStory(brand, item)) : [];

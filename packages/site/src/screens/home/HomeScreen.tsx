@@ -12,7 +12,6 @@ import {
   MarketBlock,
   MarketStrip,
   Wrap,
-  type TeaserStory,
 } from '@masthead/design-system';
 import { AdRow } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -47,9 +46,6 @@ const MarketsSection = ({ view }: HomeSectionProps) => (
   </Section>
 );
 
-/** Without a picture: at most half of the stories of a section have one. */
-const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
-
 /** The home landing page (SPEC §2.1) in the home layout of §2.6, with the modules that the brand enables (§3). */
 export const HomeScreen = ({ view, page }: HomeSectionProps) => {
   const part = { view, page };
@@ -66,11 +62,7 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
       {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}
       {view.lead && (
         <Section space="tight">
-          <LeadStory
-            story={view.lead}
-            related={view.related}
-            secondary={view.secondary.map((story, index) => (index === 0 ? story : withoutPicture(story)))}
-          />
+          <LeadStory story={view.lead} related={view.related} secondary={view.secondary} />
         </Section>
       )}
       <TodaySection {...part} />

@@ -34,12 +34,13 @@ export const TodaySection = ({ view, page }: HomeSectionProps) => (
         </GridItem>
         <GridItem span={{ l: 8 }} edge="ruled">
           <SectionHead title="From the desk" weight="light" />
-          <Grid>
+          <Grid rows="tight">
             {view.desk.map((story, index) => (
               <GridItem key={story.url} span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
                 <Teaser
                   story={story}
                   layout={index < 2 ? 'l' : 's'}
+                  phone="row"
                   headingLevel={3}
                   detail={index < 2 ? 'full' : 'summary'}
                 />

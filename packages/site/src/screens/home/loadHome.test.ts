@@ -54,6 +54,56 @@ describe('§2.1 home', () => {
     expect((await view({ trending, authors })).authors.map(({ name }) => name)).toEqual(['Wynn', 'Pell']);
   });
 
+  test('shows no story twice: the first part that has it keeps it, and the trending list goes on below', async () => {
+    const trending = {
+      trendingArticles: {
+        contents: ['tower', 'plat', 'crane', 'new'].map((title) => ({
+          title,
+          uri: aTeaser(title).uri,
+          byline: null,
+          kicker: null,
+          breadcrumb: [],
+          allCategories: [],
+        })),
+      },
+    };
+    const aPosition = (name: string, ...titles: string[]) =>
+      aPackage(name, { articles: titles.map((title) => aTeaser(title)) });
+    const { desk, markets, report, ...shown } = await view({
+      trending,
+      desk: aPosition('home-desk', 'tower', 'plat'),
+      report: aPosition('home-special-report', 'plat', 'part'),
+      marketOne: aPosition('home-market-1', 'part', 'crane'),
+    });
+    const titles = (stories: readonly { title: string }[] = []) => stories.map(({ title }) => title);
+    expect([desk, report?.parts, markets[0]?.stories, shown.trending].map(titles)).toEqual([
+      ['plat'],
+      ['part'],
+      ['crane'],
+      ['new'],
+    ]);
+    expect(report?.parts?.[0]).toMatchObject({ number: 2 });
+  });
+
+  test('shows no motif twice among neighbors, and starts a market with a story that has another one', async () => {
+    const drawn = (title: string, motif: string) =>
+      aTeaser(title, { image: { uri: `/images/${motif}-slate-1-article`, width: 1200, height: 800, alt: '' } });
+    const {
+      lead: first,
+      secondary,
+      markets,
+    } = await view({
+      lead: aPackage('home-lead', { articles: [drawn('lead', 'tower')] }),
+      secondary: aPackage('home-secondary', { articles: [drawn('second', 'tower')] }),
+      marketOne: aPackage('home-market-1', { articles: [drawn('same', 'tower'), drawn('other', 'plat')] }),
+    });
+    expect([first, secondary[0]].map((story) => story?.image !== undefined)).toEqual([true, false]);
+    expect(markets[0]?.stories.map(({ title, image }) => [title, image !== undefined])).toEqual([
+      ['other', true],
+      ['same', true],
+    ]);
+  });
+
   test('§3 lists live webcasts, then upcoming ones, then the latest on demand', async () => {
     const contents = [
       aWebcast('old', 'ondemand', '2001-01-01T12:00:00Z', '2001-01-01T13:00:00Z'),

@@ -20,6 +20,8 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
 import { getPopularAuthors } from './popularAuthors';
 import { toAudio, toEventCard, toIssuePromo, toWebcasts } from './promos';
+import { withHomePictures } from './homePictures';
+import { createStoriesOnPage, type StoriesOnPage } from './onceOnPage';
 import { toNewsletters, type NewslettersView } from './newsletters';
 import type { PageContext } from '../../framework/pageContext';
 
@@ -72,15 +74,15 @@ export const showTimesOfNewestDay = (stories: readonly TeaserStory[]): TeaserSto
 };
 
 const toMarket =
-  (site: Site) =>
+  (site: Site, onPage: StoriesOnPage) =>
   (reply: PositionResult): MarketView[] => {
     const market = getPackage(reply);
-    return market && market.articles.length > 0
-      ? [{ title: market.title, url: market.packageUrl, stories: market.articles.map(toTeaser(site.brand)) }]
-      : [];
+    const stories = onPage.add((market?.articles ?? []).map(toTeaser(site.brand)));
+    return market && stories.length > 0 ? [{ title: market.title, url: market.packageUrl, stories }] : [];
   };
 
-const toReport = (reply: PositionResult): { report?: SpecialReportHeroProps } => {
+/** The report with its first parts. Parts that are elsewhere on the page keep their number and are left out. */
+const toReport = (reply: PositionResult, onPage: StoriesOnPage): { report?: SpecialReportHeroProps } => {
   const report = getPackage(reply);
   if (!report) return {};
   const image = report.imageUrl ? toDecorativePicture({ uri: report.imageUrl }) : undefined;
@@ -88,12 +90,21 @@ const toReport = (reply: PositionResult): { report?: SpecialReportHeroProps } =>
     report: {
       title: report.title,
       url: report.packageUrl,
-      parts: report.articles.slice(0, 3).map(({ title, uri }) => ({ title, url: uri })),
+      parts: onPage.add(
+        report.articles.map(({ title, uri }, index) => ({ title, url: uri, number: index + 1 })),
+        maxReportParts,
+      ),
       ...(report.summary && { description: report.summary }),
       ...(image && { image }),
     },
   };
 };
+
+const maxReportParts = 3;
+const maxIssueStories = 4;
+
+/** More than the list has, because most of the trending stories are on the page already. */
+const trendingCandidates = 40;
 
 const createPositionQuery = (site: Site, position: string) =>
   createQuery('package-by-position', { position, site: site.brand.site });
@@ -123,9 +134,18 @@ const fetchHome = (site: Site) => {
       newsletters: createQuery('newsletter-details', { site: siteName }),
       alert: createPromotionsQuery(siteName, 'home-alert'),
       marketData: createMarketDataQuery(siteName),
-      trending: createTrendingQuery(siteName),
+      trending: createTrendingQuery(siteName, trendingCandidates),
     },
   });
+};
+
+const toIssue = (
+  wire: Parameters<typeof toIssuePromo>[0],
+  timeZone: string,
+  onPage: StoriesOnPage,
+): HomeView['issue'] => {
+  const promo = toIssuePromo(wire, timeZone);
+  return { ...promo, stories: onPage.add(promo.stories ?? [], maxIssueStories) };
 };
 
 /** Loads the home page (SPEC §2.1). It fails only if the lead does, since then the content service does not respond. */
@@ -134,18 +154,24 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   if (!reply.lead.ok) return reply.lead;
   const { modules, timeZone, homeAlert } = site.brand;
   const teasers = (part: PositionResult) => (getPackage(part)?.articles ?? []).map(toTeaser(site.brand));
-  const [lead, ...related] = teasers(reply.lead);
+  const onPage = createStoriesOnPage();
+  const [lead, ...related] = onPage.add(teasers(reply.lead));
   const news = {
     related,
-    secondary: teasers(reply.secondary),
-    latest: showTimesOfNewestDay(teasers(reply.latest)),
-    desk: teasers(reply.desk),
-    insights: teasers(reply.insights),
-    recent: teasers(reply.recent),
+    secondary: onPage.add(teasers(reply.secondary)),
+    latest: showTimesOfNewestDay(onPage.add(teasers(reply.latest))),
+    desk: onPage.add(teasers(reply.desk)),
   };
-  const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site));
-  const trending = toTrending(site.brand, reply.trending);
-  const onPage = [...(lead ? [lead] : []), ...Object.values(news).flat(), ...markets.flatMap(({ stories }) => stories)];
+  const report = toReport(reply.report, onPage);
+  const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site, onPage));
+  const insights = onPage.add(teasers(reply.insights));
+  const recent = onPage.add(teasers(reply.recent));
+  const mostRead = toTrending(site.brand, reply.trending);
+  const trending = onPage.add(mostRead, limits.trending.count);
+  const listed = [
+    ...(lead ? [lead] : []),
+    ...[...Object.values(news), insights, recent, ...markets.map(({ stories }) => stories)].flat(),
+  ];
   const latestUrl = getPackage(reply.latest)?.packageUrl;
   const event = modules.featuredEvent && reply.events.ok ? reply.events.value.getFutureEvents.events[0] : undefined;
   const issue = reply.issues.ok ? reply.issues.value.getPackagesByType.packages[0] : undefined;
@@ -153,25 +179,29 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
     ? toNewsletters(site.brand, reply.newsletters.value.getNewsletterDetails)
     : undefined;
   const alert = getAlert(reply.alert) ?? homeAlert;
-  return found({
-    ...news,
-    ...(latestUrl && { latestUrl }),
-    ...(alert && { alert }),
-    ...(lead && { lead }),
-    ...toMarketData(reply.marketData),
-    ...toReport(reply.report),
-    regions: reply.regions.ok
-      ? reply.regions.value.getMarketGroups.map(({ title, uri }): Link => ({ title, url: uri }))
-      : [],
-    markets,
-    audio: [
-      ...(reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : []),
-      ...(reply.webcasts.ok ? toWebcasts(reply.webcasts.value.getWebcastStream.contents, new Date(), timeZone) : []),
-    ],
-    authors: reply.authors.ok ? getPopularAuthors(reply.authors.value.getAuthors, trending, onPage) : [],
-    ...(event && { event: toEventCard(event, timeZone) }),
-    ...(issue && { issue: toIssuePromo(issue, timeZone) }),
-    ...(newsletters && { newsletters }),
-    trending,
-  });
+  return found(
+    withHomePictures({
+      ...news,
+      ...(latestUrl && { latestUrl }),
+      ...(alert && { alert }),
+      ...(lead && { lead }),
+      ...toMarketData(reply.marketData),
+      ...report,
+      regions: reply.regions.ok
+        ? reply.regions.value.getMarketGroups.map(({ title, uri }): Link => ({ title, url: uri }))
+        : [],
+      markets,
+      insights,
+      recent,
+      audio: [
+        ...(reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : []),
+        ...(reply.webcasts.ok ? toWebcasts(reply.webcasts.value.getWebcastStream.contents, new Date(), timeZone) : []),
+      ],
+      authors: reply.authors.ok ? getPopularAuthors(reply.authors.value.getAuthors, { mostRead, listed }, onPage) : [],
+      ...(event && { event: toEventCard(event, timeZone) }),
+      ...(issue && { issue: toIssue(issue, timeZone, onPage) }),
+      ...(newsletters && { newsletters }),
+      trending,
+    }),
+  );
 };

@@ -1,11 +1,12 @@
 import type { TeaserStory } from '@masthead/design-system';
 import { describe, expect, test } from 'vitest';
+import { createStoriesOnPage } from './onceOnPage';
 import { getPopularAuthors } from './popularAuthors';
 
-const author = (name: string) => ({
+const author = (name: string, description: string | null = null) => ({
   name,
   webUrl: `/author/profile/${name.toLowerCase()}/`,
-  description: null,
+  description,
   imageLarge: null,
 });
 const story = (title: string, byline: string): TeaserStory => ({
@@ -14,7 +15,16 @@ const story = (title: string, byline: string): TeaserStory => ({
   byline,
   kicker: { trail: [] },
 });
-const authors = ['Abara', 'Ostrow', 'Pell', 'Tran', 'Venkataraman', 'Wynn'].map(author);
+const authors = ['Abara', 'Ostrow', 'Pell', 'Tran', 'Venkataraman', 'Wynn'].map((name) => author(name));
+const getPopular = (
+  mostRead: readonly TeaserStory[],
+  listed: readonly TeaserStory[],
+  known: Parameters<typeof getPopularAuthors>[0] = authors,
+) => {
+  const onPage = createStoriesOnPage();
+  onPage.add(listed);
+  return getPopularAuthors(known, { mostRead, listed }, onPage);
+};
 
 describe('§3 the popular authors of the home page', () => {
   test('are ranked by trending stories, then by stories on the page', () => {
@@ -27,57 +37,34 @@ describe('§3 the popular authors of the home page', () => {
       story('tower-2', 'Ostrow'),
       story('tower-3', 'Ostrow'),
     ];
-    expect(getPopularAuthors(authors, trending, page).map(({ name }) => name)).toEqual([
-      'Wynn',
-      'Pell',
-      'Ostrow',
-      'Venkataraman',
-    ]);
+    expect(getPopular(trending, page).map(({ name }) => name)).toEqual(['Wynn', 'Pell', 'Ostrow', 'Venkataraman']);
   });
 
-  test('are shown with their first trending story', () => {
-    expect(getPopularAuthors(authors, [story('lease', 'Wynn')], [story('deal', 'Wynn')])).toMatchObject([
+  test('have a trending story that is not on the page', () => {
+    const onPage = story('deal', 'Wynn');
+    expect(getPopular([onPage, story('lease', 'Wynn')], [onPage])).toEqual([
       { name: 'Wynn', url: '/author/profile/wynn/', story: { title: 'lease', url: '/lease/' } },
     ]);
   });
 
-  test('a trending story on the page counts once', () => {
-    const [read, other] = [story('lease', 'Wynn'), story('loan', 'Tran')];
-    expect(
-      getPopularAuthors(authors, [read], [read, read, other, story('note', 'Tran')]).map(({ name }) => name),
-    ).toEqual(['Wynn', 'Tran']);
-  });
-
-  test.each([
-    [
-      'with the author who has no other story',
-      [story('both', 'Tran and Wynn'), story('alone', 'Wynn')],
+  test('share no story', () => {
+    const both = story('both', 'Pell and Wynn');
+    expect(getPopular([both, story('wynn', 'Wynn')], []).map(({ name, story: shown }) => [name, shown?.title])).toEqual(
       [
-        ['Wynn', 'alone'],
-        ['Tran', 'both'],
-      ],
-    ],
-    [
-      'with the first author if both have another story',
-      [story('both', 'Pell and Wynn'), story('pell', 'Pell'), story('wynn', 'Wynn')],
-      [
-        ['Pell', 'both'],
-        ['Wynn', 'wynn'],
-      ],
-    ],
-    [
-      'with both authors if neither has another story',
-      [story('both', 'Pell and Wynn')],
-      [
-        ['Pell', 'both'],
         ['Wynn', 'both'],
+        ['Pell', undefined],
       ],
-    ],
-  ])('a co-written story is shown %s', (_, page, stories) => {
-    expect(getPopularAuthors(authors, [], page).map(({ name, story: shown }) => [name, shown?.title])).toEqual(stories);
+    );
   });
 
-  test('authors without stories on the page are omitted', () => {
-    expect(getPopularAuthors(authors, [], [story('wire', 'Staff')])).toEqual([]);
+  test('without such a story have the first sentence of their biography', () => {
+    const wynn = author('Wynn', 'Writes about loans in the U.S. and Canada. Lives in Reno.');
+    expect(getPopular([], [story('deal', 'Wynn')], [wynn])).toEqual([
+      { name: 'Wynn', url: '/author/profile/wynn/', role: 'Writes about loans in the U.S. and Canada.' },
+    ]);
+  });
+
+  test('without stories are omitted', () => {
+    expect(getPopular([], [story('wire', 'Staff')])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { AuthorWithStory, TeaserStory } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { parseByline } from '../../content/story/byline';
+import type { StoriesOnPage } from './onceOnPage';
 
 type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];
 
@@ -13,50 +14,42 @@ const isWrittenBy =
   ({ byline }: TeaserStory): boolean =>
     byline !== undefined && parseByline(byline).includes(name);
 
-type RankedAuthor = { author: WireAuthor; readCount: number; onPageCount: number; stories: TeaserStory[] };
+type RankedAuthor = { author: WireAuthor; readCount: number; onPageCount: number };
 
 /** Orders by trending stories, then by stories on the page; ties stay in the order of the content service. */
 const compareByReads = (a: RankedAuthor, b: RankedAuthor): number =>
   b.readCount - a.readCount || b.onPageCount - a.onPageCount;
 
-/** One story per author. Authors with few stories choose first, so that co-written stories are rarely shown twice. */
-const assignStories = (ranked: readonly RankedAuthor[]): Map<string, TeaserStory> => {
-  const storyByAuthor = new Map<string, TeaserStory>();
-  for (const { author, stories } of ranked.toSorted((a, b) => a.stories.length - b.stories.length)) {
-    const assigned =
-      stories.find((story) => ![...storyByAuthor.values()].some(({ url }) => url === story.url)) ?? stories[0];
-    if (assigned) storyByAuthor.set(author.name, assigned);
-  }
-  return storyByAuthor;
-};
+const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+const getFirstSentence = (text: string): string => [...sentences.segment(text)][0]?.segment.trim() ?? '';
 
-/** Authors of the module popularAuthors (SPEC §3): those with the most trending stories, then those with the most stories on the page. */
+/**
+ * Authors of the module popularAuthors (SPEC §3): those with the most trending stories, then those with the most stories on
+ * the page. Each has a trending story that is not on the page yet, or the first sentence of the biography.
+ */
 export const getPopularAuthors = (
   authors: readonly WireAuthor[],
-  trending: readonly TeaserStory[],
-  page: readonly TeaserStory[],
-): AuthorWithStory[] => {
-  const notTrending = page.filter(
-    ({ url }, index) =>
-      page.findIndex((story) => story.url === url) === index && !trending.some((story) => story.url === url),
-  );
-  const ranked = authors
-    .map((author): RankedAuthor => {
-      const [read, onPage] = [trending.filter(isWrittenBy(author.name)), notTrending.filter(isWrittenBy(author.name))];
-      return { author, readCount: read.length, onPageCount: onPage.length, stories: [...read, ...onPage] };
-    })
-    .filter(({ stories }) => stories.length > 0)
+  { mostRead, listed }: { mostRead: readonly TeaserStory[]; listed: readonly TeaserStory[] },
+  onPage: StoriesOnPage,
+): AuthorWithStory[] =>
+  authors
+    .map((author): RankedAuthor => ({
+      author,
+      readCount: mostRead.filter(isWrittenBy(author.name)).length,
+      onPageCount: listed.filter(isWrittenBy(author.name)).length,
+    }))
+    .filter(({ readCount, onPageCount }) => readCount + onPageCount > 0)
     .toSorted(compareByReads)
-    .slice(0, maxAuthors);
-  const storyByAuthor = assignStories(ranked);
-  return ranked.map(({ author: { name, webUrl, imageLarge } }) => {
-    const story = storyByAuthor.get(name);
-    const portrait = imageLarge ? toDecorativePicture({ uri: imageLarge, ...knownImageSizes.portrait }) : undefined;
-    return {
-      name,
-      url: webUrl,
-      ...(story && { story: { title: story.title, url: story.url } }),
-      ...(portrait && { portrait }),
-    };
-  });
-};
+    .slice(0, maxAuthors)
+    .map(({ author: { name, webUrl, imageLarge, description } }) => {
+      const [story] = onPage.add(mostRead.filter(isWrittenBy(name)), 1);
+      const portrait = imageLarge ? toDecorativePicture({ uri: imageLarge, ...knownImageSizes.portrait }) : undefined;
+      return {
+        name,
+        url: webUrl,
+        ...(story
+          ? { story: { title: story.title, url: story.url } }
+          : description && { role: getFirstSentence(description) }),
+        ...(portrait && { portrait }),
+      };
+    });

@@ -68,7 +68,7 @@ export const toEventCard = (wire: WireEvent, timeZone: string): EventItem => {
   };
 };
 
-/** The current issue of the magazine (SPEC §3, Package) under the headline of its own page. */
+/** The current issue of the magazine (SPEC §3, Package) under the headline of its own page, with all of its stories. */
 export const toIssuePromo = (
   { title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue,
   timeZone: string,
@@ -83,9 +83,11 @@ export const toIssuePromo = (
     url: packageUrl,
     ...(blurb && { summary: blurb }),
     ...(picture && { cover: picture }),
-    stories: articles
-      .slice(0, 4)
-      .map((story) => ({ title: story.title, url: story.uri, ...(story.kicker && { label: story.kicker }) })),
+    stories: articles.map((story) => ({
+      title: story.title,
+      url: story.uri,
+      ...(story.kicker && { label: story.kicker }),
+    })),
     actions: [
       { title: 'View issue', url: packageUrl },
       ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : []),

@@ -29,7 +29,7 @@ const News = ({ view }: { view: HubView }) => (
         <Grid>
           {view.stories.map((story, index) => (
             <GridItem key={story.url} span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
-              <Teaser story={story} layout="l" headingLevel={3} detail="full" />
+              <Teaser story={story} layout="l" phone="row" headingLevel={3} detail="full" />
             </GridItem>
           ))}
         </Grid>

@@ -34,7 +34,12 @@ test('§2.8 regions list their cities, markets without cities share one group, e
     { hub: 'markets' },
   );
   expect(outcome.ok && outcome.value.groups).toEqual([
-    { title: 'West', url: '/markets/west/', count: 40, links: [{ title: 'Denver', url: '/markets/denver/', count: 9 }] },
+    {
+      title: 'West',
+      url: '/markets/west/',
+      count: 40,
+      links: [{ title: 'Denver', url: '/markets/denver/', count: 9 }],
+    },
     {
       title: 'Beyond the regions',
       links: [
@@ -87,7 +92,10 @@ describe('the news of a section', () => {
 
 test('a section without stories shows its directory', async () => {
   const outcome = await hubPage.render(
-    aPage('/markets/', aSite(() => ({ front__getSectionFront: front }))),
+    aPage(
+      '/markets/',
+      aSite(() => ({ front__getSectionFront: front })),
+    ),
     { hub: 'markets' },
     {},
   );
