@@ -17,6 +17,7 @@ const toSelection = (field: GraphQLField<unknown, unknown>): string => {
 };
 
 const values: Record<string, string> = {
+  family: 'markets',
   term: 'markets/atlanta',
   slug: 'special-report',
   position: 'home-lead',

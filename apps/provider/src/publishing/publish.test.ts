@@ -69,6 +69,7 @@ describeEachEngine('publishing', (open) => {
       'search',
       'type:package',
       'type:package-by-position',
+      'type:section-front',
       'type:stream',
       'type:stream-slim',
     ]);
