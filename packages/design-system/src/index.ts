@@ -14,6 +14,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
 // ---- Layout ----
 export { Columns, type ColumnsProps } from './Columns/Columns';
+export { FromTablet, type FromTabletProps } from './FromTablet/FromTablet';
 export { Grid, type GridProps } from './Grid/Grid';
 export { GridItem, type GridItemProps, type Span } from './Grid/GridItem';
 export { OneColumn, type OneColumnProps } from './OneColumn/OneColumn';

@@ -14,10 +14,10 @@ export const item = style({
   borderTop: vars.border.hairline,
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: 0, paddingTop: '2px' } },
-  // Phones show the first six; the rest is on the stream's own page.
+  // Phones show the first five; the rest is on the stream's own page.
   // Both columns start at the same height.
   '@media': {
-    '(max-width: 767px)': { selectors: { '&:nth-child(n + 7)': { display: 'none' } } },
+    '(max-width: 767px)': { selectors: { '&:nth-child(n + 6)': { display: 'none' } } },
     [inTwoColumns]: { selectors: { '&:first-child': { borderTop: vars.border.hairline, paddingTop: '11px' } } },
   },
 });

@@ -32,7 +32,12 @@ export const stories = style({
   marginTop: '18px',
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const story = style({ borderTop: border.hairline, padding: '12px 0' });
+export const story = style({
+  borderTop: border.hairline,
+  padding: '12px 0',
+  /* Phones show the first two; the issue's own page has all of them. */
+  '@media': { [`not all and ${media.m}`]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } } },
+});
 export const label = style({ ...typography.kicker, color: color.ink2, marginBottom: '6px' });
 export const storyTitle = style({ ...typography.h5, letterSpacing: '-0.004em', textWrap: 'balance' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '20px' });

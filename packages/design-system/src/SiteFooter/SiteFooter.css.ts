@@ -35,11 +35,15 @@ export const supportLink = style({
   overflowWrap: 'anywhere',
   ':hover': { color: color.accentOnInverse },
 });
+/* On phones the links of a column follow each other in lines. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `28px ${space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[5]} ${space[6]}`,
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const columnList = style({
+  '@media': { [`not all and ${media.m}`]: { display: 'flex', flexWrap: 'wrap', columnGap: space[5] } },
 });
 export const columnTitle = style({ ...typography.kicker, color: color.onInverse2, marginBottom: space[2] });
 export const columnLink = style({

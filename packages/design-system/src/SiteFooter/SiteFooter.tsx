@@ -65,7 +65,7 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
           {columns.map(({ title, links: entries }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.columnTitle}>{title}</h2>
-              <ul>
+              <ul className={styles.columnList}>
                 {entries.map((link) => (
                   <li key={link.url + link.title}>
                     <Anchor link={link} className={styles.columnLink}>

@@ -3,6 +3,7 @@ import {
   AuthorStrip,
   Columns,
   EventCard,
+  FromTablet,
   Grid,
   GridItem,
   InsightList,
@@ -42,7 +43,7 @@ const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view'][
 /** Recent stories with the ad of the rail. */
 const RecentStories = ({ view, page }: HomeSectionProps) => (
   <Section>
-    <Columns sidebar={<RailAd page={page} name="vert3" />}>
+    <Columns sidebar={<RailAd page={page} name="vert3" minViewport="large" />}>
       <SectionHead title="Recent stories" />
       <StreamList
         stories={view.recent}
@@ -62,12 +63,16 @@ const AudioModule = ({ view }: HomeSectionProps) => (
         { title: 'Webcasts', url: href('webcasts', {}) },
       ]}
     />
-    <Grid>
-      {view.audio.map((item) => (
-        <GridItem key={item.url} span={{ m: 6, l: 4 }}>
-          <AudioTeaser {...item} headingLevel={3} />
-        </GridItem>
-      ))}
+    <Grid rows="tight">
+      {view.audio.map((item, index) => {
+        const teaser = (
+          <GridItem key={item.url} span={{ m: 6, l: 4 }}>
+            <AudioTeaser {...item} headingLevel={3} />
+          </GridItem>
+        );
+        // A row has three; phones show two of each kind.
+        return index % 3 === 2 ? <FromTablet key={item.url}>{teaser}</FromTablet> : teaser;
+      })}
     </Grid>
   </Section>
 );
@@ -100,7 +105,9 @@ const Newsletters = ({
     <Section>
       <SectionHead title="Newsletters" more={all} />
       <Columns {...(sidebar && { sidebar })}>
-        <InsightList stories={others} headingLevel={3} />
+        <FromTablet>
+          <InsightList stories={others} headingLevel={3} />
+        </FromTablet>
       </Columns>
     </Section>
   );

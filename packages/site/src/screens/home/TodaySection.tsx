@@ -1,6 +1,7 @@
 import {
   Columns,
   DenseList,
+  FromTablet,
   Grid,
   GridItem,
   MoreLink,
@@ -8,9 +9,26 @@ import {
   SectionHead,
   Teaser,
   TrendingList,
+  type TeaserStory,
 } from '@masthead/design-system';
 import { RailAd } from '../../shell/ads/placements';
 import type { HomeSectionProps } from './loadHome';
+
+/** Stories of the editors' choice on phones. */
+const maxOnPhones = { desk: 4 } as const;
+
+/** The first two stories have pictures. */
+const DeskItem = ({ story, index }: { story: TeaserStory; index: number }) => (
+  <GridItem span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
+    <Teaser
+      story={story}
+      layout={index < 2 ? 'l' : 's'}
+      phone="row"
+      headingLevel={3}
+      detail={index < 2 ? 'full' : 'summary'}
+    />
+  </GridItem>
+);
 
 /** The latest stories, the editors' choice, and the trending stories. */
 export const TodaySection = ({ view, page }: HomeSectionProps) => (
@@ -35,17 +53,14 @@ export const TodaySection = ({ view, page }: HomeSectionProps) => (
         <GridItem span={{ l: 8 }} edge="ruled">
           <SectionHead title="From the desk" weight="light" />
           <Grid rows="tight">
-            {view.desk.map((story, index) => (
-              <GridItem key={story.url} span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
-                <Teaser
-                  story={story}
-                  layout={index < 2 ? 'l' : 's'}
-                  phone="row"
-                  headingLevel={3}
-                  detail={index < 2 ? 'full' : 'summary'}
-                />
-              </GridItem>
+            {view.desk.slice(0, maxOnPhones.desk).map((story, index) => (
+              <DeskItem key={story.url} story={story} index={index} />
             ))}
+            <FromTablet>
+              {view.desk.slice(maxOnPhones.desk).map((story, index) => (
+                <DeskItem key={story.url} story={story} index={maxOnPhones.desk + index} />
+              ))}
+            </FromTablet>
           </Grid>
         </GridItem>
       </Grid>

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
+import { stories } from '../../test/fixtures/stories';
+import { Grid } from '../Grid/Grid';
+import { GridItem } from '../Grid/GridItem';
+import { Teaser } from '../Teaser/Teaser';
+import { FromTablet } from './FromTablet';
+
+/**
+ * Around items of a `Grid` or a list. It adds no box, so the items keep their columns. Teasers that are only smaller on
+ * phones have `phone="row"`, see `Teaser`.
+ *
+ * **Keyboard.** Nothing that is left out has the focus.
+ *
+ * **Do** leave out the last items of a section that links to all of them. **Don't** leave out what is nowhere else.
+ */
+const meta = {
+  title: 'Layout/FromTablet',
+  component: FromTablet,
+  args: {
+    children: (
+      <GridItem span={{ m: 6 }}>
+        <Teaser story={stories.lasalle} layout="s" headingLevel={2} />
+      </GridItem>
+    ),
+  },
+  render: (args) => (
+    <Grid>
+      <GridItem span={{ m: 6 }}>
+        <Teaser story={stories.mesa} layout="s" headingLevel={2} />
+      </GridItem>
+      <FromTablet {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof FromTablet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SecondItem: Story = {
+  play: async ({ canvas }) => {
+    const second = canvas.getByText(stories.lasalle.title);
+    await (innerWidth >= 768 ? expect(second).toBeVisible() : expect(second).not.toBeVisible());
+  },
+};
