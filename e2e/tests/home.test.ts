@@ -59,6 +59,23 @@ describe('§2.1 home', () => {
     expect(stories.filter((path, index) => stories.indexOf(path) !== index)).toEqual([]);
   });
 
+  test('is at most twelve screens high on a phone', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(inject('origin'));
+    await untilIdle(page);
+    // Slots below the window without an ad collapse when the reader comes near.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await untilIdle(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
+    await context.close();
+  });
+
   test('has a skip link first, then landmarks for header, navigation, main and footer', async ({ visit }) => {
     const page = await visit('/');
     await page.keyboard.press('Tab');

@@ -72,6 +72,12 @@ describe('§2.7 submenus of the navigation bar', () => {
       const getBox = async () => (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(await getBox()).toMatchObject({ x: 0, width: 1440 });
       expect((await getBox()).y + (await getBox()).height).toBeLessThanOrEqual(height);
+      // In the compact header, which starts higher, too.
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await page.locator('header[data-form="compact"]').waitFor();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.locator('header[data-form="full"]').waitFor();
+      expect((await getBox()).y + (await getBox()).height).toBeLessThanOrEqual(height);
       const last = getMenu(page).getByRole('link', { name: 'International' });
       await last.scrollIntoViewIfNeeded();
       expect((await getCenter(last)).y).toBeLessThan(height);

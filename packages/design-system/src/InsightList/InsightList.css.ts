@@ -17,6 +17,8 @@ export const item = style({
   borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
   '@media': {
+    // Phones show the first three.
+    [`not all and ${media.m}`]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
     [media.m]: { paddingBlock: '18px', selectors: { '&:nth-child(-n + 2)': { borderTop: 0, paddingTop: 0 } } },
   },
 });

@@ -35,8 +35,8 @@ export const stories = style({
 export const story = style({
   borderTop: border.hairline,
   padding: '12px 0',
-  /* Phones show the first two; the issue's own page has all of them. */
-  '@media': { [`not all and ${media.m}`]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } } },
+  /* Phones show the first one; the issue's own page has all of them. */
+  '@media': { [`not all and ${media.m}`]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } } },
 });
 export const label = style({ ...typography.kicker, color: color.ink2, marginBottom: '6px' });
 export const storyTitle = style({ ...typography.h5, letterSpacing: '-0.004em', textWrap: 'balance' });

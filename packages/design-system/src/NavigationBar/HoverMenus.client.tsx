@@ -32,12 +32,16 @@ export type HoverMenusProps = { menus: readonly HoverMenu[]; edges: HoverEdges }
 
 type OpenMenu = { key: string; by: 'hover' | 'press' };
 
-/** Keeps the open panel within the window: its top moves with the page and with the form of the header. */
+/**
+ * Tells the open panel where the header ends while it is not compact, so that the panel ends within the window. The place
+ * that the header reserves in the page has this edge in both forms.
+ */
 const usePanelTop = (open: string | undefined, root: { current: HTMLElement | null }) =>
   useLayoutEffect(() => {
     const panel = open === undefined ? null : root.current?.querySelector<HTMLElement>('[data-open] > [data-panel]');
     if (!panel) return;
-    const measure = () => panel.style.setProperty('--panel-top', `${panel.getBoundingClientRect().top}px`);
+    const place = panel.closest('header')?.parentElement;
+    const measure = () => panel.style.setProperty('--panel-top', `${place?.getBoundingClientRect().bottom ?? 0}px`);
     measure();
     const listening = new AbortController();
     for (const name of ['scroll', 'resize'])

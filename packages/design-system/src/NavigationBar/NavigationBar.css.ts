@@ -94,7 +94,10 @@ export const panel = style({
   background: color.paper,
   borderBlock: `1px solid ${color.ink}`,
   /* Its items are still loading. */
-  selectors: { '&:has([data-menu-part]:empty)': { visibility: 'hidden' } },
+  selectors: {
+    '&:has([data-menu-part]:empty)': { visibility: 'hidden' },
+    [compact('&')]: { maxHeight: `calc(100dvh - ${heights.compact} - 1px)` },
+  },
 });
 const base = style({
   maxWidth: `calc(${vars.grid.max} + 2 * ${vars.grid.margin})`,

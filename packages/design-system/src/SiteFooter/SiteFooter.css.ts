@@ -49,8 +49,9 @@ export const columnTitle = style({ ...typography.kicker, color: color.onInverse2
 export const columnLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '34px',
-  paddingBlock: '5px',
+  minHeight: '28px',
+  paddingBlock: '3px',
+  '@media': { [media.m]: { minHeight: '34px', paddingBlock: '5px' } },
   lineHeight: 1.3,
   ':hover': { color: color.accentOnInverse },
 });

@@ -64,6 +64,7 @@ export const part = style({
 /** The picture extends to the right edge of the window, on narrow screens to both edges. */
 export const picture = style({
   '@media': {
+    [`not all and ${media.m}`]: { display: 'none' },
     '(max-width: 1023px)': { order: -1, marginInline: `calc(-1 * ${grid.margin})` },
     [media.l]: { position: 'relative', marginInlineEnd: `calc(-1 * ${grid.margin})` },
     '(min-width: 1360px)': { marginInlineEnd: `calc((100vw - ${grid.max}) / -2)` },

@@ -40,16 +40,25 @@ const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view'][
   </Section>
 );
 
+const recentOnPhones = 3;
+
 /** Recent stories with the ad of the rail. */
 const RecentStories = ({ view, page }: HomeSectionProps) => (
   <Section>
     <Columns sidebar={<RailAd page={page} name="vert3" minViewport="large" />}>
       <SectionHead title="Recent stories" />
       <StreamList
-        stories={view.recent}
+        stories={view.recent.slice(0, recentOnPhones)}
         headingLevel={3}
-        inserts={[...listInsert(page, 'native_single1', 2), ...listInsert(page, 'native_single2', 4)]}
+        inserts={listInsert(page, 'native_single1', 2)}
       />
+      <FromTablet>
+        <StreamList
+          stories={view.recent.slice(recentOnPhones)}
+          headingLevel={3}
+          inserts={listInsert(page, 'native_single2', 1)}
+        />
+      </FromTablet>
     </Columns>
   </Section>
 );
@@ -122,15 +131,21 @@ export const HomeModules = ({ view, page }: HomeSectionProps) => {
     <>
       {hasInsights && <Insights {...part} />}
       {!hasInsights && view.event && <FeaturedEvent event={view.event} />}
-      {modules.iframe && modules.framed && <IframeModule {...modules.framed} />}
+      {modules.iframe && modules.framed && (
+        <FromTablet>
+          <IframeModule {...modules.framed} />
+        </FromTablet>
+      )}
       {modules.recentStories && view.recent.length > 0 && <RecentStories {...part} />}
       {modules.podcasts && view.audio.length > 0 && <AudioModule {...part} />}
       <SponsoredStories page={page} />
       {modules.popularAuthors && view.authors.length > 0 && (
-        <Section>
-          <SectionHead title="Popular authors" />
-          <AuthorStrip authors={view.authors} headingLevel={3} />
-        </Section>
+        <FromTablet>
+          <Section>
+            <SectionHead title="Popular authors" />
+            <AuthorStrip authors={view.authors} headingLevel={3} />
+          </Section>
+        </FromTablet>
       )}
       {view.newsletters && <Newsletters newsletters={view.newsletters} page={page} />}
     </>

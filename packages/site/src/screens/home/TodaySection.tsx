@@ -15,7 +15,7 @@ import { RailAd } from '../../shell/ads/placements';
 import type { HomeSectionProps } from './loadHome';
 
 /** Stories of the editors' choice on phones. */
-const maxOnPhones = { desk: 4 } as const;
+const maxOnPhones = { desk: 3 } as const;
 
 /** The first two stories have pictures. */
 const DeskItem = ({ story, index }: { story: TeaserStory; index: number }) => (
@@ -37,7 +37,7 @@ export const TodaySection = ({ view, page }: HomeSectionProps) => (
       sidebarLabel="Trending"
       sidebar={
         <>
-          <RailAd page={page} name="vert1" />
+          <RailAd page={page} name="vert1" minViewport="large" />
           <TrendingList stories={view.trending} />
         </>
       }
