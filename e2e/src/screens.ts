@@ -61,7 +61,8 @@ const fixed: readonly Screen[] = [
 ];
 
 const linked: readonly Linked[] = [
-  { name: 'article', on: busiest, link: /href="(\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]+\/)"/ },
+  { name: 'article', on: `${busiest}?page=2`, link: /href="(\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]+\/)"/ },
+  { name: 'article with charts', on: '/', link: /Market data.*?href="(\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]+\/)"/s },
   { name: 'podcast episode', on: '/podcastcenter/', link: /href="(\/podcastcenter\/[a-z0-9-]+\/[a-z0-9-]+\/)"/ },
   { name: 'webcast', on: '/webcasts/', link: /href="(\/webcasts\/on-demand\/[a-z0-9-]+\/[a-z0-9-]+\/)"/ },
   { name: 'event', on: '/events/', link: /href="(\/events\/[a-z0-9-]+\/)"/ },

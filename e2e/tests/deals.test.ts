@@ -19,7 +19,7 @@ const listPaths = (html: string): string[] =>
 describe('the list of deals', () => {
   test('filters by select fields, with the filters in the address', async ({ visit }) => {
     const page = await visit('/deals/');
-    await page.getByLabel('Market', { exact: true }).selectOption('southeast');
+    await page.getByRole('combobox', { name: 'Market', exact: true }).selectOption('southeast');
     await page.waitForURL('**/deals/?*market=southeast*');
     await page.getByRole('heading', { level: 1, name: 'Deals in Southeast' }).waitFor();
     const { total } = await getDeals('market: "southeast"');
@@ -68,7 +68,7 @@ describe('the list of deals', () => {
     const page = await visit('/deals/', { width: 390 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await page.locator('table').evaluate((table) => table.scrollWidth <= table.clientWidth)).toBe(true);
-    await page.getByText('Cap rate', { exact: true }).first().waitFor();
+    await page.getByText('Cap rate', { exact: true }).filter({ visible: true }).first().waitFor();
   });
 
   test('downloads the same list as CSV', async () => {
