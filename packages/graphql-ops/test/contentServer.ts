@@ -42,6 +42,7 @@ const createArticle = (naturalId: string) => ({
   tags: [],
   categories: [],
   bodyArray: ['<p>One.</p>'],
+  charts: [],
   slides: [],
 });
 
