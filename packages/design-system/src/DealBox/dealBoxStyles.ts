@@ -5,11 +5,11 @@ const { border, color, font, leading, text, tracking } = vars;
 
 /** Styles of the deal box, written only into documents with one. */
 export const dealBoxStyles = `
-.deal-box{border-top:${border.masthead};border-bottom:${border.masthead};padding:16px 0 18px;break-inside:avoid}
+.deal-box{border-top:${border.masthead};border-bottom:${border.masthead};padding:16px 0 18px;break-inside:avoid;overflow-wrap:anywhere}
 .deal-box-kicker{font:650 ${text.kicker}/1.35 ${font.interface};letter-spacing:${tracking.kicker};text-transform:uppercase;color:${color.accent}}
 .deal-box-title{font:${font.headWeight} ${text.h4}/${leading.h4} ${font.headline};letter-spacing:${font.headTracking};margin-top:6px;text-wrap:balance}
 .deal-box-place{font:400 ${text.uiSmall}/${leading.ui} ${font.interface};color:${color.ink2};margin-top:2px}
-.deal-box dl{display:grid;gap:0 24px;overflow-wrap:anywhere}
+.deal-box dl{display:grid;gap:0 24px}
 .deal-box dt{font:400 ${text.meta}/1.4 ${font.interface};color:${color.ink3}}
 .deal-box-figures{grid-template-columns:repeat(2,minmax(0,1fr));margin-top:14px}
 .deal-box-figures>div{padding:10px 0 12px;border-top:${border.hairline}}

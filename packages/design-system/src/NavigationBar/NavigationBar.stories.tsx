@@ -75,7 +75,7 @@ export const ByMouse: Story = {
     await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
     await expect(await canvas.findByRole('link', { name: 'Atlanta' })).toBeVisible();
     await userEvent.hover(canvas.getByRole('link', { name: 'Best Practices' }));
-    await expect(await canvas.findByText('For the legal desk')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('For the legal desk')).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
   },
 };
