@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { PaidContent } from './prepareStory.ts';
 import type { EditedContent } from './writeContent.ts';
 
 /** Help text of the command. */
@@ -14,6 +15,7 @@ format is recognized by content.
   --media-hosts LIST   hosts that files may be downloaded from, separated by commas, besides MEDIA_HOSTS
   --report FOLDER      where the report is written (default: DATA_DIR/imports/<publication>)
   --overwrite          replaces content that was edited at the publication since the last import
+  --publish-paid       publishes articles that only subscribers could read, for everybody; without it they are drafts
 
 Run the same command again after an interruption: it continues. Unchanged content is not written again.
 The embedded database allows one process: stop the provider first.`;
@@ -28,6 +30,7 @@ export type ImportCommand = {
   mediaHosts: readonly string[];
   report: string | undefined;
   edited: EditedContent;
+  paid: PaidContent;
 };
 
 type Parsed = { ok: true; value: ImportCommand } | { ok: false; error: string };
@@ -41,6 +44,7 @@ const options = {
   'media-hosts': { type: 'string', default: '' },
   report: { type: 'string' },
   overwrite: { type: 'boolean', default: false },
+  'publish-paid': { type: 'boolean', default: false },
 } as const;
 
 const readArguments = (args: readonly string[]) => {
@@ -82,6 +86,7 @@ export const parseImportCommand = (args: readonly string[]): Parsed => {
       mediaHosts,
       report: values.report,
       edited: values.overwrite ? 'overwrite' : 'keep',
+      paid: values['publish-paid'] ? 'publish' : 'draft',
     },
   };
 };

@@ -40,6 +40,7 @@ describeEachEngine('importing a WordPress export', (open) => {
         mediaHosts: [],
         report: path.join(folder, 'report'),
         edited: 'keep',
+        paid: 'draft',
         ...command,
       },
       { db: open().db, clock, dataDirectory: folder, media: {}, output: { isTTY: true, write }, signal },

@@ -96,12 +96,12 @@ const writeReport = async (folder: string, files: Readonly<Record<string, string
 /** Imports a source into a publication, or reports what an import would do. Throws a `SourceError` for expected failures. */
 export const importPublication = async (command: ImportCommand, env: ImportEnv): Promise<ImportResult> => {
   const { db, clock, dataDirectory, media, output, signal } = env;
-  const { mode, edited, uploads } = command;
+  const { mode, edited, paid, uploads } = command;
   const mapping = await readMapping(command.mapping);
   await checkFolder(uploads);
   const site = await findPublication(db, command.publication);
   const report = createReport();
-  const settings = { converterVersion, mapping, mediaHosts: command.mediaHosts, uploads: uploads ?? null };
+  const settings = { converterVersion, mapping, mediaHosts: command.mediaHosts, uploads: uploads ?? null, paid };
   const state = { location: command.source, settingsHash: hashValue(settings) };
   const opened = await openSource(command, state, site, env);
   if (opened.kind === 'not-modified') return { outcome: 'not-modified', report, files: [] };
@@ -128,13 +128,13 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
     onFound: (outcome: 'created' | 'unchanged' | 'failed') =>
       report.count('attachment', isDryRun && outcome === 'created' ? 'planned' : outcome),
   };
-  if (isDryRun) await dryRun({ source, plan, writer, progress, findFile: createFileCheck(fileDeps) });
+  if (isDryRun) await dryRun({ source, plan, writer, paid, progress, findFile: createFileCheck(fileDeps) });
   else {
     const findFile = createFileFinder({
       ...fileDeps,
       fetch: createPoliteFetch(library, { network: env.network, ...(env.delays && { delays: env.delays }) }),
     });
-    await runImport({ source, plan, writer, progress, findFile, signal });
+    await runImport({ source, plan, writer, paid, progress, findFile, signal });
     if (input.pages && !signal.aborted && isComplete({ plan, writer }))
       await writePages(db, site.id, state, input.pages, clock());
   }

@@ -8,13 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import type { Network } from '../media/publicRequest.ts';
+import { findDocument } from '../publishing/documents.ts';
 import { findRedirect } from '../publishing/redirects.ts';
 import { findArticle } from '../queries/articles.ts';
 import { listSites, type Site } from '../queries/sites.ts';
 import type { ImportCommand } from './command.ts';
 import { type ImportEnv, importPublication } from './importPublication.ts';
 
-const toGhost = (text: string): string =>
+const toGhost = (text: string, visibility = 'public'): string =>
   JSON.stringify({
     db: [
       {
@@ -26,6 +27,7 @@ const toGhost = (text: string): string =>
               title: 'From Ghost',
               slug: 'from-ghost',
               status: 'published',
+              visibility,
               published_at: '2019-05-04T10:00:00.000Z',
               html: `<p>${text} <a href="__GHOST_URL__/from-ghost/">Here</a>.</p><div class="kg-card kg-toggle-card"><h4 class="kg-toggle-heading-text">Why</h4><div class="kg-toggle-content"><p>So.</p></div></div>`,
             },
@@ -69,6 +71,7 @@ describeEachEngine('importing other sources', (open) => {
     mediaHosts: [],
     report: path.join(folder, 'report'),
     edited: 'keep',
+    paid: 'draft',
   });
   const getEnv = (): ImportEnv => ({
     db: open().db,
@@ -79,12 +82,13 @@ describeEachEngine('importing other sources', (open) => {
     signal: new AbortController().signal,
   });
 
-  const run = async (content: string, mapping: string) => {
+  const importSource = (content: string, mapping: string, command: Partial<ImportCommand> = {}) => {
     const source = path.join(folder, 'source');
     writeFileSync(source, content);
-    const { report } = await importPublication(getCommand(source, mapping), getEnv());
-    return report.getCounts().article;
+    return importPublication({ ...getCommand(source, mapping), ...command }, getEnv());
   };
+  const run = async (content: string, mapping: string) =>
+    (await importSource(content, mapping)).report.getCounts().article;
 
   test.each([
     ['a Ghost export', toGhost, 'mapping.json', '/from-ghost/', '2019/05/04/from-ghost'],
@@ -98,6 +102,24 @@ describeEachEngine('importing other sources', (open) => {
     const article = await findArticle(open().db, site, key, now);
     expect(article).toMatchObject({ byline: 'Ann Lee' });
     expect(article?.blocks[0]).toContain('Second.');
+  });
+
+  test('a post for paying members is a draft with the label PRO, unless it is to be published', async () => {
+    const content = toGhost('For members.', 'paid').replaceAll('"p1"', '"p2"').replaceAll('from-ghost', 'for-payers');
+    const key = '2019/05/04/for-payers';
+    const { report } = await importSource(content, 'mapping.json');
+    expect(report.getGroups('changed').map(({ subject, places }) => [subject, places[0]?.place])).toContainEqual([
+      'content for subscribers',
+      'post p2 "From Ghost"',
+    ]);
+    const getDocument = async () => {
+      const stored = await findDocument(open().db, site.id, 'article', key);
+      return [stored?.state, stored?.document['premium']];
+    };
+    expect(await getDocument()).toEqual(['draft', true]);
+    expect(await run(content, 'mapping.json')).toEqual({ unchanged: 1 });
+    await importSource(content, 'mapping.json', { paid: 'publish' });
+    expect(await getDocument()).toEqual(['published', true]);
   });
 
   test('a feed at an address is not read again before it changes, and a failed import does not count', async () => {

@@ -11,8 +11,11 @@ import { shorten, toText } from './text.ts';
 /** A story as published input. */
 export type PreparedStory = { input: Record<string, unknown>; isComplete: boolean };
 
+/** What happens to articles that only subscribers could read. Publications have no paywall. */
+export type PaidContent = 'draft' | 'publish';
+
 /** What preparing stories needs. */
-export type PrepareDeps = { plan: Plan; report: Report; findFile: FindFile };
+export type PrepareDeps = { plan: Plan; report: Report; findFile: FindFile; paid: PaidContent };
 
 type AddNote = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 
@@ -33,7 +36,26 @@ const getTitle = ({ title, id, kind }: ImportArticle | ImportPage, text: string,
 const isInstant = (text: string | undefined): text is string =>
   text !== undefined && !Number.isNaN(Date.parse(text)) && /^\d{4}-/.test(new Date(text).toISOString());
 
-const getDates = ({ status, publishedAt, updatedAt }: ImportArticle | ImportPage, note: AddNote) => {
+/** A publication shows PRO as a label only (SPEC §6), so articles that had to be paid for are not published unless it is wanted. */
+const getStatus = (story: ImportArticle | ImportPage, paid: PaidContent, note: AddNote): ImportArticle['status'] => {
+  if (story.kind === 'page' || story.access === undefined || story.status === 'draft') return story.status;
+  if (paid === 'publish') {
+    note('changed', 'content for subscribers', 'It has the label PRO. Here everybody can read it.');
+    return story.status;
+  }
+  note(
+    'changed',
+    'content for subscribers',
+    'Here everybody could read it, so it is a draft with the label PRO. Publish it, or import with --publish-paid.',
+  );
+  return 'draft';
+};
+
+const getDates = (
+  { publishedAt, updatedAt }: ImportArticle | ImportPage,
+  status: ImportArticle['status'],
+  note: AddNote,
+) => {
   const hasDate = isInstant(publishedAt);
   if (publishedAt !== undefined && !hasDate) note('changed', 'date', 'It is not a date of the calendar.', publishedAt);
   if (!hasDate && status === 'scheduled')
@@ -155,7 +177,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   });
   const text = deriveSummary(parts);
   const title = getTitle(story, text, note);
-  const { updatedAt, ...dates } = getDates(story, note);
+  const { updatedAt, ...dates } = getDates(story, getStatus(story, deps.paid, note), note);
   const lead = await findPicture(story.picture, deps, note);
   const summary = shorten(story.summary?.trim() || text, limits.summary);
   if (!story.summary?.trim() && text !== '')

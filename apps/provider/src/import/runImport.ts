@@ -4,15 +4,14 @@ import { formatPath } from '../publishing/result.ts';
 import { getItemKey, type ImportArticle, type ImportPage } from './items.ts';
 import type { FindFile } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
-import type { PreparedStory } from './prepareStory.ts';
-import { getCategories, prepareStory } from './prepareStory.ts';
+import { getCategories, type PaidContent, type PreparedStory, prepareStory } from './prepareStory.ts';
 import type { Progress } from './progress.ts';
 import type { ImportSource } from './source.ts';
 import { type ContentWriter, writeContent } from './writeContent.ts';
 import { writeAuthors, writeCategories } from './writeReferences.ts';
 
 /** Change it when the conversion changes, so that the next import converts everything again. */
-export const converterVersion = 2;
+export const converterVersion = 3;
 
 /** Stories whose pictures are fetched while earlier ones are written. */
 const maxPrepared = 6;
@@ -23,6 +22,7 @@ export type ImportDeps = {
   plan: Plan;
   writer: ContentWriter;
   findFile: FindFile;
+  paid: PaidContent;
   progress: Progress;
   /** Aborted: the import stops after the item that it writes. */
   signal: AbortSignal;
@@ -31,7 +31,7 @@ export type ImportDeps = {
 type Story = ImportArticle | ImportPage;
 
 /** Hash of everything that the converted story depends on. */
-const hashStory = (story: Story, plan: Plan): string =>
+const hashStory = (story: Story, { plan, paid }: Pick<ImportDeps, 'plan' | 'paid'>): string =>
   hashValue({
     converterVersion,
     story: { ...story, place: undefined, notes: undefined },
@@ -39,12 +39,13 @@ const hashStory = (story: Story, plan: Plan): string =>
     authors: story.authors.map((id) => plan.authors.slugs.get(id)),
     categories: story.kind === 'article' ? getCategories(story, plan) : undefined,
     redirects: plan.redirects.get(getItemKey(story)),
+    ...(story.kind === 'article' && story.access && { paid }),
   });
 
 type Prepared = { story: Story; itemHash: string; prepared: Promise<PreparedStory> };
 
 /** Writes stories one after another. Their pictures are fetched ahead. */
-const writeStories = async ({ source, plan, writer, findFile, progress, signal }: ImportDeps): Promise<void> => {
+const writeStories = async ({ source, plan, writer, findFile, paid, progress, signal }: ImportDeps): Promise<void> => {
   const { report, journal } = writer;
   const queue: Prepared[] = [];
   const writeNext = async (): Promise<void> => {
@@ -74,13 +75,13 @@ const writeStories = async ({ source, plan, writer, findFile, progress, signal }
       if (item.kind !== 'remark') report.note(...item.notes);
       continue;
     }
-    const itemHash = hashStory(item, plan);
+    const itemHash = hashStory(item, { plan, paid });
     if (journal.get(getItemKey(item))?.itemHash === itemHash) {
       report.count(item.kind, 'unchanged');
       progress.step(item.title);
       continue;
     }
-    const prepared = prepareStory(item, { plan, report, findFile });
+    const prepared = prepareStory(item, { plan, report, findFile, paid });
     // It is awaited later; until then a failure must not end the process.
     prepared.catch(() => undefined);
     queue.push({ story: item, itemHash, prepared });
@@ -103,6 +104,7 @@ export const dryRun = async ({
   plan,
   writer: { report, journal },
   findFile,
+  paid,
   progress,
 }: Omit<ImportDeps, 'signal'>): Promise<void> => {
   report.count('category', 'planned', plan.categories.created.length);
@@ -115,7 +117,7 @@ export const dryRun = async ({
       continue;
     }
     const key = getItemKey(item);
-    const { input } = await prepareStory(item, { plan, report, findFile });
+    const { input } = await prepareStory(item, { plan, report, findFile, paid });
     const parsed = getKind(item.kind === 'article' ? 'article' : 'staticPage').schema.safeParse(input);
     for (const { path, message } of parsed.success ? [] : parsed.error.issues)
       report.note({
@@ -125,7 +127,7 @@ export const dryRun = async ({
         place: item.place,
         value: message.slice(0, 300),
       });
-    const isUnchanged = journal.get(key)?.itemHash === hashStory(item, plan);
+    const isUnchanged = journal.get(key)?.itemHash === hashStory(item, { plan, paid });
     report.count(item.kind, parsed.success ? (isUnchanged ? 'unchanged' : 'planned') : 'failed');
     progress.step(item.title);
   }

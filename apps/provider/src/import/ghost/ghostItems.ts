@@ -113,20 +113,17 @@ const convertBody = (row: Row, note: AddNote): string => {
 
 type Access = Pick<ImportArticle, 'status' | 'access'>;
 
-/** What the visibilities of Ghost become. Content of the publication is open, and PRO is a label (SPEC §6). */
-const visibilities: Readonly<Record<string, { access?: 'subscribers'; reason: string }>> = {
-  members: { reason: 'Readers had to sign up for it. Here everybody can read it.' },
-  paid: { access: 'subscribers', reason: 'It has the label PRO. Here everybody can read it.' },
-  tiers: { access: 'subscribers', reason: 'It has the label PRO. Here everybody can read it.' },
-};
+/** Posts of these visibilities are content for subscribers. */
+const paidVisibilities: ReadonlySet<string> = new Set(['paid', 'tiers']);
 
 const getAccess = (row: Row, meta: Row, isPage: boolean, note: AddNote): Access => {
   const status = getText(row, 'status');
   const visibility = getText(row, 'visibility');
   const isPublic = visibility === '' || visibility === 'public';
-  const known = !isPage && Object.hasOwn(visibilities, visibility) ? visibilities[visibility] : undefined;
-  if (known) note('changed', `visibility ${visibility}`, known.reason);
-  else if (!isPublic) {
+  const isPaid = !isPage && paidVisibilities.has(visibility);
+  if (!isPage && visibility === 'members')
+    note('changed', 'visibility members', 'Readers had to sign up for it. Here everybody can read it.');
+  else if (!isPublic && !isPaid) {
     note(
       'changed',
       `visibility ${visibility.slice(0, 40)}`,
@@ -134,7 +131,7 @@ const getAccess = (row: Row, meta: Row, isPage: boolean, note: AddNote): Access 
     );
     return { status: 'draft' };
   }
-  const access = known?.access && { access: known.access };
+  const access = isPaid && { access: 'subscribers' as const };
   if (status === 'sent' || meta['email_only'] === 1 || meta['email_only'] === true) {
     note('changed', 'status sent', 'It was sent as an email only. It is imported as a draft.');
     return { status: 'draft', ...access };
