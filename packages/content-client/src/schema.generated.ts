@@ -1020,6 +1020,12 @@ export interface components {
              * @default []
              */
             articles?: string[];
+            /** @description Instead of articles: the newest stories of the newsroom, after the first `skip`. */
+            newest?: {
+                /** @default 0 */
+                skip?: number;
+                count: number;
+            } | null;
             /** @description A position of the home page, such as home-lead. */
             position?: string | null;
         };

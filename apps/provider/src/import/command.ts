@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { PaidContent } from './prepareStory.ts';
+import type { SampleArticles } from './withdrawSamples.ts';
 import type { EditedContent } from './writeContent.ts';
 
 /** Help text of the command. */
@@ -16,6 +17,7 @@ format is recognized by content.
   --report FOLDER      where the report is written (default: DATA_DIR/imports/<publication>)
   --overwrite          replaces content that was edited at the publication since the last import
   --publish-paid       publishes articles that only subscribers could read, for everybody; without it they are drafts
+  --withdraw-samples   takes the articles off that the publication has from its files, such as those of the template
 
 Run the same command again after an interruption: it continues. Unchanged content is not written again.
 The embedded database allows one process: stop the provider first.`;
@@ -31,6 +33,7 @@ export type ImportCommand = {
   report: string | undefined;
   edited: EditedContent;
   paid: PaidContent;
+  samples: SampleArticles;
 };
 
 type Parsed = { ok: true; value: ImportCommand } | { ok: false; error: string };
@@ -45,6 +48,7 @@ const options = {
   report: { type: 'string' },
   overwrite: { type: 'boolean', default: false },
   'publish-paid': { type: 'boolean', default: false },
+  'withdraw-samples': { type: 'boolean', default: false },
 } as const;
 
 const readArguments = (args: readonly string[]) => {
@@ -87,6 +91,7 @@ export const parseImportCommand = (args: readonly string[]): Parsed => {
       report: values.report,
       edited: values.overwrite ? 'overwrite' : 'keep',
       paid: values['publish-paid'] ? 'publish' : 'draft',
+      samples: values['withdraw-samples'] ? 'withdraw' : 'keep',
     },
   };
 };

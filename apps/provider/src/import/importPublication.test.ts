@@ -41,6 +41,7 @@ describeEachEngine('importing a WordPress export', (open) => {
         report: path.join(folder, 'report'),
         edited: 'keep',
         paid: 'draft',
+        samples: 'keep',
         ...command,
       },
       { db: open().db, clock, dataDirectory: folder, media: {}, output: { isTTY: true, write }, signal },

@@ -20,6 +20,7 @@ import { createReport, type Report } from './report.ts';
 import { formatReport, type ReportHead, toReportJson } from './reportText.ts';
 import { converterVersion, dryRun, type ImportDeps, runImport } from './runImport.ts';
 import { SourceError, type SourceFormat, type SourceInput } from './source.ts';
+import { withdrawSamples } from './withdrawSamples.ts';
 import type { ContentWriter } from './writeContent.ts';
 
 /** What an import needs of its process. */
@@ -96,12 +97,19 @@ const writeReport = async (folder: string, files: Readonly<Record<string, string
 /** Imports a source into a publication, or reports what an import would do. Throws a `SourceError` for expected failures. */
 export const importPublication = async (command: ImportCommand, env: ImportEnv): Promise<ImportResult> => {
   const { db, clock, dataDirectory, media, output, signal } = env;
-  const { mode, edited, paid, uploads } = command;
+  const { mode, edited, paid, samples, uploads } = command;
   const mapping = await readMapping(command.mapping);
   await checkFolder(uploads);
   const site = await findPublication(db, command.publication);
   const report = createReport();
-  const settings = { converterVersion, mapping, mediaHosts: command.mediaHosts, uploads: uploads ?? null, paid };
+  const settings = {
+    converterVersion,
+    mapping,
+    mediaHosts: command.mediaHosts,
+    uploads: uploads ?? null,
+    paid,
+    samples,
+  };
   const state = { location: command.source, settingsHash: hashValue(settings) };
   const opened = await openSource(command, state, site, env);
   if (opened.kind === 'not-modified') return { outcome: 'not-modified', report, files: [] };
@@ -138,6 +146,7 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
     if (input.pages && !signal.aborted && isComplete({ plan, writer }))
       await writePages(db, site.id, state, input.pages, clock());
   }
+  if (samples === 'withdraw' && !signal.aborted) await withdrawSamples(writer, isDryRun ? 'dry-run' : 'run');
   const head: ReportHead = {
     format: format.name,
     source: command.source,

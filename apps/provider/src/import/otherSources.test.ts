@@ -72,6 +72,7 @@ describeEachEngine('importing other sources', (open) => {
     report: path.join(folder, 'report'),
     edited: 'keep',
     paid: 'draft',
+    samples: 'keep',
   });
   const getEnv = (): ImportEnv => ({
     db: open().db,

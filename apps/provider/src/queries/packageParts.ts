@@ -1,11 +1,29 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { NavigationRow, PackageRow, SummaryRow } from './rows.ts';
 import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
-import { listWithSite, summaryColumns } from './summaries.ts';
+import { isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
 
 type ArticleRange = PackageRow['articles'];
+
+/**
+ * The published articles of the row `packages` with their rank: those that were chosen for it, or the newest of the
+ * newsroom. This is where lists that follow the stream are made.
+ */
+export const listPackageItems = (now: Date): RawBuilder<unknown> => sql`(
+  select items.article_id, row_number() over (order by items.position) as rank
+  from package_items items join articles on articles.id = items.article_id and articles.pub_date <= ${now}
+  where items.package_id = packages.id
+  union all
+  select newest.id, row_number() over (order by newest.pub_date desc, newest.id desc)
+  from (
+    select articles.id, articles.pub_date from articles
+    where packages.newest_count is not null and articles.site_id = packages.site_id and articles.pub_date <= ${now} and ${isNewsroom}
+    order by articles.pub_date desc, articles.id desc
+    offset packages.newest_skip limit packages.newest_count
+  ) newest
+)`;
 
 /** Lists a range of the articles of several packages, in the order of each package. */
 export const listPackageArticles = async (
@@ -19,15 +37,12 @@ export const listPackageArticles = async (
     db,
     site,
     sql`
-      select ${summaryColumns}, ranked.package_id
-      from (
-        select items.package_id, items.article_id, row_number() over (partition by items.package_id order by items.position) as rank
-        from package_items items join articles on articles.id = items.article_id and articles.pub_date <= ${now}
-        where items.package_id = any(${ids}::integer[])
-      ) ranked
-      join articles on articles.id = ranked.article_id
-      where ranked.rank > ${offset} and ranked.rank <= ${offset + limit}
-      order by ranked.package_id, ranked.rank`,
+      select ${summaryColumns}, packages.id as package_id
+      from packages
+      cross join lateral ${listPackageItems(now)} listed
+      join articles on articles.id = listed.article_id
+      where packages.id = any(${ids}::integer[]) and listed.rank > ${offset} and listed.rank <= ${offset + limit}
+      order by packages.id, listed.rank`,
   );
   return groupBy(rows, ({ packageId }) => packageId);
 };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { toPackageTypeKey } from '../db/packageTypeKey.ts';
 import type { Database } from '../db/schema.ts';
+import { listPackageItems } from './packageParts.ts';
 import type { PackageRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
@@ -25,17 +26,7 @@ const selectPublished = (db: Kysely<Database>, site: Site, now: Date) =>
   db
     .selectFrom('packages')
     .select(packageColumns)
-    .select((eb) =>
-      eb
-        .selectFrom('packageItems')
-        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
-        .whereRef('packageItems.packageId', '=', 'packages.id')
-        .where('articles.pubDate', '<=', now)
-        .select(sql<number>`count(*)::integer`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('estimate'),
-    )
+    .select(sql<number>`(select count(*)::integer from ${listPackageItems(now)} listed)`.as('estimate'))
     .select(
       sql<PackageRow['sponsors']>`coalesce((
         select json_agg(json_build_object('adCode', ad_code, 'name', name, 'url', url, 'twitterId', twitter_id,

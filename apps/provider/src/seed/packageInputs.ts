@@ -104,18 +104,28 @@ export const toPackage = (
 
 /** Converts a position of the home page to a package. */
 export const toPositionPackage = (
-  { position, title, packageUrl, articles, sort }: Position,
+  { position, title, packageUrl, ...chosen }: Position,
   articleDates: ReadonlyMap<string, ArticleDates>,
   { now, naturalIds, published }: Omit<Context, 'site'>,
 ): PackageItem => {
   const timeOf = (slug: string): number => articleDates.get(slug)?.pubDate.getTime() ?? 0;
-  const slugs = sort === 'newest-first' ? articles.toSorted((a, b) => timeOf(b) - timeOf(a)) : articles;
+  const stories =
+    chosen.sort === 'newest'
+      ? { newest: { skip: chosen.skip, count: chosen.count } }
+      : {
+          articles: toArticles(
+            chosen.sort === 'newest-first'
+              ? chosen.articles.toSorted((a, b) => timeOf(b) - timeOf(a))
+              : chosen.articles,
+            naturalIds,
+          ),
+        };
   const input: PackageItem['input'] = {
     publishAt: (published.get(position) ?? now).toISOString(),
     title,
     type: 'position',
     packageUrl,
-    articles: toArticles(slugs, naturalIds),
+    ...stories,
     position,
   };
   const { publishAt: _, ...source } = input;

@@ -28,9 +28,11 @@ export const listPictureRows = (
   for (const article of newestFirst)
     for (const { path } of getArticleCategories(article, categories)) streams.get(path)?.push(article.slug);
   const sections = positions.map((position) =>
-    position.sort === 'newest-first'
-      ? position.articles.toSorted((a, b) => getTime(b) - getTime(a))
-      : position.articles,
+    position.sort === 'newest'
+      ? newestFirst.slice(position.skip, position.skip + position.count).map(({ slug }) => slug)
+      : position.sort === 'newest-first'
+        ? position.articles.toSorted((a, b) => getTime(b) - getTime(a))
+        : position.articles,
   );
   // The top of the home page shows the first pictures of its positions next to each other.
   const front = positions.flatMap((position, index) =>

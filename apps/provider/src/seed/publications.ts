@@ -12,9 +12,12 @@ export type Position = {
   position: string;
   title: string;
   packageUrl: string;
-  articles: readonly string[];
-  sort: 'as-chosen' | 'newest-first';
-};
+} & ChosenStories;
+
+/** The articles of a position in the order of the file or by date, or the newest ones after the first `skip`. */
+type ChosenStories =
+  | { sort: 'as-chosen' | 'newest-first'; articles: readonly string[] }
+  | { sort: 'newest'; skip: number; count: number };
 
 /** A publication with its articles, ready to write. */
 export type Publication = {
@@ -35,7 +38,7 @@ const createHomePositions = (home: ContentHome): readonly Position[] => {
     title: string,
     packageUrl: string,
     articles: readonly string[],
-    sort: Position['sort'] = 'as-chosen',
+    sort: 'as-chosen' | 'newest-first' = 'as-chosen',
   ): Position => ({
     position,
     title,
@@ -83,17 +86,17 @@ const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArti
     disclaimer: false,
   }));
 
-/** Distributes the articles of a small publication over its home page from the top, each to one position. */
+/** Distributes the newest stories of a small publication over its home page from the top, until editors compose it. */
 const createTemplatePositions = ({ articles, categories }: ContentTemplate): readonly Position[] => {
-  const slugs = articles.map(({ slug }) => slug);
   const kicker = articles[0] && findKickerCategory(articles[0].kicker, categories);
   const section = kicker ? `/${kicker.path}/` : '/';
   const createPosition = (position: string, title: string, from: number, to: number): Position => ({
     position,
     title,
     packageUrl: section,
-    articles: slugs.slice(from, to),
-    sort: 'as-chosen',
+    sort: 'newest',
+    skip: from,
+    count: to - from,
   });
   return [
     createPosition('home-lead', 'Lead', 0, 1),

@@ -4,6 +4,8 @@ import { describeEachEngine } from '../../test/support/engines.ts';
 import { useTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { describeUpdates } from '../../test/support/updateSuite.ts';
 import { kickers } from '../content/schema/articles.ts';
+import { createPackageLoaders } from '../graphql/packageLoaders.ts';
+import { listSites } from '../queries/sites.ts';
 import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
 import { toImageId, parseImageId } from '../images/imageId.ts';
 import { registerAllStreamPictures } from '../images/knownPictures.ts';
@@ -132,15 +134,19 @@ describeEachEngine('the sample content', (open) => {
   });
 
   describe('the home page', () => {
-    const positions = () =>
-      open()
-        .db.selectFrom('packagePositions')
-        .innerJoin('sites', 'sites.id', 'packagePositions.siteId')
-        .innerJoin('packageItems', 'packageItems.packageId', 'packagePositions.packageId')
-        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
-        .select(['sites.key', 'packagePositions.position', 'articles.naturalId', 'articles.image'])
-        .orderBy('packageItems.position')
-        .execute();
+    const positions = async () => {
+      const { db } = open();
+      const sites = await listSites(db);
+      const loaders = createPackageLoaders(db, now);
+      const placements = await db.selectFrom('packagePositions').selectAll().orderBy('siteId').execute();
+      const lists = placements.map(async ({ siteId, position }) => {
+        const site = sites.find(({ id }) => id === siteId);
+        const row = site && (await loaders.atPosition(site, position));
+        const articles = row ? await loaders.articles(row) : [];
+        return articles.map(({ naturalId, image }) => ({ key: site?.key, position, naturalId, image }));
+      });
+      return (await Promise.all(lists)).flat();
+    };
 
     test('fills every position without repeating a story', async () => {
       const rows = await positions();

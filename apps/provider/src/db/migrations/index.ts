@@ -27,6 +27,7 @@ import { footage } from './0040_footage.ts';
 import { importSources } from './0041_import_sources.ts';
 import { deals } from './0042_deals.ts';
 import { charts } from './0044_charts.ts';
+import { newestStories } from './0046_newest_stories.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0041_import_sources': importSources,
   '0042_deals': deals,
   '0044_charts': charts,
+  '0046_newest_stories': newestStories,
 };

@@ -20,6 +20,9 @@ export type PackagesTable = {
   digitalEditionUrl: string | null;
   /** Slug of the magazine of an issue: `real-estate-forum`. */
   magazine: string | null;
+  /** The package lists the newest stories, after the first `newestSkip`. Null: it lists its `package_items`. */
+  newestSkip: Generated<number | null>;
+  newestCount: Generated<number | null>;
   pubDate: Date;
 };
 

@@ -34,6 +34,10 @@ export const packageInput = z.strictObject({
   navigations: z.array(navigationSchema.partial({ description: true, link: true })).default([]),
   sponsors: z.array(sponsorSchema.partial({ adCode: true }).extend({ image: pictureSchema.nullish() })).default([]),
   articles: z.array(articleIdSchema).default([]).describe('Articles in order.'),
+  newest: z
+    .strictObject({ skip: z.int().min(0).max(1_000).default(0), count: z.int().min(1).max(100) })
+    .nullish()
+    .describe('Instead of articles: the newest stories of the newsroom, after the first `skip`.'),
   position: slugSchema.nullish().describe('A position of the home page, such as home-lead.'),
 });
 /** A package as published input. */
@@ -60,6 +64,8 @@ const writeItem = async (
       mediaUrl: toUri(input.media),
       digitalEditionUrl: input.digitalEditionUrl ?? null,
       magazine: input.magazine ?? null,
+      newestSkip: input.newest?.skip ?? null,
+      newestCount: input.newest?.count ?? null,
       pubDate: getEmbargoDate(item),
     },
     articleIds: input.articles.flatMap((article) => articleIds.get(article) ?? []),
@@ -122,6 +128,9 @@ export const packageKind: Kind<PackageInput> = {
     const known = await findArticleIds(db, site.id, input.articles);
     const paths = new Set((await listCategories(db, site.id)).map(({ path }) => path));
     return [
+      ...(input.newest && input.articles.length > 0
+        ? [{ path: 'newest', message: 'the package has articles: use one of the two' }]
+        : []),
       ...input.articles.flatMap((article, index) => [
         ...(known.has(article) ? [] : [{ path: `articles[${index}]`, message: `no article "${article}"` }]),
         ...(input.articles.indexOf(article) < index
