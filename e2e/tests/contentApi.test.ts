@@ -51,22 +51,28 @@ const startCms = async (): Promise<{ url: string; server: Server }> => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/wp-json/wp/v2/pages`, server };
 };
 
+/** The same story at the publication of the template, in one of its streams. */
+const templateDeal = { ...deal, primary: 'best-practices/writing', authors: ['the-editors'] };
+
 /** Every place that shows a story: its page, its AMP page, a stream, a feed, the site map and search. */
-const places = [
+const listPlaces = (stream: string): readonly string[] => [
   article,
   `/amp${article}`,
-  '/markets/northeast/',
-  '/markets/northeast/feed/',
+  `/${stream}/`,
+  `/${stream}/feed/`,
   '/sitemaps/articles-1.xml',
   '/search/?q=zebra',
 ];
+const places = listPlaces(deal.primary);
 
-describe.skipIf(inject('templateOrigin') === '')('the content API, while a site runs', () => {
+describe.skipIf(inject('templateOrigin') === '')('the content API, while two sites run', () => {
   const { folder, remove } = createTemporaryFolder();
   let provider: RunningServer;
   let site: RunningServer;
+  let templateSite: RunningServer;
   let cms: Awaited<ReturnType<typeof startCms>>;
   let token = '';
+  let templateToken = '';
 
   /** Runs a command of the provider on its database. */
   const command = async (script: string, ...args: readonly string[]): Promise<string> => {
@@ -82,8 +88,15 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     return stdout;
   };
 
+  const createToken = async (publication: string): Promise<string> => {
+    const scopes = ['--scopes', 'read,write,publish'];
+    const created = await command('src/contentApi/tokenMain.ts', 'create', '--publication', publication, ...scopes);
+    return created.trim().split('\n').at(-1) ?? '';
+  };
+
   beforeAll(async () => {
-    const port = await freePort();
+    const [port, templatePort] = [await freePort(), await freePort()];
+    const ports: Readonly<Record<string, number>> = { plotline: port, 'sister-site': templatePort };
     mkdirSync(path.join(folder, 'provider'), { recursive: true });
     const brands = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as {
       site: string;
@@ -93,46 +106,42 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     writeFileSync(
       brandsFile,
       JSON.stringify(
-        brands.map((brand) =>
-          brand.site === 'plotline' ? { ...brand, origins: [`http://localhost:${port}`] } : brand,
-        ),
+        brands.map((brand) => {
+          const at = ports[brand.site];
+          return at === undefined ? brand : { ...brand, origins: [`http://localhost:${at}`] };
+        }),
       ),
     );
     await command('src/seed/main.ts');
-    const created = await command(
-      'src/contentApi/tokenMain.ts',
-      'create',
-      '--publication',
-      'realestate',
-      '--scopes',
-      'read,write,publish',
-    );
-    token = created.trim().split('\n').at(-1) ?? '';
+    token = await createToken('realestate');
+    templateToken = await createToken('sister-site-template');
     provider = await startProviderServer(path.join(folder, 'provider'), {
       PICTURES: 'on-request',
       BRANDS_FILE: brandsFile,
       REVALIDATE_SECRET: secret,
     });
     cms = await startCms();
-    site = await startSiteServer({
-      folder: 'realestate',
-      port,
-      providerPort: provider.port,
-      workDir: folder,
-      env: { REVALIDATE_SECRET: secret, STATIC_PAGES_URL: cms.url },
-    });
+    const start = (folderOfBrand: string, at: number) =>
+      startSiteServer({
+        folder: folderOfBrand,
+        port: at,
+        providerPort: provider.port,
+        workDir: path.join(folder, folderOfBrand),
+        env: { REVALIDATE_SECRET: secret, STATIC_PAGES_URL: cms.url },
+      });
+    [site, templateSite] = await Promise.all([start('realestate', port), start('sister-site-template', templatePort)]);
   });
 
   afterAll(async () => {
-    await Promise.all([site.service.stop(), provider.service.stop()]);
+    await Promise.all([site.service.stop(), templateSite.service.stop(), provider.service.stop()]);
     cms.server.close();
     remove();
   });
 
-  const send = async (method: string, address: string, body?: unknown): Promise<number> => {
+  const send = async (method: string, address: string, body?: unknown, secretOf = token): Promise<number> => {
     const response = await fetch(provider.origin + address, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${secretOf}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -140,16 +149,22 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     return response.status;
   };
 
-  const visit = (address: string): Promise<HttpResponse> => get(address, {}, site.origin);
+  const visit = (address: string, origin = site.origin): Promise<HttpResponse> => get(address, {}, origin);
   /** Visits the places, so that they are in the caches of the site. */
-  const visitAll = () => Promise.all(places.map(visit));
+  const visitAll = () => Promise.all(places.map((place) => visit(place)));
 
   /** Waits until the places pass a check, each on its own, and returns the slowest time in ms. */
-  const untilEach = async (addresses: readonly string[], check: (page: HttpResponse) => boolean): Promise<number> => {
+  const untilEach = async (
+    addresses: readonly string[],
+    check: (page: HttpResponse) => boolean,
+    origin = site.origin,
+  ): Promise<number> => {
     const began = performance.now();
     const times = await Promise.all(
       addresses.map(async (address) => {
-        await expect.poll(async () => check(await visit(address)), { message: address, interval: 100 }).toBe(true);
+        await expect
+          .poll(async () => check(await visit(address, origin)), { message: address, interval: 100 })
+          .toBe(true);
         return performance.now() - began;
       }),
     );
@@ -201,6 +216,48 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while a site 
     const lateMs = Date.now() - publishAt.getTime();
     expect(lateMs).toBeGreaterThanOrEqual(0);
     expect(lateMs).toBeLessThan(visibleWithinMs);
+  });
+
+  test('a story of two publications is written, scheduled, corrected and withdrawn on both, each with its own token', async () => {
+    const lists = listPlaces(templateDeal.primary).filter((place) => !place.includes('sitemaps'));
+    const publications = [
+      {
+        secretOf: token,
+        origin: site.origin,
+        story: deal,
+        shown: places.filter((place) => !place.includes('sitemaps')),
+      },
+      { secretOf: templateToken, origin: templateSite.origin, story: templateDeal, shown: lists },
+    ];
+    /** Sends a change to both publications, and waits until it is on both sites. Returns the slowest time in ms. */
+    const change = async (
+      method: string,
+      getBody: (story: object) => object,
+      check: (page: HttpResponse) => boolean,
+    ) => {
+      const times = publications.map(async ({ secretOf, origin, story, shown }) => {
+        await Promise.all(shown.map((place) => visit(place, origin)));
+        await send(method, item, getBody(story), secretOf);
+        return untilEach(shown, check, origin);
+      });
+      return Math.max(...(await Promise.all(times)));
+    };
+    const publishAt = new Date(Date.now() + 8_000);
+    const scheduled = { status: 'scheduled', publishAt: publishAt.toISOString(), title };
+    await change('PUT', (story) => ({ ...story, ...scheduled }), shows('Zebra Tower'));
+    expect(Date.now() - publishAt.getTime()).toBeGreaterThanOrEqual(0);
+    expect(Date.now() - publishAt.getTime()).toBeLessThan(visibleWithinMs);
+    const corrected = 'Zebra Tower is sold to zebras';
+    expect(await change('PATCH', () => ({ title: corrected }), shows(corrected))).toBeLessThan(visibleWithinMs);
+    expect(
+      await change(
+        'PATCH',
+        () => ({ status: 'withdrawn' }),
+        (page) => page.status === 404 || lacks('Zebra Tower')(page),
+      ),
+    ).toBeLessThan(visibleWithinMs);
+    const foreign = send('PUT', '/content/v1/articles/2026/01/01/foreign', deal, templateToken);
+    await expect(foreign).rejects.toThrow(/422.*markets\/northeast/s);
   });
 
   test('an old address leads to the article, and an unknown one is not found', async () => {
