@@ -40,7 +40,7 @@ const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPa
     const name = authors.find(({ key }) => key === author)?.name ?? author;
     const items = vendors.map(
       (vendor) =>
-        `<li><h3>${createLink(vendor.website, vendor.name)}</h3><p>${escapeHtml(vendor.description)}</p><p class="customer-size">${escapeHtml(vendor.customerSize)}</p></li>`,
+        `<li><h3>${vendor.website ? createLink(vendor.website, vendor.name) : escapeHtml(vendor.name)}</h3><p>${escapeHtml(vendor.description)}</p><p class="customer-size">${escapeHtml(vendor.customerSize)}</p></li>`,
     );
     const note = `<blockquote><p>${escapeHtml(editorsNote)}</p><p class="author">${escapeHtml(name)}</p></blockquote>`;
     return `<section id="${slug}"><h2>${escapeHtml(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;

@@ -63,7 +63,7 @@ export const embedSchema = z.strictObject({ title: textSchema, src: z.url({ prot
 const bookSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
-  bookUrl: linkSchema,
+  bookUrl: linkSchema.optional(),
   /** Its cover. Without one a cover is drawn in the colors of the article's drawing. */
   image: imageSchema.optional(),
 });

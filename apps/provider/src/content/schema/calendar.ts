@@ -62,7 +62,8 @@ export const webcastFields = {
   summary: textSchema,
   topic: categoryPathSchema,
   sponsor: slugSchema.nullable(),
-  registrationURL: linkSchema,
+  /** None for a webcast on demand: it has a recording, or nothing to register for. */
+  registrationURL: linkSchema.optional(),
 };
 
 /** SPEC §3, Webcast item. */

@@ -46,7 +46,14 @@ export const techTabSchema = z.strictObject({
   editorsNote: textSchema,
   author: slugSchema,
   vendors: z
-    .array(z.strictObject({ name: textSchema, description: textSchema, customerSize: textSchema, website: linkSchema }))
+    .array(
+      z.strictObject({
+        name: textSchema,
+        description: textSchema,
+        customerSize: textSchema,
+        website: linkSchema.optional(),
+      }),
+    )
     .min(1),
 });
 

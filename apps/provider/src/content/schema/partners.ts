@@ -18,9 +18,9 @@ export const publisherFields = {
   /** Only sponsored partners have one. */
   sponsorBlurb: z.string(),
   blurb: textSchema,
-  publisherURL: linkSchema,
-  linkedURL: linkSchema,
-  displayURL: textSchema,
+  publisherURL: linkSchema.nullish(),
+  linkedURL: linkSchema.nullish(),
+  displayURL: textSchema.nullish(),
   socials: z.array(socialSchema),
   topics: z.array(textSchema),
 };

@@ -53,7 +53,7 @@ const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLa
   const title = webcastActionLabels[status];
   if (status === 'ondemand' && toFilm(wire.recording)) return { action: { title, url: wire.uri } };
   const url = toSafeUrl(wire.registrationURL);
-  return url ? { action: { title, url, newTab: true } } : {};
+  return url ? { action: { title, url, newTab: !url.startsWith('/') } } : {};
 };
 
 /** A webcast for lists (SPEC §3, Webcast item). Its action depends on its status at `now`. */

@@ -28,7 +28,7 @@ export const toIcs = (brand: Brand, name: string, events: readonly WireEvent[], 
       description: lines(
         event.description,
         event.cleCredit,
-        event.registrationURL && `Register: ${event.registrationURL}`,
+        event.registrationURL && `Register: ${toAbsoluteUrl(brand, event.registrationURL)}`,
         url,
       ),
       ...(place && { location: place }),

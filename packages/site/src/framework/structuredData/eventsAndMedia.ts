@@ -46,7 +46,7 @@ export const eventData = (
     }),
     organizer: publisher(brand),
     ...(registration && {
-      offers: { '@type': 'Offer', url: registration, availability: 'https://schema.org/InStock' },
+      offers: { '@type': 'Offer', url: toAbsoluteUrl(brand, registration), availability: 'https://schema.org/InStock' },
     }),
   };
 };

@@ -21,7 +21,9 @@ export const formatVenue = ({ venueName, city }: Pick<WireEvent, 'venueName' | '
 /** Actions of an event: registration, until it has ended. */
 export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
   const registration = toSafeUrl(wire.registrationURL);
-  return registration && !isPast(wire, now) ? [{ title: 'Register', url: registration, newTab: true }] : [];
+  return registration && !isPast(wire, now)
+    ? [{ title: 'Register', url: registration, newTab: !registration.startsWith('/') }]
+    : [];
 };
 
 /** An event in a list (SPEC §3, Event), with the Past label after its end (§2.1). */
