@@ -8,6 +8,7 @@ import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { resolveHousePictures } from './ads/housePictures.ts';
 import { type House, readHouses } from './ads/promotions.ts';
 import { createKnownPictures, registerAllStreamPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
@@ -73,12 +74,19 @@ const main = async (): Promise<void> => {
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const logIssue = (message: string) => log.error(message);
   const publications = { brands: readBrands(env.brandsFile, deployment, logIssue), deployment } as const;
-  const houses = await readHouses(logIssue);
+  const houseEntries = await readHouses(logIssue);
   const { db, requestDb, kind, close } = await openConfiguredDatabase(env);
   if (kind === 'embedded' && env.deployment === 'production')
     log.warn('the embedded database has no second copy of the data: make backups (docs/guides/operations.md, Storage)');
-  const knownPictures = createKnownPictures(db, clock, await readFixedPictures(houses));
   const library = await openMediaLibrary({ db, clock, dataDirectory: env.dataDirectory, ...env.media });
+  const houses = await resolveHousePictures(houseEntries, {
+    openLibrary: async () => {
+      for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
+      return library;
+    },
+    onIssue: logIssue,
+  });
+  const knownPictures = createKnownPictures(db, clock, await readFixedPictures(houses));
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
     log: (line) => log.info(line),

@@ -6,12 +6,16 @@ import { imageWidths } from '../images/shapes.ts';
 import type { Route } from '../server/router.ts';
 import { chooseCreatives, type AdRequest } from './choose.ts';
 import { renderCreative, getLayout } from './creative.ts';
+import { resolveHousePictures } from './housePictures.ts';
 import { readHouses, type House } from './promotions.ts';
 import { createAdRoutes } from './routes.ts';
 
 const state: { route?: Route; houses: ReadonlyMap<string, House> } = { houses: new Map() };
 beforeAll(async () => {
-  state.houses = await readHouses();
+  state.houses = await resolveHousePictures(await readHouses(), {
+    openLibrary: () => Promise.reject(new Error('The house ads have no photographs.')),
+    onIssue: (message) => expect.fail(message),
+  });
   [state.route] = await createAdRoutes({ deployment: 'development' }, state.houses);
 });
 const get = async (path: string): Promise<Response> =>

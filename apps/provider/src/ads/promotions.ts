@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { mediaImageSchema } from '../content/schema/common.ts';
 import { parseImageId } from '../images/imageId.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
 import { readJsonFile, StartupError } from '../startup.ts';
@@ -7,24 +8,29 @@ import { readJsonFile, StartupError } from '../startup.ts';
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
 
-const promotionSchema = z.strictObject({
-  id: z.string(),
-  tone: z.enum(['paper', 'tint', 'dark', 'accent']),
-  kicker: z.string(),
-  title: z.string(),
-  /** Text for one-line layouts. */
-  short: z.string().max(40),
-  text: z.string(),
-  action: z.string(),
-  url: sitePath,
-  /** Id of a picture in the image service: a drawing, or a file of the media library. */
-  picture: z
-    .string()
-    .refine(
-      (id) => parseImageId(id) !== undefined || parseMediaImageId(id) !== undefined,
-      'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article, or media-<id>-…',
-    ),
-});
+const promotionSchema = z
+  .strictObject({
+    id: z.string(),
+    tone: z.enum(['paper', 'tint', 'dark', 'accent']),
+    kicker: z.string(),
+    title: z.string(),
+    /** Text for one-line layouts. */
+    short: z.string().max(40),
+    text: z.string(),
+    action: z.string(),
+    url: sitePath,
+    /** Id of a picture in the image service: a drawing, or a file of the media library. */
+    picture: z
+      .string()
+      .refine(
+        (id) => parseImageId(id) !== undefined || parseMediaImageId(id) !== undefined,
+        'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article, or media-<id>-…',
+      )
+      .optional(),
+    /** A photograph instead of `picture`, as in content. */
+    image: mediaImageSchema.optional(),
+  })
+  .refine(({ picture, image }) => (picture === undefined) !== (image === undefined), 'needs one of picture and image');
 
 /** A partner firm and the URL of its page on the site. */
 const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePath });
@@ -52,10 +58,12 @@ const houseSchema = z.strictObject({
   sponsors: z.record(z.string(), logoSchema).default({}),
 });
 
-/** A promotion of the publication itself. */
-export type Promotion = z.infer<typeof promotionSchema>;
+/** The house ads of a publication and their look, as in the file. */
+export type HouseEntry = z.infer<typeof houseSchema>;
+/** A promotion of the publication itself, with the id of its picture. */
+export type Promotion = Omit<HouseEntry['promotions'][number], 'picture' | 'image'> & { picture: string };
 /** The house ads of a publication and their look. */
-export type House = z.infer<typeof houseSchema>;
+export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Promotion[] };
 
 const file = path.join(import.meta.dirname, '../../content/house-promotions.json');
 
@@ -66,8 +74,8 @@ const file = path.join(import.meta.dirname, '../../content/house-promotions.json
 export const readHouses = async (
   onIssue?: (message: string) => void,
   source = file,
-): Promise<ReadonlyMap<string, House>> => {
-  const houses = new Map<string, House>();
+): Promise<ReadonlyMap<string, HouseEntry>> => {
+  const houses = new Map<string, HouseEntry>();
   for (const [site, entry] of Object.entries(z.record(z.string(), z.unknown()).parse(readJsonFile(source)))) {
     const parsed = houseSchema.safeParse(entry);
     if (parsed.success) {

@@ -33,8 +33,8 @@ const asPicture = (result: MediaResult): MediaResult =>
     ? mediaIssue('unsupported-type', `${result.value.fileName} is not a picture.`)
     : result;
 
-/** Finds each source once in an import. */
-const createFinder = (library: MediaLibrary, directory: string): Find => {
+/** Creates a function that finds pictures and files of content, each once. Paths are relative to `directory`. */
+export const createMediaFinder = (library: MediaLibrary, directory: string): Find => {
   const results = new Map<string, Promise<MediaResult>>();
   const find = async ({ file, url, media }: Source): Promise<MediaResult> => {
     if (file !== undefined) return addFile(library, directory, file);
@@ -148,7 +148,7 @@ const resolvePart = async (
  */
 export const resolveMedia = async (library: MediaLibrary, directory: string, content: Content): Promise<Content> => {
   const issues: ContentIssue[] = [];
-  const find = createFinder(library, directory);
+  const find = createMediaFinder(library, directory);
   const reportIn =
     (file: string) =>
     (at: string, message: string): void =>
