@@ -57,6 +57,7 @@ describeEachEngine('importing a WordPress export', (open) => {
     folder = mkdtempSync(path.join(tmpdir(), 'masthead-import-'));
     mkdirSync(path.join(folder, 'uploads/2019/05'), { recursive: true });
     await drawPicture('quay.jpg', '#456');
+    await drawPicture('wharf.jpg', '#654');
     writeFileSync(path.join(folder, 'uploads/2019/05/study.pdf'), '%PDF-1.4\n%%EOF\n');
     await writePublication(open().db);
     site = (await listSites(open().db)).find(({ key }) => key === 'example') as Site;
@@ -177,6 +178,8 @@ describeEachEngine('importing a WordPress export', (open) => {
     ['/?p=21', '/2019/05/03/a-port-reopens/'],
     ['/2019/05/a-port-reopens/quay/', '/2019/05/03/a-port-reopens/'],
     ['/?attachment_id=20', '/2019/05/03/a-port-reopens/'],
+    ['/wharf/', '/2027/01/04/next-year/'],
+    ['/?attachment_id=29', '/2027/01/04/next-year/'],
     ['/about/', '/static/about/'],
     ['/?page_id=27', '/static/about/'],
     ['/category/office/ports/', '/example-topics/ports/'],
@@ -205,6 +208,7 @@ describeEachEngine('importing a WordPress export', (open) => {
       '**element wp:comment** (1)',
     ])
       expect(firstReport).toContain(line);
+    expect(firstReport).toMatch(/\*\*page of a file\*\* \(1\).*\n.*attic\.jpg/);
     expect(firstReport).toContain('line 54, post 21 "A port reopens & nobody’s surprised"');
   });
 

@@ -9,7 +9,12 @@ import type { Report } from './report.ts';
 import { shorten, toText } from './text.ts';
 
 /** A story as published input. */
-export type PreparedStory = { input: Record<string, unknown>; isComplete: boolean };
+export type PreparedStory = {
+  input: Record<string, unknown>;
+  isComplete: boolean;
+  /** Addresses of the old site's files that it shows. */
+  files: readonly string[];
+};
 
 /** What happens to articles that only subscribers could read. Publications have no paywall. */
 export type PaidContent = 'draft' | 'publish';
@@ -70,7 +75,7 @@ const getDates = (
 
 const findPicture = async (
   picture: ImportPicture | undefined,
-  { findFile }: PrepareDeps,
+  { findFile }: Pick<PrepareDeps, 'findFile'>,
   note: AddNote,
 ): Promise<{ image: object | null; isComplete: boolean }> => {
   if (!picture) return { image: null, isComplete: true };
@@ -166,9 +171,15 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const note: AddNote = (kind, subject, reason, value) =>
     deps.report.note({ kind, subject, reason, place, ...(value !== undefined && { value: value.slice(0, 300) }) });
   deps.report.note(...story.notes);
+  const shown = new Set<string>();
+  const findFile: FindFile = async (address) => {
+    const found = await deps.findFile(address);
+    if (found.ok && found.known) shown.add(found.known.address);
+    return found;
+  };
   const parts = splitBody(story.html, { rewriteLink: createLinkRewriter(deps), note });
   const body = await buildBody(parts, {
-    findFile: deps.findFile,
+    findFile,
     isOldFile: (address) => isOldFile(deps.plan, address),
     note,
     toAbsolute: deps.plan.oldSite.toAbsolute,
@@ -178,7 +189,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const text = deriveSummary(parts);
   const title = getTitle(story, text, note);
   const { updatedAt, ...dates } = getDates(story, getStatus(story, deps.paid, note), note);
-  const lead = await findPicture(story.picture, deps, note);
+  const lead = await findPicture(story.picture, { findFile }, note);
   const summary = shorten(story.summary?.trim() || text, limits.summary);
   if (!story.summary?.trim() && text !== '')
     note('changed', 'summary', 'It was empty. The beginning of the text became the summary.');
@@ -188,6 +199,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
     const content = toHtmlBlocks(body.html).join('\n');
     return {
       isComplete,
+      files: [...shown],
       input: {
         ...dates,
         path: deps.plan.stories.get(`page:${story.id}`)?.path,
@@ -202,6 +214,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const slugs = story.authors.flatMap((id) => deps.plan.authors.slugs.get(id) ?? []);
   return {
     isComplete,
+    files: [...shown],
     input: {
       ...dates,
       title,

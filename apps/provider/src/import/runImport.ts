@@ -1,5 +1,6 @@
 import { hashValue } from '../publishing/documents.ts';
 import { getKind } from '../publishing/kinds/index.ts';
+import { findRedirects } from '../publishing/redirects.ts';
 import { formatPath } from '../publishing/result.ts';
 import { getItemKey, type ImportArticle, type ImportPage } from './items.ts';
 import type { FindFile } from './pictures/findFiles.ts';
@@ -52,7 +53,7 @@ const writeStories = async ({ source, plan, writer, findFile, paid, progress, si
     const next = queue.shift();
     if (!next) return;
     const { story, itemHash } = next;
-    const { input, isComplete } = await next.prepared;
+    const { input, isComplete, files } = await next.prepared;
     const item = getItemKey(story);
     const target = plan.stories.get(item);
     if (!target) throw new Error(`The source yields ${item}, which it did not yield for its index.`);
@@ -63,7 +64,7 @@ const writeStories = async ({ source, plan, writer, findFile, paid, progress, si
       key: target.key,
       input,
       itemHash: isComplete ? itemHash : null,
-      redirects: plan.redirects.get(item) ?? [],
+      redirects: [...(plan.redirects.get(item) ?? []), ...plan.filePages.claim(files, target.path)],
     });
     report.count(story.kind, outcome);
     progress.step(story.title);
@@ -90,11 +91,33 @@ const writeStories = async ({ source, plan, writer, findFile, paid, progress, si
   while (queue.length > 0 && !signal.aborted) await writeNext();
 };
 
+const pagesPerQuery = 5_000;
+
+/** Notes pages of files that lead nowhere. A story that an earlier import wrote may have claimed one. */
+const noteFilePages = async ({ filePages }: Plan, { db, site, report }: ContentWriter): Promise<void> => {
+  const unclaimed = filePages.listUnclaimed();
+  const pages = unclaimed.flatMap(({ paths }) => paths.map((from) => ({ from, to: '/' })));
+  const stored = new Set<string>();
+  for (let start = 0; start < pages.length; start += pagesPerQuery)
+    for (const from of (await findRedirects(db, site.id, pages.slice(start, start + pagesPerQuery))).keys())
+      stored.add(from);
+  for (const { file, paths } of unclaimed)
+    if (!paths.some((path) => stored.has(path)))
+      report.note({
+        kind: 'not-imported',
+        subject: 'page of a file',
+        reason: 'No imported article shows the file, so its old page leads nowhere.',
+        place: file.place,
+        value: file.address,
+      });
+};
+
 /** Imports everything. Each item is one transaction, so an interrupted import continues when it is run again. */
 export const runImport = async (deps: ImportDeps): Promise<void> => {
   await writeCategories(deps);
   await writeAuthors(deps);
   await writeStories(deps);
+  if (!deps.signal.aborted) await noteFilePages(deps.plan, deps.writer);
   deps.progress.finish();
 };
 
@@ -102,11 +125,12 @@ export const runImport = async (deps: ImportDeps): Promise<void> => {
 export const dryRun = async ({
   source,
   plan,
-  writer: { report, journal },
+  writer,
   findFile,
   paid,
   progress,
 }: Omit<ImportDeps, 'signal'>): Promise<void> => {
+  const { report, journal } = writer;
   report.count('category', 'planned', plan.categories.created.length);
   report.count('author', 'planned', plan.authors.written.length);
   for (const redirects of plan.redirects.values()) report.count('redirect', 'planned', redirects.length);
@@ -117,7 +141,8 @@ export const dryRun = async ({
       continue;
     }
     const key = getItemKey(item);
-    const { input } = await prepareStory(item, { plan, report, findFile, paid });
+    const { input, files } = await prepareStory(item, { plan, report, findFile, paid });
+    report.count('redirect', 'planned', plan.filePages.claim(files, plan.stories.get(key)?.path ?? '').length);
     const parsed = getKind(item.kind === 'article' ? 'article' : 'staticPage').schema.safeParse(input);
     for (const { path, message } of parsed.success ? [] : parsed.error.issues)
       report.note({
@@ -131,5 +156,6 @@ export const dryRun = async ({
     report.count(item.kind, parsed.success ? (isUnchanged ? 'unchanged' : 'planned') : 'failed');
     progress.step(item.title);
   }
+  await noteFilePages(plan, writer);
   progress.finish();
 };

@@ -11,7 +11,8 @@ import type { ImportSource } from '../source.ts';
 import { type AuthorPlan, planAuthors } from './planAuthors.ts';
 import { type CategoryPlan, planCategories } from './planCategories.ts';
 import { planKeys, type StoryTarget } from './planKeys.ts';
-import { type Survey, surveySource } from './survey.ts';
+import { createFilePages, type FilePages } from './filePages.ts';
+import { type Survey, type SurveyedFile, surveySource } from './survey.ts';
 
 /** Everything that is decided before the first write. */
 export type Plan = {
@@ -25,6 +26,7 @@ export type Plan = {
   /** Redirects by the item that they belong to: `article:123`, `author:5`, `category:7`. */
   redirects: ReadonlyMap<string, readonly Redirect[]>;
   files: FileIndex;
+  filePages: FilePages;
 };
 
 /** What planning needs. */
@@ -40,32 +42,27 @@ export type PlanDeps = {
 
 type Claim = { item: string; place: string; addresses: readonly string[]; to: string };
 
-/** Pages of files lead to the story that they were uploaded to, else to one with this picture above its text. */
-const claimFiles = (
-  { files, stories }: Survey,
-  targets: ReadonlyMap<string, StoryTarget>,
-  report: Report,
-): readonly Claim[] => {
+/**
+ * Pages of files lead to the story that they were uploaded to, else to one with this picture above its text. Which texts
+ * show the others is known when they are read.
+ */
+const claimFiles = ({ files, stories }: Survey, targets: ReadonlyMap<string, StoryTarget>) => {
   const byId = new Map(stories.map(({ id, item }) => [id, item]));
   const byPicture = new Map(
     stories.flatMap(({ pictureAddress, item }) =>
       pictureAddress === undefined ? [] : [[pictureAddress, item] as const],
     ),
   );
-  return files.flatMap(({ parent, address, oldAddresses: addresses, place }) => {
+  const claims: Claim[] = [];
+  const others: SurveyedFile[] = [];
+  for (const file of files) {
+    const { parent, address, oldAddresses: addresses, place } = file;
     const item = byId.get(parent ?? '') ?? byPicture.get(address);
     const to = item === undefined ? undefined : targets.get(item)?.path;
-    if (item !== undefined && to !== undefined) return [{ item, place, addresses, to }];
-    if (addresses.length > 0)
-      report.note({
-        kind: 'not-imported',
-        subject: 'page of a file',
-        reason: 'No imported article shows the file, so its old page leads nowhere.',
-        place,
-        value: address,
-      });
-    return [];
-  });
+    if (item !== undefined && to !== undefined) claims.push({ item, place, addresses, to });
+    else others.push(file);
+  }
+  return { claims, others };
 };
 
 const planAddresses = (
@@ -108,6 +105,7 @@ export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<
   const stories = await planKeys(db, site, survey.stories, deps);
   const authors = await planAuthors(db, site, survey, deps);
   const categories = await planCategories(db, site, survey, deps);
+  const { claims: fileClaims, others } = claimFiles(survey, stories);
   const claims: Claim[] = [
     ...survey.stories.flatMap(({ item, place, oldAddresses: addresses }) => {
       const to = stories.get(item)?.path;
@@ -121,8 +119,9 @@ export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<
       const path = categories.paths.get(id);
       return path === undefined ? [] : [{ item: `category:${id}`, place, addresses, to: `/${path}/` }];
     }),
-    ...claimFiles(survey, stories, report),
+    ...fileClaims,
   ];
+  const addresses = planAddresses(claims, oldSite, report);
   return {
     survey,
     oldSite,
@@ -130,6 +129,7 @@ export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<
     authors,
     categories,
     files: survey.fileIndex,
-    ...planAddresses(claims, oldSite, report),
+    filePages: createFilePages(others, oldSite, (path) => addresses.links.has(path)),
+    ...addresses,
   };
 };
