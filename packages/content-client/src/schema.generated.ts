@@ -809,7 +809,7 @@ export interface components {
             /** @default  */
             sponsorBlurb?: string;
             blurb: string;
-            publisherURL: string;
+            publisherURL?: string | null;
             linkedURL?: string | null;
             displayURL?: string | null;
             /** @default [] */

@@ -19,7 +19,7 @@ const note = ({ report }: ContentWriter, keys: readonly string[], reason: string
 export const withdrawSamples = async (writer: ContentWriter, mode: 'dry-run' | 'run'): Promise<void> => {
   const { db, site, clock } = writer;
   const keys = await listSampleArticles(writer);
-  note(writer, keys, 'It came from the files of the publication. --withdraw-samples takes it off.');
+  note(writer, keys, 'It came from the files of the publication, and --withdraw-samples takes it off.');
   if (mode === 'dry-run') return;
   for (const key of keys) {
     const result = await patch(

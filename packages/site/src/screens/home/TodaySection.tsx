@@ -50,19 +50,21 @@ export const TodaySection = ({ view, page }: HomeSectionProps) => (
             <MoreLink link={{ title: 'All latest news', url: view.latestUrl }} />
           )}
         </GridItem>
-        <GridItem span={{ l: 8 }} edge="ruled">
-          <SectionHead title="From the desk" weight="light" />
-          <Grid rows="tight">
-            {view.desk.slice(0, maxOnPhones.desk).map((story, index) => (
-              <DeskItem key={story.url} story={story} index={index} />
-            ))}
-            <FromTablet>
-              {view.desk.slice(maxOnPhones.desk).map((story, index) => (
-                <DeskItem key={story.url} story={story} index={maxOnPhones.desk + index} />
+        {view.desk.length > 0 && (
+          <GridItem span={{ l: 8 }} edge="ruled">
+            <SectionHead title="From the desk" weight="light" />
+            <Grid rows="tight">
+              {view.desk.slice(0, maxOnPhones.desk).map((story, index) => (
+                <DeskItem key={story.url} story={story} index={index} />
               ))}
-            </FromTablet>
-          </Grid>
-        </GridItem>
+              <FromTablet>
+                {view.desk.slice(maxOnPhones.desk).map((story, index) => (
+                  <DeskItem key={story.url} story={story} index={maxOnPhones.desk + index} />
+                ))}
+              </FromTablet>
+            </Grid>
+          </GridItem>
+        )}
       </Grid>
     </Columns>
   </Section>
