@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { CustomerKeys } from './accounts/customerIds.ts';
 import { parseKeys } from './accounts/keys.ts';
+import type { BackupPlan } from './backup/schedule.ts';
 import type { SmtpTls } from './mail/transport.ts';
 import { isLoopback } from './brands/brands.ts';
 import type { MediaLibraryOptions } from './media/mediaLibrary.ts';
@@ -53,6 +54,10 @@ const envSchema = z
       .optional(),
     /** `allowed`: the embedded database may be used in production. */
     EMBEDDED_DATABASE: z.enum(['allowed']).optional(),
+    /** Folder of scheduled backups of the embedded database, the hours between them, and the number of stored files. */
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_EVERY_HOURS: z.coerce.number('must be a number').min(0.25).max(720).default(24),
+    BACKUP_FILES: z.coerce.number('must be a number').int().min(1).max(1_000).default(7),
     /** `ahead` renders the pictures of the first pages after start-up, and AVIF of requested ones; `asked` renders only requested pictures, as WebP. */
     PICTURES: z.enum(['ahead', 'on-request']).default('ahead'),
     /** `production` is public: it requires keys and trusts no loopback origins. */
@@ -102,6 +107,7 @@ const envSchema = z
         DEPLOYMENT,
         DATABASE_URL,
         EMBEDDED_DATABASE,
+        BACKUP_DIR,
         CUSTOMER_ID_KEYS,
         SMTP_URL,
         SMTP_TLS,
@@ -121,7 +127,14 @@ const envSchema = z
           code: 'custom',
           path: ['DATABASE_URL'],
           message:
-            'is required when DEPLOYMENT is production: the embedded database is for one process on one machine, without a second copy of the data. To use it, set EMBEDDED_DATABASE=allowed and make backups (docs/guides/operations.md, Storage)',
+            'is required when DEPLOYMENT is production: the embedded database is for one process on one machine, without a second copy of the data. To use it, set EMBEDDED_DATABASE=allowed and make backups (docs/guides/backups.md)',
+        });
+      if (BACKUP_DIR !== undefined && DATABASE_URL !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: ['BACKUP_DIR'],
+          message:
+            'is for the embedded database. Unset it, and back up the server of DATABASE_URL (docs/guides/backups.md)',
         });
       if (MEDIA_ENDPOINT !== undefined && MEDIA_BUCKET === undefined)
         context.addIssue({ code: 'custom', path: ['MEDIA_BUCKET'], message: 'is required with MEDIA_ENDPOINT' });
@@ -148,6 +161,8 @@ export type Env = {
   host: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** Scheduled backups of the embedded database. */
+  backups: BackupPlan | undefined;
   pictures: 'ahead' | 'on-request';
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
@@ -188,6 +203,9 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     PROVIDER_HOST,
     DATA_DIR,
     DATABASE_URL,
+    BACKUP_DIR,
+    BACKUP_EVERY_HOURS,
+    BACKUP_FILES,
     PICTURES,
     LOG_LEVEL,
     DEPLOYMENT,
@@ -212,6 +230,10 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     // Relative to the repository, not to the working directory.
     dataDirectory: path.resolve(repository, DATA_DIR),
     databaseUrl: DATABASE_URL,
+    backups:
+      BACKUP_DIR === undefined
+        ? undefined
+        : { folder: path.resolve(repository, BACKUP_DIR), everyHours: BACKUP_EVERY_HOURS, files: BACKUP_FILES },
     pictures: PICTURES,
     logLevel: LOG_LEVEL,
     deployment: DEPLOYMENT,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readOrCreateMachineKeys } from './accounts/keys.ts';
 import { createLimitedLog } from './server/limitLog.ts';
 import { createAccountServices } from './accountServices.ts';
+import { startBackups } from './backup/backups.ts';
 import { createAdRoutes } from './ads/routes.ts';
 import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -75,9 +76,10 @@ const main = async (): Promise<void> => {
   const logIssue = (message: string) => log.error(message);
   const publications = { brands: readBrands(env.brandsFile, deployment, logIssue), deployment } as const;
   const houseEntries = await readHouses(logIssue);
-  const { db, requestDb, kind, close } = await openConfiguredDatabase(env);
-  if (kind === 'embedded' && env.deployment === 'production')
-    log.warn('the embedded database has no second copy of the data: make backups (docs/guides/operations.md, Storage)');
+  const database = await openConfiguredDatabase(env);
+  const { db, requestDb, kind, close } = database;
+  if (kind === 'embedded' && env.deployment === 'production' && !env.backups)
+    log.warn('the embedded database has no second copy of the data: make backups (docs/guides/backups.md)');
   const library = await openMediaLibrary({ db, clock, dataDirectory: env.dataDirectory, ...env.media });
   const houses = await resolveHousePictures(houseEntries, {
     openLibrary: async () => {
@@ -132,6 +134,7 @@ const main = async (): Promise<void> => {
 
   const warmingAbort = new AbortController();
   let warming: Promise<void> = Promise.resolve();
+  let stopBackups = async (): Promise<void> => undefined;
   let stopping: Promise<void> | undefined;
   const stop = (reason: string): Promise<void> =>
     (stopping ??= (async () => {
@@ -140,6 +143,7 @@ const main = async (): Promise<void> => {
       provider.announceStop();
       await stopServer(server, stopTimeoutMs);
       await warming;
+      await stopBackups();
       await scheduler.stop();
       await purger.stop();
       await provider.stop();
@@ -157,6 +161,7 @@ const main = async (): Promise<void> => {
     await provider.start();
     purger.start();
     scheduler.start();
+    if (kind === 'embedded') stopBackups = await startBackups({ database, env, clock, log });
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
     if (env.pictures === 'ahead')
       warming = warmInProcess({

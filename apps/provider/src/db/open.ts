@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { type EngineMemory, startEngine } from './embedded/engine.ts';
@@ -34,6 +34,8 @@ export type OpenDatabase = {
   /** For queries whose cost clients control. The embedded database cannot cancel statements, so there it is `db`. */
   requestDb: Kysely<Database>;
   kind: DatabaseOptions['kind'];
+  /** Copies the files of the embedded database to a new folder, as of one moment. */
+  copyFiles: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -76,7 +78,9 @@ const openServer = ({
   const close = async () => {
     await Promise.all([db.destroy(), requestDb.destroy()]);
   };
-  return { db, requestDb, kind: 'server', close };
+  const copyFiles = (): Promise<never> =>
+    Promise.reject(new Error('The files of a PostgreSQL server are not copied. Use pg_dump.'));
+  return { db, requestDb, kind: 'server', copyFiles, close };
 };
 
 const openEmbedded = async ({
@@ -98,7 +102,12 @@ const openEmbedded = async ({
       await engine.close();
       unlock();
     };
-    return { db, requestDb: db, kind: 'embedded', close };
+    const copyFiles = async (target: string) => {
+      // The copy then replays little of the write-ahead log.
+      await sql`checkpoint`.execute(db);
+      await engine.copyFiles(target);
+    };
+    return { db, requestDb: db, kind: 'embedded', copyFiles, close };
   } catch (error) {
     unlock();
     throw error;

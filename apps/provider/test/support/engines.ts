@@ -9,8 +9,8 @@ import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { testEnv } from './env.ts';
 import { migratedDirectory } from './migratedDirectory.ts';
 
-/** Creates a database on the test server, which is dropped when it is closed. */
-const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
+/** Creates an empty database on the test server. Drop it after the test. */
+export const createDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -21,11 +21,17 @@ const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
   await administer(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const open = await openDatabase({ kind: 'server', url: url.href, connections: 4, connectionTimeoutMs: 60_000 });
+  return { url: url.href, drop: () => administer(`drop database ${name}`) };
+};
+
+/** Creates a database on the test server, which is dropped when it is closed. */
+const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
+  const { url, drop } = await createDatabase(serverUrl);
+  const open = await openDatabase({ kind: 'server', url, connections: 4, connectionTimeoutMs: 60_000 });
   await migrateToLatest(open.db);
   const close = async () => {
     await open.close();
-    await administer(`drop database ${name}`);
+    await drop();
   };
   return { ...open, close };
 };

@@ -12,6 +12,8 @@ export type EngineMemory = 'normal' | 'small';
 export type EmbeddedEngine = {
   /** A proxy to PGlite in the worker thread. It has only the members that `createPgConfig` uses. */
   forDriver: PGlite;
+  /** Copies the files of the database to a folder. Queries wait meanwhile. */
+  copyFiles: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -35,7 +37,7 @@ export const startEngine = async (
     for (const { reject } of pendingRequests.values()) reject(error);
     pendingRequests.clear();
   };
-  const send = (request: { message: Uint8Array } | { close: true }) =>
+  const send = (request: { message: Uint8Array } | { copyTo: string } | { close: true }) =>
     new Promise<Uint8Array>((resolve, reject) => {
       if (stopError) return reject(stopError);
       lastId += 1;
@@ -88,6 +90,9 @@ export const startEngine = async (
 
   return {
     forDriver: { waitReady: Promise.resolve(), execProtocolStream } as unknown as PGlite,
+    copyFiles: async (target) => {
+      await send({ copyTo: target });
+    },
     close: async () => {
       await send({ close: true });
       await worker.terminate();

@@ -1,3 +1,4 @@
+import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { EngineMemory } from './engine.ts';
@@ -7,7 +8,7 @@ import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
  * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread because
  * a query would block the event loop.
  */
-export type WorkerRequest = { id: number; message: Uint8Array } | { id: number; close: true };
+export type WorkerRequest = { id: number } & ({ message: Uint8Array } | { copyTo: string } | { close: true });
 /** `folder` contains the files of the database; without it the database is in memory. */
 export type WorkerOptions = { folder: string | undefined; memory: EngineMemory };
 /** Reply of the worker thread. */
@@ -33,6 +34,12 @@ const startParams = [
   ...(memory === 'small' ? ['-c', 'shared_buffers=16MB'] : []),
 ];
 
+/** Nothing writes while this thread copies, so the copy is the database of one moment, as after a kill. */
+const copyFiles = (target: string): void => {
+  if (folder === undefined) throw new Error('A database in memory has no files to copy.');
+  cpSync(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+};
+
 try {
   const database = await PGlite.create(
     folder === undefined
@@ -47,6 +54,11 @@ try {
         await database.close();
         send({ id: request.id, bytes: new Uint8Array() });
         port.close();
+        return;
+      }
+      if ('copyTo' in request) {
+        copyFiles(request.copyTo);
+        send({ id: request.id, bytes: new Uint8Array() });
         return;
       }
       send({ id: request.id, bytes: database.execProtocolRawSync(request.message) });

@@ -1,0 +1,30 @@
+// `npm run backup -- --to <file.tar.gz>`: a backup of the database and the media library, also while the provider runs.
+import { openCommandDatabase } from '../db/open.ts';
+import { readEnv } from '../env.ts';
+import { BackupError } from './archive.ts';
+import { parseBackupArgs, runCommand } from './backupCommand.ts';
+import { type BackupReply, requestBackup } from './backupServer.ts';
+import { createBackup } from './createBackup.ts';
+import { toMediaFolder } from './mediaFolder.ts';
+
+const backUp = async (file: string): Promise<BackupReply> => {
+  const env = readEnv();
+  const { databaseUrl, dataDirectory } = env;
+  const running = databaseUrl === undefined ? await requestBackup(dataDirectory, file) : undefined;
+  if (running) return running;
+  const database = await openCommandDatabase({ databaseUrl, dataDirectory });
+  try {
+    const mediaFolder = toMediaFolder(env);
+    const bytes = await createBackup(file, { database, databaseUrl, dataDirectory, mediaFolder, now: new Date() });
+    return { kind: 'done', bytes };
+  } finally {
+    await database.close();
+  }
+};
+
+await runCommand(async () => {
+  const { file } = parseBackupArgs(process.argv.slice(2));
+  const reply = await backUp(file);
+  if (reply.kind === 'failed') throw new BackupError(reply.message);
+  process.stdout.write(`The backup is in ${file} (${(reply.bytes / 1_000_000).toFixed(1)} MB).\n`);
+});

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+import { archiveNames, writeArchive } from './archive.ts';
+import { excludePrevious } from './previousSchema.ts';
+import { runPostgresTool } from './postgresTools.ts';
+
+/** Options of a backup. */
+export type BackupOptions = {
+  database: OpenDatabase;
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  /** The folder of the media library; undefined: the backup is without it. */
+  mediaFolder: string | undefined;
+  now: Date;
+};
+
+const readMigrations = async (db: Kysely<Database>): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/**
+ * Writes a backup of the database and the media library to a file while both are in use, and returns its size in bytes. The
+ * database is that of one moment. The library is copied after it, and a file is there before its row, so no row lacks its file.
+ */
+export const createBackup = async (
+  file: string,
+  { database, databaseUrl, dataDirectory, mediaFolder, now }: BackupOptions,
+): Promise<number> => {
+  await mkdir(dataDirectory, { recursive: true });
+  // In the data folder, because temporary folders are often small, and on another disk.
+  const staging = await mkdtemp(path.join(dataDirectory, 'backup-'));
+  try {
+    const migrations = await readMigrations(database.db);
+    if (databaseUrl === undefined) await database.copyFiles(path.join(staging, archiveNames.files));
+    else
+      await runPostgresTool('pg_dump', databaseUrl, [
+        '--format=custom',
+        '--compress=0',
+        excludePrevious,
+        `--file=${path.join(staging, archiveNames.dump)}`,
+      ]);
+    const kind = databaseUrl === undefined ? 'embedded' : 'server';
+    await writeArchive(staging, file, { kind, createdAt: now.toISOString(), migrations }, mediaFolder);
+    return (await stat(file)).size;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+};

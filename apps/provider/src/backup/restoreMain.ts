@@ -1,0 +1,30 @@
+// `npm run restore -- --from <file.tar.gz> [--replace]`: restores the database of a backup. Stop the provider before.
+import { readEnv } from '../env.ts';
+import { parseRestoreArgs, runCommand } from './backupCommand.ts';
+import { toMediaFolder } from './mediaFolder.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+await runCommand(async () => {
+  const { file, existing } = parseRestoreArgs(process.argv.slice(2));
+  const env = readEnv();
+  const { databaseUrl, dataDirectory } = env;
+  const mediaFolder = toMediaFolder(env);
+  const { manifest, previous } = await restoreBackup(file, {
+    databaseUrl,
+    dataDirectory,
+    mediaFolder,
+    existing,
+    now: new Date(),
+  });
+  const place = databaseUrl === undefined ? 'folder' : 'schema';
+  process.stdout.write(
+    [
+      `Restored the backup of ${manifest.createdAt}.`,
+      ...(previous === undefined
+        ? []
+        : [`The database from before is the ${place} ${previous}. Remove it when all is well.`]),
+      'Start the provider, empty Redis if there is one, and restart the sites: their caches may have newer content.',
+      '',
+    ].join('\n'),
+  );
+});
