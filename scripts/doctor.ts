@@ -1,10 +1,12 @@
 // `npm run doctor`: compares an environment with what a deployment for the public needs, and prints a table.
 //   npm run doctor -- [--role site|provider] [--site https://www.example.com] [--provider http://10.0.0.5:4000]
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runMain } from './lib/args.ts';
 import { checksFor } from './lib/doctor/checks.ts';
-import { gatherFacts, type Role } from './lib/doctor/facts.ts';
+import { gatherFacts, type Role, toDataDir } from './lib/doctor/facts.ts';
 import { probeProvider, probeSite } from './lib/doctor/probe.ts';
+import { probeServices } from './lib/doctor/services.ts';
 import { deploymentNotice, variables } from './lib/env.ts';
 import { StartError } from './lib/errors.ts';
 import { root } from './lib/paths.ts';
@@ -27,13 +29,15 @@ await runMain(async () => {
   const { role } = values;
   if (!isRole(role)) throw new StartError(`--role is site or provider, not "${role}".`);
   const [siteOrigin, providerOrigin] = [toOrigin('site', values.site), toOrigin('provider', values.provider)];
-  const [site, provider] = await Promise.all([
-    siteOrigin && probeSite(siteOrigin),
-    providerOrigin && probeProvider(providerOrigin),
-  ]);
   // env.ts sets a default for DEPLOYMENT; the doctor checks only what was set.
   const env = deploymentNotice === undefined ? variables : { ...variables, DEPLOYMENT: undefined };
-  const facts = gatherFacts(env, root, { role, site: site || undefined, provider: provider || undefined });
+  const dataDir = toDataDir(env, root);
+  const [site, provider, services] = await Promise.all([
+    siteOrigin === undefined ? undefined : probeSite(siteOrigin),
+    providerOrigin === undefined ? undefined : probeProvider(providerOrigin),
+    probeServices(env, existsSync(dataDir) ? dataDir : root),
+  ]);
+  const facts = gatherFacts(env, root, { role, site, provider, services });
   const rows = checksFor(role).map(({ name, verify }) => ({ name, outcome: verify(facts) }));
   console.log(
     formatColumns([

@@ -10,13 +10,15 @@ import { inRoot } from '../paths.ts';
 import { checks, checksFor } from './checks.ts';
 import { gatherFacts, type Facts } from './facts.ts';
 import { probeProvider, probeSite, type Reply } from './probe.ts';
+import { probeServices } from './services.ts';
 
 const [one, two, three] = ['4f6b9d02c8a15e37'.repeat(4), 'b83e07d15c942fa6'.repeat(4), '90c1d5e7f3a2b864'.repeat(4)];
-const reply = (status: number, headers: Record<string, string> = {}, text = ''): Reply => ({
+const reply = (status: number, headers: Record<string, string> = {}, text = ''): Extract<Reply, { ok: true }> => ({
   ok: true,
   status,
   headers: new Headers(headers),
   text,
+  clockDifferenceMs: 100,
 });
 const headers = {
   'content-security-policy': "default-src 'self'",
@@ -49,7 +51,16 @@ const sound: Facts = {
     introspection: reply(200, {}, '{"errors":[]}'),
     sampleSignIn: reply(200),
   },
+  services: {
+    redis: { ok: true, version: '7.0.15' },
+    database: { ok: true, version: '15.7 (Debian 15.7-1)', missing: [] },
+    disk: { path: '/srv/data', freeBytes: 50 * 1024 ** 3 },
+  },
 };
+const withServices = (services: Partial<Facts['services']>): Facts => ({
+  ...sound,
+  services: { ...sound.services, ...services },
+});
 const withEnv = (env: Record<string, string | undefined>): Facts => ({ ...sound, env: { ...sound.env, ...env } });
 const withBrand = (...origins: string[]): Facts => ({
   ...sound,
@@ -81,6 +92,7 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
   ],
   ['Secrets are strong', withEnv({ REVALIDATE_SECRET: 'short' }), 'fail', /REVALIDATE_SECRET/],
   ['Secrets are strong', withEnv({ INTERNAL_USER_KEY: 'x'.repeat(64) }), 'fail', /INTERNAL_USER_KEY/],
+  ['Secrets are strong', withEnv({ PREVIEW_KEY: 'abcdefghijklmnopqrstuvwxyz123456' }), 'fail', /PREVIEW_KEY.*sequence/],
   ['Secrets differ', withEnv({ INTERNAL_USER_KEY: one }), 'fail', /REVALIDATE_SECRET, INTERNAL_USER_KEY/],
   ['Secrets differ', withEnv({ CUSTOMER_ID_KEYS: `${two},${one}` }), 'fail', /REVALIDATE_SECRET, CUSTOMER_ID_KEYS/],
   ['Site origin is https', withEnv({ SITE_ORIGIN: 'http://www.example.com' }), 'fail', /not a public https/],
@@ -122,6 +134,28 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
     'fail',
     /cannot be read/,
   ],
+  ['Redis is reachable', withServices({ redis: undefined }), 'skip', /not set/],
+  ['Redis is reachable', withServices({ redis: { ok: false, error: 'ECONNREFUSED' } }), 'fail', /REFUSED/],
+  ['Redis is reachable', withServices({ redis: { ok: true, version: '5.0.1' } }), 'fail', /5\.0\.1/],
+  ['Database is reachable', withServices({ database: undefined }), 'warn', /no scheduled backups/],
+  ['Database is reachable', withServices({ database: { ok: false, error: '28P01' } }), 'fail', /28P01/],
+  ['Database is reachable', withServices({ database: { ok: true, version: '14.2', missing: [] } }), 'fail', /14\.2/],
+  [
+    'Migrations have run',
+    withServices({ database: { ok: true, version: '15.7', missing: ['0043_a'] } }),
+    'warn',
+    /0043_a/,
+  ],
+  ['Migrations have run', withServices({ database: undefined }), 'skip', /no PostgreSQL/],
+  ['Disk has space', withServices({ disk: { path: '/', freeBytes: 1e9 } }), 'fail', /0\.9 GB/],
+  ['Disk has space', withServices({ disk: { path: '/', freeBytes: 2 * 1024 ** 3 } }), 'warn', /2\.0 GB/],
+  [
+    'Clocks agree',
+    { ...sound, provider: { ...provider, ready: { ...reply(200), clockDifferenceMs: -90_000 } } },
+    'fail',
+    /provider differs by 90\.0 s/,
+  ],
+  ['Clocks agree', { ...sound, site: undefined, provider: undefined }, 'skip', /--site/],
   ['Node is current', { ...sound, nodeVersion: '20.20.2' }, 'fail', /20\.20\.2/],
   ['Site is reachable', { ...sound, site: { ...site, home: { ok: false, error: 'refused' } } }, 'fail', /refused/],
   ['Site is reachable', { ...sound, site: undefined }, 'skip', /--site/],
@@ -206,6 +240,7 @@ test('reads permissions and origins from disk', () => {
     role: 'both',
     site: undefined,
     provider: undefined,
+    services: sound.services,
   });
   rmSync(folder, { recursive: true });
   expect(facts.keyFiles.map(({ mode }) => mode.toString(8))).toEqual(['644']);
@@ -226,6 +261,7 @@ test('asks a site and a provider, and reports one that is away', async () => {
     'Provider is ready',
     'Introspection is off',
     'No sample accounts',
+    'Clocks agree',
   ])
     expect([name, verify(name, facts)?.result]).toEqual([name, 'pass']);
   server.close();
@@ -234,6 +270,23 @@ test('asks a site and a provider, and reports one that is away', async () => {
     result: 'fail',
     detail: expect.stringContaining(origin),
   });
+});
+
+test('connects to Redis and PostgreSQL, and reports those that are away without their passwords', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  const address = `user:hidden-password@127.0.0.1:${port}`;
+  const { redis, database, disk } = await probeServices(
+    { REDIS_URL: `redis://${address}`, DATABASE_URL: `postgres://${address}/name` },
+    tmpdir(),
+  );
+  expect(redis).toEqual({ ok: false, error: 'REDIS_URL: ECONNREFUSED' });
+  expect(database).toEqual({ ok: false, error: 'DATABASE_URL: ECONNREFUSED' });
+  expect(disk.freeBytes).toBeGreaterThan(0);
+  expect(await probeServices({}, tmpdir())).toMatchObject({ redis: undefined, database: undefined });
 });
 
 test('the command ends with code 1 and names what to do', () => {

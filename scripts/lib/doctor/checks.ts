@@ -1,25 +1,15 @@
 import { parseEnv } from '@masthead/config/env';
 import type { Facts, FileMode, Role } from './facts.ts';
+import { type Check, fail, type Outcome, pass, skip, warn } from './outcome.ts';
 import type { Reply } from './probe.ts';
-
-/** `skip`: there was nothing to check, such as an address that was not given. */
-export type Outcome =
-  | { result: 'pass' | 'skip'; detail: string }
-  | { result: 'warn' | 'fail'; detail: string; fix: string };
-
-/** A check of a deployment. */
-export type Check = { name: string; role: Role; verify: (facts: Facts) => Outcome };
-
-const pass = (detail: string): Outcome => ({ result: 'pass', detail });
-const skip = (detail: string): Outcome => ({ result: 'skip', detail });
-const warn = (detail: string, fix: string): Outcome => ({ result: 'warn', detail, fix });
-const fail = (detail: string, fix: string): Outcome => ({ result: 'fail', detail, fix });
+import { serviceChecks } from './serviceChecks.ts';
 
 const oldestNode = 24;
 const maxListed = 2;
 const minSecretLength = 32;
 /** A random hexadecimal key practically never has fewer distinct digits. */
 const minDifferentCharacters = 8;
+const sequenceLength = 8;
 const secrets: readonly { name: string; role: Role; required: boolean }[] = [
   { name: 'REVALIDATE_SECRET', role: 'both', required: true },
   { name: 'CUSTOMER_ID_KEYS', role: 'provider', required: true },
@@ -48,14 +38,23 @@ const checkSecretsPresent: Check['verify'] = (facts) => {
   return missing.length > 0 ? fail(`${missing.join(', ')} not set`, newSecret) : pass('set');
 };
 
+/** Whether a text has a run such as abcdefgh or 12345678, as examples have and random keys practically never. */
+const hasSequence = (text: string): boolean => {
+  let run = 1;
+  return [...text].some((character, index) => {
+    run = index > 0 && character.charCodeAt(0) === text.charCodeAt(index - 1) + 1 ? run + 1 : 1;
+    return run >= sequenceLength;
+  });
+};
+
 const checkSecretsStrong: Check['verify'] = (facts) => {
   const weak = getValues(facts).filter(
-    ({ value }) => value.length < minSecretLength || new Set(value).size < minDifferentCharacters,
+    ({ value }) => value.length < minSecretLength || new Set(value).size < minDifferentCharacters || hasSequence(value),
   );
   if (getValues(facts).length === 0) return skip('no secret is set');
   return weak.length > 0
     ? fail(
-        `${[...new Set(weak.map(({ name }) => name))].join(', ')}: shorter than ${minSecretLength} characters, or made of few different ones`,
+        `${[...new Set(weak.map(({ name }) => name))].join(', ')}: shorter than ${minSecretLength} characters, made of few different ones, or a sequence`,
         newSecret,
       )
     : pass('long and varied');
@@ -261,6 +260,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'Introspection is off', role: 'provider', verify: checkIntrospection },
   { name: 'No sample accounts', role: 'provider', verify: checkSampleAccounts },
+  ...serviceChecks,
 ];
 
 /** The checks of one process, or all of them for `both`. */

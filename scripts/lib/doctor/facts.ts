@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Variables } from '../env.ts';
 import type { ProviderProbe, SiteProbe } from './probe.ts';
+import type { Services } from './services.ts';
 
 /** A file or folder with its permission bits, such as 0o600. */
 export type FileMode = { path: string; mode: number };
@@ -24,7 +25,11 @@ export type Facts = {
   brands: { ok: true; value: readonly BrandOrigins[] } | { ok: false; error: string };
   site: SiteProbe | undefined;
   provider: ProviderProbe | undefined;
+  services: Services;
 };
+
+/** The data folder of an environment. */
+export const toDataDir = (env: Variables, root: string): string => path.resolve(root, env.DATA_DIR || '.data');
 
 const getMode = (file: string): FileMode | undefined =>
   existsSync(file) ? { path: file, mode: statSync(file).mode & 0o777 } : undefined;
@@ -56,9 +61,9 @@ const readOrigins = (file: string): Facts['brands'] => {
 export const gatherFacts = (
   env: Variables,
   root: string,
-  reported: Pick<Facts, 'role' | 'site' | 'provider'>,
+  reported: Pick<Facts, 'role' | 'site' | 'provider' | 'services'>,
 ): Facts => {
-  const dataDir = path.resolve(root, env.DATA_DIR || '.data');
+  const dataDir = toDataDir(env, root);
   return {
     env,
     nodeVersion: process.versions.node,

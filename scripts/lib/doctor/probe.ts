@@ -1,5 +1,8 @@
 /** A response, or the error of a request that failed. */
-export type Reply = { ok: true; status: number; headers: Headers; text: string } | { ok: false; error: string };
+export type Reply =
+  /** `clockDifferenceMs`: the server's clock minus the one of this machine; undefined without a Date header. */
+  | { ok: true; status: number; headers: Headers; text: string; clockDifferenceMs: number | undefined }
+  | { ok: false; error: string };
 
 /** Responses of a site. */
 export type SiteProbe = { origin: string; home: Reply; devtools: Reply };
@@ -9,13 +12,23 @@ export type ProviderProbe = { origin: string; ready: Reply; introspection: Reply
 const timeoutMs = 10_000;
 const maxTextLength = 100_000;
 
+/** The Date header has whole seconds: its middle is compared. */
+const halfSecondMs = 500;
+
+const toClockDifference = (headers: Headers, sentAt: number): number | undefined => {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : date + halfSecondMs - (sentAt + Date.now()) / 2;
+};
+
 const request = async (url: string, init: RequestInit = {}): Promise<Reply> => {
+  const sentAt = Date.now();
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
     return {
       ok: true,
       status: response.status,
       headers: response.headers,
+      clockDifferenceMs: toClockDifference(response.headers, sentAt),
       text: (await response.text()).slice(0, maxTextLength),
     };
   } catch (error) {
