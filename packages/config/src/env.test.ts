@@ -78,6 +78,14 @@ describe('the environment', () => {
     expect(listIssues({ [`${name}_ID`]: 'x', [`${name}_SCRIPT`]: 'https://scripts.example.com/{id}.js' })).toEqual([]);
   });
 
+  test.each([
+    ['fastly', ['FASTLY_SERVICE_ID', 'FASTLY_API_TOKEN']],
+    ['cloudflare', ['CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_API_TOKEN']],
+    ['nginx', []],
+  ])('requires what purges of %s need', (CDN, names) => {
+    expect(listIssues({ CDN }).map((line) => line.trim().split(':')[0])).toEqual(names);
+  });
+
   test('treats an empty value as unset', () => {
     expect(parseEnv({ REDIS_URL: '', PORT: '' })).not.toHaveProperty('REDIS_URL');
   });

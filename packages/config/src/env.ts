@@ -13,6 +13,10 @@ const origin = url.refine((value) => !URL.canParse(value) || new URL(value).orig
   error: 'use scheme, host and port only, without a trailing slash',
 });
 
+/** Identifier of a service or zone of a delivery network; a segment of a path. */
+const cdnId = z.string().regex(/^[\w-]{8,64}$/, 'give the id of the service or zone: letters and digits');
+const cdnToken = z.string().regex(/^[\w.-]{16,200}$/, 'give the API token as the delivery network shows it');
+
 /** The services of the provider, with the path of each on its origin. */
 const endpointPaths = {
   GRAPHQL_URL: '/graphql',
@@ -76,6 +80,14 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).optional(),
   /** Redis-protocol store shared by all instances. Unset: memory and disk. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'give a redis:// or rediss:// address' }).optional(),
+  /** The shared cache in front of the site: which headers it reads, and how it is purged. */
+  CDN: z.enum(['none', 'nginx', 'fastly', 'cloudflare']).default('none'),
+  /** Purges pages at Fastly by surrogate key. */
+  FASTLY_SERVICE_ID: cdnId.optional(),
+  FASTLY_API_TOKEN: cdnToken.optional(),
+  /** Purges pages at Cloudflare by cache tag. */
+  CLOUDFLARE_ZONE_ID: cdnId.optional(),
+  CLOUDFLARE_API_TOKEN: cdnToken.optional(),
   /** PostgreSQL of the provider. Unset: the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
   /** Verifies the signed cookie of internal users (SPEC §2.4). Unset: nobody is one. */
@@ -129,9 +141,25 @@ const findMissingScripts = (env: z.output<typeof schema>): [name: string, messag
       `is required when ${name}_ID is set: the URL of the script, with {id} where the id belongs`,
     ]);
 
+/** Variables that a delivery network needs for purges. */
+const cdnVariables = {
+  none: [],
+  nginx: [],
+  fastly: ['FASTLY_SERVICE_ID', 'FASTLY_API_TOKEN'],
+  cloudflare: ['CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_API_TOKEN'],
+} as const;
+
+/** A purge that cannot reach the delivery network would leave withdrawn content there. */
+const findMissingCdnVariables = (env: z.output<typeof schema>): [name: string, message: string][] =>
+  (cdnVariables[env.CDN] ?? [])
+    .filter((name) => env[name] === undefined)
+    .map((name) => [name, `is required when CDN is ${env.CDN}: without it the site cannot purge its pages there`]);
+
 const envSchema = schema
   .superRefine(
     (env, ctx) => {
+      for (const [name, message] of findMissingCdnVariables(env))
+        ctx.addIssue({ code: 'custom', path: [name], message });
       for (const [name, message] of findMissingScripts(env)) ctx.addIssue({ code: 'custom', path: [name], message });
       if (env.DEPLOYMENT !== 'production') return;
       for (const [name, message] of findMissingInProduction(env))

@@ -1,7 +1,7 @@
 import './productionEnv.ts';
 import { createIsProxy } from '@masthead/config/clients';
 import next from 'next';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { env } from './env.ts';
 import { limitLog } from './limitLog.ts';
@@ -9,6 +9,7 @@ import { log } from './log.ts';
 import { memoryLimits } from './memoryLimits.ts';
 import { serializeBuffersAsLength } from './pageCache/bufferJson.ts';
 import { renderQueue, withRenderQueue } from './pageCache/renderQueue.ts';
+import { sharedPageCache } from './pageCache/sharedPageCache.ts';
 import { createRefusalSender } from './plainPage.ts';
 import {
   canonicalizeUrl,
@@ -28,6 +29,7 @@ import { readErrorDocument } from './response/errorDocument.ts';
 import { createMicroCache } from './response/microCache.ts';
 import { isFromPageCache } from './response/nextHeaders.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
+import { createServerStop, type ServerStop } from './stopServer.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 
 /** Lifetime of a page in the micro-cache, in ms: too short for a reader to notice, long enough to absorb a peak of requests. */
@@ -74,6 +76,7 @@ const createListener = async (
     maxPages: maxMicroCachePages,
     maxBytes: memoryLimits.microCache,
   });
+  sharedPageCache.clearMicroCache = microCache.clear;
   const isProxy = createIsProxy(env.TRUSTED_PROXIES);
   const limitRendering = createRenderLimit({
     limiter: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
@@ -90,6 +93,7 @@ const createListener = async (
   });
   const responsePatches = createResponsePatches({
     addSecurityHeaders,
+    cdn: env.CDN,
     errorDocument: await loadErrorDocument(appFolder, options.errorPage),
     getBody: createCompressedBodies({
       maxBytes: memoryLimits.compressedBodies,
@@ -126,15 +130,18 @@ const createListener = async (
   return { listener, securityHeaders: getDocumentHeaders('') };
 };
 
-/** On SIGINT or SIGTERM: finishes the responses in progress, then ends the process. */
-const stopOnSignal = (server: Server, close: () => Promise<void>): void => {
-  const stop = (): void => {
-    server.close(() => {
-      void close().finally(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+/** Time in ms in which responses are finished after SIGTERM. Process managers kill after 30 s. */
+const stopDeadlineMs = 20_000;
+
+/** On SIGINT or SIGTERM: finishes the responses and purges in progress, then ends the process. */
+const stopOnSignal = ({ stop }: ServerStop, close: () => Promise<void>): void => {
+  const end = async (): Promise<void> => {
+    await stop(stopDeadlineMs);
+    await Promise.allSettled(sharedPageCache.pending);
+    await close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void end().finally(() => process.exit(0)));
 };
 
 /**
@@ -161,6 +168,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   );
   const server = createServer({ maxHeaderSize, ...httpServerOptions }, listener);
   handleHeaderOverflow(server, securityHeaders);
+  const serverStop = createServerStop(server);
   server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
-  stopOnSignal(server, () => app.close());
+  stopOnSignal(serverStop, () => app.close());
 };

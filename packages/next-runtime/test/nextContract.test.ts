@@ -61,6 +61,21 @@ describe('page cache', () => {
   test('src/pageCache/redisPageCache.ts: the tags of an entry are in its headers', () =>
     expect(NEXT_CACHE_TAGS_HEADER).toBe('x-next-cache-tags'));
 
+  test('src/pageCache/addTagsHeader.ts: each response of a cached page has the headers of the page', () => {
+    expect(readDist('build/templates/app-page-runtime.js')).toMatch(
+      /headers = \{\s*\.\.\.cachedData\.headers\s*\};[^]*?res\.appendHeader\(key, value\);/,
+    );
+    expect(readDist('build/templates/app-route.js')).toContain(
+      'fromNodeOutgoingHttpHeaders)(cacheEntry.value.headers)',
+    );
+  });
+
+  test('a browser with a page of another build loads the whole document: data name their build', () => {
+    expect(readDist('client/components/router-reducer/fetch-server-response.js')).toMatch(
+      /\?\? flightResponse\.b\) !== \(0, _navigationbuildid\.getNavigationBuildId\)\(\)\) \{[^}]*return doMpaNavigation\(/,
+    );
+  });
+
   test('src/pageCache/redisPageCache.ts: BUILD_ID is beside the folder server', () => {
     expect([BUILD_ID_FILE, SERVER_DIRECTORY]).toEqual(['BUILD_ID', 'server']);
   });

@@ -4,6 +4,7 @@ import { memoryLimits, notFoundMs } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
+import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
 import { waitToRender } from './renderQueue.ts';
 
@@ -39,7 +40,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
-      const value = normalizeCachedPage(page, cacheKeyParams);
+      const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams));
       const entry: CacheEntry = {
         value: value as CachedValue | null,
         lastModified: Date.now(),

@@ -11,5 +11,6 @@ const maxStaleSeconds = 1;
  */
 export const purgePages = async (tags: readonly string[]): Promise<PurgeResult> => {
   for (const tag of tags) revalidateTag(tag, { expire: maxStaleSeconds });
+  sharedPageCache.clearMicroCache?.();
   return sharedPageCache.markStale?.(tags, maxStaleSeconds) ?? 'complete';
 };

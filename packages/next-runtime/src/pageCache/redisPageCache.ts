@@ -7,6 +7,7 @@ import { memoryLimits, notFoundMs } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
+import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import { waitToRender } from './renderQueue.ts';
@@ -134,7 +135,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       { tags = [], cacheControl }: Tags & { cacheControl?: unknown },
     ): Promise<void> {
       const entry: Entry = {
-        value: normalizeCachedPage(value, cacheKeyParams),
+        value: addTagsHeader(normalizeCachedPage(value, cacheKeyParams)),
         lastModified: Date.now(),
         tags,
         cacheControl,

@@ -7,13 +7,17 @@ type SharedPageCache = {
    * cache where instances share one.
    */
   markStale?: (tags: readonly string[], expireSeconds: number) => Promise<PurgeResult>;
+  /** Removes the responses of the micro-cache. Set by the production server. */
+  clearMicroCache?: () => void;
+  /** Work that the process finishes before it ends. */
+  pending: Set<Promise<unknown>>;
 };
 
 const key = Symbol.for('masthead.sharedPageCache');
 const holder = globalThis as { [key]?: SharedPageCache };
 
 /**
- * Connects the purge route to the page cache of its process. Next loads the cache from source and the route from the build,
+ * Connects the purge route to the caches of its process. Next loads the cache from source and the route from the build,
  * so each has its own copy of this module; both use one global symbol.
  */
-export const sharedPageCache: SharedPageCache = (holder[key] ??= {});
+export const sharedPageCache: SharedPageCache = (holder[key] ??= { pending: new Set() });

@@ -19,6 +19,8 @@ export type MicroCache = {
   serve: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The callback that caches the response to a request; undefined where others would get another response. */
   onCacheable: (request: IncomingMessage) => ((page: CachedResponse) => void) | undefined;
+  /** Removes all responses. */
+  clear: () => void;
 };
 
 /** Lifetime in ms and limits of the micro-cache. */
@@ -66,5 +68,6 @@ export const createMicroCache = ({ ttlMs, maxPages, maxBytes, clock = performanc
           pages.set(url, page);
       };
     },
+    clear: () => pages.clear(),
   };
 };

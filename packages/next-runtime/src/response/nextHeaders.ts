@@ -1,23 +1,18 @@
 import type { ServerResponse } from 'node:http';
-
-/** Maximum time in seconds that shared caches serve a page without revalidation. With `staleSeconds` it bounds how long a withdrawn article is served. */
-const maxSharedSeconds = 300;
-/** `stale-while-revalidate` of cached pages, in seconds. */
-const staleSeconds = 300;
-/** `stale-if-error` of cached pages, in seconds. */
-const staleIfErrorSeconds = 86_400;
-/** Lifetime of a not-found page in shared caches, in seconds: a page may be published there at any moment. */
-const notFoundSeconds = 60;
+import { type Cdn, type Lifetime, sharedCaches, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 
 /** Next's Cache-Control for pages and documents of its cache: the route's `revalidate`, then a year of `stale-while-revalidate`. */
 const nextCacheControl = /^s-maxage=(\d+)/;
 
-/** Returns the Cache-Control of a response with this site's lifetimes (SPEC §9). Headers that are not from Next's cache stay unchanged. */
-export const limitCacheControl = (status: number, value: string): string => {
-  const seconds = nextCacheControl.exec(value)?.[1];
-  if (seconds === undefined) return value;
-  if (status === 404 || status === 410) return `s-maxage=${notFoundSeconds}`;
-  return `s-maxage=${Math.min(Number(seconds), maxSharedSeconds)}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleIfErrorSeconds}`;
+/** Next's header with the state of a cached page: `HIT`, `STALE`, `MISS`, or none where the page is not cacheable. */
+export const cacheStateHeader = 'x-nextjs-cache';
+
+/** The lifetime in shared caches of a response with Next's Cache-Control (SPEC §9). Undefined: the response is not from Next's cache. */
+export const getLifetime = (status: number, cacheControl: string, cacheState: unknown): Lifetime | undefined => {
+  const seconds = nextCacheControl.exec(cacheControl)?.[1];
+  if (seconds === undefined) return undefined;
+  if (status === 404 || status === 410) return { kind: 'not-found' };
+  return cacheState === 'STALE' ? { kind: 'stale' } : { kind: 'page', seconds: Number(seconds) };
 };
 
 /**
@@ -30,24 +25,42 @@ export const rewrittenQueryHeader = 'x-nextjs-rewritten-query';
 type HeaderValue = Parameters<ServerResponse['setHeader']>[1];
 
 /**
- * Changes the headers that Next sets on a response: limits Cache-Control and drops `x-nextjs-rewritten-query`. Next's own
- * `expireTime` does not fit: it also limits how long Next serves a stale page while the provider is down.
+ * Changes the headers that Next sets on a response: sets lifetimes and tags for the shared cache (decision 54) and drops
+ * `x-nextjs-rewritten-query`. Next's own `expireTime` does not fit: it also limits how long Next serves a stale page while
+ * the provider is down.
  */
-export const patchNextHeaders = (response: ServerResponse): void => {
+export const patchNextHeaders = (response: ServerResponse, cdn: Cdn): void => {
+  const { toHeaders, tags } = sharedCaches[cdn];
   const setHeader = response.setHeader.bind(response);
   const appendHeader = response.appendHeader.bind(response);
-  const limit = (name: string, value: HeaderValue): HeaderValue =>
-    name === 'cache-control' && typeof value === 'string' ? limitCacheControl(response.statusCode, value) : value;
-  response.setHeader = (name, value) => {
-    const lowerCaseName = name.toLowerCase();
-    return lowerCaseName === rewrittenQueryHeader ? response : setHeader(name, limit(lowerCaseName, value));
-  };
-  response.appendHeader = (name, value) =>
-    appendHeader(name, limit(name.toLowerCase(), value) as string | readonly string[]);
-};
+  let nextControl: string | undefined;
 
-/** Next's header with the state of a cached page: `HIT`, `STALE`, `MISS`, or none where the page is not cacheable. */
-export const cacheStateHeader = 'x-nextjs-cache';
+  /** Next sets the lifetime of a document before its tags and that of a page after them. */
+  const updateLifetime = (): void => {
+    if (nextControl === undefined) return;
+    const lifetime = getLifetime(response.statusCode, nextControl, response.getHeader(cacheStateHeader));
+    if (!lifetime) return;
+    const isTagged = tags !== undefined && response.hasHeader(tags.header);
+    for (const [name, value] of Object.entries(toHeaders(lifetime, isTagged))) setHeader(name, value);
+  };
+
+  /** Sets the headers that depend on Next's. @returns whether this replaces Next's header */
+  const replace = (name: string, value: HeaderValue): boolean => {
+    if (name === rewrittenQueryHeader) return true;
+    if (name === tagsHeader) {
+      const list = String(value).split(' ').filter(Boolean);
+      if (tags && list.length > 0) setHeader(tags.header, list.join(tags.separator));
+      updateLifetime();
+      return true;
+    }
+    if (name !== 'cache-control') return false;
+    nextControl = String(value);
+    updateLifetime();
+    return getLifetime(response.statusCode, nextControl, undefined) !== undefined;
+  };
+  response.setHeader = (name, value) => (replace(name.toLowerCase(), value) ? response : setHeader(name, value));
+  response.appendHeader = (name, value) => (replace(name.toLowerCase(), value) ? response : appendHeader(name, value));
+};
 
 /** Whether Next took the response from its cache, so that the same text will be requested again. */
 export const isFromPageCache = (response: ServerResponse): boolean => {

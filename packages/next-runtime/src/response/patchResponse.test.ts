@@ -20,6 +20,7 @@ const getDocumentHeaders = createDocumentHeaders({
 const serve = async (next: RequestListener): Promise<{ port: number; cacheable: CachedResponse[] }> => {
   const cacheable: CachedResponse[] = [];
   const patches = createResponsePatches({
+    cdn: 'none',
     errorDocument,
     addSecurityHeaders: (request, response) =>
       secureResponse(request, response, { always: {}, getDocumentHeaders, publicDocuments: new Map() }),

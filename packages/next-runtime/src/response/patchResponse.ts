@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import type { AddSecurityHeaders } from '../plainPage.ts';
 import type { Coding, CompressedBody } from './compressedBodies.ts';
 import { replaceErrorDocument } from './errorDocument.ts';
+import type { Cdn } from '../sharedCache/cacheHeaders.ts';
 import { patchNextHeaders } from './nextHeaders.ts';
 import { type CachedResponse, sendCompressed } from './sendCompressed.ts';
 
@@ -18,6 +19,8 @@ export type ResponsePatch = (request: IncomingMessage, response: ServerResponse,
 
 export type ResponsePatchOptions = {
   addSecurityHeaders: AddSecurityHeaders;
+  /** The shared cache in front of the site. */
+  cdn: Cdn;
   /** The compressed body of a cached page's text (`compressedBodies.ts`). */
   getBody: (text: string, coding: Coding | undefined) => CompressedBody;
   /** Replaces Next's empty error document; undefined where the build has none. */
@@ -30,12 +33,13 @@ export type ResponsePatchOptions = {
  *
  * 5. The error document replaces Next's empty one before any other patch sees the body.
  * 4. Cached pages are sent as precompressed bodies, with the headers of patch 3. Other bodies pass unchanged.
- * 3. Headers that Next sets are limited or dropped.
+ * 3. Headers that Next sets are replaced by those for the shared cache, or dropped.
  * 2. Security headers: the policy hashes the scripts of the final, uncompressed document.
  * 1. Compression of everything that has no `Content-Encoding` yet.
  */
 export const createResponsePatches = ({
   addSecurityHeaders,
+  cdn,
   getBody,
   errorDocument,
 }: ResponsePatchOptions): readonly ResponsePatch[] => {
@@ -49,7 +53,7 @@ export const createResponsePatches = ({
   return [
     (request, response) => compress(request, response, next),
     addSecurityHeaders,
-    (_, response) => patchNextHeaders(response),
+    (_, response) => patchNextHeaders(response, cdn),
     (request, response, onCacheable) => sendCompressed(request, response, getBody, onCacheable),
     ...(errorDocument === undefined
       ? []

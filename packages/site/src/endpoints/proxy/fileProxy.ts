@@ -1,4 +1,5 @@
 import { log } from '@masthead/next-runtime/log';
+import { tagsHeader, toResponseTags } from '@masthead/next-runtime/page-tags';
 import { forward, toServiceUrl } from './forward';
 
 /** The provider limits requests by client; without this header all readers would share one limit. */
@@ -53,6 +54,12 @@ const startWithin = async <Value>(
   }
 };
 
+/** Tags of a file for shared caches: all of its kind, and this one in all its sizes. */
+const toTags = (kind: string, [id = '']: readonly string[]): readonly string[] => {
+  const name = kind.replaceAll(' ', '-');
+  return [`${name}s`, `${name}:${id}`];
+};
+
 /** Creates a route that serves the files of one service at the site's own origin (SPEC §7.2). No other host is requested. */
 export const createFileProxy = ({
   endpoint,
@@ -76,6 +83,7 @@ export const createFileProxy = ({
           signal,
         }),
       );
+      if (response.ok) response.headers.set(tagsHeader, toResponseTags(toTags(kind, (await params).path)).join(' '));
       return response;
     } catch (error) {
       // After the reader has left, the abort is not an error of the service.

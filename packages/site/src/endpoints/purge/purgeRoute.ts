@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { getSite } from '../../framework/site';
 import { purgePages } from '@masthead/next-runtime/purge';
+import { purgeCdn } from '@masthead/next-runtime/purge-cdn';
 import { readBody } from '../proxy/incoming';
 import { logSecurityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
 import { isSigned } from './signature';
@@ -36,8 +37,8 @@ const refuse = (request: Request, reason: RefusalReason, status: number, message
 
 /**
  * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since
- * 1970) and `x-purge-signature` (see `signature.ts`). Old pages are served while new ones are rendered, for a second at most. 503: a cache
- * was unavailable, send the same request again.
+ * 1970) and `x-purge-signature` (see `signature.ts`). It purges query results, pages, and the delivery network that CDN names. Old
+ * pages are served while new ones are rendered, for a second at most. 503: a cache was unavailable, send the same request again.
  */
 export const purgeRoute = (brand: Brand) => ({
   POST: async (request: Request): Promise<Response> => {
@@ -55,10 +56,10 @@ export const purgeRoute = (brand: Brand) => ({
       return refuse(request, 'bad-signature', 401, 'The signature is missing, wrong or too old.');
     const tags = parseTags(body);
     if (!tags) return refuse(request, 'malformed', 400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
-    // Query results before pages, so that a page rendered meanwhile uses new results.
-    const results = [await getSite(brand).content.purge(tags), await purgePages(tags)];
+    // Query results before pages, pages before the delivery network: what is fetched meanwhile is new.
+    const results = [await getSite(brand).content.purge(tags), await purgePages(tags), await purgeCdn(tags)];
     if (results.includes('partial'))
-      return respond(503, 'A cache store could not be purged; the log names it. Send the same request again.');
+      return respond(503, 'A cache could not be purged; the log names it. Send the same request again.');
     return respond(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
   },
 });

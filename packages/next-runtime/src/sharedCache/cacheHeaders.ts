@@ -1,0 +1,78 @@
+import type { Env } from '@masthead/config/env';
+
+/** The shared cache in front of a site: the variable CDN. */
+export type Cdn = Env['CDN'];
+
+/** How long shared caches may use a response. */
+export type Lifetime =
+  /** A page, feed or document of the page cache, with its lifetime in seconds. */
+  | { kind: 'page'; seconds: number }
+  /** A page may be published at this address at any moment. */
+  | { kind: 'not-found' }
+  /** An old page that is being rendered again. */
+  | { kind: 'stale' };
+
+/** Maximum time in seconds that shared caches serve a page without revalidation. */
+const maxSharedSeconds = 300;
+/** `stale-while-revalidate` in seconds where nothing purges the shared cache. With the above it bounds how long a withdrawn article is served. */
+const staleSeconds = 300;
+/** `stale-while-revalidate` in seconds in a cache that is purged by tag, so that a purged page is not served to a reader who comes minutes later. */
+const purgedStaleSeconds = 1;
+/** `stale-if-error` in seconds. */
+const staleIfErrorSeconds = 86_400;
+const notFoundSeconds = 60;
+/** A response without tags cannot be purged. */
+const untaggedSeconds = 60;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Browsers ask each time, by ETag: no purge reaches them. */
+const browserControl = 'public, max-age=0, must-revalidate';
+
+const toPurgedControl = (lifetime: Lifetime, isTagged: boolean): string => {
+  if (lifetime.kind === 'not-found') return `max-age=${notFoundSeconds}`;
+  if (lifetime.kind === 'stale') return `max-age=1, stale-if-error=${staleIfErrorSeconds}`;
+  if (!isTagged) return `max-age=${Math.min(lifetime.seconds, untaggedSeconds)}`;
+  return `max-age=${Math.min(lifetime.seconds, maxSharedSeconds)}, stale-while-revalidate=${purgedStaleSeconds}, stale-if-error=${staleIfErrorSeconds}`;
+};
+
+const toSharedControl = (lifetime: Lifetime): string => {
+  if (lifetime.kind === 'not-found') return `s-maxage=${notFoundSeconds}`;
+  if (lifetime.kind === 'stale') return `s-maxage=1, stale-if-error=${staleIfErrorSeconds}`;
+  return `s-maxage=${Math.min(lifetime.seconds, maxSharedSeconds)}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleIfErrorSeconds}`;
+};
+
+/** The headers of a cached response for one kind of shared cache. */
+type SharedCache = {
+  toHeaders: (lifetime: Lifetime, isTagged: boolean) => Headers;
+  /** Header and separator of tags. Undefined: the cache has none. */
+  tags?: { header: string; separator: string };
+};
+
+/** What each shared cache reads (decision 54). */
+export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
+  none: { toHeaders: (lifetime) => ({ 'cache-control': toSharedControl(lifetime) }) },
+  nginx: {
+    // nginx stores the page as already expired: it asks by ETag for each request, and serves the copy when the site is down.
+    toHeaders: () => ({ 'cache-control': 's-maxage=1', 'x-accel-expires': '@1' }),
+  },
+  fastly: {
+    toHeaders: (lifetime, isTagged) => ({
+      'cache-control': browserControl,
+      'surrogate-control': toPurgedControl(lifetime, isTagged),
+    }),
+    tags: { header: 'surrogate-key', separator: ' ' },
+  },
+  cloudflare: {
+    toHeaders: (lifetime, isTagged) => ({
+      'cache-control': browserControl,
+      'cdn-cache-control': toPurgedControl(lifetime, isTagged),
+    }),
+    tags: { header: 'cache-tag', separator: ',' },
+  },
+};
+
+/** Response header by which a cached page and a file name their tags to the server, separated by spaces. It is never sent. */
+export const tagsHeader = 'x-page-tags';
+
+export { toResponseTags } from './cacheTags.ts';
