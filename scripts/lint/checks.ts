@@ -33,7 +33,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'links in documents resolve': docLinks,
   'decision records follow the template': decisions,
   'environment variables are documented in .env.example': envExample,
-  'turbo.json lists the environment variables of builds': buildVariables,
+  'builds read no environment variables': buildVariables,
   'requested GraphQL fields are used': queryFields,
   'generated code has a GraphQL document': generatedSources,
   'pictures in code are listed in site-pictures.json': sitePictures,

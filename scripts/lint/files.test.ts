@@ -194,24 +194,20 @@ describe('brands share one tree of routes', () => {
   ])('%s is reported', (_, files, expected) => expect(issues(appTrees, ...brands, ...files)).toEqual(expected));
 });
 
-describe('a build is given what it reads', () => {
-  const env: [string, string] = [
-    'packages/config/src/env.ts',
-    'const schema = z.object({\n  GRAPHQL_URL: url,\n  PORT: port,\n});',
-  ];
+describe('a build contains no environment', () => {
   const turbo = (...names: string[]): [string, string] => [
     'turbo.json',
     JSON.stringify({ tasks: { build: { env: names } } }),
   ];
-  test.each<[string, string[], string[]]>([
-    ['all of it', ['GRAPHQL_URL'], []],
-    ['too little', [], ['turbo.json – a build is not given GRAPHQL_URL']],
+  test.each<[string, [string, string][], string[]]>([
+    ['no variable is right', [turbo()], []],
+    ['a variable of the task is reported', [turbo('GRAPHQL_URL')], ['turbo.json – a build is given GRAPHQL_URL']],
     [
-      'what nobody reads',
-      ['GRAPHQL_URL', 'OLD_URL'],
-      ['turbo.json – a build is given OLD_URL, which packages/config/src/env.ts does not know'],
+      'a variable that Next copies into scripts is reported',
+      [turbo(), ['packages/site/src/a.ts', 'const origin = process.env.NEXT_PUBLIC_ORIGIN;']],
+      ['packages/site/src/a.ts:1 – NEXT_PUBLIC_ORIGIN would become a part of the build'],
     ],
-  ])('%s', (_, names, expected) => expect(issues(buildVariables, env, turbo(...names))).toEqual(expected));
+  ])('%s', (_, files, expected) => expect(issues(buildVariables, ...files)).toEqual(expected));
 });
 
 describe('pictures that code names are known to the provider', () => {

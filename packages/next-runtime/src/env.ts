@@ -1,11 +1,12 @@
 import { ConfigurationError } from '@masthead/config';
-import { parseEnv, type Env } from '@masthead/config/env';
+import type { Env } from '@masthead/config/env';
 import { configurationExitCode } from '@masthead/config/exit-codes';
+import { readSiteEnv } from '@masthead/config/site-env';
 
 /** Node ends the process after an uncaught error; this exit code tells a supervisor that a restart cannot help. */
 const readEnv = (): Env => {
   try {
-    return parseEnv(process.env);
+    return readSiteEnv(process.env);
   } catch (error) {
     if (error instanceof ConfigurationError) process.once('exit', () => (process.exitCode = configurationExitCode));
     throw error;

@@ -1,4 +1,4 @@
-import { parseEnv } from '@masthead/config/env';
+import { readSiteEnv } from '@masthead/config/site-env';
 
 /** The environment of this process, parsed once. Start-up aborts and lists every configuration error. */
-export const env = parseEnv(process.env);
+export const env = readSiteEnv(process.env);

@@ -6,7 +6,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
-import { waitToRender } from './renderQueue.ts';
+import { isRendered, waitToRender } from './renderQueue.ts';
 
 // Node's `import` does not resolve the default export of this CommonJS module.
 const { default: NextPageCache } = createRequire(import.meta.url)(
@@ -20,7 +20,7 @@ type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
 
 /**
  * Creates Next's cache handler with a memory limit in bytes (SPEC §9, page cache). Next's own memory is turned off
- * (`cacheMaxMemorySize: 0`); its handler reads the pages of the build and the purged tags. Several instances share
+ * (`cacheMaxMemorySize: 0`); its handler writes the pages of the build and reads the purged tags. Several instances share
  * `redisPageCache.ts`.
  */
 export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
@@ -28,15 +28,9 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
       const cached = memory.get(key) as Entry | undefined;
       if (cached) return cached;
-      const built = await super.get(key, context);
-      if (built)
-        await memory.set(key, {
-          ...built,
-          value: built.value as CachedValue | null,
-          lastModified: built.lastModified ?? Date.now(),
-        });
-      else await waitToRender(context.kind);
-      return built;
+      await waitToRender(context.kind);
+      // Pages of the build lack what the environment configures: they are rendered at their first request.
+      return isRendered(context.kind) ? null : super.get(key, context);
     }
 
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {

@@ -119,6 +119,9 @@ export const withRenderQueue = (request: RequestInProgress, handle: () => void):
 /** The kinds of entries of Next's page cache that are rendered: pages, and documents such as feeds. */
 const renderedKinds: ReadonlySet<string | undefined> = new Set(['APP_PAGE', 'APP_ROUTE']);
 
+/** Whether Next renders entries of a kind: pages, and documents such as feeds. */
+export const isRendered = (kind: string | undefined): boolean => kind !== undefined && renderedKinds.has(kind);
+
 /** Waits until an entry that the page cache does not hold may be rendered. Its render ends with the response. */
 export const waitToRender = async (kind: string | undefined): Promise<void> => {
   // During a build there is no request.
