@@ -1,0 +1,166 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inRoot } from '../lib/paths.ts';
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+const findFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Writes the configuration of `deploy/nginx` into a folder, with folders and ports of this test. */
+const writeConfiguration = (folder: string, port: number, sitePorts: readonly [number, number]): string => {
+  cpSync(inRoot('deploy/nginx'), path.join(folder, 'masthead'), { recursive: true });
+  const published = path.join(folder, 'static');
+  for (const name of readdirSync(path.join(folder, 'masthead'))) {
+    const file = path.join(folder, 'masthead', name);
+    const text = readFileSync(file, 'utf8')
+      .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
+      .replaceAll('/var/lib/masthead/static', published)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
+      .replaceAll('127.0.0.1:3010', `127.0.0.1:${sitePorts[1]}`);
+    writeFileSync(file, text);
+  }
+  for (const name of ['cache', 'temporary', 'static']) mkdirSync(path.join(folder, name), { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${path.join(folder, 'temporary', kind)};`)
+    .join('\n');
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    // Root starts workers as another user, who may not read this folder.
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events {}
+http {
+${temporary}
+access_log off;
+include masthead/masthead.conf;
+include masthead/upstreams.conf;
+server { listen 127.0.0.1:${port}; server_name localhost; include masthead/site.conf; }
+}
+`,
+  );
+  return file;
+};
+
+/** A server on a port with the headers that a site has for nginx (`CDN=nginx`). Its pages can change and wait. */
+const startOrigin = async (port: number) => {
+  const state: { text: string; respond: 'at once' | 'never' | 'later' } = { text: 'first', respond: 'at once' };
+  const listener: RequestListener = (request, response) => {
+    const send = (): void => {
+      if (request.url?.startsWith('/_next/')) return void response.writeHead(404).end('missing');
+      const etag = `"${state.text}"`;
+      response.setHeader('x-accel-expires', '@1').setHeader('cache-control', 's-maxage=1').setHeader('etag', etag);
+      if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+      else response.end(`${state.text} ${request.headers['x-forwarded-for']}`);
+    };
+    if (state.respond === 'at once') send();
+    else if (state.respond === 'later') setTimeout(send, 400);
+  };
+  const server = createServer(listener).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    state,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};
+
+describe.skipIf(!hasNginx)('deploy/nginx', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  let nginx: ChildProcess;
+  let port: number;
+  let sitePorts: [number, number];
+  let site: Awaited<ReturnType<typeof startOrigin>>;
+
+  const get = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
+    return { status: response.status, cache: response.headers.get('x-cache-status'), text: await response.text() };
+  };
+
+  beforeAll(async () => {
+    port = await findFreePort();
+    sitePorts = [await findFreePort(), await findFreePort()];
+    const file = writeConfiguration(folder, port, sitePorts);
+    execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', file]);
+    site = await startOrigin(sitePorts[0]);
+    nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
+    await vi.waitUntil(
+      () =>
+        get('/').then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    );
+  });
+  afterAll(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await Promise.all([ended, site.stop()]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a stored page is validated by its ETag for each request, so a change is visible at once', async () => {
+    expect(await get('/page/')).toEqual({ status: 200, cache: 'MISS', text: 'first 127.0.0.1' });
+    expect((await get('/page/')).cache).toBe('REVALIDATED');
+    site.state.text = 'second';
+    expect(await get('/page/')).toMatchObject({ cache: 'EXPIRED', text: 'second 127.0.0.1' });
+  });
+
+  test('an editor gets no stored page', async () => {
+    expect((await get('/page/', { cookie: 'mh_internal=1' })).cache).toBe('BYPASS');
+    expect((await get('/page/?nocache=1')).cache).toBe('BYPASS');
+  });
+
+  test('the address of a client is appended to what it sends', async () => {
+    expect((await get('/search/?q=a', { 'x-forwarded-for': '192.0.2.1' })).text).toBe('second 192.0.2.1, 127.0.0.1');
+  });
+
+  test('a slow page is waited for, and a stored page is not', async () => {
+    site.state.respond = 'later';
+    expect(await get('/slow/')).toMatchObject({ status: 200, text: 'second 127.0.0.1' });
+    expect(await get('/page/')).toMatchObject({ status: 200, cache: 'STALE' });
+    site.state.respond = 'never';
+    expect(await get('/page/')).toMatchObject({ status: 200, cache: 'STALE' });
+    site.state.respond = 'at once';
+  });
+
+  test('scripts of an earlier build come from the folder of published builds', async () => {
+    mkdirSync(path.join(folder, 'app/.next/static/chunks'), { recursive: true });
+    writeFileSync(path.join(folder, 'app/.next/static/chunks/old.js'), 'old()');
+    execFileSync(inRoot('deploy/bin/publish-static.sh'), [path.join(folder, 'app'), path.join(folder, 'static')]);
+    expect(await get('/_next/static/chunks/old.js')).toMatchObject({ status: 200, text: 'old()' });
+    expect((await get('/_next/static/chunks/never.js')).status).toBe(404);
+  });
+
+  test('while one site is down, the other one serves its pages; while both are, stored pages are served', async () => {
+    await site.stop();
+    expect(await get('/page/')).toMatchObject({ status: 200, cache: 'STALE' });
+    expect((await get('/unseen/')).status).toBe(502);
+    const other = await startOrigin(sitePorts[1]);
+    other.state.text = 'other';
+    expect(await get('/another/')).toMatchObject({ status: 200, text: 'other 127.0.0.1' });
+    await other.stop();
+    site = await startOrigin(sitePorts[0]);
+  });
+});
