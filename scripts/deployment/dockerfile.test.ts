@@ -1,0 +1,72 @@
+import { DockerfileParser } from 'dockerfile-ast';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../lib/paths.ts';
+import { siteMemory } from '../lib/siteMemory.ts';
+import { existsInRepository, readDeployFile } from './files.ts';
+
+const dockerfile = DockerfileParser.parse(readDeployFile('Dockerfile'));
+const stages = dockerfile.getFROMs().map((from) => ({ name: from.getBuildStage() ?? '', from }));
+const text = readDeployFile('Dockerfile');
+
+/** The instructions of a stage and of the stages that it is built from. */
+const listInstructions = (name: string): readonly string[] => {
+  const [, before = '', own = ''] =
+    new RegExp(String.raw`^FROM (\S+) AS ${name}\n([^]*?)(?=^FROM |(?![^]))`, 'm').exec(text) ?? [];
+  return [...(stages.some((stage) => stage.name === before) ? listInstructions(before) : []), ...own.split('\n')];
+};
+
+test('versions are those of the repository', () => {
+  const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { packageManager: string };
+  expect(text).toContain(`npm install --global ${packageManager}`);
+  const nodeVersion = /^nodeVersion: (\S+)$/m.exec(readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8'))?.[1];
+  expect(text).toContain(`ARG NODE_VERSION=${nodeVersion}\n`);
+});
+
+test('every instruction is known, and stages copy from earlier stages and existing files', () => {
+  const names = stages.map(({ name }) => name);
+  for (const instruction of dockerfile.getInstructions())
+    expect([
+      'ARG',
+      'FROM',
+      'ENV',
+      'WORKDIR',
+      'RUN',
+      'COPY',
+      'USER',
+      'VOLUME',
+      'STOPSIGNAL',
+      'EXPOSE',
+      'HEALTHCHECK',
+      'CMD',
+    ]).toContain(instruction.getKeyword());
+  for (const copy of dockerfile.getCOPYs()) {
+    const from = copy
+      .getFlags()
+      .find((flag) => flag.getName() === 'from')
+      ?.getValue();
+    const sources = copy
+      .getArguments()
+      .slice(0, -1)
+      .map((argument) => argument.getValue());
+    if (from !== undefined && from !== null) expect(names).toContain(from);
+    // The build and the packages are results of earlier stages.
+    for (const source of sources.filter((source) => !/node_modules|\.next/.test(source)))
+      expect(existsInRepository(source.replace(/^\/app\//, '')), source).toBe(true);
+  }
+});
+
+test.each(['site', 'provider'])('the image of the %s runs as an ordinary user and reports its health', (name) => {
+  const instructions = listInstructions(name);
+  expect(instructions).toContain('USER node');
+  expect(instructions).toContain('STOPSIGNAL SIGTERM');
+  expect(instructions.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
+  expect(instructions.findLast((line) => line.startsWith('CMD'))).toMatch(
+    /^CMD \["node", .*src\/(?:server\/)?main\.ts"\]$/,
+  );
+});
+
+test('sites treat memory as npm start does', () => {
+  for (const argument of siteMemory.nodeArguments) expect(text).toContain(`"${argument}"`);
+  for (const [name, value] of Object.entries(siteMemory.env)) expect(text).toContain(`${name}=${value}`);
+});
