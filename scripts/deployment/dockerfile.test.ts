@@ -24,7 +24,7 @@ test('versions are those of the repository', () => {
 });
 
 test('every instruction is known, and stages copy from earlier stages and existing files', () => {
-  const names = stages.map(({ name }) => name);
+  const names = new Set<string | undefined>(stages.map(({ name }) => name));
   for (const instruction of dockerfile.getInstructions())
     expect([
       'ARG',
@@ -40,20 +40,21 @@ test('every instruction is known, and stages copy from earlier stages and existi
       'HEALTHCHECK',
       'CMD',
     ]).toContain(instruction.getKeyword());
-  for (const copy of dockerfile.getCOPYs()) {
-    const from = copy
-      .getFlags()
-      .find((flag) => flag.getName() === 'from')
-      ?.getValue();
-    const sources = copy
+  const copies = dockerfile.getCOPYs().map((copy) => ({
+    from:
+      copy
+        .getFlags()
+        .find((flag) => flag.getName() === 'from')
+        ?.getValue() ?? undefined,
+    sources: copy
       .getArguments()
       .slice(0, -1)
-      .map((argument) => argument.getValue());
-    if (from !== undefined && from !== null) expect(names).toContain(from);
-    // The build and the packages are results of earlier stages.
-    for (const source of sources.filter((source) => !/node_modules|\.next/.test(source)))
-      expect(existsInRepository(source.replace(/^\/app\//, '')), source).toBe(true);
-  }
+      .map((argument) => argument.getValue()),
+  }));
+  expect(copies.filter(({ from }) => from !== undefined && !names.has(from))).toEqual([]);
+  // Packages and the build are results of earlier stages.
+  const sources = copies.flatMap((copy) => copy.sources).filter((source) => !/node_modules|\.next/.test(source));
+  expect(sources.filter((source) => !existsInRepository(source.replace(/^\/app\//, '')))).toEqual([]);
 });
 
 test.each(['site', 'provider'])('the image of the %s runs as an ordinary user and reports its health', (name) => {

@@ -9,6 +9,8 @@ type Manifest = { kind: string; apiVersion: string; metadata: { name: string }; 
 type Container = { securityContext: Record<string, unknown>; image: string };
 type PodSpec = Record<string, unknown> & { containers: readonly Container[] };
 
+type Deployment = { spec: { template: { spec: PodSpec } } };
+
 const files = listDeployFiles('kubernetes', '.yaml').filter((name) => !name.endsWith('kustomization.yaml'));
 const manifests = files.flatMap((name) => readYaml(name) as readonly Manifest[]);
 
@@ -61,7 +63,7 @@ test('kustomization.yaml names every manifest except the example of secrets', ()
 test.each(['site', 'provider'])('pods of the %s are hardened, and a disruption leaves one', (name) => {
   const find = (kind: string): Manifest | undefined =>
     manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
-  const { spec } = (find('Deployment')?.spec as { template: { spec: PodSpec } }).template;
+  const { spec } = (find('Deployment') as unknown as Deployment).spec.template;
   expect(spec).toMatchObject({
     automountServiceAccountToken: false,
     enableServiceLinks: false,

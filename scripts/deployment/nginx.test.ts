@@ -27,7 +27,7 @@ const writeConfiguration = (folder: string, port: number, sitePorts: readonly [n
     const file = path.join(folder, 'masthead', name);
     const text = readFileSync(file, 'utf8')
       .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
-      .replaceAll('/var/lib/masthead/static', published)
+      .replaceAll('/var/lib/masthead-static', published)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
       .replaceAll('127.0.0.1:3010', `127.0.0.1:${sitePorts[1]}`);
     writeFileSync(file, text);

@@ -9,6 +9,15 @@ import { existsInRepository, listDeployFiles, readDeployFile } from './files.ts'
 const units = listDeployFiles('systemd', '.service');
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
+test('sites treat memory as npm start does', () => {
+  const text = readDeployFile('systemd/masthead-site@.service');
+  const settings = [
+    ...siteMemory.nodeArguments,
+    ...Object.entries(siteMemory.env).map(([variable, value]) => `${variable}=${value}`),
+  ];
+  expect(settings.filter((setting) => !text.includes(setting))).toEqual([]);
+});
+
 describe.each(units)('%s', (name) => {
   const text = readDeployFile(name);
   const getAll = (key: string): readonly string[] =>
@@ -16,14 +25,12 @@ describe.each(units)('%s', (name) => {
 
   test('starts programs and folders of the repository', () => {
     const [folder = ''] = getAll('WorkingDirectory');
-    expect(existsInRepository(folder.replace('/opt/masthead/', ''))).toBe(true);
-    for (const command of [...getAll('ExecStart'), ...getAll('ExecStartPre')]) {
-      const [program = '', ...args] = command.split(' ');
-      expect(existsInRepository(program.replace('/opt/masthead/', '')), program).toBe(true);
-      const script = args.find((argument) => argument.endsWith('.ts'));
-      if (script !== undefined)
-        expect(existsInRepository(path.join(folder.replace('/opt/masthead/', ''), script)), script).toBe(true);
-    }
+    const app = folder.replace('/opt/masthead/', '');
+    const commands = [...getAll('ExecStart'), ...getAll('ExecStartPre')].map((command) => command.split(' '));
+    const programs = commands.map(([program = '']) => program.replace('/opt/masthead/', ''));
+    const modules = commands.flat().filter((argument) => argument.endsWith('.ts'));
+    const paths = [app, ...programs, ...modules.map((name) => path.join(app, name))];
+    expect(paths.filter((name) => !existsInRepository(name))).toEqual([]);
   });
 
   test('is not restarted with an invalid configuration, and has 30 s to stop', () => {
@@ -32,12 +39,6 @@ describe.each(units)('%s', (name) => {
       ['30'],
       ['always'],
     ]);
-  });
-
-  test('treats memory as npm start does', () => {
-    if (!name.includes('site')) return;
-    for (const argument of siteMemory.nodeArguments) expect(text).toContain(argument);
-    for (const [variable, value] of Object.entries(siteMemory.env)) expect(text).toContain(`${variable}=${value}`);
   });
 
   test.skipIf(!hasSystemd)('is accepted by systemd and well protected', () => {

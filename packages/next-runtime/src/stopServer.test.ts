@@ -40,7 +40,7 @@ test('a request in progress is finished, and its connection is closed then', asy
 test('an idle connection does not delay the stop', async () => {
   const { stop, get } = await serve((_, response) => response.end('complete'));
   (await get()).resume();
-  await stop(10_000);
+  await expect(stop(10_000)).resolves.toBeUndefined();
 });
 
 test('a request without end is aborted at the deadline', async () => {

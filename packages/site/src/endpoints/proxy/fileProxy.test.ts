@@ -62,7 +62,7 @@ describe('§7.2 files of the provider at the site’s own origin', () => {
     expect([response.status, await response.text(), Object.fromEntries(response.headers)]).toEqual([
       200,
       'a picture',
-      { 'content-type': 'image/jpeg', etag: '"a"', 'x-page-tags': 'pictures picture:picture' },
+      { 'content-type': 'image/jpeg', etag: '"a"', 'x-page-tags': 'type:picture picture:picture' },
     ]);
     expect(received[0]).toMatchObject({ accept: 'image/avif' });
     expect([received[0]?.cookie, received[0]?.authorization]).toEqual([undefined, undefined]);

@@ -57,7 +57,7 @@ const startWithin = async <Value>(
 /** Tags of a file for shared caches: all of its kind, and this one in all its sizes. */
 const toTags = (kind: string, [id = '']: readonly string[]): readonly string[] => {
   const name = kind.replaceAll(' ', '-');
-  return [`${name}s`, `${name}:${id}`];
+  return [`type:${name}`, `${name}:${id}`];
 };
 
 /** Creates a route that serves the files of one service at the site's own origin (SPEC §7.2). No other host is requested. */

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
-import { type PurgeResult, sharedPageCache } from '../pageCache/sharedPageCache.ts';
+import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 import { uncachedFetch } from '../uncachedFetch.ts';
-import { type CdnApi, getCdnApi } from './cdnPurges.ts';
-import { type PurgeTags, toPurgeTags } from './cacheTags.ts';
+import { type CdnApi, getCdnApi } from '../sharedCache/cdnPurges.ts';
+import { type PurgeTags, toPurgeTags } from '../sharedCache/cacheTags.ts';
 
 /** Time for one request to the delivery network, in ms. The sender of a purge waits 5 s for all. */
 const timeoutMs = 1_500;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sharedPageCache } from '../pageCache/sharedPageCache';
-import { getCdnApi } from './cdnPurges';
+import { sharedPageCache } from './sharedPageCache';
+import { getCdnApi } from '../sharedCache/cdnPurges';
 import { createCdnPurger } from './purgeCdn';
 
 type Received = {
