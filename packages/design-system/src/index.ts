@@ -179,6 +179,7 @@ export { VideoGrid, type VideoGridProps, type VideoItem } from './VideoGrid/Vide
 export { PartnerCards, type PartnerCard, type PartnerCardsProps } from './PartnerCards/PartnerCards';
 // ---- Recognition and the technology center ----
 export { ProfileGrid, type ProfileGridProps, type ProfileItem } from './ProfileGrid/ProfileGrid';
+export { NominationProgram, type NominationProgramProps } from './NominationProgram/NominationProgram';
 export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader';
 export { QuestionList, type QuestionItem, type QuestionListProps } from './QuestionList/QuestionList';
 export { DirectoryContent, type DirectoryContentProps } from './DirectoryContent/DirectoryContent';

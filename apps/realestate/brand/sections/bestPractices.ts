@@ -45,7 +45,7 @@ export const bestPractices: MenuSection = {
     {
       title: 'Nominations',
       url: '/nomination/',
-      description: 'Put a colleague forward for Women of Influence or Rainmakers.',
+      description: 'Nominate a colleague for Women of Influence, or enter a deal for Rainmakers.',
     },
     {
       title: 'Expert Opinion',

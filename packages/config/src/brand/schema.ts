@@ -47,6 +47,21 @@ const loginFlow = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('external'), pages: z.record(z.enum(storePages), z.url({ protocol: /^https$/ })) }),
 ]);
 
+/**
+ * Nominations for a recognition program. The entry form is open for `openDays` after the newest call for nominations at
+ * `/tag/{directory}/`, or all year without `openDays`.
+ */
+const nominationRules = z.strictObject({
+  /** Title of the button: "Nominate a colleague". */
+  button: text,
+  /** Labels of the fields: "Name of the nominee", "What changed". */
+  nomineeLabel: text,
+  reasonLabel: text,
+  categories: z.array(text).min(2),
+  criteria: z.array(text).min(1),
+  openDays: z.int().min(1).max(365).optional(),
+});
+
 const input = z.strictObject({
   /** Folder of the app and prefix of every cache key. */
   key: kebab,
@@ -60,7 +75,11 @@ const input = z.strictObject({
   /** Other configured brands whose resources are shown under their own prefix (DECISIONS, Routes). */
   resourcePrefixes: z.array(z.strictObject({ pathPrefix: kebab, site: kebab })).default([]),
   /** Recognition programs (SPEC §1): directories of the content service with profiles. */
-  recognition: z.array(z.strictObject({ directory: kebab, name: text, description: text })).default([]),
+  recognition: z
+    .array(
+      z.strictObject({ directory: kebab, name: text, description: text, nomination: nominationRules.optional() }),
+    )
+    .default([]),
   /** SPEC §9, prefix:site. */
   publicationSlug: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'use a prefix, a colon and the site: "abc:site"'),
   /** SPEC §9, the subscription source pair. */

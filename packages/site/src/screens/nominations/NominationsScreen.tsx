@@ -1,6 +1,6 @@
 import {
-  CategoryGroups,
   EmptyResults,
+  NominationProgram,
   PageHeader,
   ProfileGrid,
   Section,
@@ -25,7 +25,9 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
     {view.programs.length > 0 && (
       <Section>
         <SectionHead title="Recognition programs" />
-        <CategoryGroups groups={view.programs} headingLevel={3} columns={2} />
+        {view.programs.map((program) => (
+          <NominationProgram key={program.id} {...program} headingLevel={3} />
+        ))}
       </Section>
     )}
     <Section space="tight">

@@ -1,17 +1,18 @@
 import { limits } from '@masthead/config/limits';
-import type { CategoryGroup, ProfileItem, TeaserStory } from '@masthead/design-system';
+import type { NominationProgramProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { toTeaser } from '../../content/story/story';
 import { toProfileItem } from '../recognition/toProfile';
+import { toProgram } from './toProgram';
 
 /** The view of the nominations page: recognition programs, calls, and winners (SPEC §1, §2.1). */
 export type NominationsView = {
   path: string;
   calls: TeaserStory[];
-  programs: CategoryGroup[];
+  programs: Omit<NominationProgramProps, 'headingLevel'>[];
   winners: ProfileItem[];
 };
 
@@ -41,7 +42,7 @@ const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
 };
 
 /** Loads /nomination/ (SPEC §2.1). */
-export const loadNominations = async (site: Site): Promise<PageResult<NominationsView>> => {
+export const loadNominations = async (site: Site, now = new Date()): Promise<PageResult<NominationsView>> => {
   const { brand } = site;
   const [{ calls }, winners] = await Promise.all([
     site.content.query({
@@ -58,22 +59,11 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
     loadWinners(site),
   ]);
   if (!calls.ok) return calls;
+  const wireCalls = calls.value.getContentStream?.contents ?? [];
   return found({
     path: href('nominations', {}),
-    calls: (calls.value.getContentStream?.contents ?? []).map(toTeaser(brand)),
-    programs: brand.recognition.map(({ directory, name, description }) => {
-      const url = href('recognitionList', { directory });
-      return {
-        title: name,
-        url,
-        description,
-        links: [
-          { title: 'All profiles', url },
-          { title: 'Winners', url: `${url}?standing=winner` },
-          { title: 'Finalists', url: `${url}?standing=finalist` },
-        ],
-      };
-    }),
+    calls: wireCalls.map(toTeaser(brand, now)),
+    programs: brand.recognition.map(toProgram(brand, wireCalls, now)),
     winners,
   });
 };

@@ -5,7 +5,7 @@ import { NominationsScreen } from './NominationsScreen';
 
 /** Nominations (SPEC §2.1). */
 export const nominationsPage = definePage('nominations', {
-  load: loadNominations,
+  load: (site) => loadNominations(site),
   Screen: NominationsScreen,
   canonicalPath: ({ path }) => path,
   metadata: ({ path }, { brand }) =>

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../base/text';
+import { fieldLabel, hint as hintRule, input as inputRule, inputFocus, select as selectRule } from '../styles/controls';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[5]} ${grid.gutter}`,
+  borderTop: border.strong,
+  paddingBlock: `${space[5]} ${space[7]}`,
+  scrollMarginTop: '80px',
+  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
+export const name = style(typography.h3);
+export const description = style({ ...typography.summary, color: color.ink2, marginTop: '8px' });
+export const deadline = style({ ...typography.uiStrong, marginTop: space[4] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginTop: space[3] });
+
+export const rules = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[5]} ${grid.gutter}`,
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const title = style({ ...typography.kicker, color: color.ink2, marginBottom: '8px' });
+export const rule = style({
+  ...typography.ui,
+  paddingBlock: '8px',
+  borderTop: border.hairline,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+
+export const entry = style({ marginTop: space[5] });
+/* The marker of the disclosure would stand inside the button. */
+export const open = style({
+  width: 'fit-content',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  maxWidth: grid.measure,
+  marginTop: space[4],
+  padding: space[5],
+  background: color.tint,
+  borderTop: border.heavy,
+});
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' });
+export const label = style(fieldLabel);
+export const hint = style(hintRule);
+export const input = style([inputRule, { ':focus-visible': inputFocus }]);
+export const text = style([input, { resize: 'vertical' }]);
+export const select = style([selectRule, { ':focus-visible': inputFocus }]);

@@ -1,0 +1,84 @@
+import { buttonClass } from '../Button/appearance';
+import { MoreLink } from '../MoreLink/MoreLink';
+import type { HeadingLevel } from '../types/content';
+import type { Link } from '../types/story';
+import { NominationForm, type NominationFormProps } from './NominationForm';
+import * as styles from './NominationProgram.css';
+
+export type NominationProgramProps = {
+  /** Id of the section, for links to it: `rainmakers`. */
+  id: string;
+  name: string;
+  description: string;
+  /** "Nominations close Dec. 28, 2026." */
+  deadline: string;
+  categories: readonly string[];
+  criteria: readonly string[];
+  /** The entry form and the title of the button that opens it: "Nominate a colleague". Absent while nominations are closed. */
+  entry?: NominationFormProps & { button: string };
+  links: readonly Link[];
+  headingLevel: HeadingLevel;
+};
+
+type RulesProps = { title: string; rules: readonly string[]; level: 3 | 4 | 5 };
+
+const Rules = ({ title, rules, level }: RulesProps) => {
+  if (rules.length === 0) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div>
+      <Heading className={styles.title}>{title}</Heading>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule} className={styles.rule}>
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** A recognition program with its deadline, criteria, categories and entry form (SPEC §1). It works without scripts. */
+export const NominationProgram = ({
+  id,
+  name,
+  description,
+  deadline,
+  categories,
+  criteria,
+  entry,
+  links,
+  headingLevel,
+}: NominationProgramProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const level = headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-name`}>
+      <div>
+        <Heading id={`${id}-name`} className={styles.name}>
+          {name}
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.deadline}>{deadline}</p>
+        <div className={styles.links}>
+          {links.map((link) => (
+            <MoreLink key={link.url} link={link} />
+          ))}
+        </div>
+      </div>
+      <div>
+        <div className={styles.rules}>
+          <Rules title="What the editors look for" rules={criteria} level={level} />
+          <Rules title="Categories" rules={categories} level={level} />
+        </div>
+        {entry && (
+          <details className={styles.entry} data-print="hide">
+            <summary className={`${buttonClass('accent', 'normal')} ${styles.open}`}>{entry.button}</summary>
+            <NominationForm {...entry} />
+          </details>
+        )}
+      </div>
+    </section>
+  );
+};

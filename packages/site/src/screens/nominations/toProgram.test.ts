@@ -1,0 +1,52 @@
+import { defineBrand } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { describe, expect, test } from 'vitest';
+import { toProgram } from './toProgram';
+
+const rules = {
+  button: 'Enter a deal',
+  nomineeLabel: 'Name',
+  reasonLabel: 'The deal',
+  categories: ['Sale', 'Lease'],
+  criteria: ['One transaction'],
+};
+const brand = defineBrand({
+  ...aBrand(),
+  recognition: [
+    { directory: 'deals', name: 'Deals', description: 'Of the year.', nomination: { ...rules, openDays: 45 } },
+    { directory: 'bosses', name: 'Bosses', description: 'Good ones.', nomination: rules },
+    { directory: 'past', name: 'Past', description: 'Ended.' },
+  ],
+});
+const call = (directory: string, pubDate: string) => ({
+  pubDate,
+  breadcrumb: [{ name: directory, uri: `/tag/${directory}/` }],
+});
+const programs = (now: string, calls = [call('deals', '2025-11-01T14:00:00Z'), call('deals', '2026-11-01T14:00:00Z')]) =>
+  brand.recognition.map(toProgram(brand, calls, new Date(now)));
+
+describe('§1 nominations of recognition programs', () => {
+  test('are open for the days after the newest call', () => {
+    const [deals] = programs('2026-12-15T00:00:00Z');
+    expect(deals?.deadline).toBe('Nominations close Dec. 16, 2026.');
+    expect(deals?.entry).toMatchObject({
+      button: 'Enter a deal',
+      action: '/api/forms/nominate-deals/?next=%2Fstatic%2Fthank-you%2F',
+      choices: rules.categories,
+    });
+  });
+
+  test('are closed after the deadline and before the first call', () => {
+    const closed = 'Nominations are closed. The next call will be announced here.';
+    for (const [deals] of [programs('2026-12-17T00:00:00Z'), programs('2026-12-15T00:00:00Z', [])]) {
+      expect(deals?.deadline).toBe(closed);
+      expect(deals?.entry).toBeUndefined();
+    }
+  });
+
+  test('are open all year without a number of days, and closed without rules', () => {
+    const [, bosses, past] = programs('2026-12-17T00:00:00Z');
+    expect([bosses?.deadline, past?.entry]).toEqual(['Nominations are open all year.', undefined]);
+    expect(bosses?.entry?.label).toBe('Nominate for Bosses');
+  });
+});

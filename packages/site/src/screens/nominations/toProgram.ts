@@ -1,0 +1,68 @@
+import type { Brand } from '@masthead/config';
+import type { NominationProgramProps } from '@masthead/design-system';
+import { getFormAction } from '../../content/forms/formFields';
+import { formatDate } from '../../content/story/schedule';
+import type { WireStream } from '../../content/story/wire';
+import { href } from '../../routing/href';
+
+type Program = Brand['recognition'][number];
+type WireCall = Pick<WireStream['contents'][number], 'breadcrumb' | 'pubDate'>;
+
+const dayMs = 86_400_000;
+const closed = 'Nominations are closed. The next call will be announced here.';
+
+/** The newest call for nominations of a program: the story whose primary category is `/tag/{directory}/`. */
+const findCall = (calls: readonly WireCall[], { directory }: Program): WireCall | undefined =>
+  calls
+    .filter(({ breadcrumb }) => breadcrumb.some(({ uri }) => uri === `/tag/${directory}/`))
+    .toSorted((a, b) => b.pubDate.localeCompare(a.pubDate))[0];
+
+/** Whether nominations are open at `now`, and the sentence about the deadline. */
+const getDeadline = (
+  { timeZone }: Brand,
+  openDays: number | undefined,
+  call: WireCall | undefined,
+  now: Date,
+): { state: 'open' | 'closed'; text: string } => {
+  if (openDays === undefined) return { state: 'open', text: 'Nominations are open all year.' };
+  if (!call) return { state: 'closed', text: closed };
+  const end = new Date(Date.parse(call.pubDate) + openDays * dayMs);
+  return end > now
+    ? { state: 'open', text: `Nominations close ${formatDate(end.toISOString(), timeZone).text}.` }
+    : { state: 'closed', text: closed };
+};
+
+/** A program as a section of the nominations page. A program without rules for nominations takes none. */
+export const toProgram =
+  (brand: Brand, calls: readonly WireCall[], now: Date) =>
+  (program: Program): Omit<NominationProgramProps, 'headingLevel'> => {
+    const { directory, name, description, nomination } = program;
+    const url = href('recognitionList', { directory });
+    const deadline = nomination
+      ? getDeadline(brand, nomination.openDays, findCall(calls, program), now)
+      : ({ state: 'closed', text: closed } as const);
+    return {
+      id: directory,
+      name,
+      description,
+      deadline: deadline.text,
+      categories: nomination?.categories ?? [],
+      criteria: nomination?.criteria ?? [],
+      ...(nomination &&
+        deadline.state === 'open' && {
+          entry: {
+            button: nomination.button,
+            action: getFormAction(`nominate-${directory}`, '/static/thank-you/'),
+            label: `Nominate for ${name}`,
+            choices: nomination.categories,
+            nomineeLabel: nomination.nomineeLabel,
+            reasonLabel: nomination.reasonLabel,
+          },
+        }),
+      links: [
+        { title: 'All profiles', url },
+        { title: 'Winners', url: `${url}?standing=winner` },
+        { title: 'Finalists', url: `${url}?standing=finalist` },
+      ],
+    };
+  };
