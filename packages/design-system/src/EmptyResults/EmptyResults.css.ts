@@ -20,6 +20,7 @@ export const piece = style({
     borderTop: `2px solid ${color.accent}`,
   },
 });
+export const related = style({ ...typography.kicker, color: color.ink2, margin: `${space[5]} 0 ${space[1]}` });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
 export const link = style({
   ...typography.uiSmallStrong,

@@ -16,5 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLinks: Story = {};
+export const WithRelatedLinks: Story = {
+  args: {
+    related: {
+      title: 'Topics and markets',
+      links: [
+        { title: 'Office', url: '/sectors/office/' },
+        { title: 'Atlanta', url: '/markets/atlanta/' },
+      ],
+    },
+  },
+};
 export const TitleAlone: Story = { args: { title: 'No stories here yet.', advice: [], links: [] } };
 export const LongWords: Story = { args: { title: `Nothing matches “${'llanfairpwllgwyngyll'.repeat(6)}”.` } };

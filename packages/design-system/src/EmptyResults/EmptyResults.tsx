@@ -8,6 +8,8 @@ export type EmptyResultsProps = {
   advice?: readonly string[];
   /** Links to other content. */
   links?: readonly Link[];
+  /** Links under a title of their own: "Topics and markets". */
+  related?: { title: string; links: readonly Link[] };
   headingLevel?: 2 | 3;
 };
 
@@ -17,8 +19,21 @@ const usualAdvice = [
   'Remove a filter, or search a longer period.',
 ];
 
+const Links = ({ links }: { links: readonly Link[] }) =>
+  links.length > 0 && (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.url}>
+          <Anchor link={link} className={styles.link}>
+            {link.title}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+
 /** An empty list: a message and links to other content. */
-export const EmptyResults = ({ title, advice = usualAdvice, links = [], headingLevel = 2 }: EmptyResultsProps) => {
+export const EmptyResults = ({ title, advice = usualAdvice, links = [], related, headingLevel = 2 }: EmptyResultsProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root}>
@@ -32,16 +47,12 @@ export const EmptyResults = ({ title, advice = usualAdvice, links = [], headingL
           ))}
         </ul>
       )}
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.url}>
-              <Anchor link={link} className={styles.link}>
-                {link.title}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+      <Links links={links} />
+      {related && related.links.length > 0 && (
+        <>
+          <p className={styles.related}>{related.title}</p>
+          <Links links={related.links} />
+        </>
       )}
     </div>
   );

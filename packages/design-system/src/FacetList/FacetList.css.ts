@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
-import { box as boxRule, boxChecked, dot, dotChecked, tick } from '../styles/controls';
+import { box as boxRule, boxChecked, disclosureButton, dot, dotChecked, tick } from '../styles/controls';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color, size, text } = vars;
+const { border, color } = vars;
 const canForce = 'selector(::details-content)';
 
 /**
@@ -26,17 +26,7 @@ export const root = style({
 });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '8px',
-  minHeight: size.touch,
-  border: `1px solid ${color.ink}`,
-  borderRadius: size.radiusControl,
-  font: `600 ${text.ui}/1.2 ${vars.font.interface}`,
-  listStyle: 'none',
-  cursor: 'pointer',
-  ':hover': { background: color.ink, color: color.paper },
+  ...disclosureButton,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@supports': { [canForce]: { '@media': { [media.l]: { display: 'none' } } } },
 });

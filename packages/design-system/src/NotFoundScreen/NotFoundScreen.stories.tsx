@@ -42,12 +42,27 @@ export const UnmatchedRoute: Story = {
   },
 };
 export const Compact: Story = { render: ({ home }) => <CompactNotFound home={home} /> };
-export const ServerError: Story = { render: ({ home }) => <ServerErrorScreen home={home} statusCode={503} /> };
-/** Internal users see the raw error as well (SPEC §2.4). */
-export const ServerErrorWithDetail: Story = {
-  render: ({ home }) => (
+export const ServerError: Story = {
+  render: ({ home, search }) => (
     <ServerErrorScreen
       home={home}
+      search={search}
+      links={[{ title: 'Latest news', url: '/plotline-sections/news/' }]}
+      statusCode={503}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');
+    await expect(canvas.getByRole('link', { name: 'Latest news' })).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Enter search keywords')).toBeVisible();
+  },
+};
+/** Internal users see the raw error as well (SPEC §2.4). */
+export const ServerErrorWithDetail: Story = {
+  render: ({ home, search }) => (
+    <ServerErrorScreen
+      home={home}
+      search={search}
       detail={`ContentUnavailableError: the content service did not respond\n    at query (client.ts:41)\n${'    at somewhere (deep.ts:1)\n'.repeat(12)}`}
     />
   ),

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** SPEC §4: the topic defaults to All Topics. A change submits the form and preserves the order. */
 export const AllTopics: Story = {
   play: async ({ canvas, canvasElement }) => {
+    if (innerWidth < 768) await userEvent.click(canvas.getByText('Filter'));
     await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveDisplayValue('All Topics');
     const submitted = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('submit', submitted);

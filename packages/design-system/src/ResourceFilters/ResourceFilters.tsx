@@ -29,43 +29,48 @@ const Field = ({ label, id, ...input }: FieldProps) => (
 );
 
 /**
- * Filters the resource list by topic, text and dates (SPEC §3, Filter state). A GET form that works without scripts.
+ * Filters the resource list by topic, text and dates (SPEC §3, Filter state). A GET form that works without scripts; below
+ * 768 px it is collapsed behind a button.
  */
 export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {
   const id = useId();
+  const applied = [values.topic, values.keywords, values.from, values.to].filter(Boolean).length;
   return (
-    <form className={styles.root} action={action} method="get" aria-label="Filter resources" data-print="hide">
-      {hiddenFields.map(({ name, value }) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <AutoSubmit>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}t`}>
-            Topic
-          </label>
-          <select key={values.topic} className={styles.select} id={`${id}t`} name="topic" defaultValue={values.topic}>
-            {topics.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      </AutoSubmit>
-      <Field
-        label="Keywords"
-        id={`${id}k`}
-        type="search"
-        name="keywords"
-        placeholder="Enter search keywords"
-        maxLength={200}
-        defaultValue={values.keywords}
-      />
-      <Field label="From" id={`${id}f`} type="date" name="startDate" defaultValue={values.from} />
-      <Field label="To" id={`${id}u`} type="date" name="endDate" defaultValue={values.to} />
-      <Button type="submit" look="line">
-        Apply
-      </Button>
-    </form>
+    <details className={styles.details} data-print="hide">
+      <summary className={styles.summary}>{applied > 0 ? `Filter (${applied})` : 'Filter'}</summary>
+      <form className={styles.root} action={action} method="get" aria-label="Filter resources">
+        {hiddenFields.map(({ name, value }) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <AutoSubmit>
+          <div className={styles.field}>
+            <label className={styles.label} htmlFor={`${id}t`}>
+              Topic
+            </label>
+            <select key={values.topic} className={styles.select} id={`${id}t`} name="topic" defaultValue={values.topic}>
+              {topics.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        </AutoSubmit>
+        <Field
+          label="Keywords"
+          id={`${id}k`}
+          type="search"
+          name="keywords"
+          placeholder="Enter search keywords"
+          maxLength={200}
+          defaultValue={values.keywords}
+        />
+        <Field label="From" id={`${id}f`} type="date" name="startDate" defaultValue={values.from} />
+        <Field label="To" id={`${id}u`} type="date" name="endDate" defaultValue={values.to} />
+        <Button type="submit" look="line">
+          Apply
+        </Button>
+      </form>
+    </details>
   );
 };

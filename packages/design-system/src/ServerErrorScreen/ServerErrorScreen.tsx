@@ -1,16 +1,24 @@
+import { buttonClass } from '../Button/appearance';
 import { ButtonLink } from '../Button/ButtonLink';
+import { InlineLinks } from '../InlineLinks/InlineLinks';
+import { SearchBox } from '../SearchBox/SearchBox';
+import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from '../NotFoundScreen/errorScreen.css';
 
 export type ServerErrorScreenProps = {
   home: string;
+  /** URL of the search results. */
+  search: string;
+  /** Pages that are usually cached: the latest news. */
+  links?: readonly Link[];
   statusCode?: number;
   /** Raw details for internal users (SPEC §2.4, §6). Must not be in any other page. */
   detail?: string;
 };
 
 /** Any error that is not a 404 (SPEC §2.4, §8). */
-export const ServerErrorScreen = ({ home, statusCode = 500, detail }: ServerErrorScreenProps) => (
+export const ServerErrorScreen = ({ home, search, links = [], statusCode = 500, detail }: ServerErrorScreenProps) => (
   <Wrap>
     <div className={styles.page}>
       <div>
@@ -19,11 +27,19 @@ export const ServerErrorScreen = ({ home, statusCode = 500, detail }: ServerErro
           <span className={styles.titleLine}>Server error</span>
         </h1>
         <p className={styles.lead}>
-          We could not put this page together. It is our fault, not yours, and we have been told.
+          We could not load this page. The error is ours, and we have been notified. Try again in a minute.
         </p>
         <div className={styles.actions}>
-          <ButtonLink link={{ title: 'Home page', url: home }} look="ink" />
+          {/* An empty address is the current one, with its query. It works without scripts. */}
+          <a className={buttonClass('accent', 'normal')} href="">
+            Try again
+          </a>
+          <ButtonLink link={{ title: 'Home page', url: home }} look="line" />
         </div>
+        <div className={styles.search}>
+          <SearchBox action={search} size="large" />
+        </div>
+        <InlineLinks label="More to read" links={links} />
         {detail && (
           <pre className={styles.detail} tabIndex={0} aria-label="Error detail">
             {detail}

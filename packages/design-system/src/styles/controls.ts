@@ -73,3 +73,18 @@ export const dot = { borderRadius: '50%' } as const;
 
 /** Selected radio button. */
 export const dotChecked = { background: color.paper, border: `6px solid ${color.accent}` } as const;
+
+/** A `<summary>` that looks like a button in full width. */
+export const disclosureButton = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minHeight: size.touch,
+  border: `1px solid ${color.ink}`,
+  borderRadius: size.radiusControl,
+  font: `600 ${text.ui}/1.2 ${font.interface}`,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { background: color.ink, color: color.paper },
+} as const;

@@ -38,6 +38,15 @@ describe('§2.4, §8 the 404 pages', () => {
   });
 });
 
+test('§2.4 the server-error page reloads its address, searches, and links to pages that need no content service', () => {
+  const quick = { title: 'Latest news', url: '/news/' };
+  const html = renderToStaticMarkup(
+    <ServerErrorPage brand={{ ...brand, menu: { ...brand.menu, quickLinks: [quick] } }} />,
+  );
+  expect(html).toMatch(/<a [^>]*href=""[^>]*>Try again<\/a>/);
+  expect(html).toMatch(/<main.*<form [^>]*action="\/search\/".*<a [^>]*href="\/news\/"[^>]*>Latest news<\/a>.*<\/main>/s);
+});
+
 test('§2.6 the print header of an error page names no address', () => {
   for (const page of [<NotFoundPage brand={brand} key="404" />, <ServerErrorPage brand={brand} key="500" />])
     expect(renderToStaticMarkup(page)).not.toContain('Page Printed from');

@@ -4,6 +4,7 @@ import { aPage } from '../../../test/aSite';
 import type { SearchView } from './loadSearch';
 import { parseSearch } from './parameters';
 import { SearchScreen } from './SearchScreen';
+import { rankPages } from './suggestions';
 
 const view = (parameters: Record<string, string>, change: Partial<SearchView> = {}): SearchView => ({
   query: parseSearch(parameters),
@@ -53,4 +54,30 @@ test('dates without results are removable', () => {
   expect(html({ q: 'lending', startDate: '2026-01-01' }, { total: 0, results: [] })).toMatch(
     /href="\/search\/\?q=lending"[^>]*>Clear the filters/,
   );
+});
+
+test('§2.1 a search without results offers each word, pages with a similar name, and the newest stories', () => {
+  const page = html(
+    { q: 'ofice atlenta', sector: 'office' },
+    {
+      total: 0,
+      results: [],
+      suggestions: { pages: [{ title: 'Atlanta', url: '/markets/atlanta/' }], newest: view({ q: '' }).results },
+    },
+  );
+  expect(page).toContain('href="/search/?q=atlenta"');
+  expect(page).toContain('href="/markets/atlanta/"');
+  expect(page).toMatch(/Newest stories.*href="\/2026\/11\/20\/a\/"/s);
+});
+
+test('suggested pages share the start of a word with the search, then have the most stories', () => {
+  const facet = (parent: string, name: string, count: number) => ({ parent, name, count, slug: name.toLowerCase() });
+  expect(
+    rankPages('ofice in atlenta', [
+      facet('Section', 'Atlas', 90),
+      facet('Market', 'Boston', 40),
+      facet('Sector', 'Retail', 60),
+      facet('Market', 'Atlanta', 3),
+    ]).map(({ title }) => title),
+  ).toEqual(['Atlanta', 'Retail', 'Boston']);
 });

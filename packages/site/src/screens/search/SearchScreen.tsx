@@ -10,6 +10,7 @@ import {
   SearchBox,
   SearchResultList,
   Section,
+  SectionHead,
   Stack,
   TrendingList,
   VisuallyHidden,
@@ -78,13 +79,23 @@ const getResultsNoun = ({ total, terms, query: { q } }: SearchView): string => {
   return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quote(q)}` : ''}`;
 };
 
-const NoResults = ({ view: { query, terms } }: { view: SearchView }) => {
+/** Searches for each word alone, for a search of a few words. */
+const getWordLinks = (query: SearchQuery) => {
+  const words = [...new Set(query.q.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word.length > 2);
+  return words.length > 1 && words.length <= 4
+    ? words.map((word) => ({ title: `Search for ${quote(word)}`, url: searchHref({ ...query, q: word }, withoutFilters) }))
+    : [];
+};
+
+const NoResults = ({ view: { query, terms, suggestions } }: { view: SearchView }) => {
   const isNarrowed =
     Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
   const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, withoutFilters) }] : [];
+  const related = { title: 'Topics and markets', links: suggestions?.pages ?? [] };
   if (terms === 'none')
     return (
       <EmptyResults
+        related={related}
         title={`${quote(query.q)} contains no words`}
         advice={['Search for a name, a place or a subject.']}
         links={links}
@@ -93,7 +104,8 @@ const NoResults = ({ view: { query, terms } }: { view: SearchView }) => {
   return (
     <EmptyResults
       title={query.q ? `No results for ${quote(query.q)}` : 'No results match these filters'}
-      links={links}
+      links={[...links, ...getWordLinks(query)]}
+      related={related}
     />
   );
 };
@@ -104,6 +116,12 @@ const Results = ({ view }: { view: SearchView }) => {
     return (
       <div data-results>
         <NoResults view={view} />
+        {view.suggestions && view.suggestions.newest.length > 0 && (
+          <>
+            <SectionHead title="Newest stories" weight="light" />
+            <SearchResultList headingLevel={3} results={view.suggestions.newest} />
+          </>
+        )}
       </div>
     );
   return (

@@ -15,6 +15,7 @@ import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireSearch } from '../../content/story/wire';
 import { facetNames, facetParents, getFirstDay, listFacet, periodNames, type SearchQuery } from './parameters';
+import { loadSuggestions, type SearchSuggestions } from './suggestions';
 
 /** The view of the search (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
@@ -28,6 +29,8 @@ export type SearchView = {
   facets: FacetGroup[];
   pages: number;
   trending: TeaserStory[];
+  /** For a search without results. */
+  suggestions?: SearchSuggestions;
 };
 
 /** The facets as radio groups whose first option is "All". A selected value without results stays visible. */
@@ -137,9 +140,11 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
   if (query.page > pages) return loadSearch(site, { ...query, page: pages }, today);
   const normalized = withoutIgnored(query, results.ignored);
   const terms = classifyTerms(normalized, results);
+  const suggestions = results.estimate === 0 ? await loadSuggestions(site, normalized.q, today) : undefined;
   return found({
     query: normalized,
     total: results.estimate,
+    ...(suggestions && { suggestions }),
     terms,
     results: results.contents.map((wire) =>
       toResult(toTeaser(site.brand, today)(wire), wire.highlight, terms === 'common' ? '' : normalized.q),

@@ -1,0 +1,70 @@
+import type { Link, SearchResult } from '@masthead/design-system';
+import { toSegments } from '@masthead/design-system';
+import { createQuery } from '@masthead/graphql-ops';
+import type { Site } from '../../framework/site';
+import { toTeaser } from '../../content/story/story';
+import type { WireSearch } from '../../content/story/wire';
+import { facetParents } from './parameters';
+
+/** What an empty search shows in place of results. */
+export type SearchSuggestions = {
+  /** Pages of topics and markets: those with a word of the search first, then those with most stories. */
+  pages: Link[];
+  newest: SearchResult[];
+};
+
+const maxPages = 8;
+const maxStories = 5;
+
+/** Letters that must be equal at the start of two words, so that "offices" finds Office and "atlenta" finds Atlanta. */
+const stemLength = 3;
+
+const getStems = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length >= stemLength)
+    .map((word) => word.slice(0, stemLength));
+
+/** Pages of topics, markets and sectors in the order of their use for these search words. */
+export const rankPages = (words: string, facets: WireSearch['facets']): Link[] => {
+  const searched = new Set(getStems(words));
+  const parents: readonly string[] = [facetParents.market, facetParents.sector, facetParents.topic];
+  return facets
+    .flatMap(({ parent, name, slug, count }) =>
+      parents.includes(parent) && slug
+        ? [{ title: name, url: `/${slug}/`, count, shared: getStems(name).some((stem) => searched.has(stem)) }]
+        : [],
+    )
+    .toSorted((a, b) => Number(b.shared) - Number(a.shared) || b.count - a.count)
+    .slice(0, maxPages)
+    .map(({ title, url }) => ({ title, url }));
+};
+
+/** Loads suggestions for a search without results; undefined while the content service does not respond. */
+export const loadSuggestions = async (
+  site: Site,
+  words: string,
+  today: Date,
+): Promise<SearchSuggestions | undefined> => {
+  const { newest } = await site.content.query({
+    route: 'search-suggestions',
+    parts: {
+      newest: createQuery('fcs-search', {
+        domain: site.brand.site,
+        query: '',
+        page: 1,
+        pageSize: maxStories,
+        sort: 'pubdate',
+        direction: 'descending',
+      }),
+    },
+  });
+  if (!newest.ok) return undefined;
+  const { contents, facets } = newest.value.getArticleSearch;
+  return {
+    pages: rankPages(words, facets),
+    newest: contents.map((wire) => {
+      const story = toTeaser(site.brand, today)(wire);
+      return { story, title: toSegments(story.title, ''), ...(story.summary && { summary: toSegments(story.summary, '') }) };
+    }),
+  };
+};
