@@ -16,7 +16,7 @@ const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
 /** Page data of a home page without required elements. */
-export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home', ad_slots: [] };
+export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home' };
 
 /**
  * Creates the page views of a page with a host that records requests, events and errors. `setPageData` puts page data into the
@@ -43,6 +43,7 @@ export const createTestPage = ({
     userAgent: () => userAgent,
     path: () => page.path,
     pageData: () => page.data,
+    slots: () => [],
     has: (selector) => page.elements.has(selector),
     partnerName: () => page.partner,
     fetch: async (url, init) => {

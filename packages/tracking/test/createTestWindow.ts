@@ -30,6 +30,7 @@ export const createTestWindow = ({
     },
     getElementById: () => state.pageDataElement,
     querySelector: () => null,
+    querySelectorAll: () => [],
   });
   const window = Object.assign(new EventTarget(), {
     document,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
-import { media } from '../theme/media';
+import { setGridColumns } from '../styles/gridColumns';
 import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
@@ -8,12 +8,12 @@ const { color, space } = vars;
 export const grid = style({
   display: 'grid',
   gap: `${space[8]} ${vars.grid.gutter}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
 });
+setGridColumns(grid, [
+  { from: 0, columns: 2 },
+  { from: 'm', columns: 3 },
+  { from: 'l', columns: 4 },
+]);
 export const root = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 export const cover = style({ display: 'block', marginBottom: '14px' });
 globalStyle(`${cover} img`, { border: `1px solid ${color.ink}` });

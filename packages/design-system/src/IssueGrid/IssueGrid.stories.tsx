@@ -23,8 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link', { name: /^View digital edition/ })).toHaveLength(issues.length);
+    const items = [...canvasElement.querySelectorAll('ul:not(li ul) > li')];
+    await expect(items.at(-1)).toHaveProperty('offsetTop', (items.at(-2) as HTMLElement).offsetTop);
   },
 };
 export const NoCoverNoDigitalEdition: Story = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
-import { media } from '../theme/media';
+import { setGridColumns } from '../styles/gridColumns';
 import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
@@ -9,11 +9,11 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${vars.grid.gutter}`,
-  '@media': {
-    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
 });
+setGridColumns(grid, [
+  { from: 's', columns: 2 },
+  { from: 'l', columns: 4 },
+]);
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

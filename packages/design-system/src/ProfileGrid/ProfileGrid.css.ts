@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typography } from '../base/text';
-import { media } from '../theme/media';
+import { setGridColumns } from '../styles/gridColumns';
 import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
@@ -8,12 +8,13 @@ const { border, color, space } = vars;
 const grid = style({
   display: 'grid',
   gap: `${space[6]} ${vars.grid.gutter}`,
-  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const columns = styleVariants({
-  2: [grid],
-  3: [grid, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
-});
+export const columns = styleVariants({ 2: [grid], 3: [grid] });
+setGridColumns(columns[2], [{ from: 'm', columns: 2 }]);
+setGridColumns(columns[3], [
+  { from: 'm', columns: 2 },
+  { from: 'l', columns: 3 },
+]);
 const base = style({ height: '100%', borderTop: border.hairline, paddingTop: '16px' });
 export const root = styleVariants({
   plain: [base],

@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
-import { media } from '../theme/media';
+import { setGridColumns } from '../styles/gridColumns';
 import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
 
-const columns = {
-  [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-};
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[7]} ${vars.grid.gutter}`,
-  '@media': columns,
 });
+setGridColumns(grid, [
+  { from: 's', columns: 2 },
+  { from: 'l', columns: 3 },
+]);
 export const root = style({ display: 'flex', flexDirection: 'column' });
 export const poster = style({ marginBottom: '12px' });
 export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });

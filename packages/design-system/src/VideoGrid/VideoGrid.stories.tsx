@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
 import { VideoGrid } from './VideoGrid';
@@ -28,5 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+/** No video is alone in the last row. */
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    const items = [...canvasElement.querySelectorAll('li')];
+    if (innerWidth >= 480) await expect(items.at(-1)).toHaveProperty('offsetTop', items.at(-2)?.offsetTop);
+  },
+};
 export const NoPoster: Story = { args: { videos: [{ ...video, poster: undefined }] } };

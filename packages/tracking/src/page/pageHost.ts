@@ -10,6 +10,8 @@ export type PageHost = {
   path: () => string;
   /** The page data element and its text. A navigation replaces the element. */
   pageData: () => { element: object; text: string } | undefined;
+  /** Names of the ad slots on the page, without those that this viewport hides. */
+  slots: () => string[];
   /** Whether an element matches the selector now. */
   has: (selector: string) => boolean;
   /** Name of the page's partner; undefined until the page contains it. */
@@ -34,6 +36,13 @@ export type PageSettings = {
 /** The window's globals as untrusted values. */
 export const getGlobals = (window: Window): Globals => window as unknown as Globals;
 
+/**
+ * Whether a slot is part of the page in this viewport. A closed slot stayed empty, and the slot of a dialog waits for its
+ * opening; both have no box.
+ */
+const isPlaced = (slot: HTMLElement): boolean =>
+  slot.dataset['state'] === 'closed' || slot.closest('dialog') !== null || slot.getClientRects().length > 0;
+
 /** The page host of a browser window. */
 export const createPageHost = (window: Window): PageHost => ({
   globals: getGlobals(window),
@@ -44,6 +53,10 @@ export const createPageHost = (window: Window): PageHost => ({
     const element = window.document.getElementById(pageDataId);
     return element ? { element, text: element.textContent } : undefined;
   },
+  slots: () =>
+    [...window.document.querySelectorAll<HTMLElement>('[data-slot]')]
+      .filter(isPlaced)
+      .map(({ dataset }) => dataset['slot'] ?? ''),
   has: (selector) => window.document.querySelector(selector) !== null,
   partnerName: () => window.document.querySelector('[data-partner]')?.textContent.trim() || undefined,
   fetch: (url, init) => window.fetch(url, init),

@@ -87,7 +87,7 @@ const reportPageView = (
   const { host, settings, push } = outputs;
   push({
     event: 'page_view',
-    ...toTrackingPayload(settings.site, data, path, getUserState(host.cookies())),
+    ...toTrackingPayload(settings.site, data, host.slots(), path, getUserState(host.cookies())),
     page_path: path,
     page_view_number: navigation.count,
   });

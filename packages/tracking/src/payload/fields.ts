@@ -29,7 +29,6 @@ export type PageData = {
   page_name: string;
   content_type: string;
   gpt_page: string;
-  ad_slots: readonly string[];
   article?: Readonly<Partial<Record<Exclude<ArticleField, 'plac_userstate'>, string>>>;
   /** Tags for the behavior event. */
   tags?: readonly string[];

@@ -31,7 +31,6 @@ export const parsePageData = (text: string | null | undefined): PageData | undef
     page_name: data['page_name'],
     content_type: toText(data['content_type']),
     gpt_page: toText(data['gpt_page']),
-    ad_slots: toStringArray(data['ad_slots']),
     ...(article && {
       article: Object.fromEntries(Object.entries(article).filter(([, value]) => typeof value === 'string')),
     }),

@@ -8,7 +8,6 @@ const stream: PageData = {
   page_name: '/markets/',
   content_type: 'hub',
   gpt_page: 'test_markets',
-  ad_slots: ['horiz1', 'vert1'],
 };
 const article: PageData = {
   ...stream,
@@ -20,7 +19,7 @@ const article: PageData = {
 describe('SPEC §3, tracking payload', () => {
   test('has every field on every page; article fields are empty on other pages', () => {
     const emptyFields = Object.fromEntries(articleFields.map((field) => [field, '']));
-    expect(toTrackingPayload(site, stream, '/markets/', 'signed-in')).toEqual({
+    expect(toTrackingPayload(site, stream, ['horiz1', 'vert1'], '/markets/', 'signed-in')).toEqual({
       ...site,
       page_name: '/markets/',
       content_type: 'hub',
@@ -31,7 +30,7 @@ describe('SPEC §3, tracking payload', () => {
   });
 
   test.each(['anonymous', 'signed-in'] as const)('fills the fields of an article, with the user state %s', (state) => {
-    expect(toTrackingPayload(site, article, '/', state)).toMatchObject({
+    expect(toTrackingPayload(site, article, [], '/', state)).toMatchObject({
       article_id: '7',
       natural_id: '2026/11/21/a-deal',
       article_headline: 'A Deal',
@@ -42,7 +41,7 @@ describe('SPEC §3, tracking payload', () => {
   });
 
   test('a page without page data is named by its path', () => {
-    expect(toTrackingPayload(site, undefined, '/nowhere/', 'anonymous')).toMatchObject({
+    expect(toTrackingPayload(site, undefined, [], '/nowhere/', 'anonymous')).toMatchObject({
       page_name: '/nowhere/',
       content_type: '',
       gpt_page: '',
@@ -52,7 +51,7 @@ describe('SPEC §3, tracking payload', () => {
 });
 
 test('an error page is named by the requested path', () => {
-  expect(toTrackingPayload(site, { ...stream, page_name: '' }, '/gone/', 'anonymous')).toMatchObject({
+  expect(toTrackingPayload(site, { ...stream, page_name: '' }, [], '/gone/', 'anonymous')).toMatchObject({
     page_name: '/gone/',
     content_type: 'hub',
   });
@@ -82,13 +81,12 @@ describe('page data', () => {
   test('omits values of the wrong type', () => {
     expect(
       parsePageData(
-        '{"page_name":"/","ad_slots":[1],"tags":"x","article":{"article_id":7,"natural_id":"n"},"tracking":"on","partner":null}',
+        '{"page_name":"/","tags":"x","article":{"article_id":7,"natural_id":"n"},"tracking":"on","partner":null}',
       ),
     ).toEqual({
       page_name: '/',
       content_type: '',
       gpt_page: '',
-      ad_slots: [],
       tags: [],
       requires: [],
       article: { natural_id: 'n' },

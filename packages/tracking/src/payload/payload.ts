@@ -10,20 +10,20 @@ export const toFallbackPageData = (path: string): PageData => ({
   page_name: path,
   content_type: '',
   gpt_page: '',
-  ad_slots: [],
 });
 
 /**
- * Creates the tracking payload (SPEC §3) of a page. `path` names pages without a page name. `ad_slots` is one string,
- * because tag managers merge arrays item by item and would keep slots of the previous page.
+ * Creates the tracking payload (SPEC §3) of a page. `path` names pages without a page name. `slots` are those on the page;
+ * `ad_slots` is one string, because tag managers merge arrays item by item and would keep slots of the previous page.
  */
 export const toTrackingPayload = (
   site: SiteFacts,
   page: PageData | undefined,
+  slots: readonly string[],
   path: string,
   userState: UserState,
 ): TrackingPayload => {
-  const { page_name, content_type, gpt_page, ad_slots, article } = page ?? toFallbackPageData(path);
+  const { page_name, content_type, gpt_page, article } = page ?? toFallbackPageData(path);
   const articleValues: Readonly<Partial<Record<ArticleField, string>>> = article
     ? { ...article, plac_userstate: userState }
     : {};
@@ -32,7 +32,7 @@ export const toTrackingPayload = (
     string
   >;
   // An error page has no name of its own: use the requested path.
-  return { ...site, page_name: page_name || path, content_type, gpt_page, ad_slots: ad_slots.join(','), ...fields };
+  return { ...site, page_name: page_name || path, content_type, gpt_page, ad_slots: slots.join(','), ...fields };
 };
 
 /** Whether the visitor is signed in, by the presence of the encrypted customer id (SPEC §4). */

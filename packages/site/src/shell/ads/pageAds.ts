@@ -9,6 +9,7 @@ export type PageAds = {
   /** The ad manager's name of the page, with its prefix outside production. */
   page: string;
   layout: LayoutName;
+  /** The slots that the page may have: its screen places some of them. */
   slots: ReadonlySet<SlotName>;
 };
 
@@ -31,9 +32,9 @@ export const slotNames = (names: readonly string[], field: string): SlotName[] =
 const getBrandFlags = ({ advertising }: Brand): SlotFlags =>
   Object.fromEntries(slotNames(advertising.hidden, 'hidden').map((name) => [name, false]));
 
-/** The advertising of a page. `flags` apply to this page only (SPEC §5: `false` hides a slot). */
-export const pageAds = ({ brand, route }: Pick<PageIdentity, 'brand' | 'route'>, flags: SlotFlags = {}): PageAds => ({
+/** The advertising of a page. */
+export const pageAds = ({ brand, route }: Pick<PageIdentity, 'brand' | 'route'>): PageAds => ({
   page: toAdPageName(route.adPageName, env.DEPLOYMENT),
   layout: route.layout,
-  slots: getPageSlots(route, { ...flags, ...getBrandFlags(brand) }),
+  slots: getPageSlots(route, getBrandFlags(brand)),
 });

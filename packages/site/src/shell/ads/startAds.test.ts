@@ -27,7 +27,7 @@ describe('DECISIONS, Advertising: ads by consent decision', () => {
 describe("SPEC §3: targeting comes from the page's tracking payload", () => {
   const settings = { site: { alm_site: 'news', alm_site_group: 'network' }, fallbackPageName: 'test_other' };
   const everyPage = { site: 'news', sitegroup: 'network' };
-  const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'test_home', ad_slots: [] };
+  const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'test_home' };
   const article: PageData = {
     ...home,
     content_type: 'article',

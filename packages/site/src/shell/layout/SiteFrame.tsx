@@ -40,7 +40,7 @@ export const SiteFrame = ({
   const { brand, path } = page;
   return (
     <>
-      <PageData page={page} details={details} {...(leaderboard === 'hidden' && { flags: { horiz1: false } })} />
+      <PageData page={page} details={details} />
       <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
       <PageFrame
         leaderboard={leaderboard === 'visible' && <Leaderboard page={page} />}

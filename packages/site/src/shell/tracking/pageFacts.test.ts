@@ -1,4 +1,3 @@
-import { defaultSet, homeSet } from '@masthead/ad-slots';
 import { describe, expect, test } from 'vitest';
 import { aPage } from '../../../test/aSite';
 import { pageFacts } from './pageFacts';
@@ -14,19 +13,6 @@ describe('SPEC §3: the page facts', () => {
     ['/no-such-page/at/all/', 'other', 'test_other'],
   ])('%s has the content type %s and the ad page %s', (path, content_type, gpt_page) => {
     expect(pageFacts(aPage(path))).toMatchObject({ page_name: path, content_type, gpt_page });
-  });
-
-  test('names the ad slots of the page', () => {
-    expect(new Set(pageFacts(aPage('/')).ad_slots)).toEqual(new Set(homeSet));
-    expect(new Set(pageFacts(aPage('/sectors/')).ad_slots)).toEqual(new Set(defaultSet));
-  });
-
-  test('§4, §5 omits a slot that the page hides: the leaderboard of a sponsored publisher', () => {
-    const path = '/company-resources/?realmID=a-partner';
-    expect([
-      pageFacts(aPage(path)).ad_slots.includes('horiz1'),
-      pageFacts(aPage(path), {}, { horiz1: false }).ad_slots.includes('horiz1'),
-    ]).toEqual([true, false]);
   });
 
   test('adds the details of the screen', () => {
