@@ -52,6 +52,7 @@ export const storeMails = {
       title: 'Confirm your email address',
       paragraphs: [
         `Welcome to ${visit.brand.name}. Follow the link within two days to confirm this address and choose your password. Your account is ready after that.`,
+        `A subscription to ${visit.brand.subscription.title} is separate. ${visit.brand.subscription.summary}`,
       ],
       link: { title: 'Choose your password', url: toMailedUrl(visit, 'Confirm', token) },
       footnote: notRequestedFootnote,

@@ -14,7 +14,7 @@ const base = style({
 });
 
 export const root = styleVariants({
-  pro: [base, { height: '17px', padding: '0 5px', background: color.ink, color: color.onInverse }],
+  pro: [base, { height: '17px', padding: '0 5px', borderColor: color.ink3, color: color.ink2 }],
   subscriber: [base, { background: color.accent, color: color.onAccent }],
   registrant: [base, { borderColor: color.ink3, color: color.ink2 }],
   report: [base, { height: '24px', padding: '0 10px', borderColor: 'currentcolor' }],

@@ -5,7 +5,13 @@ export type BadgeProps = {
   children: ReactNode;
   /** What the badge marks: a PRO story, a kind of visitor (SPEC §6), a report, something new. */
   tone: keyof typeof styles.root;
+  /** Explanation for the pointer. */
+  title?: string;
 };
 
 /** A square label in uppercase. */
-export const Badge = ({ children, tone }: BadgeProps) => <span className={styles.root[tone]}>{children}</span>;
+export const Badge = ({ children, tone, title }: BadgeProps) => (
+  <span className={styles.root[tone]} title={title}>
+    {children}
+  </span>
+);

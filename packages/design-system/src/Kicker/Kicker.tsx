@@ -8,10 +8,17 @@ export type KickerProps = {
   tone?: 'section' | 'quiet';
 };
 
+/** What PRO means: a label, not a limit of access (DECISIONS, gating). */
+const proTitle = 'Analysis and exclusives, open to every reader';
+
 const Labels = ({ badge, form }: Pick<KickerLine, 'badge' | 'form'>) => (
   <>
     {form && <Badge tone="new">{form}</Badge>}
-    {badge && <Badge tone="pro">Pro</Badge>}
+    {badge && (
+      <Badge tone="pro" title={proTitle}>
+        Pro
+      </Badge>
+    )}
   </>
 );
 

@@ -36,7 +36,7 @@ export const registerView = (
     intro: html`<p class="kicker">${brand.name}</p><h1>Create your account</h1><p class="deck">${brand.tagline}, arranged for you.</p>
 <ul class="points"><li><b>Newsletters that you choose</b>Change your choices here at any time.</li>
 <li><b>One account for the network</b>The same address and password at every sister publication.</li>
-<li><b>Free of charge</b>A subscription is separate and never starts by itself.</li></ul>
+<li><b>Free of charge</b>A subscription to ${brand.subscription.title} is separate and never starts by itself. ${brand.subscription.summary}</li></ul>
 <p>Have an account? <a href="${toPageUrl('Login', flowParams)}">Sign in</a>.</p>`,
     main: html`<section class="panel" aria-labelledby="register-title"><h2 id="register-title">About you</h2>${renderErrorSummary(errors)}
 <form method="post" action="/Registration/default.aspx" novalidate>${renderFlowParamFields(flowParams)}
