@@ -8,3 +8,6 @@ export const typeset = (text: string): string =>
     .replaceAll(/(^|[\s([{“—–-])'/gm, '$1‘')
     .replaceAll("'", '’')
     .replaceAll(/ --? /g, ' – ');
+
+/** Typesets a name of a person or a company: O’Dowd, Dick’s. Addresses keep the straight apostrophe (`toAuthorSlug`). */
+export const typesetName = (name: string): string => name.replaceAll("'", '’');

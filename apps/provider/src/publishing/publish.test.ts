@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { writePublication } from '../../test/fixtures/publication.ts';
 import { findArticle } from '../queries/articles.ts';
+import { findAuthor } from '../queries/authors.ts';
 import { listSites, type Site } from '../queries/sites.ts';
 import { kinds } from './kinds/index.ts';
 import { patch, publish, type PublishDeps, remove } from './publish.ts';
@@ -238,6 +239,14 @@ describeEachEngine('publishing', (open) => {
     await publish(deps(), site, { ...author, input: { name: 'Maren Ostrow' } });
     await patch(deps(), site, { ...author, changes: { name: 'Maren Zielinski' } });
     expect((await articleOnSite())?.byline).toBe('Maren Zielinski');
+  });
+
+  test.each(["kate-o'brien", 'ada-o’hara'])('the author %s has a typographic name, and each apostrophe finds it', async (slug) => {
+    const name = slug === 'ada-o’hara' ? "Ada O'Hara" : "Kate O'Brien";
+    await publish(deps(), site, { kind: 'author', key: slug, input: { name } });
+    const typographic = name.replace("'", '’');
+    for (const byline of [name, typographic, name.toUpperCase(), slug, slug.replace("'", '’'), slug.replace('’', "'")])
+      expect((await findAuthor(open().db, site, byline))?.name, byline).toBe(typographic);
   });
 
   test('deletes an article with its rows', async () => {

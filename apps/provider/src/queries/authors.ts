@@ -1,16 +1,21 @@
 import { type Kysely, sql } from 'kysely';
+import { typesetName } from '../content/typeset.ts';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { findSummaries } from './summaries.ts';
 
-/** Returns the slug of an author: the lowercase name with hyphens for spaces (SPEC §2.1). A slug is returned unchanged. */
+/**
+ * Returns the slug of an author: the lowercase name with hyphens for spaces (SPEC §2.1) and straight apostrophes, which
+ * keyboards have. A slug is returned unchanged.
+ */
 export const toAuthorSlug = (byline: string): string =>
   byline
     .replaceAll('\0', '')
     .trim()
     .replace(/^by\s+/i, '')
     .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
     .replace(/[\s-]+/g, '-');
 
 /** Finds an author by slug or name. */
@@ -21,8 +26,9 @@ export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
     .where('siteId', '=', site.id)
     .where((eb) =>
       eb.or([
-        eb('slug', '=', toAuthorSlug(byline)),
-        eb(sql`lower(name)`, '=', byline.replaceAll('\0', '').trim().toLowerCase()),
+        // A publisher may have chosen a slug with a typographic apostrophe.
+        eb('slug', 'in', [toAuthorSlug(byline), typesetName(toAuthorSlug(byline))]),
+        eb(sql`lower(name)`, '=', typesetName(byline.replaceAll('\0', '').trim().toLowerCase())),
       ]),
     )
     .orderBy('id')

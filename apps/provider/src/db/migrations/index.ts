@@ -28,6 +28,7 @@ import { importSources } from './0041_import_sources.ts';
 import { deals } from './0042_deals.ts';
 import { charts } from './0044_charts.ts';
 import { newestStories } from './0046_newest_stories.ts';
+import { typographicNames } from './0047_typographic_names.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0042_deals': deals,
   '0044_charts': charts,
   '0046_newest_stories': newestStories,
+  '0047_typographic_names': typographicNames,
 };

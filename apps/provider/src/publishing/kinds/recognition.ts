@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../../content/schema/common.ts';
 import { recognitionFields } from '../../content/schema/people.ts';
-import { typeset } from '../../content/typeset.ts';
+import { typeset, typesetName } from '../../content/typeset.ts';
 import { toRecognitionRows } from '../../db/write/recognition.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
@@ -48,6 +48,8 @@ export const recognition = defineRowKind({
     const [row] = toRecognitionRows([
       {
         ...profile,
+        proName: typesetName(profile.proName),
+        firmName: profile.firmName === undefined ? undefined : typesetName(profile.firmName),
         ...splitKey(key),
         siteId: site.id,
         status: 'published',

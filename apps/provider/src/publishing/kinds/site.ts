@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from '../../content/schema/categories.ts';
 import { linkSchema, textSchema } from '../../content/schema/common.ts';
 import { authorFields } from '../../content/schema/people.ts';
-import { typeset } from '../../content/typeset.ts';
+import { typeset, typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { registerStreamPictures } from '../../images/knownPictures.ts';
 import { publicationFields } from '../fields.ts';
@@ -145,7 +145,7 @@ export const author = defineRowKind({
   toRow: ({ key, input: { name, role, description, social, image } }, { site, toUri }) => ({
     siteId: site.id,
     slug: key,
-    name,
+    name: typesetName(name),
     role: role ?? null,
     description: description ? typeset(description) : null,
     imageLarge: toUri(image),
