@@ -28,6 +28,8 @@ const fixed: readonly Screen[] = [
   { name: 'deals without results', variantOf: 'deals', path: '/deals/?market=boston&kind=foreclosure', status: 200 },
   { name: 'insights', path: '/instant-insights/', status: 200 },
   { name: 'special reports', path: '/special-reports/', status: 200 },
+  // Without a sponsor, so that it has the slots of one.
+  { name: 'special report', path: '/special-reports/special-report-second-uses/', status: 200 },
   { name: 'thought leaders', path: '/thought-leaders/', status: 200 },
   { name: 'issue gallery', path: '/real-estate-forum/issue-gallery/', status: 200 },
   { name: 'current issue', path: '/real-estate-forum/current-issue/', status: 200 },
@@ -67,7 +69,6 @@ const linked: readonly Linked[] = [
   { name: 'webcast', on: '/webcasts/', link: /href="(\/webcasts\/on-demand\/[a-z0-9-]+\/[a-z0-9-]+\/)"/ },
   { name: 'event', on: '/events/', link: /href="(\/events\/[a-z0-9-]+\/)"/ },
   { name: 'insight', on: '/instant-insights/', link: /href="(\/instant-insights\/[a-z0-9-]+\/)"/ },
-  { name: 'special report', on: '/special-reports/', link: /href="(\/special-reports\/[a-z0-9-]+\/)"/ },
   { name: 'thought leader', on: '/thought-leaders/', link: /href="(\/thought-leaders\/(?!channel)[a-z0-9-]+\/)"/ },
   { name: 'sponsored content', on: '/sitemap/', link: /href="(\/sponsored-content\/(?!static)[a-z0-9-]+\/)"/ },
   { name: 'company resources', on: '/company-resources/', link: /href="(\/company-resources\/\?realmID=[a-z0-9-]+)/ },

@@ -48,8 +48,8 @@ const loginFlow = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Nominations for a recognition program. The entry form is open for `openDays` after the newest call for nominations at
- * `/tag/{directory}/`, or all year without `openDays`.
+ * Nominations for a recognition program. The entry form is open for `openDays` after the newest call: a story in the
+ * section of nominations whose primary category is `/tag/{directory}/`. Without `openDays` it is open all year.
  */
 const nominationRules = z.strictObject({
   /** Title of the button: "Nominate a colleague". */
@@ -76,9 +76,7 @@ const input = z.strictObject({
   resourcePrefixes: z.array(z.strictObject({ pathPrefix: kebab, site: kebab })).default([]),
   /** Recognition programs (SPEC §1): directories of the content service with profiles. */
   recognition: z
-    .array(
-      z.strictObject({ directory: kebab, name: text, description: text, nomination: nominationRules.optional() }),
-    )
+    .array(z.strictObject({ directory: kebab, name: text, description: text, nomination: nominationRules.optional() }))
     .default([]),
   /** SPEC §9, prefix:site. */
   publicationSlug: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'use a prefix, a colon and the site: "abc:site"'),

@@ -33,7 +33,13 @@ const Links = ({ links }: { links: readonly Link[] }) =>
   );
 
 /** An empty list: a message and links to other content. */
-export const EmptyResults = ({ title, advice = usualAdvice, links = [], related, headingLevel = 2 }: EmptyResultsProps) => {
+export const EmptyResults = ({
+  title,
+  advice = usualAdvice,
+  links = [],
+  related,
+  headingLevel = 2,
+}: EmptyResultsProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root}>

@@ -10,8 +10,10 @@ const meta = {
     name: 'Women of Influence',
     description: 'Women who changed how commercial real estate is financed, built, leased, managed or governed.',
     deadline: 'Nominations close Dec. 28, 2026.',
-    criteria: ['A change that can be stated', 'A figure, with its date and its source', 'A witness'],
-    categories: ['Brokerage and leasing', 'Law, tax and title', 'Public and nonprofit'],
+    rules: {
+      criteria: ['A change that can be stated', 'A figure, with its date and its source', 'A witness'],
+      categories: ['Brokerage and leasing', 'Law, tax and title', 'Public and nonprofit'],
+    },
     entry: {
       button: 'Nominate a colleague',
       action: '/api/forms/nominate-women-of-influence/?next=%2F',

@@ -12,8 +12,7 @@ export type NominationProgramProps = {
   description: string;
   /** "Nominations close Dec. 28, 2026." */
   deadline: string;
-  categories: readonly string[];
-  criteria: readonly string[];
+  rules: { categories: readonly string[]; criteria: readonly string[] };
   /** The entry form and the title of the button that opens it: "Nominate a colleague". Absent while nominations are closed. */
   entry?: NominationFormProps & { button: string };
   links: readonly Link[];
@@ -45,8 +44,7 @@ export const NominationProgram = ({
   name,
   description,
   deadline,
-  categories,
-  criteria,
+  rules: { categories, criteria },
   entry,
   links,
   headingLevel,

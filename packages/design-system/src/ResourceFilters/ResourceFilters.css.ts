@@ -20,7 +20,10 @@ export const details = style({
 export const summary = style([
   disclosureButton,
   {
-    selectors: { '&::-webkit-details-marker': { display: 'none' }, [`${details}[open] > &`]: { marginBottom: vars.space[4] } },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      [`${details}[open] > &`]: { marginBottom: vars.space[4] },
+    },
     '@supports': { [canForce]: { '@media': { [media.m]: { display: 'none' } } } },
   },
 ]);

@@ -1,10 +1,12 @@
-import { buttonClass } from '../Button/appearance';
 import { ButtonLink } from '../Button/ButtonLink';
 import { InlineLinks } from '../InlineLinks/InlineLinks';
 import { SearchBox } from '../SearchBox/SearchBox';
 import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from '../NotFoundScreen/errorScreen.css';
+
+/** An empty URL reference is the current address with its query, also without scripts. */
+const currentAddress = '';
 
 export type ServerErrorScreenProps = {
   home: string;
@@ -30,10 +32,7 @@ export const ServerErrorScreen = ({ home, search, links = [], statusCode = 500, 
           We could not load this page. The error is ours, and we have been notified. Try again in a minute.
         </p>
         <div className={styles.actions}>
-          {/* An empty address is the current one, with its query. It works without scripts. */}
-          <a className={buttonClass('accent', 'normal')} href="">
-            Try again
-          </a>
+          <ButtonLink link={{ title: 'Try again', url: currentAddress }} />
           <ButtonLink link={{ title: 'Home page', url: home }} look="line" />
         </div>
         <div className={styles.search}>

@@ -44,7 +44,9 @@ test('§2.4 the server-error page reloads its address, searches, and links to pa
     <ServerErrorPage brand={{ ...brand, menu: { ...brand.menu, quickLinks: [quick] } }} />,
   );
   expect(html).toMatch(/<a [^>]*href=""[^>]*>Try again<\/a>/);
-  expect(html).toMatch(/<main.*<form [^>]*action="\/search\/".*<a [^>]*href="\/news\/"[^>]*>Latest news<\/a>.*<\/main>/s);
+  expect(html).toMatch(
+    /<main.*<form [^>]*action="\/search\/".*<a [^>]*href="\/news\/"[^>]*>Latest news<\/a>.*<\/main>/s,
+  );
 });
 
 test('§2.6 the print header of an error page names no address', () => {

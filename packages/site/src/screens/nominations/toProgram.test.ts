@@ -22,8 +22,10 @@ const call = (directory: string, pubDate: string) => ({
   pubDate,
   breadcrumb: [{ name: directory, uri: `/tag/${directory}/` }],
 });
-const programs = (now: string, calls = [call('deals', '2025-11-01T14:00:00Z'), call('deals', '2026-11-01T14:00:00Z')]) =>
-  brand.recognition.map(toProgram(brand, calls, new Date(now)));
+const programs = (
+  now: string,
+  calls = [call('deals', '2025-11-01T14:00:00Z'), call('deals', '2026-11-01T14:00:00Z')],
+) => brand.recognition.map(toProgram(brand, calls, new Date(now)));
 
 describe('§1 nominations of recognition programs', () => {
   test('are open for the days after the newest call', () => {

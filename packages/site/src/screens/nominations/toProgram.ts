@@ -46,8 +46,7 @@ export const toProgram =
       name,
       description,
       deadline: deadline.text,
-      categories: nomination?.categories ?? [],
-      criteria: nomination?.criteria ?? [],
+      rules: { categories: nomination?.categories ?? [], criteria: nomination?.criteria ?? [] },
       ...(nomination &&
         deadline.state === 'open' && {
           entry: {

@@ -55,8 +55,11 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
       <Section>
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={7}>
-            <SponsoredHead page={page} />
-            <SponsorStrip sponsors={view.sponsors} label={author === 'sponsor' ? 'Paid for by' : 'Sponsored by'} />
+            {view.sponsors.length > 0 ? (
+              <SponsorStrip sponsors={view.sponsors} label={author === 'sponsor' ? 'Paid for by' : 'Sponsored by'} />
+            ) : (
+              <SponsoredHead page={page} />
+            )}
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
             {view.state === 'unavailable' && (
               <EmptyResults title="We could not load these stories" advice={['Try again later.']} />
@@ -68,7 +71,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
               inserts={listInsert(page, 'horiz2', 3)}
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
-            <PackageParts parts={view.parts} title="In this report" />
+            <PackageParts parts={view.parts} title="More on these topics" />
           </Stack>
         </TwoColumns>
       </Section>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aPage, aSite, brand } from '../../../test/aSite';
 import { aPackage, aSponsor, aTeaser, byLabel } from '../../../test/wire';
 import { pageFacts } from '../../shell/tracking/pageFacts';
-import { loadPackage, toParts } from './loadPackage';
+import { loadPackage, toParts, type PackageView } from './loadPackage';
 
 const northlight = aSponsor('Northlight');
 const report = aPackage('power', { articles: [aTeaser('first')], sponsors: [northlight] });
@@ -10,14 +10,14 @@ const listed = (...packages: unknown[]) => ({ estimate: packages.length, package
 const newest = aPackage('home-latest', { articles: [aTeaser('first'), aTeaser('second'), aTeaser('third')] });
 
 const queries: string[] = [];
-const load = async (results: Record<string, unknown>) => {
+const load = async (results: Record<string, unknown>, page = '1') => {
   const provider = byLabel(results);
   const outcome = await loadPackage(
     aSite((query) => {
       queries.push(query.query);
       return provider(query);
     }),
-    { list: 'special-reports', package: 'power', page: '1' },
+    { list: 'special-reports', package: 'power', page },
   );
   if (!outcome.ok) throw new Error(`The package could not be loaded: ${outcome.error.kind}.`);
   return outcome.value;
@@ -57,6 +57,19 @@ describe('§2.6 more from the publisher, under a package', () => {
   test('is empty without stories', async () => {
     expect((await load({ package: report })).more).toEqual([]);
   });
+});
+
+test('the stories of a special report are its parts, numbered over its pages', async () => {
+  const articles = [aTeaser('first'), aTeaser('second')];
+  const getParts = ({ stories }: PackageView) => stories.map(({ title, kicker }) => [title, kicker.trail[0]?.title]);
+  expect(getParts(await load({ package: { ...report, articles } }))).toEqual([
+    ['first', 'Part 1'],
+    ['second', 'Part 2'],
+  ]);
+  expect(getParts(await load({ package: { ...report, articles, totalPages: 2 } }, '2'))[0]).toEqual([
+    'first',
+    'Part 11',
+  ]);
 });
 
 describe('§3 the advertising codes of sponsors', () => {

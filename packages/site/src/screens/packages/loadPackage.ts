@@ -1,3 +1,4 @@
+import { limits } from '@masthead/config/limits';
 import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
@@ -62,6 +63,14 @@ export const toParts = (
     })
     .filter(({ stories, url }) => stories.length > 0 || url);
 
+/** The stories of a special report in the order of its editor, with their number in place of their topic. */
+const toReportParts = (site: Site, articles: WirePackageDetails['articles'], page: number): TeaserStory[] =>
+  articles.map((wire, index) => {
+    const story = toTeaser(site.brand)(wire);
+    const part = `Part ${(page - 1) * limits.page.size + index + 1}`;
+    return { ...story, kicker: { ...story.kicker, trail: [{ title: part, url: story.url }] } };
+  });
+
 const toView = (
   site: Site,
   folder: PackageFolder,
@@ -75,7 +84,8 @@ const toView = (
     path: wire.packageUrl,
     title: wire.title,
     sponsors: wire.sponsors.map(toSponsor),
-    stories: wire.articles.map(toTeaser(site.brand)),
+    stories:
+      folder === 'special-reports' ? toReportParts(site, wire.articles, page) : wire.articles.map(toTeaser(site.brand)),
     page,
     pages: Math.max(1, wire.totalPages),
     parts:

@@ -83,7 +83,10 @@ const getResultsNoun = ({ total, terms, query: { q } }: SearchView): string => {
 const getWordLinks = (query: SearchQuery) => {
   const words = [...new Set(query.q.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word.length > 2);
   return words.length > 1 && words.length <= 4
-    ? words.map((word) => ({ title: `Search for ${quote(word)}`, url: searchHref({ ...query, q: word }, withoutFilters) }))
+    ? words.map((word) => ({
+        title: `Search for ${quote(word)}`,
+        url: searchHref({ ...query, q: word }, withoutFilters),
+      }))
     : [];
 };
 

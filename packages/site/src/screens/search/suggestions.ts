@@ -27,10 +27,10 @@ const getStems = (text: string): string[] =>
 /** Pages of topics, markets and sectors in the order of their use for these search words. */
 export const rankPages = (words: string, facets: WireSearch['facets']): Link[] => {
   const searched = new Set(getStems(words));
-  const parents: readonly string[] = [facetParents.market, facetParents.sector, facetParents.topic];
+  const parents: ReadonlySet<string> = new Set([facetParents.market, facetParents.sector, facetParents.topic]);
   return facets
     .flatMap(({ parent, name, slug, count }) =>
-      parents.includes(parent) && slug
+      parents.has(parent) && slug
         ? [{ title: name, url: `/${slug}/`, count, shared: getStems(name).some((stem) => searched.has(stem)) }]
         : [],
     )
@@ -64,7 +64,11 @@ export const loadSuggestions = async (
     pages: rankPages(words, facets),
     newest: contents.map((wire) => {
       const story = toTeaser(site.brand, today)(wire);
-      return { story, title: toSegments(story.title, ''), ...(story.summary && { summary: toSegments(story.summary, '') }) };
+      return {
+        story,
+        title: toSegments(story.title, ''),
+        ...(story.summary && { summary: toSegments(story.summary, '') }),
+      };
     }),
   };
 };

@@ -7,11 +7,6 @@ import { SiteFrame } from '../layout/SiteFrame';
 /** The server-error screen of SPEC §2.4 and §8. Raw detail is for internal users only and never part of a shared page. */
 export const ServerErrorPage = ({ brand, detail }: { brand: Brand; detail?: string }) => (
   <SiteFrame page={unlistedPage(brand)} details={{ content_type: 'server-error' }}>
-    <ServerErrorScreen
-      home="/"
-      search={href('search', {})}
-      links={brand.menu.quickLinks}
-      {...(detail && { detail })}
-    />
+    <ServerErrorScreen home="/" search={href('search', {})} links={brand.menu.quickLinks} {...(detail && { detail })} />
   </SiteFrame>
 );
