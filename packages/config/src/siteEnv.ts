@@ -1,6 +1,6 @@
 import { type Env, parseEnv } from './env.ts';
 
-/** Next sets this variable to this value while it builds. */
+/** Next sets this variable to this value after it has loaded the configuration; the `build` scripts of the apps set it before. */
 const buildPhase = { name: 'NEXT_PHASE', value: 'phase-production-build' } as const;
 
 /**
