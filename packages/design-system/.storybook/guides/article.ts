@@ -194,6 +194,12 @@ export const article: Guides = {
     doThis: 'Use one per page: it contains the `h1`.',
     dont: 'Show networks without an address.',
   },
+  'Partners/NominationProgram': {
+    alternative: 'Profiles of people who were recognized are a `ProfileGrid`.',
+    keys: 'Enter or Space on the button opens the form, which needs no script.',
+    doThis: 'State the deadline and how the jury decides.',
+    dont: 'Show a button after the deadline.',
+  },
   'Partners/PartnerCards': {
     alternative: 'Papers are a `ResourceGrid`.',
     doThis: 'Label it as partner content.',
