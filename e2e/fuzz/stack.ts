@@ -29,6 +29,7 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
   const provider = await startProviderServer(directories.provider, {
     ...sharedEnv,
     CUSTOMER_ID_KEYS: secrets.CUSTOMER_ID_KEYS,
+    EMBEDDED_DATABASE: 'allowed',
     SAMPLE_DATA: 'content-and-accounts',
     PICTURES: 'on-request',
     NODE_OPTIONS: probeOptions(getSocketPath('provider')),

@@ -71,7 +71,7 @@ const checkSecretsDiffer: Check['verify'] = (facts) => {
 };
 
 const checkDeployment: Check['verify'] = ({ env }) => {
-  if (!env.DEPLOYMENT) return fail('DEPLOYMENT is not set', 'Set DEPLOYMENT=production, also for the build');
+  if (!env.DEPLOYMENT) return fail('DEPLOYMENT is not set', 'Set DEPLOYMENT=production');
   return env.DEPLOYMENT === 'production'
     ? pass('production')
     : warn(`${env.DEPLOYMENT}: developer tools are on`, 'Set DEPLOYMENT=production where the public has access');
@@ -196,7 +196,7 @@ const checkSiteHeaders: Check['verify'] = ({ site }) => {
   return absent.length > 0
     ? fail(
         `missing: ${absent.join(', ')}`,
-        'Build and start with DEPLOYMENT=production; check that a proxy does not remove headers',
+        'Start with DEPLOYMENT=production; check that a proxy does not remove headers',
       )
     : pass(siteHeaders.map(({ name }) => name).join(', '));
 };
