@@ -190,7 +190,7 @@ describe('metadata for browsers and other sites', () => {
   });
 
   test('a page without a picture is shared with the picture of the brand', async () => {
-    const { text } = await get('/sectors/');
+    const { text } = await get('/deals/');
     const image = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
     expect((await get(new URL(image).pathname)).headers.get('content-type')).toBe('image/png');
   });

@@ -19,7 +19,8 @@ describe.skipIf(origin === '')('articles of an imported WordPress export', () =>
     '%s is accessible, does not scroll sideways and does not shift',
     async ([, address], { visit }) => {
       const page = await visit(address, { origin, width: 390 });
-      expect.soft(cumulativeShift(await collectShifts(page))).toBe(0);
+      const shifts = await collectShifts(page);
+      expect.soft(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
       expect.soft(await axe(page, 'without frames')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     },
@@ -38,6 +39,8 @@ describe.skipIf(origin === '')('articles of an imported WordPress export', () =>
 
   test('a film plays at its place in the text, and an embed is a player or a link at its place', async ({ visit }) => {
     const page = await visit(importedArticles.shapes, { origin });
+    const film = page.getByRole('button', { name: 'Play: Ten calls, 0:22' });
+    await film.waitFor();
     const order = await page
       .getByRole('main')
       .locator('p, video, button, a')
@@ -54,7 +57,7 @@ describe.skipIf(origin === '')('articles of an imported WordPress export', () =>
       'View on social.example',
       'View on social.example',
     ]);
-    await page.getByRole('button', { name: 'Play: Ten calls, 0:22' }).click();
+    await film.click();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
   });
 
