@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { slideInView, stepFrom } from './snap';
-import * as styles from './SnapControls.css';
+import * as styles from './snapRow.css';
 
 export type SnapControlsProps = {
   /** Id of a scrollable row whose slides are as wide as the row. */
@@ -39,7 +39,7 @@ export const SnapButtons = ({ rowId, total, noun }: SnapControlsProps) => {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.controls}>
       <p className={styles.count} aria-live="polite">
         {index + 1} of {total}
       </p>

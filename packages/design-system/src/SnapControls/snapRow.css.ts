@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { typography } from '../base/text';
+import { vars } from '../theme/contract.css';
 
 /** A horizontally scrolling row that snaps to slides. */
 export const row = style({
@@ -12,3 +14,10 @@ export const row = style({
 });
 
 export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+
+/**
+ * The controls, as high as the buttons, which come with scripts. Their styles are here, because those of a lazy component
+ * arrive with its code, after the first paint.
+ */
+export const controls = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: '44px' });
+export const count = style({ ...typography.meta, color: vars.color.ink3, marginInlineEnd: 'auto' });
