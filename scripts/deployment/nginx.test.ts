@@ -2,22 +2,13 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inRoot } from '../lib/paths.ts';
+import { freePort } from '../lib/ports.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
-const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Writes the configuration of `deploy/nginx` into a folder, with folders and ports of this test. */
 const writeConfiguration = (folder: string, port: number, sitePorts: readonly [number, number]): string => {
@@ -98,8 +89,8 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
   };
 
   beforeAll(async () => {
-    port = await findFreePort();
-    sitePorts = [await findFreePort(), await findFreePort()];
+    port = await freePort();
+    sitePorts = [await freePort(), await freePort()];
     const file = writeConfiguration(folder, port, sitePorts);
     execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', file]);
     site = await startOrigin(sitePorts[0]);
