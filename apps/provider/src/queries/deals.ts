@@ -1,31 +1,16 @@
-import { type DealKind, type DealSizeBand, dealSizeBands, type DealSizeUnit } from '@masthead/config/deals';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { DealsTable } from '../db/tables/deals.ts';
 import type { Site } from './sites.ts';
 
 /** The deal that an article reports. */
-export type DealRow = {
-  kind: DealKind;
+export type DealRow = Omit<
+  Selectable<DealsTable>,
+  'articleId' | 'siteId' | 'pubDate' | 'dealDate' | 'squareFeet' | 'sizeBand'
+> & {
   /** `YYYY-MM-DD`. */
   date: string;
-  marketId: number | null;
-  sectorId: number | null;
-  city: string | null;
-  property: string | null;
-  price: number | null;
-  currency: string | null;
-  size: number | null;
-  sizeUnit: DealSizeUnit | null;
-  pricePerSquareFoot: number | null;
-  capRate: number | null;
-  buyer: string | null;
-  seller: string | null;
-  tenant: string | null;
-  landlord: string | null;
-  borrower: string | null;
-  lender: string | null;
-  developer: string | null;
-  brokers: string[];
 };
 
 /** A deal in a list, with its article. */
