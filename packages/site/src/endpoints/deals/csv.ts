@@ -1,16 +1,16 @@
-/** Spreadsheets run a cell as a formula that begins with one of these characters, also after quotation marks. */
-const formulaStart = /^[=+\-@\t\r]/;
+import { stringify } from 'csv-stringify/sync';
 
-/** A value of a cell: a number as it is, a text in quotation marks, never as a formula. */
-const toCell = (value: string | number | null | undefined): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = formulaStart.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
-};
-
-/** A table as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
+/**
+ * Formats a table as CSV (RFC 4180) with the byte order mark by which spreadsheets recognize UTF-8. Texts are in quotation
+ * marks, and none is a formula.
+ */
 export const toCsv = (
   header: readonly string[],
   rows: readonly (readonly (string | number | null | undefined)[])[],
-): string => `\uFEFF${[header, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
+): string =>
+  stringify([[...header], ...rows.map((row) => [...row])], {
+    bom: true,
+    escape_formulas: true,
+    quoted_string: true,
+    record_delimiter: 'windows',
+  });
