@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
 import { aDeal } from '../../../test/wire';
-import { toCsv } from './csv';
+import { formatCsv } from '../formatCsv';
 import { respondWithDeals } from './dealsCsvRoute';
 
 const today = new Date('2026-11-21T12:00:00Z');
@@ -17,7 +17,7 @@ test.each([
   [-5.5, '-5.5'],
   [null, ''],
 ])('the cell of %j is %s', (value, cell) => {
-  expect(toCsv(['a'], [[value]])).toBe(`\uFEFF"a"\r\n${cell}\r\n`);
+  expect(formatCsv([['a'], [value]], 'spreadsheet')).toBe(`\uFEFF"a"\r\n${cell}\r\n`);
 });
 
 test('the download has the deals of the address, at most 1,000', async () => {

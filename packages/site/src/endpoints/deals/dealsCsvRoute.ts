@@ -6,7 +6,7 @@ import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { parseDeals, toDealVariables } from '../../content/deals/parameters';
-import { toCsv } from './csv';
+import { formatCsv } from '../formatCsv';
 
 const columns: readonly (readonly [
   title: string,
@@ -57,20 +57,14 @@ export const respondWithDeals = async (site: Site, address: string, today: Date)
   });
   if (!deals.ok) throw new ContentUnavailableError(deals.error);
   const rows = deals.value.getDeals.deals.map((listed) => columns.map(([, read]) => read(listed, brand)));
-  return new Response(
-    toCsv(
-      columns.map(([title]) => title),
-      rows,
-    ),
-    {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${brand.key}-deals.csv"`,
-        'cache-control': 'public, max-age=60',
-        'x-robots-tag': 'noindex',
-      },
+  return new Response(formatCsv([columns.map(([title]) => title), ...rows], 'spreadsheet'), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${brand.key}-deals.csv"`,
+      'cache-control': 'public, max-age=60',
+      'x-robots-tag': 'noindex',
     },
-  );
+  });
 };
 
 /** Route of the download. It depends on the query, so it is rendered for each request. */
