@@ -1,5 +1,5 @@
 import { dealKinds, type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
-import { formatIsoDay } from '../story/schedule';
+import { getPeriodFirstDay } from '../story/schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { clampPageNumber, firstText, isSlug } from '../../routing/parameters';
@@ -89,9 +89,7 @@ export const dealsDownloadHref = (query: DealsQuery): string => `/deals.csv${toS
 /** First day of a period that ends today, YYYY-MM-DD in the brand's time zone; undefined for `any`. */
 export const getFirstDealDay = (period: DealPeriod, today: Date, timeZone: string): string | undefined => {
   const { days } = dealPeriods[period];
-  return days === undefined
-    ? undefined
-    : new Date(Date.parse(`${formatIsoDay(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+  return days === undefined ? undefined : getPeriodFirstDay(days, today, timeZone);
 };
 
 /** Variables of the query for a list, without its page. */

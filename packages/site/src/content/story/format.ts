@@ -33,10 +33,6 @@ export const formatDay = (iso: string, timeZone: string): Moment => {
   return { text: `${monthAbbreviations[month] ?? month} ${day}`, iso };
 };
 
-/** "Nov. 21, 2026" for the calendar day `2026-11-21`, which has no time zone. */
-export const formatCalendarDay = (day: string): string =>
-  `${formatDay(`${day}T12:00:00Z`, 'UTC').text}, ${day.slice(0, 4)}`;
-
 /** "11:42 a.m." in the brand's time zone. */
 export const formatTime = (iso: string, timeZone: string): Moment => {
   const { hour = '', minute = '', dayPeriod = '' } = toDateParts(new Date(iso), timeZone);

@@ -1,7 +1,7 @@
 import type { MarketStripProps } from '@masthead/design-system';
 import { createQuery, type ContentError, type QueryResultOf, type Result } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../media/safeUrl';
-import { formatCalendarDay } from './format';
+import { formatCalendarDate } from './schedule';
 
 /** Query of the market strip. */
 export const createMarketDataQuery = (site: string) => createQuery('market-indicators', { site });
@@ -23,7 +23,7 @@ export const toMarketData = (
         const url = toSafeUrl(uri);
         return { label, value, ...(change && { change }), ...(url && { url }) };
       }),
-      asOf: { text: formatCalendarDay(oldest), iso: oldest },
+      asOf: formatCalendarDate(oldest),
       source: [...new Set(indicators.map(({ source }) => source))].join('; '),
     },
   };

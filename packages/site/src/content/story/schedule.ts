@@ -30,6 +30,10 @@ export const formatCalendarDate = (day: string): Moment => ({ ...formatDate(`${d
 export const formatIsoDay = (moment: string | Date, timeZone: string): string =>
   getDateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(moment));
 
+/** First day of a period of some days that ends today in a time zone, YYYY-MM-DD. */
+export const getPeriodFirstDay = (days: number, today: Date, timeZone: string): string =>
+  new Date(Date.parse(`${formatIsoDay(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
 /** "Dec. 2, 2026, 1:00 p.m. ET". */
 export const formatDateTime = (iso: string, timeZone: string): Moment => ({
   text: `${formatDate(iso, timeZone).text}, ${formatTime(iso, timeZone).text} ${formatZone(iso, timeZone)}`,

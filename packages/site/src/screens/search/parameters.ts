@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../content/story/schedule';
+import { getPeriodFirstDay } from '../../content/story/schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
@@ -107,9 +107,7 @@ export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}
 /** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, which the content service uses; undefined for `any`. */
 export const getPeriodStart = (period: Period, today: Date, timeZone: string): string | undefined => {
   const days = periods[period];
-  return days === undefined
-    ? undefined
-    : new Date(Date.parse(`${formatIsoDay(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+  return days === undefined ? undefined : getPeriodFirstDay(days, today, timeZone);
 };
 
 /** The later one of the first day of the period and of the date range; undefined without both. */
