@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, getHtmlText } from './html.ts';
 
 test.each([
   ['R&D', 'R&amp;D'],
@@ -8,3 +8,9 @@ test.each([
   ['&amp;', '&amp;amp;'],
   ['Büro “West”', 'Büro “West”'],
 ])('escapes %j as %j', (text, html) => expect(escapeHtml(text)).toBe(html));
+
+test.each([
+  [' <em>R&amp;D</em> in <a href="/x">O&#39;Hare</a> ', "R&D in O'Hare"],
+  ['&amp;lt;', '&lt;'],
+  ['&nbsp;', '&nbsp;'],
+])('the text of %j is %j', (html, text) => expect(getHtmlText(html)).toBe(text));

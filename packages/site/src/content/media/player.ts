@@ -1,3 +1,4 @@
+import { getHtmlText } from '@masthead/config/html';
 import type { Picture } from '@masthead/design-system';
 import { type Embed, getAttribute, parseEmbed } from './embed';
 import { type Film, toFilm } from './footage';
@@ -8,20 +9,6 @@ export type Player = { after: number } & (
   | { kind: 'film'; film: Film; title: string; poster?: Picture }
   | { kind: 'embed'; embed: Embed }
 );
-
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-const toText = (html: string): string =>
-  html
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
-    .trim();
 
 const toNumber = (text: string | undefined): number | null =>
   text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
@@ -37,7 +24,7 @@ const parsePlayer = (block: string, after: number): Player | undefined => {
     height: toNumber(getAttribute(figure, 'data-height')),
     duration: toNumber(getAttribute(figure, 'data-seconds')),
   });
-  const title = toText(text) || 'Video';
+  const title = getHtmlText(text) || 'Video';
   if (film) {
     const [picture = ''] = /<img\b[^>]*>/.exec(block) ?? [];
     const source = getAttribute(picture, 'src');

@@ -1,3 +1,4 @@
+import { getHtmlText } from '@masthead/config/html';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -11,18 +12,11 @@ export type TechSection = { id: string; title: string; html: string };
 /** A section in sanitized markup, where attributes are quoted, every element is closed and sections do not nest. */
 const sectionPattern = /<section id="([a-z0-9-]+)">\s*<h2[^>]*>(.*?)<\/h2>(.*?)<\/section>/gs;
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const toText = (html: string): string =>
-  html
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
-    .trim();
-
 /** Splits a page into its titled sections (SPEC §2.1). */
 export const parseSections = (sanitized: string): TechSection[] =>
   [...sanitized.matchAll(sectionPattern)].map(([, id = '', title = '', html = '']) => ({
     id,
-    title: toText(title),
+    title: getHtmlText(title),
     html,
   }));
 
