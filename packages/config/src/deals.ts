@@ -10,6 +10,21 @@ export const dealKinds = {
 /** Kind of a deal. */
 export type DealKind = keyof typeof dealKinds;
 
+/** The parties of a deal with their label, in the order of its box. */
+export const dealParties = {
+  buyer: 'Buyer',
+  seller: 'Seller',
+  tenant: 'Tenant',
+  landlord: 'Landlord',
+  borrower: 'Borrower',
+  lender: 'Lender',
+  developer: 'Developer',
+} as const;
+/** A party of a deal. */
+export type DealParty = keyof typeof dealParties;
+/** The names of the parties, in the order of the box. */
+export const dealPartyNames = Object.keys(dealParties) as readonly DealParty[];
+
 /** Units of a deal's size, in the singular and the plural. */
 export const dealSizeUnits = {
   'square-feet': ['square foot', 'square feet'],

@@ -1,13 +1,14 @@
+import { dealPartyNames } from '@masthead/config/deals';
 import { expect, test } from 'vitest';
 import { sampleContentDirectory } from '../seed/seed.ts';
 import { readContent } from './readContent.ts';
-import { dealParties, type DealFacts } from './schema/deal.ts';
+import type { DealFacts } from './schema/deal.ts';
 
 /** The facts of a deal as its story writes them. */
 const getWrittenFacts = ({ property, city, price, size, capRate, pricePerSquareFoot, brokers, ...deal }: DealFacts) => [
   property,
   city,
-  ...dealParties.map((party) => deal[party]),
+  ...dealPartyNames.map((party) => deal[party]),
   ...brokers,
   price && `$${price.amount / 1_000_000} million`,
   size && size.value.toLocaleString('en-US'),

@@ -63,6 +63,3 @@ export const dealSchema = z.strictObject({
 export const contentDealSchema = z.strictObject({ ...dealFields, date: dateSchema.nullish() });
 /** The structured facts of a deal. */
 export type DealFacts = z.infer<typeof dealSchema>;
-
-/** The parties of a deal, in the order of its box. */
-export const dealParties = ['buyer', 'seller', 'tenant', 'landlord', 'borrower', 'lender', 'developer'] as const;

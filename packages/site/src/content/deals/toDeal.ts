@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { dealKinds, type DealKind } from '@masthead/config/deals';
+import { dealKinds, type DealKind, dealParties, dealPartyNames } from '@masthead/config/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dealsHref, defaultDeals } from './parameters';
@@ -25,24 +25,12 @@ const priceLabels: Readonly<Record<string, string>> = {
   foreclosure: 'Amount',
 };
 
-const partyLabels = {
-  buyer: 'Buyer',
-  seller: 'Seller',
-  tenant: 'Tenant',
-  landlord: 'Landlord',
-  borrower: 'Borrower',
-  lender: 'Lender',
-  developer: 'Developer',
-} as const;
-
 const listFacts = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): DealFact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 /** The parties of a deal, then its brokers. */
 export const toParties = (deal: WireDeal): DealFact[] => [
-  ...listFacts(
-    (Object.keys(partyLabels) as (keyof typeof partyLabels)[]).map((party) => [partyLabels[party], deal[party]]),
-  ),
+  ...listFacts(dealPartyNames.map((party) => [dealParties[party], deal[party]])),
   ...listFacts([[deal.brokers.length > 1 ? 'Brokers' : 'Broker', deal.brokers.join(', ')]]),
 ];
 

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { dealLimits } from '@masthead/config/deals';
+import { dealLimits, dealParties, dealPartyNames } from '@masthead/config/deals';
 import { createQuery } from '@masthead/graphql-ops';
 import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
 import { ContentUnavailableError } from '../../framework/result';
@@ -24,13 +24,7 @@ const columns: readonly (readonly [
   ['Currency', ({ deal }) => deal.price?.currency],
   ['Price per square foot', ({ deal }) => deal.pricePerSquareFoot],
   ['Cap rate (%)', ({ deal }) => deal.capRate],
-  ['Buyer', ({ deal }) => deal.buyer],
-  ['Seller', ({ deal }) => deal.seller],
-  ['Tenant', ({ deal }) => deal.tenant],
-  ['Landlord', ({ deal }) => deal.landlord],
-  ['Borrower', ({ deal }) => deal.borrower],
-  ['Lender', ({ deal }) => deal.lender],
-  ['Developer', ({ deal }) => deal.developer],
+  ...dealPartyNames.map((party) => [dealParties[party], ({ deal }: WireListedDeal) => deal[party]] as const),
   ['Brokers', ({ deal }) => deal.brokers.join('; ') || null],
   ['Story', ({ title }) => title],
   ['Address', ({ uri }, brand) => toAbsoluteUrl(brand, uri)],
