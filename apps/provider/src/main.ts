@@ -32,7 +32,7 @@ import { configurationExitCode } from '@masthead/config/exit-codes';
 import { createContentApi, contentApiPath } from './contentApi/api.ts';
 import { createScheduler } from './publishing/scheduler.ts';
 import { createSoundRoutes } from './sound/routes.ts';
-import { StartupError } from './startup.ts';
+import { OperatorError } from './operatorError.ts';
 import { ContentError } from './content/readContent.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
@@ -181,7 +181,7 @@ main().catch((error: unknown) => {
   const isExpected =
     error instanceof EnvError ||
     error instanceof DatabaseInUseError ||
-    error instanceof StartupError ||
+    error instanceof OperatorError ||
     error instanceof ContentError;
   console.error(isExpected ? error.message : error);
   // Open connections and timers would keep the process alive, and its supervisor waiting.

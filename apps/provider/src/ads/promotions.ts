@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mediaImageSchema } from '../content/schema/common.ts';
 import { parseImageId } from '../images/imageId.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
-import { readJsonFile, StartupError } from '../startup.ts';
+import { readJsonFile, OperatorError } from '../operatorError.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
@@ -69,7 +69,7 @@ const file = path.join(import.meta.dirname, '../../content/house-promotions.json
 
 /**
  * Reads the house ads of every site that has some. Invalid ones are left out and reported to `onIssue`; without it they
- * throw a StartupError.
+ * throw an OperatorError.
  */
 export const readHouses = async (
   onIssue?: (message: string) => void,
@@ -83,7 +83,7 @@ export const readHouses = async (
       continue;
     }
     const message = `${source}: the house ads of ${site} cannot be used. Correct them:\n${z.prettifyError(parsed.error)}`;
-    if (!onIssue) throw new StartupError(message);
+    if (!onIssue) throw new OperatorError(message);
     onIssue(message);
   }
   return houses;

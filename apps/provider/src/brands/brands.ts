@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJsonFile, StartupError } from '../startup.ts';
+import { readJsonFile, OperatorError } from '../operatorError.ts';
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'write the color as #rrggbb');
 const fileSchema = z.string().regex(/^\/[\w./-]+$/, 'write a path of the site that starts with /');
@@ -109,11 +109,11 @@ const findTwin = (brand: Brand, others: readonly Brand[]): string | undefined =>
 
 /**
  * Reads the publications of a deployment from their file. An invalid entry is left out and reported to `onIssue`, so that
- * it stops its own publication only. Throws a StartupError that lists every issue if no entry is valid, or without `onIssue`.
+ * it stops its own publication only. Throws an OperatorError that lists every issue if no entry is valid, or without `onIssue`.
  */
 export const readBrands = (path: string, deployment: Deployment, onIssue?: (message: string) => void): Brands => {
   const entries = z.array(z.unknown()).safeParse(readJsonFile(path));
-  if (!entries.success) throw new StartupError(`${path} cannot be used: write a list of publications.`);
+  if (!entries.success) throw new OperatorError(`${path} cannot be used: write a list of publications.`);
   const valid: Brand[] = [];
   const issues: string[] = [];
   for (const [index, entry] of entries.data.entries()) {
@@ -127,7 +127,7 @@ export const readBrands = (path: string, deployment: Deployment, onIssue?: (mess
   }
   const [first, ...others] = valid;
   if (!first || (issues.length > 0 && !onIssue))
-    throw new StartupError(`${path} cannot be used. Correct it:\n${issues.join('\n') || 'it has no publication'}`);
+    throw new OperatorError(`${path} cannot be used. Correct it:\n${issues.join('\n') || 'it has no publication'}`);
   for (const issue of issues) onIssue?.(`${path}: a publication is left out until its entry is corrected. ${issue}`);
   return [first, ...others];
 };

@@ -9,7 +9,7 @@ import { openCommandDatabase } from '../db/open.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { openMediaLibrary } from '../media/mediaLibrary.ts';
 import { isSeeded, sampleContentDirectory, updateContent } from '../seed/seed.ts';
-import { StartupError } from '../startup.ts';
+import { OperatorError } from '../operatorError.ts';
 import { removePublication } from './removePublication.ts';
 
 const usage = `Used by the commands that create and remove publications.
@@ -50,7 +50,7 @@ const importSite = async (env: Env, site: string): Promise<void> => {
       ...env.media,
     });
     const { failures } = await updateContent(db, { now: new Date(), log: print, library, only: site });
-    if (failures.length > 0) throw new StartupError(failures.join('\n'));
+    if (failures.length > 0) throw new OperatorError(failures.join('\n'));
   } finally {
     await close();
   }
@@ -73,7 +73,7 @@ const run = async (args: readonly string[]): Promise<void> => {
   if (action === 'lock') return checkLock(readEnv());
   if (action === 'import' && value !== undefined) return importSite(readEnv(), value);
   if (action === 'remove' && value !== undefined) return removeSite(readEnv(), value);
-  throw new StartupError(usage);
+  throw new OperatorError(usage);
 };
 
 run(process.argv.slice(2)).catch((error: unknown) => {
@@ -81,7 +81,7 @@ run(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected =
     error instanceof EnvError ||
     error instanceof DatabaseInUseError ||
-    error instanceof StartupError ||
+    error instanceof OperatorError ||
     error instanceof ContentError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 /** An error of configuration or content that the operator can fix; its message is printed without a stack trace. */
-export class StartupError extends Error {
-  override name = 'StartupError';
+export class OperatorError extends Error {
+  override name = 'OperatorError';
 }
 
-/** Reads a JSON file. Throws a StartupError that names the file. */
+/** Reads a JSON file. Throws an OperatorError that names the file. */
 export const readJsonFile = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`${file} cannot be read: ${reason}. Correct the file.`, { cause });
+    throw new OperatorError(`${file} cannot be read: ${reason}. Correct the file.`, { cause });
   }
 };
