@@ -5,6 +5,7 @@ import { parseKeys } from './accounts/keys.ts';
 import type { BackupPlan } from './backup/schedule.ts';
 import type { SmtpTls } from './mail/transport.ts';
 import { isLoopback } from './brands/brands.ts';
+import { OperatorError } from './operatorError.ts';
 import type { MediaLibraryOptions } from './media/mediaLibrary.ts';
 import { createIsProxy, type IsProxy, isNetwork } from '@masthead/config/clients';
 
@@ -177,7 +178,7 @@ export type Env = {
 };
 
 /** Lists all errors of the environment in one message, without values, which may be secret. */
-export class EnvError extends Error {
+export class EnvError extends OperatorError {
   override name = 'EnvError';
 }
 

@@ -5,7 +5,6 @@ import { createLimitedLog } from './server/limitLog.ts';
 import { createAccountServices } from './accountServices.ts';
 import { startBackups } from './backup/backups.ts';
 import { createAdRoutes } from './ads/routes.ts';
-import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -32,8 +31,7 @@ import { configurationExitCode } from '@masthead/config/exit-codes';
 import { createContentApi, contentApiPath } from './contentApi/api.ts';
 import { createScheduler } from './publishing/scheduler.ts';
 import { createSoundRoutes } from './sound/routes.ts';
-import { OperatorError } from './operatorError.ts';
-import { ContentError } from './content/readContent.ts';
+import { printError } from './operatorError.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
 const stopTimeoutMs = 10_000;
@@ -177,13 +175,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  // The log may not exist yet. Errors that the operator can fix need no stack trace.
-  const isExpected =
-    error instanceof EnvError ||
-    error instanceof DatabaseInUseError ||
-    error instanceof OperatorError ||
-    error instanceof ContentError;
-  console.error(isExpected ? error.message : error);
+  printError(error);
   // Open connections and timers would keep the process alive, and its supervisor waiting.
   process.exit(error instanceof EnvError ? configurationExitCode : 1);
 });

@@ -5,6 +5,10 @@ export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
+/** Prints the error that ended a command or the start. The log may not exist yet. */
+export const printError = (error: unknown): void =>
+  console.error(error instanceof OperatorError ? error.message : error);
+
 /** Reads a JSON file. Throws an OperatorError that names the file. */
 export const readJsonFile = (file: string): unknown => {
   try {

@@ -1,7 +1,7 @@
-import { DatabaseInUseError } from '../db/embedded/lock.ts';
+import { printError } from '../operatorError.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
-import { EnvError, readEnv } from '../env.ts';
+import { readEnv } from '../env.ts';
 import { findAccount } from './accounts.ts';
 import { parseSubscribe, type SubscribeCommand, subscribeUsage } from './subscribeCommand.ts';
 import { setSubscription } from './subscriptions.ts';
@@ -30,7 +30,6 @@ const main = async (args: readonly string[]): Promise<void> => {
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  // Configuration errors are printed without a stack trace.
-  console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { create, extract } from 'tar';
 import { z } from 'zod';
 import { migrations } from '../db/migrations/index.ts';
+import { OperatorError } from '../operatorError.ts';
 
 const format = 1;
 
@@ -19,7 +20,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** An error that the operator can fix. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 

@@ -1,7 +1,6 @@
+import { printError } from '../operatorError.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DatabaseInUseError } from '../db/embedded/lock.ts';
-import { EnvError } from '../env.ts';
 import { BackupError } from './archive.ts';
 import type { Existing } from './previousSchema.ts';
 
@@ -38,13 +37,12 @@ export const parseRestoreArgs = (args: readonly string[]): { file: string; exist
   return { file: path.resolve(from), existing: replace ? 'replace' : 'refuse' };
 };
 
-/** Runs a command. Errors that the operator can fix need no stack trace. */
+/** Runs a command. */
 export const runCommand = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();
   } catch (error) {
-    const isFixable = error instanceof BackupError || error instanceof EnvError || error instanceof DatabaseInUseError;
-    console.error(isFixable ? error.message : error);
+    printError(error);
     process.exitCode = 1;
   }
 };

@@ -16,12 +16,13 @@ import {
 import { parseFrontMatter } from './frontMatter.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
 import { type ContentPublication, publicationSchema } from './schema/template.ts';
+import { OperatorError } from '../operatorError.ts';
 
 type Outcome<T> = { value: T | undefined; issues: readonly ContentIssue[] };
 
 /** Thrown for invalid content; the message lists every issue with its file and path. */
-export class ContentError extends Error {
-  override name = 'ContentFault';
+export class ContentError extends OperatorError {
+  override name = 'ContentError';
   readonly issues: readonly ContentIssue[];
   constructor(directory: string, faults: readonly ContentIssue[]) {
     super(

@@ -1,9 +1,9 @@
+import { printError } from '../operatorError.ts';
 import type { Kysely } from 'kysely';
-import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
-import { EnvError, readEnv } from '../env.ts';
+import { readEnv } from '../env.ts';
 import { findSite, listSites } from '../queries/sites.ts';
 import { parseTokenCommand, type TokenCommand, tokenUsage } from './tokenCommand.ts';
 import { createContentToken, listContentTokens, revokeContentToken, rotateContentToken } from './tokens.ts';
@@ -89,7 +89,6 @@ const main = async (args: readonly string[]): Promise<void> => {
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  // Errors that the operator can fix need no stack trace.
-  console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 });

@@ -1,12 +1,11 @@
+import { printError } from '../operatorError.ts';
 import path from 'node:path';
-import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
-import { EnvError, readEnv } from '../env.ts';
+import { readEnv } from '../env.ts';
 import { type ImportCommand, importUsage, parseImportCommand } from './command.ts';
 import { inSmallProcess } from './inSmallProcess.ts';
 import { importPublication, type ImportResult } from './importPublication.ts';
-import { SourceError } from './source.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -67,9 +66,7 @@ const main = async (): Promise<void> => {
   try {
     await run(command.value);
   } catch (error) {
-    // Errors that the operator can fix need no stack trace.
-    const isExpected = error instanceof SourceError || error instanceof EnvError || error instanceof DatabaseInUseError;
-    console.error(isExpected ? error.message : error);
+    printError(error);
     process.exitCode = 1;
   }
 };

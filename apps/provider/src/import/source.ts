@@ -1,9 +1,10 @@
 import type { StoredPage } from '../db/tables/imports.ts';
 import type { ImportItem } from './items.ts';
 import type { Mapping } from './mapping.ts';
+import { OperatorError } from '../operatorError.ts';
 
 /** An expected error of a source: what is wrong, where, and what to do. Nothing is imported. */
-export class SourceError extends Error {
+export class SourceError extends OperatorError {
   override name = 'SourceError';
 }
 

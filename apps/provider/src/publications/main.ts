@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readHouses } from '../ads/promotions.ts';
 import { readBrands } from '../brands/brands.ts';
-import { ContentError, readContent } from '../content/readContent.ts';
-import { DatabaseInUseError, lockDirectory } from '../db/embedded/lock.ts';
+import { readContent } from '../content/readContent.ts';
+import { lockDirectory } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
-import { type Env, EnvError, readEnv } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { openMediaLibrary } from '../media/mediaLibrary.ts';
 import { isSeeded, sampleContentDirectory, updateContent } from '../seed/seed.ts';
-import { OperatorError } from '../operatorError.ts';
+import { OperatorError, printError } from '../operatorError.ts';
 import { removePublication } from './removePublication.ts';
 
 const usage = `Used by the commands that create and remove publications.
@@ -77,12 +77,6 @@ const run = async (args: readonly string[]): Promise<void> => {
 };
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  // Errors that the operator can fix need no stack trace.
-  const isExpected =
-    error instanceof EnvError ||
-    error instanceof DatabaseInUseError ||
-    error instanceof OperatorError ||
-    error instanceof ContentError;
-  console.error(isExpected ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 });

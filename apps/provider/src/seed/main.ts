@@ -1,9 +1,8 @@
+import { printError } from '../operatorError.ts';
 import path from 'node:path';
-import { ContentError } from '../content/readContent.ts';
-import { DatabaseInUseError } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { type OpenDatabase, openCommandDatabase } from '../db/open.ts';
-import { EnvError, readEnv } from '../env.ts';
+import { readEnv } from '../env.ts';
 import { openMediaLibrary } from '../media/mediaLibrary.ts';
 import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
@@ -59,12 +58,7 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
 const command = parseSeedCommand(process.argv.slice(2));
 if (command.ok) {
   await run(command.value).catch((error: unknown) => {
-    // Errors that the operator can fix need no stack trace.
-    console.error(
-      error instanceof ContentError || error instanceof DatabaseInUseError || error instanceof EnvError
-        ? error.message
-        : error,
-    );
+    printError(error);
     process.exitCode = 1;
   });
 } else {

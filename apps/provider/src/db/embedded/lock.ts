@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../../operatorError.ts';
 
 /** Thrown to the second process that opens an embedded database: two processes would corrupt it silently. */
-export class DatabaseInUseError extends Error {
+export class DatabaseInUseError extends OperatorError {
   override name = 'DatabaseInUseError';
 }
 
