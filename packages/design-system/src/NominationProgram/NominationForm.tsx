@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button';
 import * as styles from './NominationProgram.css';
 
@@ -17,18 +17,35 @@ export type NominationFormProps = {
 
 type FieldProps = { id: string; label: string; hint?: string; children: ReactNode };
 
+const getHintId = (id: string): string => `${id}-hint`;
+
 const Field = ({ id, label, hint, children }: FieldProps) => (
   <div className={styles.field}>
     <label className={styles.label} htmlFor={id}>
       {label}
     </label>
     {hint && (
-      <span className={styles.hint} id={`${id}-hint`}>
+      <span className={styles.hint} id={getHintId(id)}>
         {hint}
       </span>
     )}
     {children}
   </div>
+);
+
+type InputFieldProps = Omit<FieldProps, 'children'> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'autoComplete' | 'maxLength' | 'required'>;
+
+const InputField = ({ id, label, hint, type = 'text', ...input }: InputFieldProps) => (
+  <Field id={id} label={label} {...(hint && { hint })}>
+    <input
+      className={styles.input}
+      id={id}
+      type={type}
+      aria-describedby={hint ? getHintId(id) : undefined}
+      {...input}
+    />
+  </Field>
 );
 
 /** Maximum characters of the long text: about 600 words. */
@@ -39,12 +56,8 @@ export const NominationForm = ({ action, label, choices, nomineeLabel, reasonLab
   const id = useId();
   return (
     <form className={styles.form} action={action} method="post" aria-label={label}>
-      <Field id={`${id}n`} label={`${nomineeLabel} (required)`}>
-        <input className={styles.input} id={`${id}n`} name="nominee" type="text" maxLength={160} required />
-      </Field>
-      <Field id={`${id}f`} label="Company of the nominee">
-        <input className={styles.input} id={`${id}f`} name="nominee-company" type="text" maxLength={160} />
-      </Field>
+      <InputField id={`${id}n`} label={`${nomineeLabel} (required)`} name="nominee" maxLength={160} required />
+      <InputField id={`${id}f`} label="Company of the nominee" name="nominee-company" maxLength={160} />
       <Field id={`${id}c`} label="Category (required)">
         <select className={styles.select} id={`${id}c`} name="category" defaultValue="" required>
           <option value="">Choose one</option>
@@ -64,42 +77,27 @@ export const NominationForm = ({ action, label, choices, nomineeLabel, reasonLab
           name="reason"
           rows={8}
           maxLength={maxReasonLength}
-          aria-describedby={`${id}r-hint`}
+          aria-describedby={getHintId(`${id}r`)}
           required
         />
       </Field>
-      <Field id={`${id}w`} label="Someone who can confirm it" hint="A name, and a phone number or an email address.">
-        <input
-          className={styles.input}
-          id={`${id}w`}
-          name="witness"
-          type="text"
-          maxLength={240}
-          aria-describedby={`${id}w-hint`}
-        />
-      </Field>
-      <Field id={`${id}y`} label="Your name (required)">
-        <input
-          className={styles.input}
-          id={`${id}y`}
-          name="name"
-          type="text"
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
-      </Field>
-      <Field id={`${id}e`} label="Your email address (required)">
-        <input
-          className={styles.input}
-          id={`${id}e`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-      </Field>
+      <InputField
+        id={`${id}w`}
+        label="Someone who can confirm it"
+        hint="A name, and a phone number or an email address."
+        name="witness"
+        maxLength={240}
+      />
+      <InputField id={`${id}y`} label="Your name (required)" name="name" autoComplete="name" maxLength={120} required />
+      <InputField
+        id={`${id}e`}
+        label="Your email address (required)"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
       <div>
         <Button type="submit" look="ink">
           Send nomination
