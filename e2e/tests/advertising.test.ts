@@ -48,7 +48,8 @@ describe('§9 every slot', () => {
         ]),
       );
     expect(new Set(labels.map(([name]) => name)).size).toBe(labels.length);
-    for (const [, label] of labels) expect(label).toMatch(/^(Advertisement|Sponsored|Sponsor)$/);
+    expect(labels.find(([name]) => name === 'From Plotline, top of page')?.[1]).toBe('From Plotline');
+    for (const [, label] of labels) expect(label).toMatch(/^(Advertisement|From Plotline|Sponsored|Sponsor)$/);
     expect((await axe(page)).filter((issue) => /data-slot|data-creative|iframe/.test(issue))).toEqual([]);
     await close();
   });

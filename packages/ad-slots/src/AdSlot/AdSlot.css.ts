@@ -94,6 +94,13 @@ globalStyle(`${frame}[data-state='blank']`, { visibility: 'hidden' });
 globalStyle(`${frame}[data-state='filled'] > ${creativeBox}`, { background: 'none' });
 globalStyle(`${creativeBox} iframe`, { display: 'block', border: 0, maxWidth: '100vw' });
 
+/* A creative that is lower than its reserved space stays in view. */
+globalStyle(`${frame} > ${creativeBox} > *`, {
+  '@media': {
+    '(min-width: 1024px) and (min-height: 720px)': { position: 'sticky', insetBlockStart: adVars.stickyTop },
+  },
+});
+
 /* Focus inside the iframe is outlined on the iframe. */
 globalStyle(`${creativeBox} iframe:focus`, { outline: adVars.focusOutline, outlineOffset: -3 });
 
@@ -138,12 +145,18 @@ globalStyle(`${promotion} b`, {
 });
 globalStyle(`${promotion} span`, { '@container': { [narrowStrip]: hidden } });
 globalStyle(`${promotion} em`, { '@container': { [lowStrip]: { fontSize: '0.8125rem' } } });
-// A tall slot has the title at the top and the link at the bottom. A billboard has a larger title.
+// In a tall slot a house ad is a card with the link at the bottom. A billboard has a larger title.
 const tall = '(min-height: 400px)';
 const billboard = '(min-height: 200px) and (min-width: 700px)';
 globalStyle(promotion, {
   '@container': {
-    [tall]: { alignContent: 'stretch', gridTemplateRows: 'auto auto minmax(0, 1fr)', gap: 16, padding: '28px 24px' },
+    [tall]: {
+      alignSelf: 'start',
+      minHeight: 340,
+      gridTemplateRows: 'auto auto minmax(0, 1fr)',
+      gap: 16,
+      padding: '28px 24px',
+    },
     [billboard]: { padding: '12px 48px' },
   },
 });

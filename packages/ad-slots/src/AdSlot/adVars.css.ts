@@ -13,6 +13,8 @@ export const adVars = createGlobalThemeContract(
     headlineWeight: null,
     focusOutline: null,
     zIndex: null,
+    /** Distance from the top of the window at which a creative stays in view within a higher reserved space. */
+    stickyTop: null,
   },
   (_, path) => `slot-${path.join('-')}`,
 );

@@ -40,7 +40,7 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
         <SectionHead title="In this issue" />
         <StreamList stories={stories} headingLevel={3} first="large" />
       </div>
-      <PackageParts parts={parts} title="In this issue" />
+      <PackageParts parts={parts} title="More on these topics" />
     </>
   );
 };

@@ -17,6 +17,7 @@ globalStyle('html', {
     headlineWeight: font.headWeight,
     focusOutline: border.focus,
     zIndex: layer.sticky,
+    stickyTop: `calc(${vars.size.headerCompact} + ${space[4]})`,
   }),
 });
 

@@ -6,8 +6,6 @@ import { slotNames, fallbackPageName } from './pageAds';
 
 /** The publication's advertising settings in the browser; the same on every page. */
 export type AdSettings = Omit<AdsOptions, 'consent'> & {
-  /** `first-party`: house ads, which need no consent. */
-  source: 'network' | 'first-party';
   /** Fields of the tracking payload that are equal on every page (SPEC §3). */
   site: { alm_site: string; alm_site_group: string };
   /** Name in the ad manager for a page without page data. */
