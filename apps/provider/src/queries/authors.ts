@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { typesetName } from '../content/typeset.ts';
 import type { Database } from '../db/schema.ts';
+import { listPage, type Paging } from './listPage.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { findSummaries } from './summaries.ts';
@@ -38,31 +39,25 @@ export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
 export const listAuthors = (db: Kysely<Database>, site: Site) =>
   db.selectFrom('authors').selectAll().where('siteId', '=', site.id).orderBy('name').orderBy('id').execute();
 
-type Paging = { limit: number; offset: number };
-
 /** Lists an author's articles, the newest first, with their total number. */
 export const listArticlesByAuthor = async (
   db: Kysely<Database>,
   site: Site,
   authorId: number,
   now: Date,
-  { limit, offset }: Paging,
+  paging: Paging,
 ): Promise<{ estimate: number; articles: SummaryRow[] }> => {
-  const authored = db.selectFrom('articleAuthors').where('authorId', '=', authorId).where('pubDate', '<=', now);
-  const { estimate } = await authored.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const page = await authored
-    .select('articleId')
-    .orderBy('pubDate', 'desc')
-    .orderBy('articleId', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const { estimate, rows } = await listPage(
+    db.selectFrom('articleAuthors').where('authorId', '=', authorId).where('pubDate', '<=', now),
+    (authored) => authored.select('articleId').orderBy('pubDate', 'desc').orderBy('articleId', 'desc'),
+    paging,
+  );
   return {
     estimate,
     articles: await findSummaries(
       db,
       site,
-      page.map(({ articleId }) => articleId),
+      rows.map(({ articleId }) => articleId),
       now,
     ),
   };

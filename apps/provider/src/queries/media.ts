@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { listPage, type Paging } from './listPage.ts';
 import type { Site } from './sites.ts';
 
-type Paging = { limit: number; offset: number };
 /** A webcast. */
 export type WebcastRow = Selectable<Database['webcasts']>;
 /** A podcast episode. */
@@ -11,32 +11,20 @@ export type PodcastRow = Selectable<Database['podcasts']>;
 export type EventRow = Selectable<Database['events']>;
 
 /** Lists webcasts by date, the latest (and thus upcoming ones) first. */
-export const listWebcasts = async (db: Kysely<Database>, site: Site, { limit, offset }: Paging) => {
-  const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
-  const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const rows = await all
-    .selectAll()
-    .orderBy('startsAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { estimate, rows };
-};
+export const listWebcasts = (db: Kysely<Database>, site: Site, paging: Paging) =>
+  listPage(
+    db.selectFrom('webcasts').where('siteId', '=', site.id),
+    (webcasts) => webcasts.selectAll().orderBy('startsAt', 'desc').orderBy('id', 'desc'),
+    paging,
+  );
 
 /** Lists published podcast episodes, the newest first. */
-export const listPodcasts = async (db: Kysely<Database>, site: Site, now: Date, { limit, offset }: Paging) => {
-  const all = db.selectFrom('podcasts').where('siteId', '=', site.id).where('publishedAt', '<=', now);
-  const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const rows = await all
-    .selectAll()
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { estimate, rows };
-};
+export const listPodcasts = (db: Kysely<Database>, site: Site, now: Date, paging: Paging) =>
+  listPage(
+    db.selectFrom('podcasts').where('siteId', '=', site.id).where('publishedAt', '<=', now),
+    (episodes) => episodes.selectAll().orderBy('publishedAt', 'desc').orderBy('id', 'desc'),
+    paging,
+  );
 
 /** Finds a webcast by its URI. */
 export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
@@ -105,11 +93,7 @@ type EventQuery = { site: Site; period: 'future' | 'past'; filter: EventFilter; 
 const isUnfiltered = (value: string | null | undefined): boolean => !value || value === '*' || /^all\b/i.test(value);
 
 /** Lists future events, the nearest first, or past events, the latest first. A running event counts as future. */
-export const listEvents = async (
-  db: Kysely<Database>,
-  { site, period, filter, now }: EventQuery,
-  { limit, offset }: Paging,
-) => {
+export const listEvents = async (db: Kysely<Database>, { site, period, filter, now }: EventQuery, paging: Paging) => {
   const end = sql<Date>`coalesce(event_end_date, event_start_date)`;
   const inPeriod = db
     .selectFrom('events')
@@ -128,17 +112,17 @@ export const listEvents = async (
     if (value && !isUnfiltered(value))
       matching = matching.where(sql`lower(${sql.ref(field)})`, '=', value.toLowerCase());
   }
-  const { estimate } = await matching.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('eventStartDate', period === 'future' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const page = await listPage(
+    matching,
+    (events) =>
+      events
+        .selectAll()
+        .orderBy('eventStartDate', period === 'future' ? 'asc' : 'desc')
+        .orderBy('id'),
+    paging,
+  );
   return {
-    estimate,
-    rows,
+    ...page,
     locations: options.locations ?? [],
     topics: options.topics ?? [],
     audiences: options.audiences ?? [],

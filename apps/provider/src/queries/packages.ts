@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { toPackageTypeKey } from '../db/packageTypeKey.ts';
 import type { Database } from '../db/schema.ts';
+import { listPage } from './listPage.ts';
 import { listPackageItems } from './packageParts.ts';
 import type { PackageRow } from './rows.ts';
 import type { Site } from './sites.ts';
@@ -99,13 +100,17 @@ export const listPackages = async (
     .where('packages.pubDate', '<=', now)
     .where('packages.typeKey', type ? '=' : '<>', toPackageTypeKey(type || 'position'));
   if (magazine) matching = matching.where('packages.magazine', '=', magazine);
-  const { estimate } = await matching.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const page = matching.select('packages.id').limit(limit).offset(offset);
-  const ordered =
-    sort === 'title'
-      ? page.orderBy(sql`lower(packages.title)`).orderBy('packages.id')
-      : page.orderBy('packages.pubDate', 'desc').orderBy('packages.id', 'desc');
-  const ids = (await ordered.execute()).map(({ id }) => id);
+  const { estimate, rows } = await listPage(
+    matching,
+    (list) => {
+      const ids = list.select('packages.id');
+      return sort === 'title'
+        ? ids.orderBy(sql`lower(packages.title)`).orderBy('packages.id')
+        : ids.orderBy('packages.pubDate', 'desc').orderBy('packages.id', 'desc');
+    },
+    { limit, offset },
+  );
+  const ids = rows.map(({ id }) => id);
   return { estimate, packages: await findPackagesByIds(db, site, ids, now, articles) };
 };
 
