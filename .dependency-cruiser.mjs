@@ -25,7 +25,7 @@ const packages = {
   ],
   // The provider shares no code with the sites, except rules that must be the same in both. Its bench sends their documents.
   'apps/provider': [
-    'packages/config/src/(charts|clients|contentRules|cookies|deals|exitCodes|html|logCause|repeatLimit|securityEvents|videoHosts)',
+    'packages/config/src/(charts|clients|contentRules|cookies|deals|exitCodes|headerPages|html|logCause|repeatLimit|securityEvents|videoHosts)',
     'packages/config/test/hostileHtml',
     'packages/graphql-ops/schema',
     'packages/graphql-ops/src/(index|server)',

@@ -36,5 +36,5 @@ export const checks: Readonly<Record<string, Check>> = {
   'builds read no environment variables': buildVariables,
   'requested GraphQL fields are used': queryFields,
   'generated code has a GraphQL document': generatedSources,
-  'pictures in code are listed in site-pictures.json': sitePictures,
+  'no code of the sites names a picture of content': sitePictures,
 };

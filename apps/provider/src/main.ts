@@ -13,7 +13,6 @@ import { type House, readHouses } from './ads/promotions.ts';
 import { createKnownPictures, registerAllStreamPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
-import { readSitePictures } from './images/sitePictures.ts';
 import { createImageRoutes } from './images/routes.ts';
 import { warmInProcess } from './images/warmInProcess.ts';
 import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts';
@@ -57,13 +56,9 @@ const createTransport = (env: Env): Transport =>
     ? createSmtpTransport(env.smtpUrl, { tls: env.smtpTls })
     : createFolderTransport(path.join(env.dataDirectory, 'outbox'));
 
-/** Returns the ids of pictures that code and house ads use; content registers its own. */
-const readFixedPictures = async (houses: ReadonlyMap<string, House>): Promise<readonly string[]> => {
-  return [
-    ...(await readSitePictures()),
-    ...[...houses.values()].flatMap(({ promotions }) => promotions.map(({ picture }) => picture)),
-  ];
-};
+/** Returns the ids of pictures that house ads use; content registers its own. */
+const listHousePictures = (houses: ReadonlyMap<string, House>): readonly string[] =>
+  [...houses.values()].flatMap(({ promotions }) => promotions.map(({ picture }) => picture));
 
 const main = async (): Promise<void> => {
   const env = readEnv();
@@ -86,7 +81,7 @@ const main = async (): Promise<void> => {
     },
     onIssue: logIssue,
   });
-  const knownPictures = createKnownPictures(db, clock, await readFixedPictures(houses));
+  const knownPictures = createKnownPictures(db, clock, listHousePictures(houses));
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
     log: (line) => log.info(line),

@@ -494,6 +494,44 @@ export interface paths {
         patch: operations["patch-indicators"];
         trace?: never;
     };
+    "/header-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["list-header-pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/header-pictures/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Natural key, such as events */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get: operations["get-header-pictures"];
+        /** Create or replace */
+        put: operations["put-header-pictures"];
+        post?: never;
+        /** Delete for good. To hide an item, patch its status to withdrawn */
+        delete: operations["delete-header-pictures"];
+        options?: never;
+        head?: never;
+        /** Change fields (merge patch, RFC 7396): null removes one */
+        patch: operations["patch-header-pictures"];
+        trace?: never;
+    };
     "/static-pages": {
         parameters: {
             query?: never;
@@ -1291,6 +1329,20 @@ export interface components {
             /** @default 0 */
             position?: number;
         };
+        HeaderPicture: {
+            /**
+             * @description draft: not on the sites yet. published: on the sites from publishAt on. scheduled: the same, and publishAt is required. withdrawn: no longer on the sites.
+             * @default published
+             * @enum {string}
+             */
+            status?: "draft" | "scheduled" | "published" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description When the content appears. Without it: at its first publication. A future instant embargoes it.
+             */
+            publishAt?: string;
+            image: components["schemas"]["Picture"];
+        };
         StaticPage: {
             /**
              * @description draft: not on the sites yet. published: on the sites from publishAt on. scheduled: the same, and publishAt is required. withdrawn: no longer on the sites.
@@ -1441,7 +1493,7 @@ export interface components {
                 /** @enum {string} */
                 method: "put" | "patch" | "delete";
                 /** @enum {string} */
-                collection: "categories" | "authors" | "publishers" | "articles" | "packages" | "resource-topics" | "resources" | "partner-videos" | "webcasts" | "podcasts" | "events" | "editorial-entries" | "indicators" | "static-pages" | "newsletters" | "promotional-listings" | "recognition-profiles";
+                collection: "categories" | "authors" | "publishers" | "articles" | "packages" | "resource-topics" | "resources" | "partner-videos" | "webcasts" | "podcasts" | "events" | "editorial-entries" | "indicators" | "header-pictures" | "static-pages" | "newsletters" | "promotional-listings" | "recognition-profiles";
                 key: string;
                 /** @description The item of a put, the changes of a patch. */
                 value?: {
@@ -6824,6 +6876,420 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Indicator"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity tag in If-Match is no longer that of the item. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All issues of the content with their paths. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-header-pictures": {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description The value of `next` on the page before. */
+                after?: string;
+                /** @description Only items in this state. */
+                status?: "draft" | "scheduled" | "published" | "withdrawn";
+                /** @description full: with the documents. */
+                view?: "summary" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the collection, by key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            key: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "published" | "withdrawn";
+                            publishAt: string | null;
+                            etag: string;
+                            updatedAt: string;
+                            document?: components["schemas"]["HeaderPicture"];
+                        }[];
+                        /** @description Send it as `after` for the next page. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-header-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Natural key, such as events */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderPicture"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-header-pictures": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag that you read: a write after somebody else’s fails with 412. */
+                "If-Match"?: string;
+                /** @description * creates only. */
+                "If-None-Match"?: string;
+                /** @description A repeated request with the same key runs once, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Natural key, such as events */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeaderPicture"];
+            };
+        };
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderPicture"];
+                };
+            };
+            /** @description The item */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderPicture"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity tag in If-Match is no longer that of the item. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All issues of the content with their paths. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-header-pictures": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag that you read: a write after somebody else’s fails with 412. */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key runs once, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Natural key, such as events */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity tag in If-Match is no longer that of the item. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All issues of the content with their paths. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-header-pictures": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag that you read: a write after somebody else’s fails with 412. */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key runs once, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Natural key, such as events */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderPicture"];
                 };
             };
             /** @description The token is missing, unknown, expired or revoked. */

@@ -47,6 +47,7 @@ const required: Record<string, Record<string, unknown>> = {
   'market-deals': { site: 'plotline', market: 'atlanta', after: '2025-11-21', pageSize: 3 },
   categories: { site: 'plotline' },
   'market-groups': { site: 'plotline' },
+  'header-picture': { site: 'plotline', page: 'events' },
   'market-indicators': { site: 'plotline' },
   'section-front': { site: 'plotline', family: 'markets' },
   'article-index': { site: 'plotline' },

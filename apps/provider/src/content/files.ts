@@ -3,6 +3,7 @@ import { articleSchema } from './schema/articles.ts';
 import { editorialEntrySchema, eventSchema, podcastSchema, webcastSchema } from './schema/calendar.ts';
 import { categorySchema } from './schema/categories.ts';
 import { articleSlugSchema } from './schema/common.ts';
+import { headerPictureSchema } from './schema/headerPictures.ts';
 import { indicatorSchema } from './schema/indicators.ts';
 import { homeSchema, packageSchema } from './schema/packages.ts';
 import { newsletterSchema, promotionalListingSchema, staticPageSchema, techTabSchema } from './schema/pages.ts';
@@ -22,6 +23,7 @@ export const contentFiles = {
   home: { file: 'home.json', schema: homeSchema },
   trending: { file: 'trending.json', schema: z.array(articleSlugSchema).min(5) },
   indicators: { file: 'market-data.json', schema: z.array(indicatorSchema).max(12) },
+  headerPictures: { file: 'header-pictures.json', schema: z.array(headerPictureSchema) },
   publishers: { file: 'publishers.json', schema: z.array(publisherSchema) },
   resources: { file: 'resources.json', schema: z.array(resourceSchema) },
   resourceTopics: { file: 'resource-topics.json', schema: z.array(resourceTopicSchema) },

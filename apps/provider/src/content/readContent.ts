@@ -156,6 +156,9 @@ export const readContent = async (
     issues.push(...outcome.issues);
     return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
   };
+  /** Publications without a market strip or header pictures have no such file. */
+  const readOptional = async <N extends 'indicators' | 'headerPictures'>(name: N) =>
+    existsSync(path.join(directory, contentFiles[name].file)) ? read(name) : [];
   const names = await readdir(path.join(directory, 'articles')).catch((error: unknown) => {
     issues.push(...unreadable('articles', error).issues);
     return [];
@@ -178,8 +181,8 @@ export const readContent = async (
     packages: await read('packages'),
     home: await read('home'),
     trending: await read('trending'),
-    // A publication without a market strip has no such file.
-    indicators: existsSync(path.join(directory, contentFiles.indicators.file)) ? await read('indicators') : [],
+    indicators: await readOptional('indicators'),
+    headerPictures: await readOptional('headerPictures'),
     publishers: await read('publishers'),
     resources: await read('resources'),
     resourceTopics: await read('resourceTopics'),

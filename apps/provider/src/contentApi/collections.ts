@@ -15,6 +15,7 @@ export const collections = {
   events: 'event',
   'editorial-entries': 'editorialEntry',
   indicators: 'indicator',
+  'header-pictures': 'headerPicture',
   'static-pages': 'staticPage',
   newsletters: 'newsletter',
   'promotional-listings': 'promotionalListing',

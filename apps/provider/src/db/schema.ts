@@ -38,6 +38,7 @@ import type {
 } from './tables/packages.ts';
 import type {
   FormSubmissionsTable,
+  HeaderPicturesTable,
   NewslettersTable,
   PromotionalListingsTable,
   StaticPagesTable,
@@ -76,6 +77,7 @@ export type Database = {
   events: EventsTable;
   editorialCalendar: EditorialCalendarTable;
   marketIndicators: MarketIndicatorsTable;
+  headerPictures: HeaderPicturesTable;
   publishers: PublishersTable;
   resourceTopics: ResourceTopicsTable;
   resources: ResourcesTable;

@@ -89,6 +89,7 @@ export const rootCosts: Readonly<Record<string, RootCost>> = {
     sizes: (args) => [limit(inputLimits.index, 500)(args)],
   },
   getAuthors: fixed(50, 200),
+  getHeaderPicture: fixed(10, 1),
   getMarketIndicators: fixed(20, 4),
   getStaticPages: fixed(50, 100),
   // With a day the deals since then are counted.

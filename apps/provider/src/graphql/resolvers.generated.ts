@@ -539,6 +539,8 @@ export type Query = {
   /** An event, past or future; uri is its docUri in lists. */
   getEvent?: Maybe<Event>;
   getFutureEvents: EventList;
+  /** The picture in the header of a page, by the first segment of its path: events. Null: the header has none. */
+  getHeaderPicture?: Maybe<Image>;
   getMarketGroups: Array<MarketGroup>;
   /** The indicators of the market strip, in their order; at most four. */
   getMarketIndicators: Array<MarketIndicator>;
@@ -694,6 +696,12 @@ export type QueryGetFutureEventsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   publication: Scalars['String']['input'];
   topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetHeaderPictureArgs = {
+  page: Scalars['String']['input'];
+  site: Scalars['String']['input'];
 };
 
 
@@ -1879,6 +1887,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getEditorialCalendar?: Resolver<Array<ResolversTypes['EditorialCalendarEntry']>, ParentType, ContextType, RequireFields<QueryGetEditorialCalendarArgs, 'publication'>>;
   getEvent?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryGetEventArgs, 'publication' | 'uri'>>;
   getFutureEvents?: Resolver<ResolversTypes['EventList'], ParentType, ContextType, RequireFields<QueryGetFutureEventsArgs, 'page' | 'pageSize' | 'publication'>>;
+  getHeaderPicture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryGetHeaderPictureArgs, 'page' | 'site'>>;
   getMarketGroups?: Resolver<Array<ResolversTypes['MarketGroup']>, ParentType, ContextType, RequireFields<QueryGetMarketGroupsArgs, 'site'>>;
   getMarketIndicators?: Resolver<Array<ResolversTypes['MarketIndicator']>, ParentType, ContextType, RequireFields<QueryGetMarketIndicatorsArgs, 'site'>>;
   getNewsletterDetails?: Resolver<Array<ResolversTypes['NewsletterDetails']>, ParentType, ContextType, RequireFields<QueryGetNewsletterDetailsArgs, 'site'>>;

@@ -28,6 +28,15 @@ export const listStaticPages = (db: Kysely<Database>, site: Site) =>
     .orderBy('id')
     .execute();
 
+/** Finds the header picture of a page by the first segment of its path. */
+export const findHeaderPicture = (db: Kysely<Database>, site: Site, page: string) =>
+  db
+    .selectFrom('headerPictures')
+    .select('image')
+    .where('siteId', '=', site.id)
+    .where('page', '=', page)
+    .executeTakeFirst();
+
 /** Lists the promotional listings of a page, or the default ones (SPEC §7.1). */
 export const listPromotions = async (
   db: Kysely<Database>,

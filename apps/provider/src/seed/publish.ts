@@ -12,7 +12,7 @@ import { getPublications, type Publication } from './publications.ts';
 import { createSampleViews } from './sampleViews.ts';
 import { writeArticleFiles, type WrittenArticles } from './writeArticleFiles.ts';
 import { writeCalendar } from './writeCalendar.ts';
-import { writeNewsletters, writePages, writeStaticPages } from './writePages.ts';
+import { writeHeaderPictures, writeNewsletters, writePages, writeStaticPages } from './writePages.ts';
 import { writeIndicators } from './writeIndicators.ts';
 import { writePartners } from './writePartners.ts';
 import { writeSite } from './writeSite.ts';
@@ -96,6 +96,7 @@ const writePublication = async (
   if (template) {
     await writeStories(writer, context);
     await writeStaticPages(writer, toTemplatePages(template), context);
+    await writeHeaderPictures(writer, template.headerPictures, context);
     await writeNewsletters(writer, template.newsletters, context);
     return;
   }

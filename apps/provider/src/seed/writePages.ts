@@ -22,6 +22,19 @@ export const writeStaticPages = async (
   await writeFiles(writer, context.target, 'staticPage', items, context);
 };
 
+/** Writes the header pictures of a publication. */
+export const writeHeaderPictures = async (
+  writer: Writer,
+  pictures: Content['headerPictures'],
+  context: FileContext,
+): Promise<void> => {
+  const items = pictures.map(({ page, image }) => {
+    const input = { image: toUndescribedPicture(image) };
+    return { key: page, input, source: input };
+  });
+  await writeFiles(writer, context.target, 'headerPicture', items, context);
+};
+
 /** Writes the newsletters of a site, in the order of its file. */
 export const writeNewsletters = async (
   writer: Writer,
@@ -76,9 +89,10 @@ const writeRecognition = async (
   await writeFiles(writer, target, 'recognition', items, context);
 };
 
-/** Writes static pages, promotional listings, newsletters and recognition profiles. */
+/** Writes static pages, header pictures, promotional listings, newsletters and recognition profiles. */
 export const writePages = async (writer: Writer, content: Content, context: PublicationContext): Promise<void> => {
   await writeStaticPages(writer, [...content.staticPages, ...createGeneratedPages(content)], context);
+  await writeHeaderPictures(writer, content.headerPictures, context);
   await writePromotionalListings(writer, content, context);
   await writeNewsletters(writer, content.newsletters, context);
   await writeRecognition(writer, content, context);

@@ -65,3 +65,13 @@ export const image = style({
   '::after': { content: '', position: 'absolute', inset: 0, background: color.tint2 },
   '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
 });
+export const credit = style({
+  ...typography.meta,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 0,
+  maxWidth: '100%',
+  padding: `2px ${space[2]}`,
+  background: color.paper,
+  color: color.ink2,
+});

@@ -23,6 +23,9 @@ export const WithPictureAndShare: Story = {
   args: { picture: pictures.skyline, share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
 };
 export const TextOnly: Story = {};
+export const PictureWithCredit: Story = {
+  args: { picture: { ...pictures.skyline, credit: 'Photo: Ann Lee/Wire Service' } },
+};
 /** The picture's URL is broken. */
 export const MissingPicture: Story = { args: { picture: missingPicture } };
 export const OnDark: Story = {

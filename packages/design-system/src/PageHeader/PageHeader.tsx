@@ -8,7 +8,7 @@ export type PageHeaderProps = {
   description?: string;
   /** Home link, then the sections above this page. */
   trail?: readonly Link[];
-  /** Decorative picture, from the route or the content. */
+  /** From the content. An empty `alt` marks it as decorative. */
   picture?: Picture;
   tone?: keyof typeof styles.tone;
   /** SHARE THIS PAGE: a `ShareLink` or a control that opens the share options. */
@@ -38,9 +38,10 @@ export const PageHeader = ({ title, description, trail = [], picture, tone = 'ti
             sizes="(min-width: 1024px) 46vw, 100vw"
             width={picture.width}
             height={picture.height}
-            alt=""
+            alt={picture.alt}
             fetchPriority="high"
           />
+          {picture.credit && <p className={styles.credit}>{picture.credit}</p>}
         </div>
       )}
     </div>

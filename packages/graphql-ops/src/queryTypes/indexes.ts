@@ -1,6 +1,8 @@
+import type { HeaderPage } from '@masthead/config/header-pages';
 import { GetArticleIndexDocument } from '../indexes/getArticleIndex.generated.ts';
 import { GetAuthorsDocument } from '../indexes/getAuthors.generated.ts';
 import { GetCategoriesDocument } from '../indexes/getCategories.generated.ts';
+import { GetHeaderPictureDocument } from '../indexes/getHeaderPicture.generated.ts';
 import { GetMarketGroupsDocument } from '../indexes/getMarketGroups.generated.ts';
 import { GetMarketIndicatorsDocument } from '../indexes/getMarketIndicators.generated.ts';
 import { GetSectionFrontDocument } from '../indexes/getSectionFront.generated.ts';
@@ -24,6 +26,12 @@ export const indexes = {
     required: ['site'],
     variables: siteVariables,
     tags: categoryTags,
+  }),
+  'header-picture': queryType<{ site: string; page: HeaderPage }>()({
+    document: GetHeaderPictureDocument,
+    required: ['site', 'page'],
+    variables: ({ site, page }) => ({ ...siteVariables({ site }), page }),
+    tags: ({ page }) => [`header-picture:${page}`],
   }),
   'market-indicators': queryType<{ site: string }>()({
     document: GetMarketIndicatorsDocument,

@@ -121,7 +121,7 @@ export const routes = {
   deals: { path: '/deals/', screen: 'deals', layout: 'one-column', adPageName: 'deals' },
   podcasts: {
     path: '/podcastcenter/',
-    heroImage: '/images/hotel-night-dusk-9004-article',
+    headerPicture: 'podcastcenter',
     screen: 'media',
     screenParams: { media: 'podcastcenter' },
     layout: 'two-column',
@@ -138,7 +138,7 @@ export const routes = {
   },
   webcasts: {
     path: '/webcasts/',
-    heroImage: '/images/tower-up-slate-9005-article',
+    headerPicture: 'webcasts',
     screen: 'media',
     screenParams: { media: 'webcasts' },
     layout: 'two-column',
@@ -155,6 +155,7 @@ export const routes = {
   },
   editorialCalendar: {
     path: '/editorial-calendar/',
+    headerPicture: 'editorial-calendar',
     screen: 'calendar',
     screenParams: { calendar: 'editorial-calendar' },
     layout: 'two-column',
@@ -162,7 +163,7 @@ export const routes = {
   },
   events: {
     path: '/events/',
-    heroImage: '/images/civic-ochre-9006-article',
+    headerPicture: 'events',
     screen: 'events',
     layout: 'two-column',
     adPageName: 'events',
@@ -180,7 +181,7 @@ export const routes = {
   },
   insights: {
     path: '/instant-insights/',
-    heroImage: '/images/chart-strata-slate-9008-article',
+    headerPicture: 'instant-insights',
     screen: 'package-list',
     screenParams: { list: 'instant-insights' },
     layout: 'two-column',
@@ -200,6 +201,7 @@ export const routes = {
   },
   specialReports: {
     path: '/special-reports/',
+    headerPicture: 'special-reports',
     sideSection: { position: 'home-insights' },
     screen: 'package-list',
     screenParams: { list: 'special-reports' },
@@ -225,7 +227,7 @@ export const routes = {
   thoughtLeaders: {
     path: '/thought-leaders/',
     bottomSection: { position: 'home-recent' },
-    heroImage: '/images/crane-verdigris-9007-article',
+    headerPicture: 'thought-leaders',
     screen: 'package-list',
     screenParams: { list: 'thought-leaders' },
     layout: 'two-column',
@@ -396,7 +398,7 @@ export const routes = {
   },
   nominations: {
     path: '/nomination/',
-    heroImage: '/images/multifamily-balconies-plaster-9009-article',
+    headerPicture: 'nomination',
     screen: 'nominations',
     layout: 'two-column',
     fullWidth: true,

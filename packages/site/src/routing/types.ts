@@ -1,3 +1,4 @@
+import type { HeaderPage } from '@masthead/config/header-pages';
 import type { SlotName } from '@masthead/ad-slots';
 import type { CacheKeyParam } from './cacheKeyParams';
 import type { ScreenName } from './screens';
@@ -49,8 +50,8 @@ export type RouteDefinition = {
   mediaHeaderTitle?: string;
   /** Style of a package's header: tinted, or dark. Lists do not name the sponsors of packages with a dark header. */
   pkgHeader?: 'tint' | 'inverse';
-  /** Path of the header picture, for pages whose content has no picture. */
-  heroImage?: string;
+  /** The content's header picture that the page has (SPEC §2.6), for pages whose content has no picture. */
+  headerPicture?: HeaderPage;
   /** Editorial sections above the page, in its rail and below it (SPEC §2.6). */
   topSection?: EditorialPosition;
   sideSection?: EditorialPosition;

@@ -10,6 +10,7 @@ import {
   textSchema,
   titleSchema,
 } from './common.ts';
+import { headerPictureSchema } from './headerPictures.ts';
 import { authorSchema } from './people.ts';
 import { newsletterSchema, pageLayoutSchema, pagePathSchema } from './pages.ts';
 import { siteSchema } from './sites.ts';
@@ -47,6 +48,7 @@ export const templateSchema = z.strictObject({
       }),
     )
     .min(1),
+  headerPictures: z.array(headerPictureSchema).default([]),
   /** Static pages (SPEC §2.3) with defaults for missing fields. */
   pages: z.array(
     z.strictObject({

@@ -38,7 +38,7 @@ const fillFrom = (table: string): string =>
     where strpos(to_jsonb(existing_row)::text, '/images/') > 0 on conflict do nothing`;
 
 /** Statements that add the ids of all pictures in content. */
-export const fillKnownPictures: readonly string[] = contentTables.map(fillFrom);
+export const fillKnownPictures: readonly string[] = [...contentTables, 'header_pictures'].map(fillFrom);
 
 /**
  * Ids of all pictures in content. A trigger on each content table adds the ids of every written row in the same

@@ -27,6 +27,7 @@ import { footage } from './0040_footage.ts';
 import { importSources } from './0041_import_sources.ts';
 import { deals } from './0042_deals.ts';
 import { charts } from './0044_charts.ts';
+import { headerPictures } from './0048_header_pictures.ts';
 import { newestStories } from './0046_newest_stories.ts';
 import { typographicNames } from './0047_typographic_names.ts';
 
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0044_charts': charts,
   '0046_newest_stories': newestStories,
   '0047_typographic_names': typographicNames,
+  '0048_header_pictures': headerPictures,
 };

@@ -32,6 +32,15 @@ export type StaticPagesTable = {
   settings: Json<PageSettings>;
 };
 
+/** Columns of the table `header_pictures`. */
+export type HeaderPicturesTable = {
+  id: Generated<number>;
+  siteId: number;
+  /** First segment of the page's path. */
+  page: string;
+  image: Json<StoredImage>;
+};
+
 /** Columns of the table `promotional_listings`. */
 export type PromotionalListingsTable = {
   id: Generated<number>;

@@ -1,5 +1,6 @@
 import { toIsoDateTime } from '../../dates/formatDate.ts';
 import {
+  findHeaderPicture,
   findStaticPage,
   listArticleIndex,
   listNewsletters,
@@ -25,6 +26,10 @@ export const pages: Resolvers = {
         ...page,
         noIndexNoFollow: settings.noIndexNoFollow,
       }));
+    },
+    getHeaderPicture: async (_, { site: siteText, page }, context) => {
+      const site = await context.site(siteText);
+      return (site && (await findHeaderPicture(context.db, site, stripNul(page)))?.image) ?? null;
     },
     getPromotionalListings: async (_, { site: siteText, page, showDefault }, context) => {
       const site = await context.site(siteText);

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts';
 import { article } from './articles.ts';
 import { editorialEntry, event, podcast, webcast } from './calendar.ts';
+import { headerPicture } from './headerPictures.ts';
 import { indicator } from './market.ts';
 import { packageKind } from './packages.ts';
 import { newsletter, promotionalListing, staticPage } from './pages.ts';
@@ -23,6 +24,7 @@ export const kinds = {
   event,
   editorialEntry,
   indicator,
+  headerPicture,
   staticPage,
   newsletter,
   promotionalListing,

@@ -15,7 +15,6 @@ import {
   type Link,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { eventsCalendarPath } from '../../routing/documents';
@@ -85,7 +84,7 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
         title={title}
         description={description}
         trail={[home]}
-        {...getRouteHero(isEditorialCalendar ? 'editorialCalendar' : 'events')}
+        {...view.header}
         {...(!isEditorialCalendar && {
           share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} />,
         })}

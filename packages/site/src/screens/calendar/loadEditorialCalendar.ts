@@ -3,6 +3,8 @@ import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { formatCalendarDate } from '../../content/story/schedule';
+import { createHeaderPictureQuery, toHeaderPicture } from '../../content/media/headerPicture';
+import { routes } from '../../routing/routes';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { CalendarView } from './loadEvents';
 
@@ -36,7 +38,7 @@ export const loadEditorialCalendar = async (
   { calendar }: { calendar?: string | string[] },
 ): Promise<PageResult<CalendarView>> => {
   if (calendar !== 'editorial-calendar') return notFound;
-  const { entries, trending } = await site.content.query({
+  const { entries, trending, header } = await site.content.query({
     route: 'editorial-calendar',
     parts: {
       entries: createQuery('editorial-calendar', {
@@ -44,6 +46,7 @@ export const loadEditorialCalendar = async (
         publication: site.brand.publicationSlug,
       }),
       trending: createTrendingQuery(site.brand.site),
+      header: createHeaderPictureQuery(site.brand.site, routes.editorialCalendar),
     },
   });
   if (!entries.ok) return entries;
@@ -51,5 +54,6 @@ export const loadEditorialCalendar = async (
     type: 'editorial-calendar',
     entries: entries.value.getEditorialCalendar.map(toPlannedIssue),
     trending: toTrending(site.brand, trending),
+    header: toHeaderPicture(header),
   });
 };

@@ -4,6 +4,8 @@ import { createQuery, type QueryResultOf, type ContentError, type Result } from 
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
+import { routes } from '../../routing/routes';
+import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import {
   eventFilters,
@@ -16,8 +18,8 @@ import {
 import { toListedEvent } from './toEvent';
 
 /** The view of the calendar screen (SPEC §2.1): the editorial calendar, or upcoming or past events. */
-export type CalendarView =
-  | { type: 'editorial-calendar'; entries: PlannedIssue[]; trending: TeaserStory[] }
+export type CalendarView = { header: HeaderPicture; trending: TeaserStory[] } & (
+  | { type: 'editorial-calendar'; entries: PlannedIssue[] }
   | {
       type: 'events';
       query: EventQuery;
@@ -25,8 +27,8 @@ export type CalendarView =
       total: number;
       pages: number;
       choices: FilterChoice[];
-      trending: TeaserStory[];
-    };
+    }
+);
 
 type WireEvents = QueryResultOf<'future-events'>['getFutureEvents'];
 type Input = EventQuery['filters'] & { page?: number; pageSize?: number };
@@ -35,20 +37,28 @@ const fetchEvents = async (
   site: Site,
   when: EventQuery['when'],
   input: Input,
-): Promise<{ events: Result<WireEvents, ContentError>; trending: Parameters<typeof toTrending>[1] }> => {
+): Promise<{
+  events: Result<WireEvents, ContentError>;
+  trending: Parameters<typeof toTrending>[1];
+  header: Parameters<typeof toHeaderPicture>[0];
+}> => {
   const variables = { publication: site.brand.publicationSlug, ...input };
+  const shared = {
+    trending: createTrendingQuery(site.brand.site),
+    header: createHeaderPictureQuery(site.brand.site, routes.events),
+  };
   if (when === 'future') {
-    const { events, trending } = await site.content.query({
+    const { events, ...others } = await site.content.query({
       route: 'events',
-      parts: { events: createQuery('future-events', variables), trending: createTrendingQuery(site.brand.site) },
+      parts: { ...shared, events: createQuery('future-events', variables) },
     });
-    return { events: events.ok ? { ok: true, value: events.value.getFutureEvents } : events, trending };
+    return { events: events.ok ? { ok: true, value: events.value.getFutureEvents } : events, ...others };
   }
-  const { events, trending } = await site.content.query({
+  const { events, ...others } = await site.content.query({
     route: 'events',
-    parts: { events: createQuery('past-events', variables), trending: createTrendingQuery(site.brand.site) },
+    parts: { ...shared, events: createQuery('past-events', variables) },
   });
-  return { events: events.ok ? { ok: true, value: events.value.getPastEvents } : events, trending };
+  return { events: events.ok ? { ok: true, value: events.value.getPastEvents } : events, ...others };
 };
 
 const isFilterOption = (value: string): boolean => !isAllOption(value);
@@ -100,5 +110,6 @@ export const loadEvents = async (site: Site, query: EventQuery, now: Date): Prom
     pages,
     choices: filterNames.map((name) => toChoice(name, options[name], filters[name])),
     trending: toTrending(site.brand, unfiltered.trending),
+    header: toHeaderPicture(unfiltered.header),
   });
 };

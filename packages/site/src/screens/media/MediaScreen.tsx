@@ -10,7 +10,6 @@ import {
   TrendingList,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href, withPage } from '../../routing/href';
@@ -42,7 +41,7 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
         title={title}
         description={description}
         trail={[home]}
-        {...getRouteHero(view.kind)}
+        {...view.header}
         {...(view.kind === 'podcasts' && {
           share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} />,
         })}

@@ -4,7 +4,9 @@ import { createQuery } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
+import { routes } from '../../routing/routes';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
+import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import { compareWebcasts } from '../../content/media/webcastStatus';
@@ -35,6 +37,7 @@ export type MediaView = {
   page: number;
   pages: number;
   trending: TeaserStory[];
+  header: HeaderPicture;
 };
 
 const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 'webcasts' };
@@ -42,13 +45,17 @@ const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 
 /** Queries one page of a stream. Only the newest episode has a player; the others link to their pages. */
 const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date) => {
   const input = { siteName: site.brand.site, page, pageSize: limits.page.streamSize };
+  const shared = {
+    trending: createTrendingQuery(site.brand.site),
+    header: createHeaderPictureQuery(site.brand.site, routes[kind]),
+  };
   if (kind === 'podcasts') {
-    const { stream, trending } = await site.content.query({
+    const { stream, ...others } = await site.content.query({
       route: 'podcasts',
-      parts: { stream: createQuery('podcast-stream', input), trending: createTrendingQuery(site.brand.site) },
+      parts: { ...shared, stream: createQuery('podcast-stream', input) },
     });
     return {
-      trending,
+      ...others,
       stream: stream.ok
         ? {
             ok: true as const,
@@ -60,13 +67,13 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
         : stream,
     };
   }
-  const { stream, trending } = await site.content.query({
+  const { stream, ...others } = await site.content.query({
     route: 'webcasts',
-    parts: { stream: createQuery('webcast-stream', input), trending: createTrendingQuery(site.brand.site) },
+    parts: { ...shared, stream: createQuery('webcast-stream', input) },
   });
   const toItem = (wire: Parameters<typeof toWebcast>[0]) => toWebcast(wire, now, site.brand.timeZone);
   return {
-    trending,
+    ...others,
     stream: stream.ok
       ? {
           ok: true as const,
@@ -85,7 +92,7 @@ export const loadMedia = async (
   const kind = typeof media === 'string' && Object.hasOwn(kinds, media) ? kinds[media] : undefined;
   const number = parsePageNumber(page);
   if (!kind || number === undefined) return notFound;
-  const { stream, trending } = await fetchStream(site, kind, number, new Date());
+  const { stream, trending, header } = await fetchStream(site, kind, number, new Date());
   if (!stream.ok) return stream;
   const pages = pageCount(stream.total, limits.page.streamSize);
   if (number > pages) return notFound;
@@ -97,5 +104,6 @@ export const loadMedia = async (
     page: number,
     pages,
     trending: toTrending(site.brand, trending),
+    header: toHeaderPicture(header),
   });
 };

@@ -8,7 +8,6 @@ import {
   StreamList,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import type { NominationsView } from './loadNominations';
@@ -20,7 +19,7 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
       title="Nominations"
       description="Nominate a colleague or a team, and see who has been recognized."
       trail={[{ title: 'Home', url: '/' }]}
-      {...getRouteHero('nominations')}
+      {...view.header}
     />
     {view.programs.length > 0 && (
       <Section>

@@ -4,6 +4,8 @@ import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
+import { routes } from '../../routing/routes';
+import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { toTeaser } from '../../content/story/story';
 import { toProfileItem } from '../recognition/toProfile';
 import { toProgram } from './toProgram';
@@ -14,6 +16,7 @@ export type NominationsView = {
   calls: TeaserStory[];
   programs: Omit<NominationProgramProps, 'headingLevel'>[];
   winners: ProfileItem[];
+  header: HeaderPicture;
 };
 
 /** The kicker stream of calls for nominations (SPEC §2.2). */
@@ -44,10 +47,11 @@ const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
 /** Loads /nomination/ (SPEC §2.1). */
 export const loadNominations = async (site: Site, now = new Date()): Promise<PageResult<NominationsView>> => {
   const { brand } = site;
-  const [{ calls }, winners] = await Promise.all([
+  const [{ calls, header }, winners] = await Promise.all([
     site.content.query({
       route: 'nomination',
       parts: {
+        header: createHeaderPictureQuery(brand.site, routes.nominations),
         calls: createQuery('stream', {
           slug: getCallsSlug(brand.product),
           siteName: brand.site,
@@ -65,5 +69,6 @@ export const loadNominations = async (site: Site, now = new Date()): Promise<Pag
     calls: wireCalls.map(toTeaser(brand, now)),
     programs: brand.recognition.map(toProgram(brand, wireCalls, now)),
     winners,
+    header: toHeaderPicture(header),
   });
 };

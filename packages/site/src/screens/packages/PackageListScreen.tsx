@@ -12,7 +12,6 @@ import {
   TrendingList,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { getRouteHero } from '../../content/media/routeHero';
 import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
@@ -26,7 +25,7 @@ const home = { title: 'Home', url: href('home', {}) };
 
 /** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
 export const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
-  const { title, description, list } = getPackageKind(view.folder);
+  const { title, description } = getPackageKind(view.folder);
   const isEmpty = view.packages.length === 0 && !view.hero;
   return (
     <SiteFrame page={page} sections={view.sections}>
@@ -38,7 +37,7 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
           stories: [...(view.hero ? [view.hero] : []), ...view.packages],
         })}
       />
-      <PageHeader title={title} description={description} trail={[home]} {...(list && getRouteHero(list))} />
+      <PageHeader title={title} description={description} trail={[home]} {...view.header} />
       {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
       <Section>
         <TwoColumns

@@ -1,6 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import { queryWithSections, type RouteSection, type RouteSections } from '../../framework/sections';
@@ -30,6 +31,7 @@ export type PackageListView = {
   /** Fills a short list without a bottom section (`loadMoreStories`). */
   moreStories?: RouteSection;
   trending: TeaserStory[];
+  header: HeaderPicture;
 };
 
 const toHero = ({ title, packageUrl, summary, imageUrl }: WirePackage): SpecialReportHeroProps => {
@@ -59,6 +61,7 @@ export const loadPackageList = async (
       }),
       insights: createQuery('package-by-position', { position: 'home-insights', site: siteName }),
       trending: createTrendingQuery(siteName),
+      header: createHeaderPictureQuery(siteName, routes[route]),
     },
   });
   if (!reply.packages.ok) return reply.packages;
@@ -83,5 +86,6 @@ export const loadPackageList = async (
     ...(hero && !sections.bottomSection && (await loadMoreStories(site, listed))),
     sections,
     trending: toTrending(site.brand, reply.trending),
+    header: toHeaderPicture(reply.header),
   });
 };
