@@ -116,6 +116,28 @@ const parseFrontMatter = (file: string): Story => {
   return { slug: path.basename(file, '.md'), title: find('title'), summary: find('summary') };
 };
 
+type Newsletter = { title: string; blurb?: string; frequency?: string };
+type PlannedIssue = { title: string; descriptionShort?: string };
+
+const toMediaKit = (newsletters: readonly Newsletter[], issues: readonly PlannedIssue[]): string =>
+  toPage(
+    'Plotline media kit',
+    `<p class="kicker">Plotline · Media kit</p><h1>What you can book</h1><p class="lead">Our newsletters, and what Real Estate Forum plans to publish.</p><h2>Newsletters</h2>
+    <table>${newsletters.map(({ title, blurb, frequency }) => `<tr><td><b>${escapeHtml(title)}</b><br>${escapeHtml(frequency ?? '')}</td><td>${escapeHtml(blurb ?? '')}</td></tr>`).join('')}</table><h2>Editorial calendar</h2>
+    ${issues.map(({ title, descriptionShort }) => `<div class="story"><b>${escapeHtml(title)}</b>${escapeHtml(descriptionShort ?? '')}</div>`).join('')}`,
+  );
+
+type StaticPage = { slug: string; title: string; excerpt: string; content: string };
+
+/** A white paper from the page that offers it: what is before its form. */
+const toWhitePaper = ({ title, excerpt, content: text }: StaticPage): string => {
+  const name = title.replace('White paper: ', '');
+  return toPage(
+    name,
+    `<p class="kicker">White paper</p><h1>${escapeHtml(name)}</h1><p class="lead">${escapeHtml(excerpt)}</p>${text.slice(0, text.indexOf('<form'))}`,
+  );
+};
+
 const publishers = read<Publisher[]>('publishers.json');
 const issues = read<Pack[]>('packages.json').filter(({ type }) => type === 'magazine');
 const deals = new Map(read<Story[]>('deals.json').map((story) => [story.slug, story]));
@@ -124,7 +146,12 @@ const stories = new Map(
     .flatMap(({ articles }) => articles)
     .map((slug) => [slug, deals.get(slug) ?? parseFrontMatter(path.join(content, 'articles', `${slug}.md`))] as const),
 );
+/** Documents that forms mail are beside the logos, because no content names them. */
+const mailed = '../../../realestate/public/brand';
+const extensions = read<StaticPage[]>('static-pages.json').filter(({ slug }) => slug === 'white-paper-loan-extensions');
 const documents: (readonly [file: string, html: string])[] = [
+  [`${mailed}/media-kit`, toMediaKit(read('newsletters.json'), read('editorial-calendar.json'))],
+  ...extensions.map((page) => [`${mailed}/twelve-more-months`, toWhitePaper(page)] as const),
   ...read<Resource[]>('resources.json').map(
     (resource) => [`resources/${resource.id}`, toResource(resource, publishers)] as const,
   ),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,4 +77,20 @@ test('throws in production for a publication with only loopback origins', () => 
   expect(() => readBrands(fileWith(['http://localhost:3000']), 'production')).toThrow(
     /realestate has only loopback origins. Production needs a public one/,
   );
+});
+
+test('documents that forms of the sample publication mail are files of the site', () => {
+  const documents = readBrands(sample, 'development')
+    .flatMap(({ forms }) => Object.values(forms))
+    .flatMap(({ document }) => document?.url ?? []);
+  expect(documents).toHaveLength(3);
+  const content = path.join(import.meta.dirname, '../../content/documents/resources');
+  const app = path.join(import.meta.dirname, '../../../realestate/public');
+  for (const url of documents) {
+    const [, id, name = ''] = /^\/media\/([0-9a-f]{64})\/(.+)$/.exec(url) ?? [];
+    const bytes = readFileSync(id ? path.join(content, name) : path.join(app, url));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(id ?? hash).toBe(hash);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  }
 });

@@ -58,7 +58,7 @@ export const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form
       paragraphs: [
         document ? 'You requested this document.' : 'Thank you. We received your form and will reply if needed.',
       ],
-      ...(document && { link: { title: 'Open the document', url: document.url } }),
+      ...(document && { link: { title: 'Open the document', url: new URL(document.url, brand.origins[0]).href } }),
       footnote: `Someone entered this address in a form at ${brand.name}. If it was not you, ignore this email: the address was not added to any list. Questions: ${brand.support.email}`,
     },
   );

@@ -120,7 +120,7 @@ describeEachEngine('forms of static pages (SPEC §2.3)', (open) => {
     test('mails the link of a requested document', async () => {
       await send(form('media-kit', { 'first-name': 'Ada', email: 'kit@example.org' }));
       const [copy = ''] = await suite.store().mailsTo('kit@example.org');
-      expect(copy).toContain('https://example.com/plotline/media-kit.pdf');
+      expect(copy).toContain('http://localhost:3000/brand/media-kit.pdf');
       expect(copy).not.toContain('Ada');
     });
 
