@@ -64,6 +64,5 @@ export const brand = defineBrand({
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
     privacyLink: pageLinks.privacy.url,
   },
-  deals: 'visible',
   tracking: { site: 'plotline', siteGroup: 'real-estate', analyticsLayer: 'olytics' },
 });

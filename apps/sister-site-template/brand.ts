@@ -32,6 +32,7 @@ export const brand = defineBrand({
     touch: { src: '/brand/sister-site-touch.png', width: 180, height: 180, alt: '' },
     podcast: { src: '/brand/sister-site-podcast.png', width: 1400, height: 1400, alt: '' },
   },
+  hiddenModules: ['markets', 'sectors', 'tech-center', 'recognition', 'nominations', 'deals'],
   shareFormErrors: 'summary',
   header: { variant: 'main' },
   menu,

@@ -2,6 +2,17 @@
 export { defineBrand } from './defineBrand.ts';
 export type { Brand, BrandInput, MenuSection } from './brand/schema.ts';
 export type { DesktopMenuItem, Menu, MenuLink } from './brand/menu.ts';
+export {
+  filterOpenLinks,
+  findModule,
+  getModuleAddresses,
+  hasModule,
+  isHiddenPart,
+  isOpenAddress,
+  siteModuleNames,
+  type ModuleBrand,
+  type SiteModule,
+} from './brand/modules.ts';
 export type { NetworkSite } from './brand/footer.ts';
 // ---- Links and lines ----
 export { defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';

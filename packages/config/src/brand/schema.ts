@@ -15,9 +15,10 @@ import {
   timeZone,
 } from './fields.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
-import { deriveMenu, resolveLink } from './menu.ts';
+import { deriveMenu, resolveLink, type MenuLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
-import { linkInput } from './links.ts';
+import { hiddenModules, hasModule, isOpenAddress, withoutHiddenLinks } from './modules.ts';
+import { linkInput, type LinkInput } from './links.ts';
 
 /** A logo with its display size in px. */
 const logo = z.strictObject({
@@ -149,8 +150,8 @@ const input = z.strictObject({
     .prefault({}),
   /** SPEC §2.8: items of the Premium category carry a PRO pill. */
   premiumDisplay: z.boolean().default(true),
-  /** Whether the site has the list of deals at /deals/, and totals of deals on its pages of markets. */
-  deals: z.enum(['visible', 'hidden']).default('hidden'),
+  /** Parts of the site that the publication does not have: their addresses are not found and nothing links to them. */
+  hiddenModules,
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
   /** SPEC §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */
@@ -180,28 +181,32 @@ const input = z.strictObject({
 });
 
 /** Schema of a brand: validates the input of `defineBrand` and completes links and menus. */
-export const brandSchema = input.transform(
-  ({
-    menu,
-    footer,
-    subscribeCard: { subscribe, ...card },
-    header: { extraButton, ...header },
-    homeAlert,
-    ...brand
-  }) => {
-    const derivedMenu = deriveMenu(brand, menu, brand.logos.masthead);
-    return {
-      ...brand,
-      header: { ...header, ...(extraButton && { extraButton: resolveLink(brand, extraButton) }) },
-      ...(homeAlert && {
-        homeAlert: { text: homeAlert.text, ...(homeAlert.link && { link: resolveLink(brand, homeAlert.link) }) },
-      }),
-      menu: derivedMenu,
-      footer: deriveFooter(brand, footer, derivedMenu.socialNetwork, brand.networkSites),
-      subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
-    };
-  },
-);
+export const brandSchema = input.transform((written) => {
+  const { header, menu, footer, modules, subscribeCard, homeAlert, ...brand } = withoutHiddenLinks(written, written);
+  const { subscribe, ...card } = subscribeCard;
+  const { extraButton, ...headerFields } = header;
+  const toLink = (link: LinkInput): { link?: MenuLink } => {
+    const resolved = resolveLink(brand, link);
+    return isOpenAddress(brand, resolved.url) ? { link: resolved } : {};
+  };
+  const button = extraButton && toLink(extraButton).link;
+  const derivedMenu = deriveMenu(brand, menu, brand.logos.masthead);
+  return {
+    ...brand,
+    modules: {
+      ...modules,
+      podcasts: modules.podcasts && (hasModule(brand, 'podcasts') || hasModule(brand, 'webcasts')),
+      featuredEvent: modules.featuredEvent && hasModule(brand, 'events'),
+    },
+    header: { ...headerFields, ...(button && { extraButton: button }) },
+    ...(homeAlert && {
+      homeAlert: { text: homeAlert.text, ...(homeAlert.link && toLink(homeAlert.link)) },
+    }),
+    menu: derivedMenu,
+    footer: deriveFooter(brand, footer, derivedMenu.socialNetwork, brand.networkSites),
+    subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
+  };
+});
 
 /** A brand as its brand.ts writes it. */
 export type BrandInput = z.input<typeof brandSchema>;

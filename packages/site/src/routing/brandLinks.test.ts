@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documentRewrites } from './documents';
 import { getRouteMatcher } from './match';
+import { getBrandPathValues } from './rules';
 
 const apps = globSync(path.join(import.meta.dirname, '../../../../apps/*/brand.ts')).map((file) => path.dirname(file));
 const brands = await Promise.all(
@@ -23,7 +24,9 @@ const ownAddresses = (part: unknown): string[] => {
 };
 
 const isDocument = (brand: Brand, address: string): boolean =>
-  documentRewrites(brand).some(({ source }) => getPathMatch(source, { strict: true })(address) !== false);
+  documentRewrites(getBrandPathValues(brand)).some(
+    ({ source }) => getPathMatch(source, { strict: true })(address) !== false,
+  );
 
 const nowhere = (brand: Brand, addresses: readonly string[]): string[] =>
   addresses.filter(

@@ -1,6 +1,6 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { routes } from './routes';
-import { screensFolder } from './rules';
+import { isOpenPath, screensFolder, withBrandValues, type BrandPathValues } from './rules';
 import type { RouteDefinition } from './types';
 
 /** The public address of a feed, sitemap, calendar or AMP page, and its path in the app tree. */
@@ -68,11 +68,14 @@ export const documents: readonly DocumentRoute[] = [
   },
 ];
 
-/** Next's rewrites to the documents. */
-export const documentRewrites = ({ product }: { product: string }): Rewrite[] =>
-  documents.map(({ path, to, params }) => ({
-    source: path
-      .replaceAll(':product', product)
-      .replace(/:([a-z]+)/g, (param, name: string) => (params?.[name] ? `${param}(${params[name]})` : param)),
-    destination: to.replaceAll(':product', product),
-  }));
+/** Next's rewrites to the brand's documents. */
+export const documentRewrites = (values: BrandPathValues): Rewrite[] =>
+  documents
+    .map(({ path, to, params }) => ({ path: withBrandValues(path, values), to: withBrandValues(to, values), params }))
+    .filter(({ path }) => isOpenPath(values, path))
+    .map(({ path, to, params }) => ({
+      source: path.replace(/:([a-z]+)/g, (param, name: string) =>
+        params?.[name] ? `${param}(${params[name]})` : param,
+      ),
+      destination: to,
+    }));

@@ -3,7 +3,14 @@ import { fillPath } from './href';
 import { decodeSegment } from './names';
 import { firstValue } from './parameters';
 import type { RouteName } from './routes';
-import { getBrandPathValues, routeRules, withBrandValues, type BrandPathValues, type RouteRule } from './rules';
+import {
+  getBrandPathValues,
+  isOpenPath,
+  routeRules,
+  withBrandValues,
+  type BrandPathValues,
+  type RouteRule,
+} from './rules';
 import { screens, type ScreenName } from './screens';
 
 /** Parameters of a screen as Next passes them: one segment, or all that follow. */
@@ -80,6 +87,7 @@ export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher =
   return {
     matchAddress: (address, query = {}) => {
       const [path = address] = address.split(/[?#]/);
+      if (!isOpenPath(brandValues, path)) return undefined;
       for (const rule of rules) {
         const match = rule.pattern.exec(path);
         if (!match) continue;
@@ -98,19 +106,20 @@ export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher =
       const segments = toSegments(screen, params);
       for (const rule of byScreen.get(screen) ?? []) {
         const values = capture(rule.segments, segments);
-        if (values)
-          return { name: rule.name, path: fillPath(withBrandValues(rule.route.path, brandValues), values), params };
+        if (!values) continue;
+        const path = fillPath(withBrandValues(rule.route.path, brandValues), values);
+        return isOpenPath(brandValues, path) ? { name: rule.name, path, params } : undefined;
       }
       return undefined;
     },
   };
 };
 
-const matchers = new Map<string, RouteMatcher>();
+const matchers = new WeakMap<Brand, RouteMatcher>();
 
 /** The matcher of a brand, created once per process. */
 export const getRouteMatcher = (brand: Brand): RouteMatcher => {
-  const matcher = matchers.get(brand.key) ?? createRouteMatcher(getBrandPathValues(brand));
-  matchers.set(brand.key, matcher);
+  const matcher = matchers.get(brand) ?? createRouteMatcher(getBrandPathValues(brand));
+  matchers.set(brand, matcher);
   return matcher;
 };

@@ -8,7 +8,12 @@ import { decodeSegment, isNameSegment } from './names';
 import { rewrites } from './rewrites';
 
 /** The rewrites of authors' addresses, compiled by Next's own function. */
-const matchers = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline'] })
+const matchers = rewrites({
+  product: 'newsline',
+  magazine: 'newsline-monthly',
+  prefixes: ['newsline'],
+  hiddenModules: [],
+})
   .afterFiles.filter(({ destination }) => destination.startsWith('/~/author/'))
   .map(({ source }) =>
     getPathMatch(source, { strict: true, removeUnnamedParams: true, regexModifier: modifyRouteRegex }),

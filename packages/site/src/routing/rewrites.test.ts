@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
 
-const brandValues = { product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] };
+const brandValues = {
+  product: 'newsline',
+  magazine: 'newsline-monthly',
+  prefixes: ['newsline', 'sister'],
+  hiddenModules: [],
+};
 const { beforeFiles, afterFiles, fallback } = rewrites(brandValues);
 const table = [...beforeFiles, ...afterFiles];
 const families = 'sectors|markets|best-practices|newsline-topics|newsline-sections|tag|region|regulated-media';

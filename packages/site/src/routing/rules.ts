@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { isOpenAddress, type Brand, type SiteModule } from '@masthead/config';
 import type { CacheKeyParam } from './cacheKeyParams';
 import { getSitePrefixes } from './prefix';
 import { routes, type RouteName } from './routes';
@@ -8,12 +8,13 @@ import type { RouteDefinition } from './types';
 /** The folder of the app tree with the rewritten screens. It has no public address. */
 export const screensFolder = '/~';
 
-/** Values of a brand in paths: product, magazine, and site prefixes. */
+/** Values of a brand in paths: product, magazine, and site prefixes; and the modules whose paths it does not have. */
 export type BrandPathValues = {
   product: string;
   magazine: string;
   /** Path prefixes that `:site` accepts (DECISIONS, Routes). */
   prefixes: readonly string[];
+  hiddenModules: readonly SiteModule[];
 };
 
 /** The path values of a brand. */
@@ -21,11 +22,26 @@ export const getBrandPathValues = (brand: Brand): BrandPathValues => ({
   product: brand.product,
   magazine: brand.magazine.slug,
   prefixes: getSitePrefixes(brand).map(({ pathPrefix }) => pathPrefix),
+  hiddenModules: brand.hiddenModules,
 });
 
+/** Whether the brand has a path: one of the route table with the brand's values, or one of a request. */
+export const isOpenPath = ({ hiddenModules, magazine, prefixes }: BrandPathValues, path: string): boolean =>
+  isOpenAddress(
+    {
+      hiddenModules,
+      magazine: { slug: magazine },
+      pathPrefix: ':site',
+      resourcePrefixes: prefixes.map((pathPrefix) => ({ pathPrefix })),
+    },
+    path,
+  );
+
 /** The path with the brand's values in place of `:product` and `:magazine`. */
-export const withBrandValues = (path: string, { product, magazine }: Omit<BrandPathValues, 'prefixes'>): string =>
-  path.replaceAll(':product', product).replaceAll(':magazine', magazine);
+export const withBrandValues = (
+  path: string,
+  { product, magazine }: Pick<BrandPathValues, 'product' | 'magazine'>,
+): string => path.replaceAll(':product', product).replaceAll(':magazine', magazine);
 
 /** A query parameter that a cached page reads as a path segment: its pattern, and the segment without it. */
 export type KeyParam = { key: CacheKeyParam; param: 'page' | 'choice'; pattern: string; without: string };
@@ -87,9 +103,8 @@ export const routeRule = (route: RouteDefinition, values: BrandPathValues): Rout
   };
 };
 
-/** The rules of all rows, in the order of the table. */
+/** The rules of the brand's rows, in the order of the table: those of hidden modules are left out. */
 export const routeRules = (values: BrandPathValues): (RouteRule & { name: RouteName })[] =>
-  (Object.entries(routes) as [RouteName, RouteDefinition][]).map(([name, route]) => ({
-    name,
-    ...routeRule(route, values),
-  }));
+  (Object.entries(routes) as [RouteName, RouteDefinition][])
+    .filter(([, { path }]) => isOpenPath(values, withBrandValues(path, values)))
+    .map(([name, route]) => ({ name, ...routeRule(route, values) }));

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { hasModule, type Brand } from '@masthead/config';
 import type { DealStripProps } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { dealsHref, defaultDeals, getFirstDealDay } from './parameters';
@@ -14,7 +14,7 @@ type WireMarketDeals = QueryResultOf<'market-deals'>;
 export const createMarketDealsQuery = (brand: Brand, slug: string, page: number, today: Date) => {
   const [family, market] = slug.split('/');
   const after = getFirstDealDay(period, today, brand.timeZone);
-  if (brand.deals === 'hidden' || family !== 'markets' || !market || !after || page > 1) return undefined;
+  if (!hasModule(brand, 'deals') || family !== 'markets' || !market || !after || page > 1) return undefined;
   return createQuery('market-deals', { site: brand.site, market, after, pageSize: maxDeals });
 };
 

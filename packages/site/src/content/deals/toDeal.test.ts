@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aDeal } from '../../../test/wire';
 import { toDealBox, toDealRow } from './toDeal';
 
-const visible = { deals: 'visible' } as const;
+const visible = { hiddenModules: [] };
 const getFigures = (change: Record<string, unknown>) =>
   toDealBox(visible, aDeal(change)).figures.map(({ label, value }) => `${label} ${value}`);
 
@@ -49,7 +49,7 @@ test('links to the deals of its market only where the publication lists deals', 
     title: 'All deals in Portland',
     url: '/deals/?market=portland',
   });
-  expect(toDealBox({ deals: 'hidden' }, aDeal())).not.toHaveProperty('more');
+  expect(toDealBox({ hiddenModules: ['deals'] }, aDeal())).not.toHaveProperty('more');
 });
 
 test('a row without a property has the headline of the story', () => {

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { hasModule, type Brand } from '@masthead/config';
 import { dealKinds, type DealKind, dealParties, dealPartyNames } from '@masthead/config/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
@@ -67,7 +67,7 @@ const toFigures = (deal: WireDeal): DealFact[] => {
 };
 
 /** The deal box of an article. It links to the deals of the market, where the publication lists deals. */
-export const toDealBox = (brand: Pick<Brand, 'deals'>, deal: WireDeal): DealBoxProps => {
+export const toDealBox = (brand: Pick<Brand, 'hiddenModules'>, deal: WireDeal): DealBoxProps => {
   const { kind, property, market, sector } = deal;
   const where = toPlace(deal);
   const place = joinDefined([property ? where : '', sector?.name]);
@@ -77,7 +77,7 @@ export const toDealBox = (brand: Pick<Brand, 'deals'>, deal: WireDeal): DealBoxP
     parties: toParties(deal),
     ...((property || where) && { title: property ?? where }),
     ...(place && { place }),
-    ...(brand.deals === 'visible' &&
+    ...(hasModule(brand, 'deals') &&
       market && {
         more: { title: `All deals in ${market.name}`, url: dealsHref({ ...defaultDeals, market: market.slug }) },
       }),

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { hasModule, type Brand } from '@masthead/config';
 import type { PaidBy } from '@masthead/design-system';
 import { orEmpty, type PartnerClient } from './partnerClient';
 import { toPartnerLogo } from './partnerViews';
@@ -10,15 +10,17 @@ type SponsoredFields = {
 
 /**
  * Loads the partner that paid for an article (SPEC §3, kickerPresentedBy), with its logo and page if it is a publisher of
- * the resource center; undefined for articles of the newsroom.
+ * the resource center and the brand has partner pages; undefined for articles of the newsroom.
  */
 export const loadPaidBy = async (
-  { brand, partners }: { brand: Pick<Brand, 'site'>; partners: Pick<PartnerClient, 'publishers'> },
+  { brand, partners }: { brand: Pick<Brand, 'site' | 'hiddenModules'>; partners: Pick<PartnerClient, 'publishers'> },
   { kickerPresentedBy, presentedBy }: SponsoredFields,
 ): Promise<PaidBy | undefined> => {
   const name = kickerPresentedBy?.value ?? presentedBy;
   if (!name) return undefined;
-  const publisher = orEmpty(await partners.publishers(brand.site)).find((candidate) => candidate.name === name);
+  const publisher = hasModule(brand, 'partners')
+    ? orEmpty(await partners.publishers(brand.site)).find((candidate) => candidate.name === name)
+    : undefined;
   return {
     name,
     label: kickerPresentedBy?.label ?? 'Paid for by',

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { isOpenAddress, type Brand, type ModuleBrand } from '@masthead/config';
 import type { NotedLink } from '@masthead/design-system';
 import type { QueryResultOf, ContentError, Result } from '@masthead/graphql-ops';
 import { getPackageKind, type PackageKind, toPackageFolder } from './packageKinds';
@@ -31,12 +31,13 @@ const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note
  * choose stories of the newsroom for its package, but these stories do not lead readers to the sponsor.
  */
 export const toPartOf = (
-  brand: Pick<Brand, 'magazine'>,
+  brand: ModuleBrand & Pick<Brand, 'magazine'>,
   author: PackageKind['author'],
   reply: Result<PackagesResult, ContentError>,
 ): NotedLink[] =>
   reply.ok
     ? reply.value.getPackagesForArticle
+        .filter(({ packageUrl }) => isOpenAddress(brand, packageUrl))
         .filter(({ packageUrl }) => author === 'sponsor' || findKind(packageUrl)?.author !== 'sponsor')
         .map(({ title, packageUrl }) => ({ title, url: packageUrl, ...getNote(brand, packageUrl) }))
     : [];

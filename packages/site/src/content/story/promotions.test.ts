@@ -1,5 +1,6 @@
 import { err, ok } from '@masthead/graphql-ops';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
 import { getAlert, getFirstPromotion } from './promotions';
 
 const listing = (change = {}) => ({
@@ -15,19 +16,27 @@ const unavailable = err({ kind: 'unavailable' as const, cause: new TypeError('fe
 
 describe('§3 promotional listings', () => {
   test('returns the first listing', () => {
-    expect(getFirstPromotion(reply(listing(), listing({ title: 'Second' })), '/')).toEqual({
+    expect(getFirstPromotion(brand, reply(listing(), listing({ title: 'Second' })), '/')).toEqual({
       promotion: { type: 'Event', title: 'Net Lease Summit', description: 'Two days.', url: '/events/' },
     });
   });
 
   test('skips listings that link to the current page', () => {
-    expect(getFirstPromotion(reply(listing(), listing({ title: 'Second', uri: '/rss/' })), '/events/')).toMatchObject({
+    expect(
+      getFirstPromotion(brand, reply(listing(), listing({ title: 'Second', uri: '/rss/' })), '/events/'),
+    ).toMatchObject({
       promotion: { title: 'Second' },
     });
   });
 
+  test('skips listings of a module that the publication does not have', () => {
+    expect(
+      getFirstPromotion({ ...brand, hiddenModules: ['events'] }, reply(listing(), listing({ uri: '/rss/' })), '/'),
+    ).toMatchObject({ promotion: { url: '/rss/' } });
+  });
+
   test('omits invalid URLs', () => {
-    expect(getFirstPromotion(reply(listing({ uri: 'javascript:alert(1)', description: null })), '/')).toEqual({
+    expect(getFirstPromotion(brand, reply(listing({ uri: 'javascript:alert(1)', description: null })), '/')).toEqual({
       promotion: { type: 'Event', title: 'Net Lease Summit' },
     });
   });
@@ -37,7 +46,7 @@ describe('§3 promotional listings', () => {
     ['alerts alone', reply(listing({ type: 'Alert' }))],
     ['no response', unavailable],
   ])('is undefined with %s', (_, result) => {
-    expect(getFirstPromotion(result, '/')).toEqual({});
+    expect(getFirstPromotion(brand, result, '/')).toEqual({});
   });
 });
 

@@ -1,3 +1,4 @@
+import { isOpenAddress, type ModuleBrand } from '@masthead/config';
 import type { Link, Promotion } from '@masthead/design-system';
 import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../media/safeUrl';
@@ -22,15 +23,16 @@ const toPromotion = ({ type, title, description, uri, image }: Listing): Promoti
   return { type, title, ...(description && { description }), ...(url && { url }), ...(picture && { image: picture }) };
 };
 
-/** The first promotion that does not link to the page itself, as a prop to spread; empty without one. */
+/** The first promotion that links to another page of the publication or to another site, as a prop to spread; empty without one. */
 export const getFirstPromotion = (
+  brand: ModuleBrand,
   reply: Result<ListingsResult, ContentError>,
   path: string,
 ): { promotion: Promotion } | object => {
   const promotion = getListings(reply)
     .filter((listing) => !isAlert(listing))
     .map(toPromotion)
-    .find(({ url }) => url !== path);
+    .find(({ url }) => url !== path && (url === undefined || isOpenAddress(brand, url)));
   return promotion ? { promotion } : {};
 };
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { isOpenAddress, type Brand, type ModuleBrand } from '@masthead/config';
 import type { KickerLine, TeaserStory } from '@masthead/design-system';
 import { toVideoMark } from '../media/footage';
 import { toDecorativePicture } from '../media/picture';
@@ -20,15 +20,18 @@ type Categories = readonly { name: string; sectionName?: string | null }[];
 export const isPremium = (categories: Categories): boolean =>
   categories.some(({ name, sectionName }) => [name, sectionName].some((text) => text?.toLowerCase() === 'premium'));
 
+/** The fields of a brand that a kicker depends on. */
+export type KickerBrand = ModuleBrand & Pick<Brand, 'premiumDisplay'>;
+
 /** The kicker: section and topic, the sponsor, and PRO for premium stories where the brand displays it. */
 export const toKicker = (
-  { premiumDisplay }: Pick<Brand, 'premiumDisplay'>,
+  brand: KickerBrand,
   { breadcrumb, presentedBy, allCategories, isDownload }: KickerFields,
 ): KickerLine => ({
-  trail: breadcrumb.map(({ name, uri }) => ({ title: name, url: uri })),
+  trail: breadcrumb.filter(({ uri }) => isOpenAddress(brand, uri)).map(({ name, uri }) => ({ title: name, url: uri })),
   ...(presentedBy && { sponsor: presentedBy }),
   ...(isDownload && { form: 'Download' as const }),
-  ...(premiumDisplay && isPremium(allCategories) && { badge: 'PRO' as const }),
+  ...(brand.premiumDisplay && isPremium(allCategories) && { badge: 'PRO' as const }),
 });
 
 /** A story for lists. */

@@ -1,8 +1,7 @@
-import type { Brand } from '@masthead/config';
 import type { TeaserStory } from '@masthead/design-system';
 import { limits } from '@masthead/config/limits';
 import { createQuery, type ContentError, type Result } from '@masthead/graphql-ops';
-import { toKicker } from './story';
+import { toKicker, type KickerBrand } from './story';
 import type { WireTrending } from './wire';
 
 /** Query for the trending list: 5 stories of the last 4 days (SPEC §9). */
@@ -12,7 +11,7 @@ export const createTrendingQuery = (site: string, limit: number = limits.trendin
 type WireItem = WireTrending['getStatsList']['trendingArticles']['contents'][number];
 
 /** The rail is narrow: the kicker is the topic alone, or the story's own kicker (SPEC §2.8). */
-const toTrendingKicker = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem): TeaserStory['kicker'] => {
+const toTrendingKicker = (brand: KickerBrand, item: WireItem): TeaserStory['kicker'] => {
   const { trail, ...kicker } = toKicker(brand, item);
   const [topic] = trail.slice(-1);
   const label = topic ?? (item.kicker ? { title: item.kicker, url: item.uri } : undefined);
@@ -20,7 +19,7 @@ const toTrendingKicker = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem):
 };
 
 /** A most read story for the rail. */
-export const toTrendingStory = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem): TeaserStory => ({
+export const toTrendingStory = (brand: KickerBrand, item: WireItem): TeaserStory => ({
   url: item.uri,
   title: item.title,
   kicker: toTrendingKicker(brand, item),
@@ -28,8 +27,5 @@ export const toTrendingStory = (brand: Pick<Brand, 'premiumDisplay'>, item: Wire
 });
 
 /** Trending stories for the rail; empty when the query failed. */
-export const toTrending = (
-  brand: Pick<Brand, 'premiumDisplay'>,
-  reply: Result<WireTrending, ContentError>,
-): TeaserStory[] =>
+export const toTrending = (brand: KickerBrand, reply: Result<WireTrending, ContentError>): TeaserStory[] =>
   reply.ok ? reply.value.getStatsList.trendingArticles.contents.map((item) => toTrendingStory(brand, item)) : [];

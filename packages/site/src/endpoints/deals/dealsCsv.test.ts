@@ -36,7 +36,7 @@ test('the download has the deals of the address, at most 1,000', async () => {
     };
   });
   const response = await respondWithDeals(
-    { ...site, brand: { ...brand, deals: 'visible' } },
+    { ...site, brand },
     'https://news.example.com/deals.csv?market=portland&sort=price&page=7',
     today,
   );
@@ -51,7 +51,7 @@ test('the download has the deals of the address, at most 1,000', async () => {
 
 test('a publication that hides its deals has no download', async () => {
   const response = await respondWithDeals(
-    aSite(() => ({})),
+    { ...aSite(() => ({})), brand: { ...brand, hiddenModules: ['deals'] } },
     'https://news.example.com/deals.csv',
     today,
   );

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { hasModule, type Brand } from '@masthead/config';
 import { dealLimits, dealParties, dealPartyNames } from '@masthead/config/deals';
 import { createQuery } from '@masthead/graphql-ops';
 import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
@@ -36,7 +36,7 @@ const text = (body: string, status: number): Response =>
 /** The list of deals of an address as CSV, at most 1,000 rows in its order. */
 export const respondWithDeals = async (site: Site, address: string, today: Date): Promise<Response> => {
   const { brand } = site;
-  if (brand.deals === 'hidden') return text('There is nothing at this address.\n', 404);
+  if (!hasModule(brand, 'deals')) return text('There is nothing at this address.\n', 404);
   const query = parseDeals(Object.fromEntries(new URL(address).searchParams));
   const { deals } = await site.content.query({
     route: 'deals-csv',

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { isHiddenPart, type Brand } from '@masthead/config';
 import { escapeHtml } from '@masthead/config/html';
 import { env } from '../../env';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
@@ -72,6 +72,7 @@ const sendForm = async (
 export const formRoute = (brand: Brand) => ({
   POST: async (request: Request, { params }: Context): Promise<Response> => {
     const { form } = await params;
+    if (isHiddenPart(brand, { form })) return toPage(404, 'Your form was not sent', 'This site does not have it.');
     if (isCrossOrigin(request)) return toPage(403, 'Your form was not sent', 'It came from another site.');
     const body = await readBody(request, maxBodyBytes);
     if (!body) return toPage(413, 'Your form was not sent', 'It is too long. Please go back and shorten it.');

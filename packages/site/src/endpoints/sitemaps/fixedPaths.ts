@@ -1,11 +1,11 @@
-import type { Brand } from '@masthead/config';
+import { isOpenAddress, type Brand } from '@masthead/config';
 import { fillPath } from '../../routing/href';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 
 type Category = { uri: string };
 
-const isOpen = ({ screen, path }: RouteDefinition, brand: Brand, categories: readonly Category[]): boolean => {
+const isListed = ({ screen, path }: RouteDefinition, categories: readonly Category[]): boolean => {
   switch (screen) {
     // Search results and the page of menus are not indexed; static pages and the technology center are listed by the
     // content service.
@@ -17,8 +17,6 @@ const isOpen = ({ screen, path }: RouteDefinition, brand: Brand, categories: rea
     // A hub without streams is left out.
     case 'hub':
       return categories.some(({ uri }) => uri.startsWith(path));
-    case 'deals':
-      return brand.deals === 'visible';
     default:
       return true;
   }
@@ -31,7 +29,8 @@ const isFixed = ({ path }: RouteDefinition): boolean => !path.replace(/:(?:produ
 export const getFixedPaths = (brand: Brand, categories: readonly Category[]): string[] => [
   ...new Set(
     Object.values<RouteDefinition>(routes)
-      .filter((route) => isFixed(route) && isOpen(route, brand, categories))
-      .map(({ path }) => fillPath(path, { product: brand.product, magazine: brand.magazine.slug })),
+      .filter((route) => isFixed(route) && isListed(route, categories))
+      .map(({ path }) => fillPath(path, { product: brand.product, magazine: brand.magazine.slug }))
+      .filter((path) => isOpenAddress(brand, path)),
   ),
 ];

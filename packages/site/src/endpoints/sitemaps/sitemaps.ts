@@ -1,3 +1,4 @@
+import { isOpenAddress } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { createQuery } from '@masthead/graphql-ops';
 import type { SitemapItemLoose } from 'sitemap';
@@ -63,8 +64,13 @@ export const articlesFile = async (site: Site, number: number, size = maxAddress
   return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
 };
 
+/** The paths that the publication has, each once. */
 const addresses = (site: Site, paths: readonly string[]): PageResult<SitemapItemLoose[]> =>
-  found([...new Set(paths)].map((path) => ({ url: toAbsoluteUrl(site.brand, path) })));
+  found(
+    [...new Set(paths)]
+      .filter((path) => isOpenAddress(site.brand, path))
+      .map((path) => ({ url: toAbsoluteUrl(site.brand, path) })),
+  );
 
 /** Sitemap of home, hubs and streams (SPEC §2.1, §2.2). */
 export const sectionEntries = async (site: Site): Entries => {

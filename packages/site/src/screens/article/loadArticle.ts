@@ -231,7 +231,7 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
     ...toView(site.brand, wire.article),
     ...(paidBy && { paidBy }),
     ...toBook(wire.book),
-    ...getFirstPromotion(reply.promotions, wire.article.uri),
+    ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
     mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated).filter(isOther) : [],
     related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated).filter(isOther) : [],

@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import {
   AppliedFilters,
   EmptyResults,
@@ -92,7 +93,7 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
-            <LinkTabs links={tabs} current={getTabUrl(view)} label="Events and calendar" />
+            <LinkTabs links={filterOpenLinks(page.brand, tabs)} current={getTabUrl(view)} label="Events and calendar" />
             {view.type === 'events' && <EventsSection view={view} />}
             {view.type === 'editorial-calendar' && view.entries.length > 0 && (
               <PlanList entries={view.entries} headingLevel={2} />

@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import {
   EmptyResults,
   PartnerStrip,
@@ -47,6 +48,9 @@ const getTrackingDetails = ({ rules, company }: Extract<CompanyView, { kind: 'co
 
 const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'company' }>; page: PageContext }) => {
   const { company, youTubeUrl, shareUrl, scope, resources, videos } = view;
+  const [all] = filterOpenLinks(page.brand, [
+    { title: 'All resources', url: withPrefix(scope, href('resources', {})) },
+  ]);
   return (
     <BrandedResourceLayout
       page={page}
@@ -63,10 +67,7 @@ const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'compa
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <div>
-              <SectionHead
-                title={`Resources from ${company.name}`}
-                more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }}
-              />
+              <SectionHead title={`Resources from ${company.name}`} {...(all && { more: all })} />
               {resources.length > 0 ? (
                 <ResourceGrid resources={resources} headingLevel={3} />
               ) : (

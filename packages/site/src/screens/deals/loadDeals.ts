@@ -3,7 +3,7 @@ import type { DealTableRow, FilterChoice } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatVolumes } from '../../content/deals/formatDeal';
 import { toDealRow } from '../../content/deals/toDeal';
-import { found, notFound, type PageResult } from '../../framework/result';
+import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
 import { dealPeriods, type DealsQuery, toDealVariables } from '../../content/deals/parameters';
@@ -93,7 +93,6 @@ const withoutUnknown = (query: DealsQuery, { markets, sectors }: WireDeals): Dea
 /** Loads a page of the list of deals. A page number past the last shows the last page. */
 export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Promise<PageResult<DealsView>> => {
   const { brand } = site;
-  if (brand.deals === 'hidden') return notFound;
   const { deals } = await site.content.query({
     route: 'deals',
     parts: {

@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import {
   AudioTeaser,
   AuthorStrip,
@@ -63,14 +64,14 @@ const RecentStories = ({ view, page }: HomeSectionProps) => (
   </Section>
 );
 
-const AudioModule = ({ view }: HomeSectionProps) => (
+const AudioModule = ({ view, page }: HomeSectionProps) => (
   <Section tone="tint">
     <SectionHead
       title="Podcasts and webcasts"
-      links={[
+      links={filterOpenLinks(page.brand, [
         { title: 'Podcast Center', url: href('podcasts', {}) },
         { title: 'Webcasts', url: href('webcasts', {}) },
-      ]}
+      ])}
     />
     <Grid rows="tight">
       {view.audio.map((item, index) => {

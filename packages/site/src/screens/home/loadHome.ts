@@ -1,3 +1,4 @@
+import { filterOpenLinks, hasModule } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import type {
   AudioTeaserProps,
@@ -163,7 +164,9 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
     desk: onPage.add(teasers(reply.desk)),
   };
   const report = toReport(reply.report, onPage);
-  const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site, onPage));
+  const markets = hasModule(site.brand, 'markets')
+    ? [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site, onPage))
+    : [];
   const insights = onPage.add(teasers(reply.insights));
   const recent = onPage.add(teasers(reply.recent));
   const mostRead = toTrending(site.brand, reply.trending);
@@ -174,7 +177,8 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   ];
   const latestUrl = getPackage(reply.latest)?.packageUrl;
   const event = modules.featuredEvent && reply.events.ok ? reply.events.value.getFutureEvents.events[0] : undefined;
-  const issue = reply.issues.ok ? reply.issues.value.getPackagesByType.packages[0] : undefined;
+  const issue =
+    reply.issues.ok && hasModule(site.brand, 'magazine') ? reply.issues.value.getPackagesByType.packages[0] : undefined;
   const newsletters = reply.newsletters.ok
     ? toNewsletters(site.brand, reply.newsletters.value.getNewsletterDetails)
     : undefined;
@@ -193,10 +197,10 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
       markets,
       insights,
       recent,
-      audio: [
+      audio: filterOpenLinks(site.brand, [
         ...(reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : []),
         ...(reply.webcasts.ok ? toWebcasts(reply.webcasts.value.getWebcastStream.contents, new Date(), timeZone) : []),
-      ],
+      ]),
       authors: reply.authors.ok ? getPopularAuthors(reply.authors.value.getAuthors, { mostRead, listed }, onPage) : [],
       ...(event && { event: toEventCard(event, timeZone) }),
       ...(issue && { issue: toIssue(issue, timeZone, onPage) }),

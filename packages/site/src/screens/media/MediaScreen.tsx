@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import {
   EmptyResults,
   LinkTabs,
@@ -49,7 +50,7 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={6}>
-            <LinkTabs links={streams} current={view.path} label="Podcasts and webcasts" />
+            <LinkTabs links={filterOpenLinks(page.brand, streams)} current={view.path} label="Podcasts and webcasts" />
             {view.items.length === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}
             <MediaList items={view.items} headingLevel={2} shape={view.kind === 'podcasts' ? 'square' : 'wide'} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />

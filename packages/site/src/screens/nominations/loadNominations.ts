@@ -1,3 +1,4 @@
+import { hasModule } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import type { NominationProgramProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
@@ -28,7 +29,7 @@ const maxWinners = 6;
 /** Winners of the brand's first program, newest first; empty for a brand without programs and while the content service does not respond. */
 const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
   const [first] = site.brand.recognition;
-  if (!first) return [];
+  if (!first || !hasModule(site.brand, 'recognition')) return [];
   const { winners } = await site.content.query({
     route: 'nomination-winners',
     parts: {

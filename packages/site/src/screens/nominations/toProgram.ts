@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { filterOpenLinks, type Brand } from '@masthead/config';
 import type { NominationProgramProps } from '@masthead/design-system';
 import { getFormAction } from '../../content/forms/formFields';
 import { formatDate } from '../../content/story/schedule';
@@ -58,10 +58,10 @@ export const toProgram =
             reasonLabel: nomination.reasonLabel,
           },
         }),
-      links: [
+      links: filterOpenLinks(brand, [
         { title: 'All profiles', url },
         { title: 'Winners', url: `${url}?standing=winner` },
         { title: 'Finalists', url: `${url}?standing=finalist` },
-      ],
+      ]),
     };
   };

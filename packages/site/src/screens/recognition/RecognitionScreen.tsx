@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import {
   EmptyResults,
   FilterForm,
@@ -21,10 +22,10 @@ export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page:
     <PageHeader
       title={view.title}
       description={view.description}
-      trail={[
+      trail={filterOpenLinks(page.brand, [
         { title: 'Home', url: '/' },
         { title: 'Nominations', url: href('nominations', {}) },
-      ]}
+      ])}
     />
     <Section space="tight">
       <Stack space={5}>

@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
@@ -135,7 +136,7 @@ export const loadProfile = async (
   ];
   return found({
     path,
-    header: toHeader(wire, [{ title: 'Nominations', url: href('nominations', {}) }, list]),
+    header: toHeader(wire, filterOpenLinks(brand, [{ title: 'Nominations', url: href('nominations', {}) }, list])),
     about: wire.aboutMe ?? undefined,
     awards: wire.awards.map(toAward),
     questions: wire.qAndA,

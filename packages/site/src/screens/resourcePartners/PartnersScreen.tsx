@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import {
   ButtonLink,
   ButtonRow,
@@ -73,7 +74,7 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
   </Stack>
 );
 
-const Content = ({ view }: ViewProps) => {
+const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
   const { content } = view;
   switch (content.tab) {
     case 'home':
@@ -95,7 +96,9 @@ const Content = ({ view }: ViewProps) => {
         <Stack space={5}>
           <MediaList items={content.webcasts} headingLevel={2} shape="wide" />
           <p>
-            <MoreLink link={{ title: 'All webcasts', url: href('webcasts', {}) }} />
+            {filterOpenLinks(page.brand, [{ title: 'All webcasts', url: href('webcasts', {}) }]).map((link) => (
+              <MoreLink key={link.url} link={link} />
+            ))}
           </p>
         </Stack>
       ) : (
@@ -128,8 +131,8 @@ export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageC
   >
     <Section space="tight">
       <Stack space={6}>
-        <LinkTabs label="Partner resources" links={getTabLinks(view.scope)} current={view.path} />
-        <Content view={view} />
+        <LinkTabs label="Partner resources" links={getTabLinks(page.brand, view.scope)} current={view.path} />
+        <Content view={view} page={page} />
         <p>
           <MoreLink link={view.contact} />
         </p>

@@ -31,7 +31,7 @@ describe('§2.8 partner resources page', () => {
       '/resources/partners/video/',
       '/resources/partners/?tab=careers',
     ]);
-    expect(getTabLinks({ prefix: 'newsline', site: 'news', own: true })[1]).toEqual({
+    expect(getTabLinks({ hiddenModules: [] }, { prefix: 'newsline', site: 'news', own: true })[1]).toEqual({
       title: 'Video Center',
       url: '/newsline/resources/partners/video/',
     });

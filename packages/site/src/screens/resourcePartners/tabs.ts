@@ -1,3 +1,4 @@
+import { hasModule, type Brand } from '@masthead/config';
 import type { Link } from '@masthead/design-system';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { href } from '../../routing/href';
@@ -33,6 +34,8 @@ export const getTabPath = (tab: Tab): string => {
   }
 };
 
-/** Links to all tabs within the scope. */
-export const getTabLinks = (scope: PartnerScope): Link[] =>
-  Object.entries(tabs).map(([tab, title]) => ({ title, url: withPrefix(scope, getTabPath(tab as Tab)) }));
+/** Links to all tabs within the scope. Webcasts have one where the brand has them. */
+export const getTabLinks = (brand: Pick<Brand, 'hiddenModules'>, scope: PartnerScope): Link[] =>
+  Object.entries(tabs)
+    .filter(([tab]) => tab !== 'webcasts' || hasModule(brand, 'webcasts'))
+    .map(([tab, title]) => ({ title, url: withPrefix(scope, getTabPath(tab as Tab)) }));

@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import { ButtonLink, Section, SectionHead, Stack, TrendingList, VideoGrid } from '@masthead/design-system';
 import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import type { PageContext } from '../../framework/pageContext';
@@ -13,6 +14,9 @@ import type { ResourceVideoView } from './loadResourceVideo';
 /** One video of a partner (SPEC §2.1) in the layout of branded resources. */
 export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: PageContext }) => {
   const { video, publisher, fromPublisher, more, scope } = view;
+  const center = filterOpenLinks(page.brand, [
+    { title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) },
+  ]);
   return (
     <BrandedResourceLayout
       page={page}
@@ -21,13 +25,7 @@ export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; p
       {...(video.summary && { description: video.summary })}
     >
       <StructuredData data={videoData(page.brand, view.structured)} />
-      <StructuredData
-        data={breadcrumbData(
-          page.brand,
-          [{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }],
-          { title: video.title, path: view.path },
-        )}
-      />
+      <StructuredData data={breadcrumbData(page.brand, center, { title: video.title, path: view.path })} />
       <Section>
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
@@ -54,10 +52,7 @@ export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; p
             )}
             {more.length > 0 && (
               <div>
-                <SectionHead
-                  title="More videos"
-                  more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }}
-                />
+                <SectionHead title="More videos" {...(center[0] && { more: center[0] })} />
                 <VideoGrid videos={more} headingLevel={3} />
               </div>
             )}

@@ -1,3 +1,4 @@
+import { isHiddenPart, type Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import {
   markedSegments,
@@ -14,7 +15,15 @@ import { pageCount } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireSearch } from '../../content/story/wire';
-import { facetNames, facetParents, getFirstDay, listFacet, periodNames, type SearchQuery } from './parameters';
+import {
+  facetNames,
+  facetParents,
+  getFirstDay,
+  listFacet,
+  periodNames,
+  type FacetName,
+  type SearchQuery,
+} from './parameters';
 import { loadSuggestions, type SearchSuggestions } from './suggestions';
 
 /** The view of the search (SPEC §2.1, §3 Search results with facets). */
@@ -33,10 +42,13 @@ export type SearchView = {
   suggestions?: SearchSuggestions;
 };
 
+/** The facets of the modules that the brand has. */
+const getFacetNames = (brand: Brand): FacetName[] => facetNames.filter((facet) => !isHiddenPart(brand, { facet }));
+
 /** The facets as radio groups whose first option is "All". A selected value without results stays visible. */
-const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[] => {
+const toFacets = (brand: Brand, query: SearchQuery, facets: WireSearch['facets']): FacetGroup[] => {
   const byParent = Map.groupBy(facets, ({ parent }) => parent);
-  const groups = facetNames.map((name): FacetGroup => {
+  const groups = getFacetNames(brand).map((name): FacetGroup => {
     const chosen = query.facets[name];
     const options = (byParent.get(facetParents[name]) ?? []).map(({ name: label, slug, count }) => ({
       value: slug ?? label,
@@ -149,7 +161,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
     results: results.contents.map((wire) =>
       toResult(toTeaser(site.brand, today)(wire), wire.highlight, terms === 'common' ? '' : normalized.q),
     ),
-    facets: toFacets(normalized, results.facets),
+    facets: toFacets(site.brand, normalized, results.facets),
     pages,
     trending: toTrending(site.brand, reply.trending),
   });

@@ -52,12 +52,6 @@ test('omits hubs without streams, and the tech center of a brand without its pag
   expect(getOpenSections(brand, everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
 });
 
-test('lists deals only for a publication that shows them', () => {
-  const listsDeals = (deals: 'visible' | 'hidden') =>
-    getOpenSections({ deals }, [], []).some(({ url }) => url === '/deals/');
-  expect([listsDeals('visible'), listsDeals('hidden')]).toEqual([true, false]);
-});
-
 const load = (page: unknown) =>
   loadSiteMap(
     aSite(() => ({

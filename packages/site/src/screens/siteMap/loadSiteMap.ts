@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import type { CategoryGroup, Link } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
@@ -58,7 +59,7 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
     {
       title: 'Partners',
       links: [
-        ...getPartnerSections(),
+        ...getPartnerSections(brand),
         ...(sponsored.ok ? sponsored.value.getPackagesByTypeLite.packages.map(toPackageLink) : []),
       ],
     },
@@ -78,7 +79,9 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
     path: href('siteMap', {}),
     title: editorial?.title ?? 'Site Map',
     description: editorial?.excerpt ?? `Every section, market, sector and topic of ${brand.name}.`,
-    groups: groups.filter(({ links }) => links.length > 0),
+    groups: groups
+      .map(({ links, ...group }) => ({ ...group, links: filterOpenLinks(brand, links) }))
+      .filter(({ links }) => links.length > 0),
     ...(editorial && { editorial }),
   });
 };

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { isOpenAddress, type ModuleBrand } from '@masthead/config';
 import type { Link } from '@masthead/design-system';
 import { href } from '../../routing/href';
 import { hubLinks, hubTitles } from '../../routing/hubs';
@@ -42,22 +42,23 @@ const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>>
   menu: 'not listed',
 };
 
-const getGroupLinks = (group: ListedSection['group']): Link[] =>
+const getGroupLinks = (brand: ModuleBrand, group: ListedSection['group']): Link[] =>
   (Object.entries(siteMapEntries) as [FixedRouteName, ListedSection | Omission][]).flatMap(([name, entry]) =>
-    typeof entry === 'object' && entry.group === group ? [{ title: entry.title, url: href(name, {}) }] : [],
+    typeof entry === 'object' && entry.group === group && isOpenAddress(brand, href(name, {}))
+      ? [{ title: entry.title, url: href(name, {}) }]
+      : [],
   );
 
 /**
- * Sections of the site. Hubs without streams are omitted, and so are deals of a publication that hides them and the tech center without its page, which also names
+ * Sections of the site. Hubs without streams are omitted, and so is the tech center without its page, which also names
  * its link.
  */
 export const getOpenSections = (
-  { deals }: Pick<Brand, 'deals'>,
+  brand: ModuleBrand,
   categories: readonly { uri: string }[],
   pages: readonly { path: string; title: string }[],
 ): Link[] =>
-  getGroupLinks('site').flatMap((link) => {
-    if (link.url === href('deals', {})) return deals === 'visible' ? [link] : [];
+  getGroupLinks(brand, 'site').flatMap((link) => {
     if (hubLinks.some(({ url }) => url === link.url))
       return categories.some(({ uri }) => uri.startsWith(link.url)) ? [link] : [];
     return link.url === href('techCenter', {})
@@ -66,4 +67,4 @@ export const getOpenSections = (
   });
 
 /** Sections with content of partners. */
-export const getPartnerSections = (): Link[] => getGroupLinks('partners');
+export const getPartnerSections = (brand: ModuleBrand): Link[] => getGroupLinks(brand, 'partners');

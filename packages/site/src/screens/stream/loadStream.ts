@@ -126,7 +126,7 @@ export const loadStream = async (
     ...(number === 1 && (await loadMoreStories(site, view.stories))),
     ...(number === 1 && segments[0] === marketFamily && toMarketData(reply.marketData)),
     ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
-    ...getFirstPromotion(reply.promotions, `/${slug}/`),
+    ...getFirstPromotion(site.brand, reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });
 };

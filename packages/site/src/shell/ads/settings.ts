@@ -1,5 +1,5 @@
 import type { AdsOptions } from '@masthead/ad-slots/lifecycle';
-import type { Brand } from '@masthead/config';
+import { filterOpenLinks, type Brand } from '@masthead/config';
 import { env } from '../../env';
 import { href } from '../../routing/href';
 import { slotNames, fallbackPageName } from './pageAds';
@@ -32,7 +32,7 @@ export const adSettings = (brand: Brand): AdSettings => {
     refresh: slotNames(advertising.refresh, 'refresh'),
     house: {
       label: `From ${brand.name}`,
-      promotions: [
+      promotions: filterOpenLinks(brand, [
         {
           title: subscribeCard.title,
           text: firstSentence(subscribeCard.summary),
@@ -51,7 +51,7 @@ export const adSettings = (brand: Brand): AdSettings => {
           action: 'Browse resources',
           url: href('resources', {}),
         },
-      ],
+      ]),
     },
   };
 };

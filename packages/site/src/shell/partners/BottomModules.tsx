@@ -1,3 +1,4 @@
+import { hasModule } from '@masthead/config';
 import type { PageContext } from '../../framework/pageContext';
 import { withPageTags } from '../../framework/pageTags';
 import { orEmpty } from '../../content/partners/partnerClient';
@@ -12,9 +13,10 @@ export type BottomModulesProps = { page: PageContext; more: readonly MoreFrom[] 
 
 /** The modules below the two columns, as the route declares them (SPEC §2.6), with resources from the partner service. */
 export const BottomModules = async ({ page, more }: BottomModulesProps) => {
-  const resources = page.route.bottomModules?.includes('resources')
-    ? orEmpty(await withPageTags(page).partners.resources(page.brand.site))
-    : [];
+  const resources =
+    page.route.bottomModules?.includes('resources') && hasModule(page.brand, 'resources')
+      ? orEmpty(await withPageTags(page).partners.resources(page.brand.site))
+      : [];
   return (
     <BottomModulesView
       page={page}

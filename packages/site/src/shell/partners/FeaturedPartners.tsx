@@ -1,3 +1,4 @@
+import { hasModule } from '@masthead/config';
 import { PartnerStrip, Section } from '@masthead/design-system';
 import type { Site } from '../../framework/site';
 import { withPageTags } from '../../framework/pageTags';
@@ -11,6 +12,7 @@ import { toPartnerStrip } from '../../content/partners/partnerViews';
  * empty list. When the list fails to load, the error is logged and the strip is omitted.
  */
 export const FeaturedPartners = async ({ site, scope }: { site: Site; scope: PartnerScope }) => {
+  if (!hasModule(site.brand, 'partners')) return null;
   const partners = toPartnerStrip(scope, orEmpty(await withPageTags(site).partners.publishers(scope.site)));
   if (partners.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { filterOpenLinks } from '@masthead/config';
 import { CompanyHeader, PageHeader, ShareMenu, type Company, type SharedPage } from '@masthead/design-system';
 import { href } from '../../routing/href';
 import type { PageIdentity } from '../../framework/pageContext';
@@ -20,32 +21,38 @@ const resourceTitle = 'Resource Center';
 export const PartnerHeader = ({ page, scope, title, description, company }: PartnerHeaderProps) => {
   const { partnerHeader, mediaHeaderTitle = resourceTitle } = page.route;
   const home = { title: page.brand.name, url: '/' };
-  const center = { title: resourceTitle, url: withPrefix(scope, href('resources', {})) };
+  const center = filterOpenLinks(page.brand, [{ title: resourceTitle, url: withPrefix(scope, href('resources', {})) }]);
   const lede = description ? { description } : {};
   switch (partnerHeader) {
     case 'company':
       return company ? (
         <CompanyHeader
           company={company.company}
-          trail={[center]}
+          trail={center}
           share={<ShareMenu page={company.page} {...(company.channel && { channel: company.channel })} />}
         />
       ) : (
-        <PageHeader title={title ?? 'Partners'} trail={[home, center]} {...lede} />
+        <PageHeader title={title ?? 'Partners'} trail={[home, ...center]} {...lede} />
       );
     case 'media':
       // `mediaHeaderTitle` names the media center; a single video has its own title.
       return title ? (
         <PageHeader
           title={title}
-          trail={[home, center, { title: mediaHeaderTitle, url: withPrefix(scope, href('partnerVideos', {})) }]}
+          trail={[
+            home,
+            ...center,
+            ...filterOpenLinks(page.brand, [
+              { title: mediaHeaderTitle, url: withPrefix(scope, href('partnerVideos', {})) },
+            ]),
+          ]}
           {...lede}
         />
       ) : (
-        <PageHeader title={mediaHeaderTitle} trail={[home, center]} {...lede} />
+        <PageHeader title={mediaHeaderTitle} trail={[home, ...center]} {...lede} />
       );
     case 'resource-partner':
-      return <PageHeader title={title ?? 'From Our Partners'} trail={[home, center]} {...lede} />;
+      return <PageHeader title={title ?? 'From Our Partners'} trail={[home, ...center]} {...lede} />;
     case 'resource':
       return <PageHeader title={title ?? resourceTitle} trail={[home]} {...lede} />;
     case undefined:

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+/** A module of a site: its addresses and what else depends on it. */
+type ModuleDefinition = {
+  /**
+   * Beginnings of its pages, feeds, calendars and downloads. `:magazine` is the slug of the brand's magazine. Addresses
+   * with a site prefix, such as `/{site}/resources/` (SPEC §2.1), are those without it.
+   */
+  addresses: readonly string[];
+  /** Facet of the search. */
+  facet?: string;
+  /** Beginning of the names of its forms. */
+  forms?: string;
+};
+
+/**
+ * The parts of a site that a brand can leave out (`hiddenModules`). An address belongs to the module with the longest
+ * matching beginning. Routes, documents, menus, site maps, facets, forms and links follow from this table.
+ */
+export const siteModules = {
+  markets: { addresses: ['/markets/'], facet: 'market' },
+  sectors: { addresses: ['/sectors/'], facet: 'sector' },
+  'tech-center': { addresses: ['/cre-tech-center/', '/static/cre-tech-center-partners/'] },
+  recognition: { addresses: ['/recognition/'] },
+  nominations: { addresses: ['/nomination/'], forms: 'nominate-' },
+  magazine: { addresses: ['/:magazine/', '/editorial-calendar/'] },
+  podcasts: { addresses: ['/podcastcenter/'] },
+  webcasts: { addresses: ['/webcasts/'] },
+  events: { addresses: ['/events/'], forms: 'event-registration' },
+  resources: { addresses: ['/resources/'], forms: 'white-paper-' },
+  partners: { addresses: ['/resources/partners/', '/company-resources/'] },
+  deals: { addresses: ['/deals/', '/deals.csv'] },
+} as const satisfies Record<string, ModuleDefinition>;
+
+/** Name of a module. */
+export type SiteModule = keyof typeof siteModules;
+
+/** Names of all modules. */
+export const siteModuleNames = Object.keys(siteModules) as [SiteModule, ...SiteModule[]];
+
+/** Input schema of the modules that a brand leaves out. */
+export const hiddenModules = z.array(z.enum(siteModuleNames)).default([]);
+
+/** The fields of a brand that decide which addresses it has. */
+export type ModuleBrand = {
+  hiddenModules: readonly SiteModule[];
+  magazine: { slug: string };
+  pathPrefix: string;
+  resourcePrefixes: readonly { pathPrefix: string }[];
+};
+
+const definitions = Object.entries<ModuleDefinition>(siteModules) as [SiteModule, ModuleDefinition][];
+
+/** The path without an optional site prefix. */
+const stripSitePrefix = ({ pathPrefix, resourcePrefixes }: ModuleBrand, path: string): string => {
+  const [, first, rest = ''] = /^\/([^/]+)(\/(?:resources|company-resources)\/.*)$/.exec(path) ?? [];
+  return first !== undefined && [pathPrefix, ...resourcePrefixes.map((other) => other.pathPrefix)].includes(first)
+    ? rest
+    : path;
+};
+
+/** The beginnings of a module's addresses with the brand's magazine in them. */
+export const getModuleAddresses = ({ magazine }: Pick<ModuleBrand, 'magazine'>, name: SiteModule): string[] =>
+  siteModules[name].addresses.map((address) => address.replace(':magazine', magazine.slug));
+
+/** The module of a path; undefined for pages that every brand has. */
+export const findModule = (brand: ModuleBrand, path: string): SiteModule | undefined => {
+  const plain = stripSitePrefix(brand, path);
+  return definitions
+    .flatMap(([name]) => getModuleAddresses(brand, name).map((start) => ({ name, start })))
+    .filter(({ start }) => plain.startsWith(start))
+    .toSorted((a, b) => b.start.length - a.start.length)[0]?.name;
+};
+
+/** Whether the brand has the module. */
+export const hasModule = (brand: Pick<ModuleBrand, 'hiddenModules'>, name: SiteModule): boolean =>
+  !brand.hiddenModules.includes(name);
+
+/** Whether an address leads to something that the brand has; true for every other site. */
+export const isOpenAddress = (brand: ModuleBrand, address: string): boolean => {
+  if (brand.hiddenModules.length === 0) return true;
+  const name = findModule(brand, address);
+  return name === undefined || hasModule(brand, name);
+};
+
+/** The links that lead to something that the brand has. */
+export const filterOpenLinks = <Link extends { url: string }>(brand: ModuleBrand, links: readonly Link[]): Link[] =>
+  links.filter(({ url }) => isOpenAddress(brand, url));
+
+/** Whether a search facet or a form is part of a hidden module. */
+export const isHiddenPart = (
+  { hiddenModules: hidden }: Pick<ModuleBrand, 'hiddenModules'>,
+  part: { facet: string } | { form: string },
+): boolean =>
+  hidden.some((name) => {
+    const { facet, forms }: ModuleDefinition = siteModules[name];
+    return 'facet' in part ? facet === part.facet : forms !== undefined && part.form.startsWith(forms);
+  });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The number of links and groups of a part of a menu. */
+const countLinks = (part: unknown): number =>
+  isRecord(part)
+    ? [part.links, part.groups].reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+    : 0;
+
+/**
+ * Removes the links to hidden modules from lists at any depth, and what then has no links: menus and footers keep
+ * their type, only their lists become shorter.
+ */
+export const withoutHiddenLinks = <Part>(brand: ModuleBrand, part: Part): Part => {
+  if (brand.hiddenModules.length === 0) return part;
+  const reduce = (value: unknown): unknown => {
+    if (Array.isArray(value))
+      return value.flatMap((entry: unknown) => {
+        if (isRecord(entry) && typeof entry.url === 'string' && !isOpenAddress(brand, entry.url)) return [];
+        const reduced = reduce(entry);
+        return countLinks(entry) > 0 && countLinks(reduced) === 0 ? [] : [reduced];
+      });
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, reduce(entry)]))
+      : value;
+  };
+  return reduce(part) as Part;
+};

@@ -1,0 +1,106 @@
+import { defineBrand, findModule, getModuleAddresses, siteModuleNames, type SiteModule } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { describe, expect, test } from 'vitest';
+import { getFixedPaths } from '../endpoints/sitemaps/fixedPaths';
+import { getOpenSections, getPartnerSections } from '../screens/siteMap/sections';
+import { documentRewrites, documents } from './documents';
+import { fillPath } from './href';
+import { createRouteMatcher } from './match';
+import { rewrites } from './rewrites';
+import { routes } from './routes';
+import { getBrandPathValues } from './rules';
+
+/** A brand whose menus and footer link to every module. */
+const brandWithout = (...hiddenModules: SiteModule[]) => {
+  const input = aBrand();
+  const links = siteModuleNames.flatMap((name) =>
+    getModuleAddresses(input, name).map((address) => ({
+      title: name,
+      url: address.endsWith('/') ? address : `https://example.com${address}`,
+    })),
+  );
+  return defineBrand({
+    ...input,
+    hiddenModules,
+    menu: { ...input.menu, topNavs: links, secondaryLinks: links, quickLinks: links },
+    footer: { ...input.footer, columns: [{ title: 'Modules', links }, ...input.footer.columns] },
+  });
+};
+
+const complete = brandWithout();
+const samples = { year: '2026', month: '11', day: '20', site: complete.pathPrefix, number: '1' };
+
+/** An address of every row of the route table and of every document. */
+const everyAddress = [...Object.values(routes), ...documents].map(({ path }) =>
+  fillPath(
+    path.replace(':product', complete.product).replace(':magazine', complete.magazine.slug),
+    new Proxy<Record<string, string>>(samples, { get: (known, name) => known[String(name)] ?? 'sample' }),
+  ),
+);
+
+const isServed = (brand: typeof complete, address: string): boolean => {
+  const values = getBrandPathValues(brand);
+  return (
+    createRouteMatcher(values).matchAddress(address) !== undefined ||
+    documentRewrites(values).some(({ source }) => getPathMatch(source, { strict: true })(address) !== false)
+  );
+};
+
+/** All addresses in a part of a brand. */
+const listAddresses = (part: unknown): string[] => {
+  if (typeof part === 'string') return part.startsWith('/') ? [part] : [];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listAddresses) : [];
+};
+
+test('a brand with all modules serves every address', () =>
+  expect(everyAddress.filter((address) => !isServed(complete, address))).toEqual([]));
+
+describe.each(siteModuleNames)('§2.1 without the module %s', (name) => {
+  const brand = brandWithout(name);
+  const own = everyAddress.filter((address) => findModule(complete, address) === name);
+
+  test('serves none of its addresses and all others', () => {
+    if (name !== 'deals') expect(own.length).toBeGreaterThan(0);
+    expect(everyAddress.filter((address) => !isServed(brand, address))).toEqual(own);
+  });
+
+  test('finds no screen for its addresses', () => {
+    const { matchScreen } = createRouteMatcher(getBrandPathValues(brand));
+    const { matchAddress } = createRouteMatcher(getBrandPathValues(complete));
+    const matches = own.flatMap((address) => {
+      const match = matchAddress(address);
+      return match ? [matchScreen(routes[match.name].screen, match.params)?.path] : [];
+    });
+    expect(matches.filter((path) => path !== undefined && findModule(complete, path) === name)).toEqual([]);
+  });
+
+  test('links to none of its addresses in menus, footer and site maps', () => {
+    const linked = (candidate: typeof complete): string[] => {
+      const categories = [{ uri: '/markets/a/' }, { uri: '/sectors/a/' }, { uri: '/best-practices/a/' }];
+      return [
+        ...listAddresses([candidate.menu, candidate.footer, candidate.header]),
+        ...getFixedPaths(candidate, categories),
+        ...getOpenSections(candidate, categories, [{ path: '/cre-tech-center/', title: 'Tech Center' }]).map(
+          ({ url }) => url,
+        ),
+        ...getPartnerSections(candidate).map(({ url }) => url),
+      ].filter((address) => findModule(complete, address) === name);
+    };
+    if (name !== 'deals') expect(linked(complete).length).toBeGreaterThan(3);
+    expect(linked(brand)).toEqual([]);
+  });
+});
+
+test('an address under two modules belongs to the longer one', () => {
+  expect(
+    ['/resources/partners/', '/resources/video/x/', '/example/resources/partners/video/', '/other/resources/'].map(
+      (path) => findModule(complete, path),
+    ),
+  ).toEqual(['partners', 'resources', 'partners', undefined]);
+});
+
+test('Next receives no rewrite of a hidden module', () => {
+  const { afterFiles } = rewrites(getBrandPathValues(brandWithout('podcasts')));
+  expect(afterFiles.some(({ source }) => source.includes('podcastcenter'))).toBe(false);
+});
