@@ -15,7 +15,7 @@ import { headlineFaces } from './lib/publications/faces.ts';
 import { stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
 import { drawPictures } from './lib/publications/pictures.ts';
-import { planPublication } from './lib/publications/plan.ts';
+import { planPublication, sharedFiles } from './lib/publications/plan.ts';
 import { assertDatabaseFree, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
 import { readTaken } from './lib/publications/readTaken.ts';
 import { template } from './lib/publications/rewrite.ts';
@@ -50,7 +50,9 @@ const linkPackages = (key: string): void => {
 };
 
 const formatFiles = async (key: string): Promise<void> => {
-  const { ok, output } = await run(inRoot('node_modules/.bin/oxfmt'), [path.join('apps', key)], { env: variables });
+  const { ok, output } = await run(inRoot('node_modules/.bin/oxfmt'), [path.join('apps', key), sharedFiles.houses], {
+    env: variables,
+  });
   if (!ok) throw new StartError(`Its files could not be formatted:\n${output}`);
 };
 

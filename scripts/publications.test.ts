@@ -73,7 +73,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       '--header=alternate',
       '--path-prefix=route',
       '--sections=Diners,Motels',
-      '--without=podcasts',
+      '--without=podcasts,iframe',
     );
     expect(output).toMatch(/Route 66 Review is ready: npm start -- --brand route-66 \(http:\/\/localhost:3002\)/);
     expect(code).toBe(0);
@@ -81,7 +81,8 @@ describe('a new publication', { timeout: 180_000 }, () => {
     for (const part of [
       "name: 'Milestones', slug: 'milestones'",
       "variant: 'alternate'",
-      'modules: { podcasts: false }',
+      "hiddenModules: ['podcasts']",
+      'modules: { iframe: false }',
       "pathPrefix: 'route'",
     ])
       expect(brand).toContain(part);

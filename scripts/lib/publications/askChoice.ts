@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { checkChoice } from './checkChoice.ts';
-import { type Answers, completeChoice, type OptionName, type Taken } from './choice.ts';
+import { type Answers, completeChoice, modules, type OptionName, type Taken } from './choice.ts';
 
 /** What a terminal asks for, in this order. Other options keep their defaults. */
 const questions: readonly [option: OptionName, question: string][] = [
@@ -11,6 +11,7 @@ const questions: readonly [option: OptionName, question: string][] = [
   ['headline', 'Headline face (source-serif-4 or newsreader)'],
   ['header', 'Header (main or alternate)'],
   ['sections', 'Up to four topics, separated by commas (empty for samples)'],
+  ['without', `Modules to leave out, separated by commas (empty for those of the template): ${modules.join(', ')}`],
 ];
 
 /** Whether somebody can answer questions. */

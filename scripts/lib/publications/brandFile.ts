@@ -1,15 +1,23 @@
+import { siteModuleNames } from '@masthead/config';
 import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
 /** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
 export const applyToBrand = (text: string, choice: DrawnChoice): string => {
   const { header, pathPrefix, without } = choice;
   const headerLine = "  header: { variant: 'main' },\n";
-  const off = without.map((module) => `${module}: false`).join(', ');
+  const siteModules: readonly string[] = siteModuleNames;
+  const hidden = without.filter((name) => siteModules.includes(name)).map((name) => `'${name}'`);
+  const hiddenLine = /^  hiddenModules: .*,$/m;
+  const off = without.filter((name) => !siteModules.includes(name)).map((name) => `${name}: false`);
   const edited = replaceIn(
     replaceIn(
-      replaceIn(text, "  pathPrefix: 'sister-site',\n", `  pathPrefix: '${pathPrefix}',\n`),
+      replaceIn(
+        without.length > 0 ? text.replace(hiddenLine, `  hiddenModules: [${hidden.join(', ')}],`) : text,
+        "  pathPrefix: 'sister-site',\n",
+        `  pathPrefix: '${pathPrefix}',\n`,
+      ),
       headerLine,
-      `  header: { variant: '${header}' },\n${off && `  modules: { ${off} },\n`}`,
+      `  header: { variant: '${header}' },\n${off.length > 0 ? `  modules: { ${off.join(', ')} },\n` : ''}`,
     ),
     '/** The template that `npm run new-publication` copies. Replace every value for a real publication. */',
     '/** Made from the template. Replace every value that is not yours. */',

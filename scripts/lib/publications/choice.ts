@@ -1,3 +1,4 @@
+import { siteModuleNames } from '@masthead/config';
 import { templateFace } from './faces.ts';
 
 /** What a new publication is called and looks like. */
@@ -19,7 +20,7 @@ export type Choice = {
   pathPrefix: string;
   /** Names of the topics; empty for those of the template. */
   sections: readonly string[];
-  /** Modules of the home page that are off. */
+  /** Modules that are off: of the site, or of the home page alone. Empty for those of the template. */
   without: readonly string[];
 };
 
@@ -52,13 +53,17 @@ export const options = {
   header: 'the header: main or alternate. Default: main',
   'path-prefix': 'the first segment of its resource pages: /<prefix>/resources/. Default: the key',
   sections: 'one to four topics, separated by commas: "Cellar,Vineyard,Trade"',
-  without: 'modules of the home page to switch off, separated by commas',
+  without:
+    'all modules to leave out, separated by commas: "markets,deals". Default: those that the template leaves out',
 } as const;
 /** An option of the command that has a value. */
 export type OptionName = keyof typeof options;
 
-/** Modules of the home page that a brand can switch (`modules` of the brand schema). */
-export const modules = ['popularAuthors', 'podcasts', 'insights', 'iframe', 'recentStories', 'featuredEvent'] as const;
+/** Modules of the home page alone (`modules` of the brand schema). */
+const homeModules = ['popularAuthors', 'insights', 'iframe', 'recentStories', 'featuredEvent'] as const;
+
+/** Modules that a brand can leave out: those of the site (`hiddenModules` of the brand schema), then of the home page. */
+export const modules: readonly string[] = [...siteModuleNames, ...homeModules];
 
 /** Converts a key to a name: `harbor-wire` is `Harbor Wire`. */
 const toTitle = (key: string): string =>

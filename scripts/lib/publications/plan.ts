@@ -1,4 +1,6 @@
+import { isOpenAddress, siteModuleNames, type SiteModule } from '@masthead/config';
 import { applyToBrand } from './brandFile.ts';
+import { toSlug } from './choice.ts';
 import type { FileChange } from './fileChanges.ts';
 import { blockFrom, type DrawnChoice, rewrite, template } from './rewrite.ts';
 import { applyToContent, applyToMenu } from './sections.ts';
@@ -42,9 +44,29 @@ const findStart = (text: string, pattern: RegExp, file: string): number => {
 };
 
 /** Appends a copy of the template's entry under the new name. */
-const withEntry = (text: string, start: number, closing: string, choice: DrawnChoice): string => {
+const withEntry = (
+  text: string,
+  start: number,
+  closing: string,
+  choice: DrawnChoice,
+  edit: (entry: string) => string = (entry) => entry,
+): string => {
   const end = text.lastIndexOf(closing);
-  return `${text.slice(0, end).trimEnd()},\n  ${rewrite(blockFrom(text, start), choice)}\n${text.slice(end)}`;
+  return `${text.slice(0, end).trimEnd()},\n  ${edit(rewrite(blockFrom(text, start), choice))}\n${text.slice(end)}`;
+};
+
+/** Removes the house ads of modules that the publication leaves out. The text is one member of an object. */
+const withoutHiddenAds = ({ key, magazine, pathPrefix, without }: DrawnChoice, entry: string): string => {
+  const brand = {
+    hiddenModules: siteModuleNames.filter((name: SiteModule) => without.includes(name)),
+    magazine: { slug: toSlug(magazine) },
+    pathPrefix,
+    resourcePrefixes: [],
+  };
+  const { [key]: house } = JSON.parse(`{${entry}}`) as Record<string, { promotions: { url: string }[] }>;
+  if (!house || brand.hiddenModules.length === 0) return entry;
+  const promotions = house.promotions.filter(({ url }) => isOpenAddress(brand, url));
+  return `${JSON.stringify(key)}: ${JSON.stringify({ ...house, promotions }, undefined, 2)}`;
 };
 
 const brands = (choice: DrawnChoice, { read }: Sources): FileChange => {
@@ -59,7 +81,9 @@ const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const text = read(sharedFiles.houses);
   return {
     path: sharedFiles.houses,
-    text: withEntry(text, findStart(text, /"sister-site": \{/, sharedFiles.houses), '}', choice),
+    text: withEntry(text, findStart(text, /"sister-site": \{/, sharedFiles.houses), '}', choice, (entry) =>
+      withoutHiddenAds(choice, entry),
+    ),
   };
 };
 

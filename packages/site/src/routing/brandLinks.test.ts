@@ -1,5 +1,5 @@
 import type { Brand, Redirect } from '@masthead/config';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +16,10 @@ const brands = await Promise.all(
       .redirects,
   })),
 );
+
+const houseAds = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../../apps/provider/content/house-promotions.json'), 'utf8'),
+) as Record<string, { promotions: object[] } | undefined>;
 
 /** All links to the site itself in a part of a brand, without pictures and the store's pages. */
 const ownAddresses = (part: unknown): string[] => {
@@ -51,6 +55,8 @@ describe.each(brands)(
       ].map(({ url }) => url);
       expect(addresses).toEqual(expect.arrayContaining(written.filter((url) => url.startsWith('/'))));
     });
+
+    test('house ads', () => expect(nowhere(brand, ownAddresses(houseAds[brand.site]?.promotions))).toEqual([]));
 
     test('redirects', () => {
       const targets = redirects.filter(({ to }) => to.startsWith('/')).map(({ to }) => to.replaceAll(/:\w+\*?/g, 'x'));

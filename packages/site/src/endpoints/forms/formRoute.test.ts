@@ -39,7 +39,9 @@ describe('§2.3 forms of static pages', () => {
       ...streamed,
       headers: { host: 'localhost:3000', 'x-forwarded-for': '198.51.100.9, 203.0.113.1', ...headers },
     });
-    return formRoute({ site: 'plotline' } as Brand).POST(request, { params: Promise.resolve({ form: 'newsletters' }) });
+    return formRoute({ site: 'plotline', hiddenModules: [] as Brand['hiddenModules'] } as Brand).POST(request, {
+      params: Promise.resolve({ form: 'newsletters' }),
+    });
   };
 
   test('sends origin and client addresses to the service', async () => {

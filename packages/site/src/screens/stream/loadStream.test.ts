@@ -35,8 +35,8 @@ const getStorageScopes = async (load: Loader, params: Parameters<Loader>[1]): Pr
 };
 
 test.each([
-  ['the first page of a stream', loadStream, { path: ['markets', 'denver'] }, []],
-  ['a further page of a stream', loadStream, { path: ['markets', 'denver'], page: '7' }, ['memory']],
+  ['the first page of a stream', loadStream, { path: ['sectors', 'office'] }, []],
+  ['a further page of a stream', loadStream, { path: ['sectors', 'office'], page: '7' }, ['memory']],
   ['the first page of an author', loadAuthor, { author: 'maren-ostrow' }, []],
   ['a further page of an author', loadAuthor, { author: 'maren-ostrow', page: '7' }, ['memory']],
 ] as const)('§9 %s: only queries of further pages stay in memory', async (_, load, params, expected) => {
