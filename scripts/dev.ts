@@ -1,5 +1,5 @@
-// `npm run dev`: one brand with its provider, reloading on change.
-import { parseBrand, runMain } from './lib/args.ts';
+// `npm run dev`: brands with their provider, reloading on change.
+import { parseBrands, runMain } from './lib/args.ts';
 import { serve } from './lib/serve.ts';
 
-await runMain(() => serve('development', parseBrand(process.argv.slice(2))));
+await runMain(() => serve('development', parseBrands(process.argv.slice(2))));

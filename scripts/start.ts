@@ -1,5 +1,5 @@
-// `npm start`: one brand with its provider, as in production.
-import { parseBrand, runMain } from './lib/args.ts';
+// `npm start`: brands with their provider, as in production.
+import { parseBrands, runMain } from './lib/args.ts';
 import { serve } from './lib/serve.ts';
 
-await runMain(() => serve('production', parseBrand(process.argv.slice(2))));
+await runMain(() => serve('production', parseBrands(process.argv.slice(2))));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseBrand } from './args.ts';
+import { parseBrands } from './args.ts';
 import { getPort } from './brand.ts';
 import { findChanges, hashGeneratedFiles } from './generated.ts';
 import { isForTerminal } from './logLine.ts';
@@ -121,9 +121,10 @@ test.each([
 });
 
 test('the default brand is Plotline, and an unknown option throws with the usage', () => {
-  expect(parseBrand([])).toBe('realestate');
-  expect(parseBrand(['--brand', 'sister-site-template'])).toBe('sister-site-template');
-  expect(() => parseBrand(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);
+  expect(parseBrands([])).toEqual(['realestate']);
+  expect(parseBrands(['--brand', 'wine, dental,wine'])).toEqual(['wine', 'dental']);
+  expect(() => parseBrands(['--brand', ','])).toThrow(/names no brand[\s\S]*Usage: npm start/);
+  expect(() => parseBrands(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);
 });
 
 test.each([

@@ -28,8 +28,8 @@ const firstPageMs = 90_000;
 /** Waits between two requests of a home page that cannot be shown, in ms. */
 const homeRetryMs = 2_000;
 
-/** Runs one brand with its provider until it is stopped, then exits this process. */
-export const serve = async (mode: Mode, folder: string): Promise<never> => {
+/** Runs brands with one provider until they are stopped, then exits this process. */
+export const serve = async (mode: Mode, folders: readonly string[]): Promise<never> => {
   /** The last one started is the first one stopped: the site accepts no more requests before its provider ends. */
   const services: SupervisedService[] = [];
   const state = { stopping: false };
@@ -75,12 +75,17 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
   try {
     if (deploymentNotice) logProgress(deploymentNotice);
     const env = readEnv();
-    const brand = await loadBrand(folder);
-    const port = env.PORT ?? getPort(brand);
+    const brands = await Promise.all(folders.map(async (folder) => ({ folder, brand: await loadBrand(folder) })));
+    // PORT is the port of the first site, and the others follow.
+    const sites = brands.map(({ folder, brand }, index) => ({
+      folder,
+      brand,
+      port: env.PORT === undefined ? getPort(brand) : env.PORT + index,
+    }));
     const directory = dataDir(env);
     const shared = withPurgeSecret(variables, directory);
     const providerPort = env.PROVIDER_PORT;
-    await assertPortFree(port, 'PORT', brand.name);
+    for (const { brand, port } of sites) await assertPortFree(port, 'PORT', brand.name);
 
     const provider = async (): Promise<void> => {
       if (variables.PROVIDER_ORIGIN || variables.GRAPHQL_URL) logProgress(`Content comes from ${env.GRAPHQL_URL}`);
@@ -97,28 +102,31 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     };
     const pages = async (): Promise<void> => {
       if (mode === 'development') return;
-      await withProgress(`Building ${brand.name}`, build([folder], variables));
-      logProgress(`${brand.name} is built`);
+      const names = sites.map(({ brand }) => brand.name).join(', ');
+      await withProgress(`Building ${names}`, build(folders, variables));
+      logProgress(`${names} ${sites.length === 1 ? 'is' : 'are'} built`);
+    };
+    const startOne = async ({ folder, brand, port }: (typeof sites)[number]): Promise<void> => {
+      const site = run(
+        () => startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
+        (service) => untilSiteReady(service, port),
+      );
+      await withProgress(`Starting ${brand.name}`, site.ready);
+      const address = `http://localhost:${port}/`;
+      // In development this request compiles the page.
+      if (!(await isReady(address, firstPageMs))) {
+        console.error(
+          `The home page cannot be shown yet. The last log lines (complete log: ${site.current().logFile}):\n${formatLastLines(site.current())}`,
+        );
+        const retry = async (): Promise<void> => {
+          while (!(await isReady(address, firstPageMs))) await wait(homeRetryMs);
+        };
+        await withProgress('Waiting for the home page', retry());
+      }
+      logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
     };
     await Promise.all([provider(), pages()]);
-
-    const site = run(
-      () => startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
-      (service) => untilSiteReady(service, port),
-    );
-    await withProgress(`Starting ${brand.name}`, site.ready);
-    const address = `http://localhost:${port}/`;
-    // In development this request compiles the page.
-    if (!(await isReady(address, firstPageMs))) {
-      console.error(
-        `The home page cannot be shown yet. The last log lines (complete log: ${site.current().logFile}):\n${formatLastLines(site.current())}`,
-      );
-      const retry = async (): Promise<void> => {
-        while (!(await isReady(address, firstPageMs))) await wait(homeRetryMs);
-      };
-      await withProgress('Waiting for the home page', retry());
-    }
-    logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
+    for (const site of sites) await startOne(site);
   } catch (error) {
     if (!state.stopping) {
       console.error(formatError(error));
