@@ -236,3 +236,24 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
     });
   });
 });
+
+describeEachEngine('words that the English stemmer merges', (open) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
+  beforeAll(async () => {
+    const publication = await writePublication(open().db);
+    await writeStories(open().db, publication, [
+      { slug: 'containers', title: 'A port buys containers', hours: 1 },
+      { slug: 'contained', title: 'What two ledgers contained', hours: 2 },
+    ]);
+    execute = createGraphqlClient(open(), now);
+  });
+
+  test.each([
+    ['contain', ['What two ledgers <mark>contained</mark>']],
+    ['container', ['A port buys <mark>containers</mark>']],
+  ])('finds %s without other words of the same stem', async (query, expected) => {
+    const { data } = await execute(search, { query });
+    const { contents } = data.getArticleSearch as { contents: { highlight: { title: string } }[] };
+    expect(contents.map(({ highlight }) => highlight.title)).toEqual(expected);
+  });
+});

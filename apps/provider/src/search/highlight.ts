@@ -1,16 +1,16 @@
 import { escapeHtml } from '@masthead/config/html';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { toPlainText } from '../db/write/plainText.ts';
+import { replaceTags, toPlainText } from '../db/write/plainText.ts';
+import { joinEndings, separateEndings } from '../db/write/separateEndings.ts';
 
 /** Two private use characters as marks; they are removed from all text before. */
 const open = '\uE000';
 const close = '\uE001';
 const marks = sql.lit(`StartSel=${open}, StopSel=${close}`);
-const withoutMarks = sql.lit(`[${open}${close}]`);
 
-/** Characters of a body that are searched for an excerpt. */
-const excerptedCharacters = 12_000;
+/** Characters of a body's HTML that are searched for an excerpt. */
+const excerptedCharacters = 14_000;
 
 /** Escapes the text, then converts pairs of marks to elements. */
 export const toMarkedHtml = (text: string): string =>
@@ -22,29 +22,50 @@ const unmarked = (text: string): string => text.replaceAll(/[\uE000\uE001]/g, ''
 
 export type Found = { title: string; summary: string | null; body: string | null; excerpt: string | null };
 
-/** Highlights the search text in the given articles, in one query. */
+type Texts = { id: number; title: string; summary: string | null; blocks: string };
+
+const readTexts = async (db: Kysely<Database>, ids: readonly number[]): Promise<Texts[]> => {
+  const { rows } = await sql<Texts>`
+    select articles.id, articles.title, articles.summary,
+      left(array_to_string(bodies.blocks, ' '), ${excerptedCharacters}::integer) as blocks
+    from articles join article_bodies bodies on bodies.article_id = articles.id
+    where articles.id = any(${ids}::integer[])`.execute(db);
+  return rows;
+};
+
+const toMarkable = (text: string): string => separateEndings(unmarked(text));
+
+const markWords = async (db: Kysely<Database>, texts: readonly Texts[], searched: string) => {
+  const titles = texts.map(({ title }) => toMarkable(title));
+  const summaries = texts.map(({ summary }) => (summary === null ? null : toMarkable(summary)));
+  const bodies = texts.map(({ blocks }) => toMarkable(replaceTags(blocks)));
+  const { rows } = await sql<{ id: number; title: string; summary: string | null; body: string }>`
+    with query as (select websearch_to_tsquery('english', ${separateEndings(searched)}) as words)
+    select texts.id,
+      ts_headline('english', texts.title, query.words, ${marks} || ', HighlightAll=true') as title,
+      ts_headline('english', texts.summary, query.words, ${marks} || ', HighlightAll=true') as summary,
+      ts_headline('english', texts.body, query.words, ${marks} || ', MaxFragments=2, MaxWords=26, MinWords=12, FragmentDelimiter=" … "') as body
+    from unnest(${texts.map(({ id }) => id)}::integer[], ${titles}::text[], ${summaries}::text[], ${bodies}::text[])
+      as texts (id, title, summary, body)
+    cross join query`.execute(db);
+  return rows;
+};
+
+/** Highlights the search text in the given articles. */
 export const highlight = async (
   db: Kysely<Database>,
   ids: readonly number[],
   text: string,
 ): Promise<Map<number, Found>> => {
-  const { rows } = await sql<{ id: number; title: string; summary: string | null; body: string }>`
-    with query as (select websearch_to_tsquery('english', ${text}) as words)
-    select articles.id,
-      ts_headline('english', regexp_replace(articles.title, ${withoutMarks}, '', 'g'), query.words, ${marks} || ', HighlightAll=true') as title,
-      ts_headline('english', regexp_replace(articles.summary, ${withoutMarks}, '', 'g'), query.words, ${marks} || ', HighlightAll=true') as summary,
-      ts_headline('english', left(regexp_replace(regexp_replace(array_to_string(bodies.blocks, ' '), '<[^>]*>', ' ', 'g'), ${withoutMarks}, '', 'g'),
-        ${excerptedCharacters}::integer), query.words, ${marks} || ', MaxFragments=2, MaxWords=26, MinWords=12, FragmentDelimiter=" … "') as body
-    from articles join article_bodies bodies on bodies.article_id = articles.id cross join query
-    where articles.id = any(${ids}::integer[])`.execute(db);
+  const rows = await markWords(db, await readTexts(db, ids), text);
   return new Map(
     rows.map(({ id, title, summary, body }) => {
-      const excerpt = toPlainText(body);
+      const excerpt = toPlainText(joinEndings(body));
       return [
         id,
         {
-          title: toMarkedHtml(title),
-          summary: summary === null ? null : toMarkedHtml(summary),
+          title: toMarkedHtml(joinEndings(title)),
+          summary: summary === null ? null : toMarkedHtml(joinEndings(summary)),
           body: excerpt === '' ? null : toMarkedHtml(excerpt),
           excerpt: excerpt === '' ? null : unmarked(excerpt),
         },

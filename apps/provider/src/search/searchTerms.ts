@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { separateEndings } from '../db/write/separateEndings.ts';
 
 /** A search text as PostgreSQL queries for the index. */
 export type SearchTerms =
@@ -28,7 +29,7 @@ export const withoutOrder = (exact: string): string | undefined => {
 /** Parses a search text (SPEC §5). Any text is valid. */
 export const parseSearchTerms = async (db: Kysely<Database>, text: string): Promise<SearchTerms> => {
   const { rows } = await sql<{ exact: string; literal: string }>`
-    select websearch_to_tsquery('english', ${text})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(
+    select websearch_to_tsquery('english', ${separateEndings(text)})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(
     db,
   );
   const { exact = '', literal = '' } = rows[0] ?? {};

@@ -30,6 +30,7 @@ import { charts } from './0044_charts.ts';
 import { headerPictures } from './0048_header_pictures.ts';
 import { newestStories } from './0046_newest_stories.ts';
 import { typographicNames } from './0047_typographic_names.ts';
+import { searchStems } from './0049_search_stems.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0044_charts': charts,
   '0046_newest_stories': newestStories,
   '0047_typographic_names': typographicNames,
+  '0049_search_stems': searchStems,
   '0048_header_pictures': headerPictures,
 };

@@ -1,6 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
-import { toPlainText } from './plainText.ts';
+import { toSearchVector } from './searchVector.ts';
 
 /** An article with its body, categories, authors, slides, video and book. Categories and authors are row ids. */
 export type ArticleInput = {
@@ -17,22 +17,13 @@ export type ArticleInput = {
 
 type ArticleWithId = ArticleInput & { id: number };
 
-/** PostgreSQL limits a search vector to 1 MB; this many characters stay far below. */
-const maxSearchedCharacters = 200_000;
-
-const toSearchRow = ({ id, article, body, categories }: ArticleWithId) => {
-  const text = (body.blocks ?? []).map(toPlainText).join(' ').slice(0, maxSearchedCharacters);
-  const summary = [article.summary, ...(body.needToKnow ?? [])].filter(Boolean).join(' ');
-  const names = [article.byline, article.kicker, ...(body.tags ?? [])].filter(Boolean).join(' ');
-  return {
-    articleId: id,
-    siteId: article.siteId,
-    pubDate: article.pubDate,
-    categoryIds: categories.map(({ categoryId }) => categoryId),
-    vector: sql<string>`setweight(to_tsvector('english', ${article.title}), 'A') || setweight(to_tsvector('english', ${summary}), 'B')
-      || setweight(to_tsvector('english', ${names}), 'C') || setweight(to_tsvector('english', ${text}), 'D')`,
-  };
-};
+const toSearchRow = ({ id, article, body, categories }: ArticleWithId) => ({
+  articleId: id,
+  siteId: article.siteId,
+  pubDate: article.pubDate,
+  categoryIds: categories.map(({ categoryId }) => categoryId),
+  vector: toSearchVector({ ...article, ...body }),
+});
 
 const partTables = [
   'articleBodies',

@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Replaces each tag with a space in linear time. `/<[^>]*>/` would scan to the end of the text from every unclosed `<`. */
-const replaceTags = (html: string): string => {
+export const replaceTags = (html: string): string => {
   let text = '';
   let from = 0;
   for (;;) {

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../open.ts';
+import { joinEndings, separateEndings } from './separateEndings.ts';
+
+const apart = [
+  ['office', 'officer'],
+  ['contains', 'containers'],
+  ['apart', 'apartments'],
+  ['conversions', 'conversations'],
+  ['hospitals', 'hospitality'],
+  ['develop', 'developer'],
+  ['services', 'servicers'],
+] as const;
+
+const together = [
+  ['office', 'offices'],
+  ['officer', 'Officers'],
+  ['apartment', 'apartments'],
+  ['deliver', 'delivered', 'delivering'],
+  ['engineer', 'engineering'],
+  ['lease', 'leases', 'leased', 'leasing'],
+  ['conversation', 'conversations'],
+] as const;
+
+test('keeps the stems of different nouns apart and those of one word together', async () => {
+  const { db, close } = await openDatabase({ kind: 'embedded' });
+  try {
+    const words = [...apart, ...together].flat();
+    const { rows } = await sql<{ word: string; stem: string }>`
+      select word, to_tsvector('english', separated)::text as stem
+      from unnest(${words}::text[], ${words.map(separateEndings)}::text[]) as texts (word, separated)`.execute(db);
+    const stems = new Map(rows.map(({ word, stem }) => [word, stem]));
+    const countStems = (family: readonly string[]) => new Set(family.map((word) => stems.get(word))).size;
+    expect(apart.map(countStems)).toEqual(apart.map(() => 2));
+    expect(together.map(countStems)).toEqual(together.map(() => 1));
+  } finally {
+    await close();
+  }
+});
+
+test.each(['The chief officers, further OFFICER’S apartments', 'over order or'])('%s is restored', (text) => {
+  expect(joinEndings(separateEndings(text))).toBe(text);
+});

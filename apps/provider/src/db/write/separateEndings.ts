@@ -1,0 +1,16 @@
+/** A mark that English words do not contain. */
+const mark = 'qzq';
+
+/** The endings by which a noun differs from another word of the same stem, and two nouns that differ in another way. */
+const endings =
+  /(?<=[a-z]{4})(?<!\bfurth)(?=(?:er|or)(?:s|ed|ing)?\b|ality\b)|(?<=\bapart)(?=ments?\b)|(?<=\bconvers)(?=ations?\b)/gi;
+
+/**
+ * Separates words that PostgreSQL's English stemmer merges: "officer" has the stem of "office", "apartment" that of
+ * "apart". A mark before the ending gives the noun its own stem, while its plural and its verb keep that stem: officers,
+ * delivered. Apply it to all text of the index, of queries and of highlights.
+ */
+export const separateEndings = (text: string): string => text.replaceAll(endings, mark);
+
+/** Restores the text of `separateEndings`. */
+export const joinEndings = (text: string): string => text.replaceAll(mark, '');
