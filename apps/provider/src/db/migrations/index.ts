@@ -31,6 +31,7 @@ import { headerPictures } from './0048_header_pictures.ts';
 import { newestStories } from './0046_newest_stories.ts';
 import { typographicNames } from './0047_typographic_names.ts';
 import { searchStems } from './0049_search_stems.ts';
+import { typographicCalendar } from './0050_typographic_calendar.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   '0046_newest_stories': newestStories,
   '0047_typographic_names': typographicNames,
   '0049_search_stems': searchStems,
+  '0050_typographic_calendar': typographicCalendar,
   '0048_header_pictures': headerPictures,
 };

@@ -7,7 +7,7 @@ import {
   webcastFields,
 } from '../../content/schema/calendar.ts';
 import { textSchema } from '../../content/schema/common.ts';
-import { typeset } from '../../content/typeset.ts';
+import { typeset, typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
@@ -19,6 +19,7 @@ import { pictureSchema } from '../picture.ts';
 export const slugKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
+const typesetNameOrNull = (name: string | null | undefined): string | null => (name ? typesetName(name) : null);
 
 /** An event as published input. */
 export const eventInput = z.strictObject({
@@ -48,7 +49,7 @@ export const event = defineRowKind({
     slug: key,
     eventTitle: typeset(input.eventTitle),
     docUri: input.docUri,
-    venueName: input.venueName ?? null,
+    venueName: typesetNameOrNull(input.venueName),
     cleCredit: input.cleCredit ?? null,
     description: typesetOrNull(input.description),
     registrationUrl: input.registrationURL ?? null,
@@ -100,13 +101,19 @@ export const webcast = defineRowKind({
     title: typeset(input.title),
     summary: typesetOrNull(input.summary),
     kicker: input.kicker ?? null,
-    byline: input.byline ?? null,
+    byline: typesetNameOrNull(input.byline),
     startsAt: new Date(input.startsAt),
     endsAt: new Date(input.endsAt),
     topic: input.topic ?? null,
-    sponsor: input.sponsor ?? null,
+    sponsor: typesetNameOrNull(input.sponsor),
     registrationUrl: input.registrationURL ?? null,
-    speakers: toJson(input.speakers),
+    speakers: toJson(
+      input.speakers.map(({ name, title, firm }) => ({
+        name: typesetName(name),
+        ...(title && { title: typesetName(title) }),
+        ...(firm && { firm: typesetName(firm) }),
+      })),
+    ),
     image: toOptionalJson(toImage(input.image)),
     footage: input.recording ? toJson(toStoredFootage(input.recording, media)) : null,
   }),
@@ -143,7 +150,7 @@ export const podcast = defineRowKind({
     title: typeset(input.title),
     summary: typesetOrNull(input.summary),
     kicker: input.kicker ?? null,
-    byline: input.byline ?? null,
+    byline: typesetNameOrNull(input.byline),
     guest: typesetOrNull(input.guest),
     show: input.show ?? null,
     number: input.number ?? null,
