@@ -8,6 +8,8 @@ export type CategoryIndex = {
   all: readonly Category[];
   byId: ReadonlyMap<number, Category>;
   byTerm: ReadonlyMap<string, Category>;
+  /** Whether its market cities belong to regions. */
+  hasRegions: boolean;
 };
 
 /** Normalizes a term: lowercase, without leading and trailing slashes (SPEC §5). */
@@ -36,6 +38,7 @@ export const loadCategories = async (db: Kysely<Database>, siteId: number): Prom
         [category.path.toLowerCase(), category],
       ]),
     ),
+    hasRegions: all.some(({ family, region }) => family === 'markets' && region !== null),
   };
 };
 

@@ -5,7 +5,7 @@ import type { DealRow } from './deals.ts';
 import type { Site } from './sites.ts';
 
 /** Headings of search facets, in display order. */
-export const facetParents = ['Section', 'Market', 'Sector', 'Topic'] as const;
+export const facetParents = ['Section', 'Region', 'Market', 'Sector', 'Topic'] as const;
 /** Heading of a search facet. */
 export type FacetParent = (typeof facetParents)[number];
 /** A category as a facet, with the number of results in it. */

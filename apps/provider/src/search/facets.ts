@@ -1,9 +1,9 @@
 import { type Category, type CategoryIndex, findCategory, getSlug } from '../queries/categories.ts';
 import { type CountedFacet, type FacetParent, facetParents } from '../queries/rows.ts';
 
-/** The facet group of a category; most families have none. */
-export const getFacetGroup = ({ family }: Pick<Category, 'family'>): FacetParent | undefined => {
-  if (family === 'markets') return 'Market';
+/** The facet group of a category; most families have none. A market without a region of its own is one. */
+const getFacetGroup = ({ family, region }: Category, { hasRegions }: CategoryIndex): FacetParent | undefined => {
+  if (family === 'markets') return hasRegions && region === null ? 'Region' : 'Market';
   if (family === 'sectors') return 'Sector';
   if (family.endsWith('-sections')) return 'Section';
   return family.endsWith('-topics') ? 'Topic' : undefined;
@@ -16,8 +16,8 @@ export const findFacet = (index: CategoryIndex, parent: FacetParent | undefined,
   findCategory(index, text) ??
   index.all.find(
     (category) =>
-      getFacetGroup(category) !== undefined &&
-      (parent === undefined || getFacetGroup(category) === parent) &&
+      getFacetGroup(category, index) !== undefined &&
+      (parent === undefined || getFacetGroup(category, index) === parent) &&
       (sameWord(category.name, text) || sameWord(getSlug(category.path), text)),
   );
 
@@ -39,7 +39,7 @@ export const readFilter = (filter: string): { parent: FacetParent | undefined; t
 export const toFacets = (index: CategoryIndex, counts: ReadonlyMap<number, number>): CountedFacet[] =>
   facetParents.flatMap((parent) =>
     index.all
-      .filter((category) => getFacetGroup(category) === parent && (counts.get(category.id) ?? 0) > 0)
+      .filter((category) => getFacetGroup(category, index) === parent && (counts.get(category.id) ?? 0) > 0)
       .map((category) => ({ parent, name: category.name, count: counts.get(category.id) ?? 0, slug: category.path }))
       .toSorted((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'en')),
   );

@@ -30,7 +30,7 @@ export const screens = {
   search: {
     ...onePage,
     revalidate: 'request',
-    query: ['q', 'section', 'market', 'sector', 'topic', 'period', 'startDate', 'stopDate', 'sort', 'page'],
+    query: ['q', 'section', 'region', 'market', 'sector', 'topic', 'period', 'startDate', 'stopDate', 'sort', 'page'],
   },
   article: { params: ['year', 'month', 'day', 'slug'], revalidate: 300 },
   stream: { params: ['page', '...path'], revalidate: 120 },

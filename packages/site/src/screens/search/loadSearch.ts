@@ -139,7 +139,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
       stopDate: query.stopDate || undefined,
       section: query.facets.section,
       term: query.facets.market,
-      filter: query.facets[listFacet],
+      filter: [query.facets[listFacet], query.facets.region].filter(Boolean).join(',') || undefined,
       topic: query.facets.topic,
     });
   const reply = await site.content.query({

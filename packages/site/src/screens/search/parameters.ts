@@ -18,7 +18,13 @@ export type SearchQuery = {
 };
 
 /** Facets: the name of the parent category at the content service by query parameter. */
-export const facetParents = { section: 'Section', market: 'Market', sector: 'Sector', topic: 'Topic' } as const;
+export const facetParents = {
+  section: 'Section',
+  region: 'Region',
+  market: 'Market',
+  sector: 'Sector',
+  topic: 'Topic',
+} as const;
 /** Name of a search facet. */
 export type FacetName = keyof typeof facetParents;
 /** Names of the facets in their order. */

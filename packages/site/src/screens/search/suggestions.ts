@@ -27,7 +27,12 @@ const getStems = (text: string): string[] =>
 /** Pages of topics, markets and sectors in the order of their use for these search words. */
 export const rankPages = (words: string, facets: WireSearch['facets']): Link[] => {
   const searched = new Set(getStems(words));
-  const parents: ReadonlySet<string> = new Set([facetParents.market, facetParents.sector, facetParents.topic]);
+  const parents: ReadonlySet<string> = new Set([
+    facetParents.region,
+    facetParents.market,
+    facetParents.sector,
+    facetParents.topic,
+  ]);
   return facets
     .flatMap(({ parent, name, slug, count }) =>
       parents.has(parent) && slug
