@@ -8,6 +8,9 @@ const { border, color, font, text } = vars;
 /** Below this width each deal is a block: a table of eight columns would scroll sideways. */
 const narrow = `(max-width: ${breakpoints.l - 1}px)`;
 
+/** Width of the price in a block, at the end of the line of its name. */
+const blockPrice = '104px';
+
 export const table = style({
   ...typography.uiSmall,
   width: '100%',
@@ -41,10 +44,11 @@ export const arrow = style({ color: color.accent, marginInlineStart: '4px' });
 export const row = style({
   '@media': {
     [`screen and ${narrow}`]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '10px 16px',
-      padding: '18px 0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '12px',
+      position: 'relative',
+      padding: '10px 0',
       borderBottom: border.hairline,
     },
     [media.print]: { breakInside: 'avoid' },
@@ -65,23 +69,18 @@ export const date = style([
   {
     color: color.ink2,
     whiteSpace: 'nowrap',
-    '@media': { [`screen and ${narrow}`]: { order: -2 } },
   },
 ]);
-export const kind = style([
-  cell,
-  {
-    whiteSpace: 'nowrap',
-    '@media': { [`screen and ${narrow}`]: { order: -2, textAlign: 'end' } },
-  },
-]);
+export const kind = style([cell, { whiteSpace: 'nowrap' }]);
 export const deal = style([
   cell,
   {
     minWidth: '220px',
     textAlign: 'start',
     fontWeight: 400,
-    '@media': { [`screen and ${narrow}`]: { order: -1, gridColumn: '1 / -1', minWidth: 0 } },
+    '@media': {
+      [`screen and ${narrow}`]: { order: -1, flex: '0 0 100%', minWidth: 0, paddingInlineEnd: blockPrice },
+    },
   },
 ]);
 export const name = style({
@@ -90,16 +89,36 @@ export const name = style({
   display: 'inline-block',
   ':hover': { ...underline },
 });
-export const place = style({ display: 'block', color: color.ink2, marginTop: '3px' });
+export const place = style({
+  display: 'block',
+  color: color.ink2,
+  marginTop: '3px',
+  '@media': { [`screen and ${narrow}`]: { marginTop: '1px' } },
+});
 export const number = style([
   cell,
   {
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    '@media': { [`screen and ${narrow}`]: { textAlign: 'start', whiteSpace: 'normal' } },
+    '@media': { [`screen and ${narrow}`]: { textAlign: 'start' } },
   },
 ]);
-export const price = style([number, { fontWeight: 650 }]);
+export const price = style([
+  number,
+  {
+    fontWeight: 650,
+    '@media': {
+      [`screen and ${narrow}`]: {
+        position: 'absolute',
+        insetBlockStart: '10px',
+        insetInlineEnd: 0,
+        maxWidth: blockPrice,
+        textAlign: 'end',
+        whiteSpace: 'normal',
+      },
+    },
+  },
+]);
 /** A cell without a value, absent from the blocks. */
 export const empty = style([
   cell,
@@ -109,10 +128,15 @@ export const parties = style([
   cell,
   {
     minWidth: '190px',
-    '@media': { [`screen and ${narrow}`]: { gridColumn: '1 / -1', minWidth: 0 } },
+    '@media': { [`screen and ${narrow}`]: { ...typography.meta, flex: '0 0 100%', minWidth: 0 } },
   },
 ]);
-export const party = style({ display: 'block' });
+export const party = style({
+  display: 'block',
+  '@media': {
+    [`screen and ${narrow}`]: { display: 'inline', selectors: { '&:not(:last-child)::after': { content: '; ' } } },
+  },
+});
 export const role = style({ color: color.ink2 });
 /** The header of a cell, in blocks. */
 export const label = style({
@@ -120,5 +144,5 @@ export const label = style({
   display: 'none',
   color: color.ink3,
   fontWeight: 400,
-  '@media': { [`screen and ${narrow}`]: { display: 'block' } },
+  '@media': { [`screen and ${narrow}`]: { display: 'inline' } },
 });

@@ -55,7 +55,8 @@ const Figure = ({
   value,
   className = styles.number,
 }: {
-  label: string;
+  /** Precedes the value in a block, where it would be unclear without its column header. */
+  label?: string;
   value: string | undefined;
   className?: string;
 }) =>
@@ -66,7 +67,7 @@ const Figure = ({
     </td>
   ) : (
     <td className={className}>
-      <span className={styles.label}>{label}</span>
+      {label && <span className={styles.label}>{label} </span>}
       {value}
     </td>
   );
@@ -112,8 +113,8 @@ export const DealTable = ({ caption, rows, sorts }: DealTableProps) => (
             {place && <span className={styles.place}>{place}</span>}
           </th>
           <td className={styles.kind}>{kind}</td>
-          <Figure label="Size" value={size} />
-          <Figure label="Price" value={price} className={styles.price} />
+          <Figure value={size} />
+          <Figure value={price} className={styles.price} />
           <Figure label="Per sq. ft." value={pricePerSquareFoot} />
           <Figure label="Cap rate" value={capRate} />
           <td className={styles.parties}>
