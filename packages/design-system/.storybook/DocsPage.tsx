@@ -12,6 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment, useContext } from 'react';
+import { ComponentChanges } from './ChangeList';
 import { guideLines } from './guides/guide';
 import { getGuide } from './guides/index';
 
@@ -20,6 +21,14 @@ const Guide = () => {
   if (/^(Foundations|Screens)\//.test(preparedMeta.title)) return null;
   const metaComment: string | undefined = preparedMeta.parameters['docs']?.description?.component;
   return <Markdown>{guideLines(getGuide(preparedMeta.title), metaComment).join('\n\n')}</Markdown>;
+};
+
+const Changes = () => {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [group, component] = preparedMeta.title.split('/');
+  return component && !/^(Foundations|Screens|Tools)$/.test(group ?? '') ? (
+    <ComponentChanges component={component} />
+  ) : null;
 };
 
 /** The components of stories that render several: `parameters.pieces`, by name. */
@@ -66,6 +75,7 @@ export const DocsPage = () => {
         <Controls />
         <Pieces />
         <Stories />
+        <Changes />
       </Fragment>
     </>
   );

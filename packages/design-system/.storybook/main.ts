@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type Plugin } from 'vite';
+import { propChoices } from './propChoices.ts';
 
 /** Modules that Vite would discover only while stories run: the reload would fail the first cold test run. */
 const include = [
@@ -26,13 +27,13 @@ const listsForDocs: Plugin = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', '../studio/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Must run before the docgen plugin.
   viteFinal: (base) =>
     mergeConfig(
-      { plugins: [listsForDocs] },
+      { plugins: [listsForDocs, propChoices] },
       mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()], optimizeDeps: { include } }),
     ),
 };

@@ -1,18 +1,19 @@
-import '@fontsource-variable/newsreader';
-import '@fontsource-variable/newsreader/wght-italic.css';
-import '@fontsource-variable/public-sans';
-import '@fontsource-variable/source-serif-4';
-import '@fontsource-variable/source-serif-4/wght-italic.css';
 import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
+import * as components from '../src/index';
 import { accessibilityRules, violationsOnly } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';
+import { loadBrandFonts } from './brandFonts';
 import { brands } from './brands';
+import { describeChoices } from './describeChoices';
 import { DocsPage } from './DocsPage';
 import { inEveryBrand, underTest } from './everyBrand';
 
 /* Parts loaded on demand may take long on a busy machine. */
 if (underTest) configure({ asyncUtilTimeout: 10_000 });
+
+loadBrandFonts();
+describeChoices(components);
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -42,7 +43,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && violationsOnly) } },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Foundations', 'Base', 'Layout', 'Shell', 'Stories', 'Article', '*'] } },
+    options: { storySort: { order: ['Start', ['Introduction', 'Patterns', 'Writing', 'Add a component', 'Changes'], 'Tools', 'Foundations', 'Base', 'Layout', 'Shell', 'Stories', 'Article', '*'] } },
     /* Every story has one picture per brand. */
     chromatic: { modes: Object.fromEntries(brands.map(({ key, name }) => [name, { brand: key }])) },
     viewport: {

@@ -1,0 +1,29 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { type Change, getChangesOf, readChangelog, readChangesets } from './changes';
+import changelog from '../CHANGELOG.md?raw';
+
+const changesets = import.meta.glob<string>('../../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const changes = [...readChangesets(changesets), ...readChangelog(changelog)];
+
+const toTitle = (release: string) => (release === 'next' ? 'Next release' : `Version ${release}`);
+
+const toMarkdown = (list: readonly Change[]) =>
+  [...Map.groupBy(list, ({ release }) => release)]
+    .map(([release, entries]) =>
+      [`### ${toTitle(release)}`, ...entries.map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`)].join('\n'),
+    )
+    .join('\n\n');
+
+/** All changes of the package, from its changesets and changelog. */
+export const ChangeList = () => <Markdown>{toMarkdown(changes)}</Markdown>;
+
+/** The status of a component and the changes that name it. */
+export const ComponentChanges = ({ component }: { component: string }) => {
+  const list = getChangesOf(changes, component);
+  const status = list.some(({ release }) => release === 'next') ? 'Changes with the next release' : 'No pending change';
+  return <Markdown>{[`**Status.** ${status}.`, toMarkdown(list)].filter(Boolean).join('\n\n')}</Markdown>;
+};

@@ -1,0 +1,22 @@
+import choices from 'virtual:prop-choices';
+
+type Docgen = { props?: Record<string, { tsType?: unknown }> };
+
+const toLiteral = (value: string | number) => (typeof value === 'number' ? String(value) : `'${value}'`);
+
+/** Completes the docgen of components, so that controls and tables of props offer the values of every choice. */
+export const describeChoices = (components: Readonly<Record<string, unknown>>): void => {
+  for (const [name, props] of Object.entries(choices)) {
+    const docgen = (components[name] as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo;
+    for (const [prop, values] of Object.entries(props)) {
+      const described = docgen?.props?.[prop];
+      if (!described) continue;
+      const literals = values.map(toLiteral);
+      described.tsType = {
+        name: 'union',
+        raw: literals.join(' | '),
+        elements: literals.map((value) => ({ name: 'literal', value })),
+      };
+    }
+  }
+};

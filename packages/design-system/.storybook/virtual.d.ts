@@ -1,0 +1,4 @@
+declare module 'virtual:prop-choices' {
+  const choices: import('./propChoices').PropChoices;
+  export default choices;
+}

@@ -1,0 +1,39 @@
+import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
+
+/** All tokens of a theme. */
+export type Tokens = ReturnType<typeof newsTheme>;
+/** A role of color. */
+export type ColorRole = keyof Tokens['color'];
+
+/** The colors that a brand must choose. */
+export const requiredColors = ['accent', 'accentHover', 'accentTint', 'accentOnInverse'] as const;
+
+const isRequired = (role: string) => requiredColors.some((required) => required === role);
+
+/** The values of every choice that a brand may leave out. */
+export const getDefaults = ({ color, font }: NewsThemeChoices): Tokens => {
+  const { accent, accentHover, accentTint, accentOnInverse } = color;
+  return newsTheme({
+    color: { accent, accentHover, accentTint, accentOnInverse },
+    font: { headline: font.headline, interface: font.interface },
+  });
+};
+
+const withoutDefaults = <Values extends object>(values: Values, defaults: Readonly<Record<string, string>>): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([role, value]) => value && (isRequired(role) || value !== defaults[role])),
+  ) as Values;
+
+/** The choices without those that repeat a default, as a theme file has them. */
+export const toMinimalChoices = (choices: NewsThemeChoices): NewsThemeChoices => {
+  const defaults = getDefaults(choices);
+  const color = withoutDefaults(choices.color, defaults.color);
+  const { heavy, masthead } = newsTheme({ color, font: choices.font }).border;
+  const border = withoutDefaults(choices.border ?? {}, { heavy, masthead });
+  const { headline, interface: text, ...details } = choices.font;
+  return {
+    color,
+    font: { headline, interface: text, ...withoutDefaults(details, defaults.font) },
+    ...(Object.keys(border).length > 0 && { border }),
+  };
+};
