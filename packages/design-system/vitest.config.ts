@@ -13,7 +13,13 @@ export default defineConfig({
           environment: 'node',
           // The brands' themes are compiled by Vite, which takes seconds on a busy machine.
           testTimeout: 30_000,
-          include: ['.storybook/*.test.ts', 'src/**/*.test.ts', 'test/**/*.test.ts', 'tokens/**/*.test.ts'],
+          include: [
+            '.storybook/*.test.ts',
+            'studio/*.test.ts',
+            'src/**/*.test.ts',
+            'test/**/*.test.ts',
+            'tokens/**/*.test.ts',
+          ],
         },
       },
       // Every story, checked by axe and measured in other windows and from right to left.

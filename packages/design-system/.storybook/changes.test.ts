@@ -11,7 +11,8 @@ test('lists changesets of the design system as the next release', () => {
 });
 
 test('reads the versions of a changelog', () => {
-  const changelog = '# Name\n\n## 0.2.0\n\n### Minor Changes\n\n- 8fa1511: One.\n  \n  More of one.\n- fbf6241: Two.\n\n## 0.1.0\n\n### Patch Changes\n\n- abcdef0: Three.\n';
+  const changelog =
+    '# Name\n\n## 0.2.0\n\n### Minor Changes\n\n- 8fa1511: One.\n  \n  More of one.\n- fbf6241: Two.\n\n## 0.1.0\n\n### Patch Changes\n\n- abcdef0: Three.\n';
   expect(readChangelog(changelog)).toEqual([
     { release: '0.2.0', text: 'One.\n\nMore of one.' },
     { release: '0.2.0', text: 'Two.' },

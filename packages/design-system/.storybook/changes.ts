@@ -17,10 +17,16 @@ export const readChangelog = (changelog: string): Change[] =>
     .slice(1)
     .flatMap((section) => {
       const [release = '', ...lines] = section.split('\n');
-      const items = lines.join('\n').split(/^- (?:[0-9a-f]{7,}: )?/m).slice(1);
+      const items = lines
+        .join('\n')
+        .split(/^- (?:[0-9a-f]{7,}: )?/m)
+        .slice(1);
       return items.map((text) => ({
         release: release.trim(),
-        text: text.replaceAll(/^### .*$/gm, '').replaceAll(/^ {2}/gm, '').trim(),
+        text: text
+          .replaceAll(/^### .*$/gm, '')
+          .replaceAll(/^ {2}/gm, '')
+          .trim(),
       }));
     });
 

@@ -33,7 +33,7 @@ const config: StorybookConfig = {
   // Must run before the docgen plugin.
   viteFinal: (base) =>
     mergeConfig(
-      { plugins: [listsForDocs, propChoices] },
+      { plugins: [listsForDocs, propChoices()] },
       mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()], optimizeDeps: { include } }),
     ),
 };

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
 import * as components from '../src/index';
+import './docsPages.css';
 import { accessibilityRules, violationsOnly } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';
 import { loadBrandFonts } from './brandFonts';
@@ -43,7 +44,22 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && violationsOnly) } },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Start', ['Introduction', 'Patterns', 'Writing', 'Add a component', 'Changes'], 'Tools', 'Foundations', 'Base', 'Layout', 'Shell', 'Stories', 'Article', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'Patterns', 'Writing', 'Add a component', 'Changes'],
+          'Tools',
+          'Foundations',
+          'Base',
+          'Layout',
+          'Shell',
+          'Stories',
+          'Article',
+          '*',
+        ],
+      },
+    },
     /* Every story has one picture per brand. */
     chromatic: { modes: Object.fromEntries(brands.map(({ key, name }) => [name, { brand: key }])) },
     viewport: {

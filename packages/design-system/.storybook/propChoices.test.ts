@@ -28,7 +28,7 @@ test('every prop whose type is the keys of variants has values', () => {
     ),
   );
   expect(declared.length).toBeGreaterThan(3);
-  expect(
-    declared.filter(({ component, prop }) => component in choices && !choices[component]?.[prop]?.length),
-  ).toEqual([]);
+  expect(declared.filter(({ component, prop }) => component in choices && !choices[component]?.[prop]?.length)).toEqual(
+    [],
+  );
 });

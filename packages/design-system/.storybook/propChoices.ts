@@ -56,9 +56,15 @@ export const readPropChoices = (): PropChoices => {
 const id = 'virtual:prop-choices';
 
 /** Provides the choices as the module `virtual:prop-choices`. Tests of stories show no controls and get none. */
-export const propChoices: Plugin = {
-  name: 'prop-choices',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (file) =>
-    file === `\0${id}` ? `export default ${JSON.stringify(process.env['VITEST'] ? {} : readPropChoices())}` : undefined,
+export const propChoices = (): Plugin => {
+  let isTest = false;
+  return {
+    name: 'prop-choices',
+    configResolved: ({ mode }) => {
+      isTest = mode === 'test';
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (file) =>
+      file === `\0${id}` ? `export default ${JSON.stringify(isTest ? {} : readPropChoices())}` : undefined,
+  };
 };

@@ -1,4 +1,4 @@
 declare module 'virtual:prop-choices' {
-  const choices: import('./propChoices').PropChoices;
+  const choices: Readonly<Record<string, Readonly<Record<string, readonly (string | number)[]>>>>;
   export default choices;
 }

@@ -5,7 +5,6 @@ import { contrast } from '../tokens/contrast';
 import { contrastPairs, describeContrastIssues } from '../tokens/contrastPairs';
 import { readThemes } from '../tokens/readThemes';
 
-
 const brands = await readThemes();
 
 test('finds a theme for every application with one', () => {
@@ -13,9 +12,12 @@ test('finds a theme for every application with one', () => {
 });
 
 for (const { brand, tokens } of brands) {
-  test.each(contrastPairs)(`WCAG 2.2 AA in ${brand}: $front on $back has a contrast of $least`, ({ front, back, least }) => {
-    expect(contrast(tokens['color']?.[front] ?? '', tokens['color']?.[back] ?? '')).toBeGreaterThanOrEqual(least);
-  });
+  test.each(contrastPairs)(
+    `WCAG 2.2 AA in ${brand}: $front on $back has a contrast of $least`,
+    ({ front, back, least }) => {
+      expect(contrast(tokens['color']?.[front] ?? '', tokens['color']?.[back] ?? '')).toBeGreaterThanOrEqual(least);
+    },
+  );
 }
 
 test('says which color to change', () => {

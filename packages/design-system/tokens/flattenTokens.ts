@@ -37,7 +37,10 @@ export const flattenTokens = (file: unknown): { tokens: FileToken[]; issues: str
   if (!isObject(file)) return { tokens: [], issues: ['The file is no object of tokens. Export the tokens as JSON.'] };
   const tokens = collect(file, []);
   if (tokens.length > maxTokens)
-    return { tokens: [], issues: [`The file has ${tokens.length} tokens; ${maxTokens} are accepted. Export one theme.`] };
+    return {
+      tokens: [],
+      issues: [`The file has ${tokens.length} tokens; ${maxTokens} are accepted. Export one theme.`],
+    };
   const issues: string[] = [];
   const resolved = tokens.flatMap(({ path, value }) => {
     try {

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
 import { designTokens } from './designTokens';
 import { importTokens } from './importTokens';
+import { readThemes } from './readThemes';
 import { toMinimalChoices } from './themeChoices';
 import { writeThemeFile } from './themeFile';
 
-const files = import.meta.glob<NewsThemeChoices>('../../../apps/*/theme.css.ts', {
-  import: 'themeChoices',
-  eager: true,
-});
-const brands = Object.entries(files).map(([file, choices]) => [file.split('/').at(-2) ?? file, choices] as const);
+// Prepares the reading of themes outside of a style sheet.
+await readThemes();
+const files = import.meta.glob<NewsThemeChoices>('../../../apps/*/theme.css.ts', { import: 'themeChoices' });
+const brands = await Promise.all(
+  Object.entries(files).map(async ([file, load]) => [file.split('/').at(-2) ?? file, await load()] as const),
+);
 
 const plain: NewsThemeChoices = {
   color: { accent: '#111111', accentHover: '#222222', accentTint: '#eeeeee', accentOnInverse: '#dddddd' },
@@ -61,7 +63,10 @@ test.each([
   ['{', /^The text is no JSON .* paste the whole file\.$/],
   ['[]', /^The file is no object of tokens\./],
   ['{}', /^The file has no token of a theme\./],
-  ['{"color":{"accent":{"$value":"reddish"}}}', /^color\.accent: “reddish” is no opaque color\. Write it as #rrggbb\.$/],
+  [
+    '{"color":{"accent":{"$value":"reddish"}}}',
+    /^color\.accent: “reddish” is no opaque color\. Write it as #rrggbb\.$/,
+  ],
   ['{"color":{"accent":{"$value":"#12345678"}}}', /is no opaque color/],
   ['{"color":{"accent":{"$value":"{color.accent}"}}}', /^color\.accent: \{color\.accent\} refers to itself\./],
   ['{"color":{"accent":{"$value":"{blue}"}}}', /^color\.accent: \{blue\} is not in the file\./],

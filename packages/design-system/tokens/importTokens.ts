@@ -12,7 +12,11 @@ export type ImportResult =
 const maxCharacters = 1_000_000;
 
 type Group = keyof ReturnType<typeof newsTheme>;
-type Choice = { group: 'color' | 'font' | 'border'; role: string; parse: (role: string, value: unknown) => ParsedValue };
+type Choice = {
+  group: 'color' | 'font' | 'border';
+  role: string;
+  parse: (role: string, value: unknown) => ParsedValue;
+};
 
 const choiceRoles: Readonly<Record<string, readonly string[] | 'all'>> = {
   color: 'all',
@@ -82,5 +86,4 @@ export const importTokens = (text: string, current: NewsThemeChoices): ImportRes
 };
 
 /* Composed from other tokens. */
-const isDerived = (group: Group, role: string) =>
-  group === 'border' || (group === 'font' && role === 'headlineItalic');
+const isDerived = (group: Group, role: string) => group === 'border' || (group === 'font' && role === 'headlineItalic');

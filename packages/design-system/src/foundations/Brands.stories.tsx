@@ -2,35 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { allBrands } from '../../.storybook/brandDecorators';
 import { brands } from '../../.storybook/brands';
-import { offer } from '../../test/fixtures/features';
-import { stories, trending } from '../../test/fixtures/stories';
-import { Button } from '../Button/Button';
-import { SectionHead } from '../SectionHead/SectionHead';
-import { Stack } from '../Stack/Stack';
-import { SubscribeCard } from '../SubscribeCard/SubscribeCard';
-import { Teaser } from '../Teaser/Teaser';
 import { vars } from '../theme/contract.css';
-import { TrendingList } from '../TrendingList/TrendingList';
+import { Specimen } from './Specimen';
 import { thirdTheme } from './thirdTheme.css';
 
 /** The same components in every brand. The toolbar's "Side by side" does this for any story. */
 const meta = { title: 'Foundations/Brands' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const Pieces = () => (
-  <Stack space={7}>
-    <SectionHead title="Latest" />
-    <Teaser story={stories.garner} layout="l" headingLevel={3} />
-    <TrendingList stories={trending} />
-    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
-      <Button>Subscribe Now</Button>
-      <Button look="ink">Download</Button>
-      <Button look="line">Browse All</Button>
-    </div>
-    <SubscribeCard offer={offer} headingLevel={3} />
-  </Stack>
-);
 
 export const SideBySide: Story = {
   globals: { brand: allBrands },
@@ -45,7 +24,7 @@ export const SideBySide: Story = {
       },
     },
   },
-  render: () => <Pieces />,
+  render: () => <Specimen />,
   play: async ({ canvas }) => {
     const columns = brands.map(({ name }) => canvas.getByRole('region', { name }));
     const accents = columns.map((column) => getComputedStyle(column.querySelector('button') ?? column).backgroundColor);
@@ -60,7 +39,7 @@ export const ThirdTheme: Story = {
       className={thirdTheme}
       style={{ background: vars.color.paper, color: vars.color.ink, padding: 24, maxWidth: 720 }}
     >
-      <Pieces />
+      <Specimen />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,0 +1,129 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { brands } from '../.storybook/brands';
+import { Button } from '../src/Button/Button';
+import { parseFragment, type PlaygroundState, playgroundWidths, toFragment } from './playgroundState';
+import * as styles from './studio.css';
+
+const initial: PlaygroundState = {
+  code: `<Stack space={6}>
+  <SectionHead title="Latest" />
+  <Teaser story={stories.garner} layout="l" headingLevel={3} />
+  <Button look="ink">Read the report</Button>
+</Stack>`,
+  widths: [390],
+  brands: brands.map(({ key }) => key),
+};
+
+const maxHeight = 2000;
+
+const Frame = ({ brand, width, code }: { brand: string; width: number; code: string }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(400);
+  const fragment = toFragment({ code, widths: [], brands: [] });
+  const address = `iframe.html?id=tools-playground--frame&viewMode=story&globals=brand:${brand}`;
+  const [start] = useState(`${address}${fragment}`);
+  useEffect(() => {
+    const view = frame.current?.contentWindow;
+    // Replaces the address, so that typing adds nothing to the history.
+    if (view && view.location.href !== 'about:blank') view.location.replace(fragment);
+  }, [fragment]);
+  useEffect(() => {
+    const resize = ({ data, origin, source }: MessageEvent<{ playgroundHeight?: number } | null>) => {
+      const reported = data?.playgroundHeight;
+      if (origin === location.origin && source === frame.current?.contentWindow && typeof reported === 'number')
+        setHeight(Math.min(Math.max(reported, 120), maxHeight));
+    };
+    addEventListener('message', resize);
+    return () => removeEventListener('message', resize);
+  }, []);
+  return (
+    <iframe ref={frame} className={styles.frame} title={`${brand}, ${width} px`} {...{ src: start, width, height }} />
+  );
+};
+
+type ChoiceProps<Value> = {
+  label: string;
+  options: readonly { value: Value; text: string }[];
+  chosen: readonly Value[];
+  onChange: (chosen: readonly Value[]) => void;
+};
+
+const Choice = <Value extends string | number>({ label, options, chosen, onChange }: ChoiceProps<Value>) => (
+  <fieldset className={styles.row}>
+    <legend className={styles.heading}>{label}</legend>
+    {options.map(({ value, text }) => (
+      <label key={value}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(value)}
+          onChange={({ currentTarget }) =>
+            onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+          }
+        />{' '}
+        {text}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** Renders JSX of the public components in every chosen brand and width. The address of the page holds all of it. */
+export const Playground = () => {
+  const [state, setState] = useState(() => parseFragment(location.hash, initial));
+  const [copied, setCopied] = useState('');
+  const code = useDeferredValue(state.code);
+  const change = (part: Partial<PlaygroundState>) => setState((current) => ({ ...current, ...part }));
+  useEffect(() => history.replaceState(history.state, '', toFragment(state)), [state]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied('The address was copied.');
+  };
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>Playground</h1>
+      <label>
+        <span className={styles.heading}>
+          JSX with any component, `stories`, `stream`, `trending`, `pictures`, `offer`
+        </span>
+        <textarea
+          className={styles.code}
+          value={state.code}
+          maxLength={8000}
+          spellCheck={false}
+          onChange={({ currentTarget }) => change({ code: currentTarget.value })}
+        />
+      </label>
+      <div className={styles.row}>
+        <Choice
+          label="Widths"
+          options={playgroundWidths.map((value) => ({ value, text: `${value} px` }))}
+          chosen={state.widths as readonly (typeof playgroundWidths)[number][]}
+          onChange={(widths) => change({ widths })}
+        />
+        <Choice
+          label="Brands"
+          options={brands.map(({ key, name }) => ({ value: key, text: name }))}
+          chosen={state.brands}
+          onChange={(chosen) => change({ brands: chosen })}
+        />
+        <Button look="ink" onClick={copy}>
+          Copy address
+        </Button>
+        <span role="status">{copied}</span>
+      </div>
+      {brands
+        .filter(({ key }) => state.brands.includes(key))
+        .map(({ key, name }) => (
+          <section key={key} aria-label={name}>
+            <h2 className={styles.heading}>{name}</h2>
+            <div className={styles.frames} tabIndex={0} role="region" aria-label={`${name} at every width`}>
+              {playgroundWidths
+                .filter((width) => state.widths.includes(width))
+                .map((width) => (
+                  <Frame key={width} brand={key} width={width} code={code} />
+                ))}
+            </div>
+          </section>
+        ))}
+    </main>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { allBrands } from '../.storybook/brandDecorators';
+import { brands, getBrand } from '../.storybook/brands';
+import { ThemeEditor } from './ThemeEditor';
+
+/** Changes the tokens of the toolbar's brand, names contrasts that are too low, exports and imports. */
+const meta = {
+  title: 'Tools/Theme editor',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (_, { globals }) => {
+    const { key } = globals['brand'] === allBrands ? (brands[0] ?? getBrand(globals)) : getBrand(globals);
+    return <ThemeEditor key={key} brand={key} />;
+  },
+} satisfies Meta;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {};
+
+/** A color that is too light is named with what to change; an import puts it right. */
+export const LowContrast: StoryObj<typeof meta> = {
+  tags: ['!dev'],
+  // The preview has the contrast that the message is about.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await fireEvent.input(canvas.getByLabelText(/^accent#/), { target: { value: '#e8c0b0' } });
+    await expect(
+      await canvas.findByText(/^accent on paper has a contrast of .* make accent darker or paper lighter\.$/),
+    ).toBeVisible();
+    const tokens = canvas.getByLabelText('Or its text');
+    await fireEvent.input(tokens, { target: { value: '{"color":{"accent":{"$value":"reddish"}}}' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Import tokens' }));
+    await expect(canvas.getByText(/“reddish” is no opaque color/)).toBeVisible();
+    await fireEvent.input(tokens, { target: { value: '{"color":{"accent":{"$value":"#1c3f8f"}}}' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Import tokens' }));
+    await expect(canvas.queryByText(/^accent on paper/)).toBeNull();
+  },
+};

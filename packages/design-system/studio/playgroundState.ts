@@ -1,0 +1,25 @@
+/** What the playground shows: JSX, widths in pixels and keys of brands. */
+export type PlaygroundState = { code: string; widths: readonly number[]; brands: readonly string[] };
+
+/** Widths that can be chosen, in pixels. */
+export const playgroundWidths = [320, 390, 768, 1440] as const;
+
+const maxCharacters = 8000;
+
+/** The state as the fragment of an address. */
+export const toFragment = ({ code, widths, brands }: PlaygroundState): string =>
+  `#${new URLSearchParams({ code, widths: widths.join(','), brands: brands.join(',') }).toString()}`;
+
+/** Reads the state of an address. Unknown widths and brands, and code over 8,000 characters, are replaced by the default. */
+export const parseFragment = (fragment: string, initial: PlaygroundState): PlaygroundState => {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
+  const code = params.get('code') ?? '';
+  const listed = (name: string) => params.get(name)?.split(',') ?? [];
+  const widths = playgroundWidths.filter((width) => listed('widths').includes(String(width)));
+  const brands = initial.brands.filter((brand) => listed('brands').includes(brand));
+  return {
+    code: code && code.length <= maxCharacters ? code : initial.code,
+    widths: widths.length > 0 ? widths : initial.widths,
+    brands: brands.length > 0 ? brands : initial.brands,
+  };
+};

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import { transform } from 'sucrase';
+import { offer } from '../test/fixtures/features';
+import { pictures } from '../test/fixtures/pictures';
+import { stories, stream, trending } from '../test/fixtures/stories';
+import * as components from '../src/index';
+
+/** Names that code of the playground may use: every public component and sample content. */
+export const scope: Readonly<Record<string, unknown>> = {
+  ...components,
+  React,
+  offer,
+  pictures,
+  stories,
+  stream,
+  trending,
+};
+
+/** The element that JSX describes, or the message of its first error. */
+export type RenderedJsx = { element: React.ReactNode } | { message: string };
+
+/** Compiles and evaluates JSX in the browser. Code of an address runs with the rights of the page: only Storybook does this. */
+export const renderJsx = (source: string): RenderedJsx => {
+  try {
+    const { code } = transform(`return (<>${source}\n</>);`, { transforms: ['jsx', 'typescript'], production: true });
+    // The purpose of the playground is to run the code that its reader writes.
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+    const evaluate = new Function(...Object.keys(scope), code) as (...values: unknown[]) => React.ReactNode;
+    return { element: evaluate(...Object.values(scope)) };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+};

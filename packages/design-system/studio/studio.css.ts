@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/contract.css';
+
+const { border, color, font, size, space, text } = vars;
+
+export const page = style({
+  padding: space[6],
+  display: 'grid',
+  gap: space[6],
+  font: `400 ${text.ui}/1.45 ${font.interface}`,
+});
+export const title = style({ font: `600 ${text.h3}/1.2 ${font.interface}` });
+export const heading = style({ font: `600 ${text.ui}/1.3 ${font.interface}`, marginBlockEnd: space[2] });
+export const columns = style({
+  display: 'grid',
+  gap: space[7],
+  '@media': { '(min-width: 1024px)': { gridTemplateColumns: '360px minmax(0, 1fr)' } },
+});
+export const panel = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+export const fields = style({ display: 'grid', gap: '2px' });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 84px 48px',
+  gap: space[2],
+  alignItems: 'center',
+  minHeight: size.touch,
+});
+export const wideField = style({
+  display: 'grid',
+  gridTemplateColumns: '120px 1fr',
+  gap: space[2],
+  alignItems: 'center',
+  minHeight: size.touch,
+});
+export const value = style({ color: color.ink2, fontSize: text.uiSmall });
+export const swatch = style({
+  width: '48px',
+  height: '32px',
+  padding: 0,
+  border: border.hairline,
+  background: color.paper,
+});
+export const input = style({
+  minHeight: '36px',
+  paddingInline: space[2],
+  border: `1px solid ${color.ink3}`,
+  width: '100%',
+  font: 'inherit',
+});
+export const code = style({
+  width: '100%',
+  minHeight: '220px',
+  padding: space[3],
+  border: `1px solid ${color.ink3}`,
+  font: `400 ${text.uiSmall}/1.5 ui-monospace, monospace`,
+  tabSize: 2,
+});
+export const issues = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  background: color.warningTint,
+  color: color.ink,
+});
+export const preview = style({
+  padding: space[6],
+  border: border.hairline,
+  background: color.paper,
+  color: color.ink,
+  minWidth: 0,
+});
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+export const frames = style({
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'start',
+  overflowX: 'auto',
+  paddingBlockEnd: space[3],
+});
+export const frame = style({ border: border.hairline, display: 'block', background: color.paper });
