@@ -25,7 +25,8 @@ const Frame = ({ brand, width, code }: { brand: string; width: number; code: str
   useEffect(() => {
     const view = frame.current?.contentWindow;
     // Replaces the address, so that typing adds nothing to the history.
-    if (view && view.location.href !== 'about:blank') view.location.replace(fragment);
+    if (!view || view.location.href === 'about:blank') return;
+    view.location.replace(`${view.location.href.split('#')[0] ?? ''}${fragment}`);
   }, [fragment]);
   useEffect(() => {
     const resize = ({ data, origin, source }: MessageEvent<{ playgroundHeight?: number } | null>) => {
@@ -37,7 +38,9 @@ const Frame = ({ brand, width, code }: { brand: string; width: number; code: str
     return () => removeEventListener('message', resize);
   }, []);
   return (
-    <iframe ref={frame} className={styles.frame} title={`${brand}, ${width} px`} {...{ src: start, width, height }} />
+    // A page of this Storybook, which needs scripts and reports its height: a sandbox would allow both and protect nothing.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe ref={frame} className={styles.frame} title={`${brand}, ${width} px`} src={start} {...{ width, height }} />
   );
 };
 
@@ -82,7 +85,7 @@ export const Playground = () => {
       <h1 className={styles.title}>Playground</h1>
       <label>
         <span className={styles.heading}>
-          JSX with any component, `stories`, `stream`, `trending`, `pictures`, `offer`
+          JSX with any component, and the samples stories, stream, trending, pictures and offer
         </span>
         <textarea
           className={styles.code}
