@@ -7,7 +7,8 @@
  */
 const packages = {
   'packages/config': [],
-  'packages/next-runtime': ['packages/config'],
+  'packages/telemetry': [],
+  'packages/next-runtime': ['packages/config', 'packages/telemetry'],
   'packages/design-system': ['scripts/lib/chromium'],
   'packages/graphql-ops': ['packages/config'],
   'packages/content-client': [],
@@ -17,6 +18,7 @@ const packages = {
   'packages/site': [
     'packages/config',
     'packages/next-runtime',
+    'packages/telemetry',
     'packages/design-system',
     'packages/graphql-ops',
     'packages/auth',
@@ -27,6 +29,7 @@ const packages = {
   'apps/provider': [
     'packages/config/src/(charts|clients|contentRules|cookies|deals|exitCodes|headerPages|html|logCause|repeatLimit|securityEvents|videoHosts)',
     'packages/config/test/hostileHtml',
+    'packages/telemetry',
     'packages/graphql-ops/schema',
     'packages/graphql-ops/src/(index|server)',
     // Generated from the content API; its tests use it.

@@ -25,12 +25,14 @@ import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './provider.ts';
+import { registerQueueGauges } from './server/queueGauges.ts';
 import { isLoopback } from '@masthead/config/clients';
 import { configurationExitCode } from '@masthead/config/exit-codes';
+import { startTelemetry } from '@masthead/telemetry/start';
 import { createContentApi, contentApiPath } from './contentApi/api.ts';
 import { createScheduler } from './publishing/scheduler.ts';
 import { createSoundRoutes } from './sound/routes.ts';
-import { printError } from './operatorError.ts';
+import { printError, readJsonFile } from './operatorError.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
 const stopTimeoutMs = 10_000;
@@ -56,6 +58,10 @@ const createTransport = (env: Env): Transport =>
     ? createSmtpTransport(env.smtpUrl, { tls: env.smtpTls })
     : createFolderTransport(path.join(env.dataDirectory, 'outbox'));
 
+/** The version of the provider, whose process has no build. */
+const readVersion = (): string =>
+  String((readJsonFile(path.join(import.meta.dirname, '../package.json')) as { version: unknown }).version);
+
 /** Returns the ids of pictures that house ads use; content registers its own. */
 const listHousePictures = (houses: ReadonlyMap<string, House>): readonly string[] =>
   [...houses.values()].flatMap(({ promotions }) => promotions.map(({ picture }) => picture));
@@ -64,6 +70,7 @@ const main = async (): Promise<void> => {
   const env = readEnv();
   const { log, flush: flushLog } = createLimitedLog(env.logLevel);
   process.once('exit', flushLog);
+  const telemetry = await startTelemetry({ name: 'provider', build: readVersion() });
   const clock = () => new Date();
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const logIssue = (message: string) => log.error(message);
@@ -71,6 +78,7 @@ const main = async (): Promise<void> => {
   const houseEntries = await readHouses(logIssue);
   const database = await openConfiguredDatabase(env);
   const { db, requestDb, kind, close } = database;
+  registerQueueGauges(db);
   if (kind === 'embedded' && env.deployment === 'production' && !env.backups)
     log.warn('the embedded database has no second copy of the data: make backups (docs/guides/backups.md)');
   const library = await openMediaLibrary({ db, clock, dataDirectory: env.dataDirectory, ...env.media });
@@ -141,6 +149,7 @@ const main = async (): Promise<void> => {
       await purger.stop();
       await provider.stop();
       await close();
+      await telemetry.stop();
     })());
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(signal).then(() => process.exit(0)));

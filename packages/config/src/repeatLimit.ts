@@ -12,6 +12,8 @@ export type RepeatLimitOptions<Event> = {
   toCause: (event: Event) => string | undefined;
   /** Combines a repetition with the ones before it. Default: the last one is written. */
   merge?: (earlier: Event, later: Event) => Event;
+  /** Called for each event that is counted instead of written. */
+  onRepetition?: (event: Event) => void;
   intervalMs?: number;
   /** Causes that are counted separately at the same time. */
   maxCauses?: number;
@@ -33,6 +35,7 @@ export const createRepeatLimit = <Event>({
   write,
   toCause,
   merge = (_, later) => later,
+  onRepetition = () => undefined,
   intervalMs = defaultIntervalMs,
   maxCauses = defaultMaxCauses,
 }: RepeatLimitOptions<Event>) => {
@@ -65,6 +68,7 @@ export const createRepeatLimit = <Event>({
     const cause = pending.has(ownCause) || pending.size < maxCauses ? ownCause : otherCauses;
     const entry = pending.get(cause);
     if (entry) {
+      onRepetition(event);
       entry.count += 1;
       entry.event = entry.event === undefined ? event : merge(entry.event, event);
       return;

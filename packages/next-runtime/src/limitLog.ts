@@ -1,5 +1,6 @@
 import { toLogCause } from '@masthead/config/log-cause';
 import { createRepeatLimit } from '@masthead/config/repeat-limit';
+import { getTelemetry } from '@masthead/telemetry';
 import { format, stripVTControlCharacters } from 'node:util';
 import { log, type LogLine, logOutput } from './log.ts';
 
@@ -28,6 +29,7 @@ export const limitLog = (target: Pick<Console, 'error' | 'warn'> = console): { f
   const output = { error: target.error.bind(target), warn: target.warn.bind(target) };
   const { report, flush } = createRepeatLimit<LogLine>({
     toCause: toLogCause,
+    onRepetition: ({ level }) => getTelemetry().count('suppressedLogs', { level }),
     write: (line, { count, of }) =>
       output[line.level === 'error' ? 'error' : 'warn'](
         JSON.stringify({ ...line, ...(count > 1 && { count }), ...(of === 'other causes' && { of }) }),

@@ -1,8 +1,12 @@
 import './productionEnv.ts';
 import { createIsProxy } from '@masthead/config/clients';
+import { createRequestObserver, getTelemetry } from '@masthead/telemetry';
+import { startTelemetry } from '@masthead/telemetry/start';
 import next from 'next';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readBuildId } from './buildId.ts';
 import { env } from './env.ts';
 import { limitLog } from './limitLog.ts';
 import { log } from './log.ts';
@@ -24,10 +28,12 @@ import { createFindRedirect, createOldAddresses, hasLegacyParameter } from './re
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
 import { appendForwardedFor } from './request/requestHeaders.ts';
+import { readRouteKinds } from './request/routeKinds.ts';
 import { createCompressedBodies } from './response/compressedBodies.ts';
 import { readErrorDocument } from './response/errorDocument.ts';
 import { createMicroCache } from './response/microCache.ts';
 import { isFromPageCache } from './response/nextHeaders.ts';
+import { countPageCacheResult } from './response/pageCacheResult.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
 import { createServerStop, type ServerStop } from './stopServer.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
@@ -59,7 +65,7 @@ const loadErrorDocument = (appFolder: string, page: string): Promise<string | un
   });
 
 /**
- * Creates the request listener. In this order it checks the URL, the headers, the method and the identity of an editor,
+ * Creates the request listener. In this order it names the request, checks the URL, the headers, the method and the identity of an editor,
  * serves the micro-cache, limits rendered pages, follows the parameters of other content systems, and passes the request and
  * the patched response to Next through the queue of renders.
  */
@@ -116,17 +122,26 @@ const createListener = async (
     oldAddresses.patch(request, response, address);
     withRenderQueue({ client: getClientKey(request, isProxy) ?? '', response }, () => handle(request, response));
   };
-  const listener: RequestListener = (request, response) => {
+  const observe = createRequestObserver({
+    isTrusted: isProxy,
+    getRoute: await readRouteKinds(appFolder, options),
+    onEnd: countPageCacheResult,
+  });
+  const respond: RequestListener = (request, response) => {
     const { url: address = '/' } = request;
     const url = limitUrlLength(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
     if (url === undefined) return sendRefusal(request, response, { status: 414, page: requestTooLongPage });
     request.url = url;
     appendForwardedFor(request);
     if (guardRequest(request, response) === 'responded') return;
-    if (!hasLegacyParameter(address) && microCache.serve(request, response)) return renderQueue.noteCachedPage();
+    if (!hasLegacyParameter(address) && microCache.serve(request, response)) {
+      getTelemetry().count('cacheLookups', { cache: 'micro', result: 'hit' });
+      return renderQueue.noteCachedPage();
+    }
     if (limitRendering(request, response) === 'refused') return;
     oldAddresses.followParameter(request, response, address, () => render(request, response, address));
   };
+  const listener: RequestListener = (request, response) => observe(request, response, () => respond(request, response));
   return { listener, securityHeaders: getDocumentHeaders('') };
 };
 
@@ -157,6 +172,12 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
 
   limitLog();
   serializeBuffersAsLength();
+  // Before Next is prepared, which then adds its own spans.
+  const telemetry = await startTelemetry({
+    name: path.basename(appFolder),
+    build: await readBuildId(appFolder),
+  });
+  telemetry.gauge('queueLength', () => [{ value: renderQueue.getLength(), labels: { queue: 'render' } }]);
   const app = next({ dev: false, dir: appFolder, port });
   // Next loads `next.config.ts` here, which registers the brand's security settings for `createResponseSecurity`.
   await app.prepare();
@@ -170,5 +191,8 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   handleHeaderOverflow(server, securityHeaders);
   const serverStop = createServerStop(server);
   server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
-  stopOnSignal(serverStop, () => app.close());
+  stopOnSignal(serverStop, async () => {
+    await app.close();
+    await telemetry.stop();
+  });
 };

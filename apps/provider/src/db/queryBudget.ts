@@ -6,6 +6,7 @@ import {
   PostgresDriver,
   type QueryId,
 } from 'kysely';
+import { observeStatement } from './observeStatement.ts';
 import type { Database } from './schema.ts';
 
 /** Limits of the queries of one request: their number, rows and time. */
@@ -53,7 +54,7 @@ class BudgetedDriver extends PostgresDriver {
       const budget = budgets.get(query.queryId);
       budget?.beforeQuery();
       try {
-        return await execute(query, options);
+        return await observeStatement(query.sql, () => execute(query, options));
       } catch (error) {
         throw budget && isStatementTimeout(error) ? budget.onTimeout(error) : error;
       }
@@ -62,7 +63,7 @@ class BudgetedDriver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL's dialect with query budgets. */
+/** PostgreSQL's dialect with query budgets, metrics and traces. */
 export class BudgetedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 

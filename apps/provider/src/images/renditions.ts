@@ -41,7 +41,7 @@ const getKey = ({ key }: PictureSource, width: number, format: ImageFormat): str
 /** Renders pictures and caches them on disk, each once for all concurrent clients. The oldest files are evicted. */
 export const createRenditions = ({ directory, diskBudget, log }: RenditionOptions) => {
   const disk = createDiskCache(directory);
-  const queue = createQueue<void>({ concurrency: drawingPlaces, ...queueLimits });
+  const queue = createQueue<void>({ name: 'picture', concurrency: drawingPlaces, ...queueLimits });
   const pictures = new LRUCache<string, OpenPicture>({
     maxSize: maxOpenBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),

@@ -78,8 +78,8 @@ export const openMediaLibrary = async ({
   const limits = { ...defaultMediaLimits, ...declaredLimits };
   const maxUploads = Math.max(1, Math.floor(maxIncomingBytes / limits.maxBytes));
   const queueLimits = { maxWaiting: maxUploads, maxWaitingPerClient: maxUploads };
-  const usual = createQueue<MediaResult>({ ...queueLimits, concurrency: 2 });
-  const large = createQueue<MediaResult>({ ...queueLimits, concurrency: 1 });
+  const usual = createQueue<MediaResult>({ name: 'media', ...queueLimits, concurrency: 2 });
+  const large = createQueue<MediaResult>({ name: 'large-media', ...queueLimits, concurrency: 1 });
   // On the file system of the storage, so that storing a file is a rename.
   const incoming = path.join(dataDirectory, 'media', 'incoming');
   await mkdir(incoming, { recursive: true });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createRequestObserver, requestIdHeader } from '@masthead/telemetry';
 import type { Logger } from 'pino';
 import { truncate } from './redactLog.ts';
 import { limitConnections } from './connections.ts';
@@ -122,7 +123,7 @@ const sendError = async (
     return;
   }
   // Remove headers of the failed response, such as its length.
-  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  for (const name of outgoing.getHeaderNames()) if (name !== requestIdHeader) outgoing.removeHeader(name);
   outgoing.setHeader('connection', 'close');
   await sendResponse(
     Response.json(
@@ -170,33 +171,35 @@ export const createHttpServer = (
   isProxy: IsProxy = isLoopback,
   isStreamed: (path: string) => boolean = () => false,
 ): Server => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const startedAt = performance.now();
+    const abort = new AbortController();
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) abort.abort();
+    });
+    try {
+      const url = toUrl(incoming);
+      const isOpen = isStreamed(url.pathname);
+      if (!(isOpen ? streamedMethods : methods).has(incoming.method ?? ''))
+        throw new MethodError(`The method ${incoming.method} is not supported. Use ${[...methods].join(', ')}.`);
+      const request = toRequest(incoming, url, await getBody(incoming, isOpen ? 'stream' : 'buffer'), abort.signal);
+      const client = getClientAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
+      const response = await handle(request, client);
+      // The server is stopping: the caller's next request needs another connection.
+      if (!server.listening) outgoing.setHeader('connection', 'close');
+      await sendResponse(response, outgoing, incoming);
+      if (!incoming.complete) discardRest(incoming);
+    } catch (error) {
+      if (abort.signal.aborted) log.debug('the client disconnected before the response was complete');
+      else await sendError(error, incoming, outgoing, log);
+    } finally {
+      logRequest(log, incoming, outgoing, startedAt);
+    }
+  };
+  const observe = createRequestObserver({ isTrusted: isProxy });
   const server = createServer(
     { maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval },
-    async (incoming, outgoing) => {
-      const startedAt = performance.now();
-      const abort = new AbortController();
-      outgoing.once('close', () => {
-        if (!outgoing.writableFinished) abort.abort();
-      });
-      try {
-        const url = toUrl(incoming);
-        const isOpen = isStreamed(url.pathname);
-        if (!(isOpen ? streamedMethods : methods).has(incoming.method ?? ''))
-          throw new MethodError(`The method ${incoming.method} is not supported. Use ${[...methods].join(', ')}.`);
-        const request = toRequest(incoming, url, await getBody(incoming, isOpen ? 'stream' : 'buffer'), abort.signal);
-        const client = getClientAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
-        const response = await handle(request, client);
-        // The server is stopping: the caller's next request needs another connection.
-        if (!server.listening) outgoing.setHeader('connection', 'close');
-        await sendResponse(response, outgoing, incoming);
-        if (!incoming.complete) discardRest(incoming);
-      } catch (error) {
-        if (abort.signal.aborted) log.debug('the client disconnected before the response was complete');
-        else await sendError(error, incoming, outgoing, log);
-      } finally {
-        logRequest(log, incoming, outgoing, startedAt);
-      }
-    },
+    (incoming, outgoing) => observe(incoming, outgoing, () => void respond(incoming, outgoing)),
   );
   server.requestTimeout = requestTimeouts.upload;
   server.headersTimeout = requestTimeouts.headers;

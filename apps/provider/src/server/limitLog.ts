@@ -1,6 +1,7 @@
 import { toLogCause } from '@masthead/config/log-cause';
 import { createRepeatLimit } from '@masthead/config/repeat-limit';
-import type { DestinationStream, LogFn, Logger, LoggerOptions } from 'pino';
+import { getTelemetry } from '@masthead/telemetry';
+import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, levels } from 'pino';
 import { createLog } from './redactLog.ts';
 
 type LogCall = { logger: Logger; level: number; parts: Parameters<LogFn>; write: LogFn };
@@ -31,6 +32,7 @@ export const createLimitedLog = (
 ): { log: Logger; flush: () => void } => {
   const { report, flush } = createRepeatLimit<LogCall>({
     toCause,
+    onRepetition: ({ level }) => getTelemetry().count('suppressedLogs', { level: levels.labels[level] ?? '' }),
     write: ({ logger, parts, write }, { count, of }) => {
       if (count === 1 && of === 'one cause') return write.apply(logger, parts);
       const { fields, message } = readCall(parts);

@@ -7,7 +7,7 @@ const background: Caller = { client: 'ahead', urgency: 'background' };
 
 /** Creates a queue that records the order in which jobs start. */
 const open = (concurrency: number, maxWaiting = 100, maxWaitingPerClient = 100) => {
-  const queue = createQueue<void>({ concurrency, maxWaiting, maxWaitingPerClient });
+  const queue = createQueue<void>({ name: 'test', concurrency, maxWaiting, maxWaitingPerClient });
   const order: string[] = [];
   const run = (key: string, caller: Caller, until?: Promise<void>) =>
     queue.run(key, caller, async () => {
@@ -73,7 +73,7 @@ test('removes a job that every caller has left, and keeps a job with another cal
 });
 
 test('frees the slot of a failed job', async () => {
-  const queue = createQueue<void>({ concurrency: 1, maxWaiting: 1, maxWaitingPerClient: 1 });
+  const queue = createQueue<void>({ name: 'test', concurrency: 1, maxWaiting: 1, maxWaitingPerClient: 1 });
   await expect(queue.run('broken', foreground(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await queue.run('broken', foreground(), async () => undefined);
 });

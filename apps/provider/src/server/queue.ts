@@ -1,3 +1,5 @@
+import { getTelemetry } from '@masthead/telemetry';
+
 /** `foreground`: a client waits for the result. `background`: no client waits, and the last slot stays free for clients. */
 export type Urgency = 'foreground' | 'background';
 
@@ -6,6 +8,8 @@ export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | 
 
 /** Options of a queue. */
 export type QueueOptions = {
+  /** Name of the queue in metrics. */
+  name: string;
   /** Maximum jobs that run at once. */
   concurrency: number;
   /** Maximum waiting jobs, in total and per client. */
@@ -63,7 +67,7 @@ const createWaitingJobs = <T>() => {
  * fewest running jobs and, among equals, to the least recently served client: a client with a hundred jobs delays another
  * client's first job by at most one job. A job without remaining callers is removed.
  */
-export const createQueue = <T>({ concurrency, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
+export const createQueue = <T>({ name, concurrency, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
   const jobs = new Map<string, Job<T>>();
   const waitingJobs = createWaitingJobs<T>();
   const running: Record<Urgency, number> = { foreground: 0, background: 0 };
@@ -71,6 +75,7 @@ export const createQueue = <T>({ concurrency, maxWaiting, maxWaitingPerClient }:
   const clients = new Map<string, { running: number; lastTurn: number }>();
   let waitingCount = 0;
   let turn = 0;
+  getTelemetry().gauge('queueLength', () => [{ value: waitingCount, labels: { queue: name } }]);
 
   const getUsage = (client: string) => clients.get(client) ?? { running: 0, lastTurn: 0 };
 

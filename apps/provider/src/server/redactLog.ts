@@ -1,3 +1,4 @@
+import { getRequestContext } from '@masthead/telemetry';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 /** Maximum length of a log line, in characters. */
@@ -50,7 +51,8 @@ const limitLine = (line: string): string => {
 
 /**
  * Creates the provider's log. The code never logs addresses, tokens or passwords, but errors of the database or of a mail
- * server may quote them: addresses are redacted in every line, rows and parameters are removed from errors.
+ * server may quote them: addresses are redacted in every line, rows and parameters are removed from errors. Lines have the
+ * id of the current request.
  */
 export const createLog = (
   level: LoggerOptions['level'],
@@ -59,6 +61,10 @@ export const createLog = (
 ): Logger => {
   const options: LoggerOptions = {
     level: level ?? 'info',
+    mixin: () => {
+      const requestId = getRequestContext()?.id;
+      return requestId === undefined ? {} : { requestId };
+    },
     redact: {
       paths: ['err.detail', 'err.where', 'err.query', 'err.parameters', 'err.command', 'err.response', 'err.rejected'],
       remove: true,

@@ -1,3 +1,4 @@
+import { getRequestContext } from '@masthead/telemetry';
 import type { Handler } from './http.ts';
 import type { ReportSecurityEvent } from './securityLog.ts';
 import { type IsOwnOrigin, rejectCrossOrigin } from './crossOrigin.ts';
@@ -30,6 +31,8 @@ export const createRouter =
   async (request, client) => {
     const { pathname } = new URL(request.url);
     const route = routes.find((candidate) => matches(candidate, pathname));
+    const context = getRequestContext();
+    if (context) context.route = route?.path ?? 'unmatched';
     if (!route)
       return Response.json(
         { error: 'There is nothing at this address.' },

@@ -79,7 +79,7 @@ export const createSoundRoutes = ({
   clock = () => new Date(),
 }: SoundRoutesOptions): Route[] => {
   const disk = createDiskCache(path.join(dataDirectory, 'sounds'));
-  const queue = createQueue<Buffer>(queueLimits);
+  const queue = createQueue<Buffer>({ name: 'sound', ...queueLimits });
   const episodes = createBoundedLookup({ ...lookupLimits, findAll: (urls) => findEach(urls, findEpisode), clock });
 
   const make = async (name: string, order: { show: string; episode: string }, caller: Caller): Promise<Buffer> => {

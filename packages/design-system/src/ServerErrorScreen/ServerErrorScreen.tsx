@@ -15,12 +15,14 @@ export type ServerErrorScreenProps = {
   /** Pages that are usually cached: the latest news. */
   links?: readonly Link[];
   statusCode?: number;
+  /** Names the request in the logs, for readers who report the error. */
+  reference?: string;
   /** Raw details for internal users (SPEC §2.4, §6). Must not be in any other page. */
   detail?: string;
 };
 
 /** Any error that is not a 404 (SPEC §2.4, §8). */
-export const ServerErrorScreen = ({ home, search, links = [], statusCode = 500, detail }: ServerErrorScreenProps) => (
+export const ServerErrorScreen = ({ home, search, links = [], statusCode = 500, reference, detail }: ServerErrorScreenProps) => (
   <Wrap>
     <div className={styles.page}>
       <div>
@@ -39,6 +41,11 @@ export const ServerErrorScreen = ({ home, search, links = [], statusCode = 500, 
           <SearchBox action={search} size="large" />
         </div>
         <InlineLinks label="More to read" links={links} />
+        {reference && (
+          <p className={styles.reference}>
+            Reference: <code>{reference}</code>
+          </p>
+        )}
         {detail && (
           <pre className={styles.detail} tabIndex={0} aria-label="Error detail">
             {detail}

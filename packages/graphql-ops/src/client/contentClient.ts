@@ -6,7 +6,7 @@ import { toDocumentName } from '../merge/documentName.ts';
 import { assertLabel } from '../merge/mergeDocuments.ts';
 import { err, type ContentError, type Result } from '../result.ts';
 import { boundedFetch } from './boundedFetch.ts';
-import { createFetcher } from './fetcher.ts';
+import { createFetcher, type ObserveRequest } from './fetcher.ts';
 import type { ResultSource, PastQuery, QueryHistory } from './queryHistory.ts';
 import { createStaleWhileRevalidateCache } from './staleWhileRevalidateCache.ts';
 import { messages, type Log } from '../log.ts';
@@ -59,6 +59,10 @@ export interface ContentClientOptions {
   readonly pageLookUp?: PageLookUp | undefined;
   /** Records every requested label (SPEC §4, query history). */
   readonly history?: QueryHistory | undefined;
+  /** Observes the requests to the provider. */
+  readonly observe?: ObserveRequest | undefined;
+  /** Called with the source of each result. */
+  readonly onSource?: ((source: ResultSource) => void) | undefined;
 }
 
 /**
@@ -75,7 +79,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const { brand, endpoint, log = () => undefined, now = Date.now, background = () => undefined } = options;
   const cache = options.cache ?? createMemoryCache();
   const fetchOnce = options.fetch ?? ((input, init) => fetch(input, init));
-  const transport = { timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log };
+  const transport = { timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log, observe: options.observe };
   const send = createFetcher({ ...transport, fetch: fetchOnce });
   const sendPreview = createFetcher({ ...transport, fetch: boundedFetch(fetchOnce, maxPreviewBytes) });
   const resultCache = createStaleWhileRevalidateCache<QueryRequest, Readonly<Record<string, unknown>>>({
@@ -106,7 +110,10 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
             fetchBatch,
             background,
             onStaleIfError: logStaleIfError(log, name),
-            onSource: (label, source) => sources.set(label, source),
+            onSource: (label, source) => {
+              sources.set(label, source);
+              options.onSource?.(source);
+            },
           });
     const all = { ...refused, ...results };
     options.history?.record(toPastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));

@@ -10,10 +10,15 @@ import {
 } from './postDocument.ts';
 import type { TransportOptions } from './transport.ts';
 
+/** Sends a request and observes its time and results, by the name of its document. */
+export type ObserveRequest = (document: string, send: () => Promise<PostResult>) => Promise<PostResult>;
+
 /** Options of the fetcher. */
 export interface FetcherOptions extends TransportOptions {
   readonly now: () => number;
   readonly log: Log;
+  /** Default: requests are not observed. */
+  readonly observe?: ObserveRequest | undefined;
 }
 
 /** Results by label. */
@@ -25,6 +30,7 @@ export const createFetcher = ({
   timeoutMs,
   now,
   log,
+  observe = (_, send) => send(),
 }: FetcherOptions): ((url: string, name: string, batch: Batch) => Promise<LabelResults>) => {
   const mergedDocument = createMergedDocuments();
 
@@ -52,7 +58,7 @@ export const createFetcher = ({
   const sendBatch = async (url: string, name: string, batch: Batch): Promise<PostResult> => {
     const labels = Object.keys(batch);
     const started = now();
-    const posted = await attempt(url, name, batch);
+    const posted = await observe(name, () => attempt(url, name, batch));
     const milliseconds = now() - started;
     const threshold = Math.min(...Object.values(batch).map(({ slowAfterMs }) => slowAfterMs));
     if (milliseconds > threshold)

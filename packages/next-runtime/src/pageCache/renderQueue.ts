@@ -1,3 +1,4 @@
+import { getRequestContext, getTelemetry } from '@masthead/telemetry';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -25,6 +26,8 @@ export type RenderQueue = {
   enter: (client: string) => Promise<() => void>;
   /** Notes that a page came from a cache. */
   noteCachedPage: () => void;
+  /** Pages that wait. */
+  getLength: () => number;
 };
 
 type WaitingPage = { client: string; since: number; start: () => void };
@@ -97,6 +100,7 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
     noteCachedPage: () => {
       lastCachedPage = clock.now();
     },
+    getLength: () => waiting.length,
   };
 };
 
@@ -127,7 +131,16 @@ export const waitToRender = async (kind: string | undefined): Promise<void> => {
   // During a build there is no request.
   const request = requests.getStore();
   if (!request || !renderedKinds.has(kind)) return;
+  const arrivedAt = performance.now();
   const end = await renderQueue.enter(request.client);
-  if (request.response.closed) end();
-  else request.response.once('close', end);
+  const startedAt = performance.now();
+  const { record } = getTelemetry();
+  const route = getRequestContext()?.route ?? '';
+  record('renderWaitSeconds', (startedAt - arrivedAt) / 1_000, {});
+  const finish = (): void => {
+    record('renderSeconds', (performance.now() - startedAt) / 1_000, { route });
+    end();
+  };
+  if (request.response.closed) finish();
+  else request.response.once('close', finish);
 };

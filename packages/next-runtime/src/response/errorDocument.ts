@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { requestIdHeader } from '@masthead/telemetry';
+import { requestIdPlaceholder } from './requestIdPlaceholder.ts';
 
 /** The beginning of Next's document for an error during rendering: it is empty until scripts have run. */
 const emptyDocument = /^<!DOCTYPE html><html id="__next_error__"/i;
@@ -17,7 +19,8 @@ const isErrorDocument = ({ statusCode }: ServerResponse, part: unknown): boolean
 
 /**
  * Replaces Next's empty document by the complete server-error page after an error during rendering (SPEC §2.4, §8). Errors
- * of loaders are rendered as pages; other errors are known only when Next sends its empty document.
+ * of loaders are rendered as pages; other errors are known only when Next sends its empty document. The page shows the id of
+ * the request.
  */
 export const replaceErrorDocument = (request: IncomingMessage, response: ServerResponse, document: string): void => {
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
@@ -53,6 +56,8 @@ export const replaceErrorDocument = (request: IncomingMessage, response: ServerR
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
     done(parts);
-    return request.method === 'HEAD' ? end() : end(document);
+    return request.method === 'HEAD'
+      ? end()
+      : end(document.replaceAll(requestIdPlaceholder, String(response.getHeader(requestIdHeader) ?? '')));
   }) as typeof response.end;
 };

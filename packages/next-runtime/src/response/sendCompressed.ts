@@ -66,7 +66,7 @@ export const sendCompressed = (
     if (!response.hasHeader('content-security-policy'))
       for (const [name, value] of Object.entries(body.headers)) response.setHeader(name, value);
     response.appendHeader('Vary', 'Accept-Encoding');
-    const { 'content-length': _, ...headers } = response.getHeaders();
+    const { 'content-length': _length, 'x-request-id': _requestId, ...headers } = response.getHeaders();
     if (response.statusCode === 200) onPage?.({ headers, body });
     if (!sendBody(request, response, body, end)) end(...parts);
     return response;

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { env } from '../env';
 import { log } from '@masthead/next-runtime/log';
+import { contentObserver } from './observeContent';
 import { createPageLookUp } from '../content/staticPages/pageLookUp';
 import { createPartnerClient, type PartnerClient } from '../content/partners/partnerClient';
 import { memoryLimits } from '@masthead/next-runtime/memory-limits';
@@ -57,6 +58,7 @@ export const getSite = (brand: Brand): Site => {
       ...shared,
       endpoint: env.GRAPHQL_URL,
       history: queryHistory,
+      ...contentObserver,
       pageLookUp:
         env.STATIC_PAGES_URL === undefined
           ? undefined

@@ -40,6 +40,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
       '@masthead/graphql-ops',
       '@masthead/next-runtime',
       '@masthead/site',
+      '@masthead/telemetry',
       '@masthead/tracking',
     ],
     turbopack: { root },

@@ -1,0 +1,14 @@
+import type { Attributes, Telemetry } from '@masthead/telemetry';
+import type { ServerResponse } from 'node:http';
+import { cacheStateHeader } from './nextHeaders.ts';
+
+const results: Readonly<Record<string, string>> = { HIT: 'hit', STALE: 'stale', MISS: 'miss' };
+
+/** Counts whether Next's cache had the page of a response. @returns the attributes of its span */
+export const countPageCacheResult = (response: ServerResponse, { count }: Telemetry): Attributes => {
+  const state = response.getHeader(cacheStateHeader);
+  const result = typeof state === 'string' ? results[state] : undefined;
+  if (result === undefined) return {};
+  count('cacheLookups', { cache: 'page', result });
+  return { 'masthead.page_cache': result };
+};

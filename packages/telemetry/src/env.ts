@@ -1,0 +1,46 @@
+/** The standard variables of OpenTelemetry that this package reads. The SDK reads the others (`OTEL_…`). */
+export type TelemetryEnv = {
+  /** `otlp` exports traces. Unset or `none`: no traces. */
+  OTEL_TRACES_EXPORTER?: string | undefined;
+  /** `prometheus` serves `/metrics` on a port of its own, `otlp` exports metrics. Unset or `none`: no metrics. */
+  OTEL_METRICS_EXPORTER?: string | undefined;
+  /** Address and port of `/metrics`. */
+  OTEL_EXPORTER_PROMETHEUS_HOST?: string | undefined;
+  OTEL_EXPORTER_PROMETHEUS_PORT?: string | undefined;
+  /** Address of the collector. */
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  /** Which requests are traced. */
+  OTEL_TRACES_SAMPLER?: string | undefined;
+  OTEL_TRACES_SAMPLER_ARG?: string | undefined;
+  /** Name of the service in traces. */
+  OTEL_SERVICE_NAME?: string | undefined;
+  /** `true` turns everything off. */
+  OTEL_SDK_DISABLED?: string | undefined;
+};
+
+/** What is exported, and where `/metrics` is served. */
+export type TelemetryPlan = {
+  traces: 'off' | 'on';
+  metrics: 'off' | 'export' | { kind: 'prometheus'; host: string; port: number };
+  /** Default: that of the process. */
+  serviceName?: string | undefined;
+};
+
+const isSet = (value: string | undefined): boolean => value !== undefined && !['', 'none'].includes(value.trim());
+
+/** Reads what to export. Everything is off by default, unlike in the SDK. `/metrics` is reached from this machine only by default. */
+export const readTelemetryPlan = (env: TelemetryEnv & Readonly<NodeJS.ProcessEnv> = process.env): TelemetryPlan => {
+  if (env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return { traces: 'off', metrics: 'off' };
+  const port = Number(env.OTEL_EXPORTER_PROMETHEUS_PORT?.trim() || 9464);
+  const host = env.OTEL_EXPORTER_PROMETHEUS_HOST?.trim() || '127.0.0.1';
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new RangeError(
+      `OTEL_EXPORTER_PROMETHEUS_PORT is ${env.OTEL_EXPORTER_PROMETHEUS_PORT}. Use a port from 1 to 65535.`,
+    );
+  const exporter = env.OTEL_METRICS_EXPORTER?.trim();
+  return {
+    traces: isSet(env.OTEL_TRACES_EXPORTER) ? 'on' : 'off',
+    metrics: !isSet(exporter) ? 'off' : exporter === 'prometheus' ? { kind: 'prometheus', host, port } : 'export',
+    serviceName: env.OTEL_SERVICE_NAME?.trim() || undefined,
+  };
+};

@@ -1,0 +1,119 @@
+/** A metric as Prometheus knows it. */
+export type MetricDefinition = {
+  /** Name in `/metrics`. */
+  name: `masthead_${string}` | `process_${string}` | `nodejs_${string}`;
+  /** `gauge`: read when the metrics are requested. */
+  kind: 'counter' | 'histogram' | 'gauge';
+  help: string;
+  /** Names of the labels. Their values come from code, a build or a schema, never from a client. */
+  labels: readonly string[];
+};
+
+/** Every metric of the sites and the provider, by its name in code. The dashboard and the alert rules use these only. */
+export const metrics = {
+  requests: {
+    name: 'masthead_requests_total',
+    kind: 'counter',
+    help: 'Responses by kind of route and status.',
+    labels: ['route', 'status'],
+  },
+  requestSeconds: {
+    name: 'masthead_request_duration_seconds',
+    kind: 'histogram',
+    help: 'Time from a request to the end of its response.',
+    labels: ['route'],
+  },
+  cacheLookups: {
+    name: 'masthead_cache_lookups_total',
+    kind: 'counter',
+    help: 'Look-ups of a site by cache (micro, page, query) and result (hit, stale, miss).',
+    labels: ['cache', 'result'],
+  },
+  renderSeconds: {
+    name: 'masthead_render_duration_seconds',
+    kind: 'histogram',
+    help: 'Time from the start of a render to the end of its response.',
+    labels: ['route'],
+  },
+  renderWaitSeconds: {
+    name: 'masthead_render_wait_seconds',
+    kind: 'histogram',
+    help: 'Time that a page waited in the queue of renders.',
+    labels: [],
+  },
+  providerSeconds: {
+    name: 'masthead_provider_request_duration_seconds',
+    kind: 'histogram',
+    help: 'Time of a request from a site to the content service, by document.',
+    labels: ['document', 'outcome'],
+  },
+  statementSeconds: {
+    name: 'masthead_sql_duration_seconds',
+    kind: 'histogram',
+    help: 'Time of an SQL statement of the provider, by its verb and first table, waits for a connection excluded.',
+    labels: ['statement'],
+  },
+  queueLength: {
+    name: 'masthead_queue_length',
+    kind: 'gauge',
+    help: 'Work that waits: renders, requests, pictures, mails, purges.',
+    labels: ['queue'],
+  },
+  suppressedLogs: {
+    name: 'masthead_log_lines_suppressed_total',
+    kind: 'counter',
+    help: 'Repeated log lines that are counted instead of written.',
+    labels: ['level'],
+  },
+  webVitalSeconds: {
+    name: 'masthead_web_vital_seconds',
+    kind: 'histogram',
+    help: 'Largest contentful paint, interaction to next paint and time to first byte of readers, by route and brand.',
+    labels: ['vital', 'route', 'brand'],
+  },
+  layoutShift: {
+    name: 'masthead_web_vital_layout_shift',
+    kind: 'histogram',
+    help: 'Cumulative layout shift of readers, by route and brand.',
+    labels: ['route', 'brand'],
+  },
+  eventLoopDelay: {
+    name: 'nodejs_eventloop_delay_seconds',
+    kind: 'gauge',
+    help: 'Delay of the event loop since the last scrape.',
+    labels: ['quantile'],
+  },
+  residentMemory: {
+    name: 'process_resident_memory_bytes',
+    kind: 'gauge',
+    help: 'Resident memory of the process.',
+    labels: [],
+  },
+  heapUsed: { name: 'nodejs_heap_used_bytes', kind: 'gauge', help: 'Used heap of V8.', labels: [] },
+  build: {
+    name: 'masthead_build_info',
+    kind: 'gauge',
+    help: '1, with the service and the build id as labels.',
+    labels: ['service', 'build'],
+  },
+} as const satisfies Record<string, MetricDefinition>;
+
+/** Names of the metrics in code. */
+export type MetricName = keyof typeof metrics;
+
+/** Names of the metrics of a kind. */
+export type MetricsOfKind<Kind extends MetricDefinition['kind']> = {
+  [Name in MetricName]: (typeof metrics)[Name]['kind'] extends Kind ? Name : never;
+}[MetricName];
+
+/** The labels of a metric. */
+export type Labels<Name extends MetricName> = Readonly<Record<(typeof metrics)[Name]['labels'][number], string>>;
+
+/** Distinct label sets of one metric. Further ones are counted together, with the label `otel_metric_overflow`. */
+export const maxLabelSets = 1_000;
+
+/** Upper limits of the buckets of histograms in seconds. The last ones are the time limits of queries and pages. */
+export const secondBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+/** Upper limits of the buckets of layout shifts: 0.1 is good, 0.25 poor. */
+export const shiftBuckets = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1] as const;

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type RequestContext, requestIdHeader, toRequestId, withRequestContext } from './requestContext.ts';
+import { type Attributes, getTelemetry, type Telemetry } from './telemetry.ts';
+
+/** How the requests of a server are observed. */
+export type RequestObserverOptions = {
+  /** Whether an address is a proxy or a site that may name requests and continue traces. Clients must not. */
+  isTrusted: (address: string) => boolean;
+  /** The kind of route of a path, if it is known before the request is handled. Called only while telemetry is on. */
+  getRoute?: (pathname: string) => string;
+  /** Called at the end of a response while telemetry is on. @returns further attributes of its span */
+  onEnd?: (response: ServerResponse, telemetry: Telemetry) => Attributes;
+};
+
+/** Handles a request within its context. */
+export type ObserveRequest = (request: IncomingMessage, response: ServerResponse, handle: () => void) => void;
+
+/** Headers by which a proxy in front names a request and its trace. */
+const proxyHeaders = [requestIdHeader, 'traceparent', 'tracestate', 'baggage', 'x-request-start'] as const;
+
+/** When the proxy received the request, as nginx writes it (`t=$msec`), in ms since 1970. */
+const parseRequestStart = (header: string | string[] | undefined): number | undefined => {
+  const seconds = typeof header === 'string' ? Number(/^t=(\d{10}\.\d{3})$/.exec(header)?.[1]) : Number.NaN;
+  return Number.isNaN(seconds) ? undefined : seconds * 1_000;
+};
+
+const getPathname = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+/** The status of a response that the client did not wait for, as in the logs of nginx. */
+const clientClosedStatus = 499;
+
+/** Handles a request in a span. The route may be known only at the end. */
+const measure = (
+  telemetry: Telemetry,
+  [request, response]: [IncomingMessage, ServerResponse],
+  context: RequestContext,
+  { onEnd = () => ({}) }: RequestObserverOptions,
+  handle: () => void,
+): void => {
+  const startedAt = performance.now();
+  const { method = 'GET', headers } = request;
+  const end = telemetry.traceRequest(
+    {
+      headers,
+      edgeStartedAt: parseRequestStart(headers['x-request-start']),
+      attributes: {
+        'http.request.method': method,
+        'url.path': getPathname(request),
+        'masthead.request_id': context.id,
+      },
+    },
+    handle,
+  );
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : clientClosedStatus;
+    const { route } = context;
+    telemetry.count('requests', { route, status: String(status) });
+    telemetry.record('requestSeconds', (performance.now() - startedAt) / 1_000, { route });
+    end({
+      name: `${method} ${route}`,
+      status,
+      attributes: { 'http.route': route, ...onEnd(response, telemetry) },
+    });
+  });
+};
+
+/**
+ * Creates the function that handles each request of a server with its id, and with metrics and traces where they are on.
+ * The id is that of a trusted proxy or a new one; the response and all log lines have it.
+ */
+export const createRequestObserver = (options: RequestObserverOptions): ObserveRequest => {
+  const { isTrusted, getRoute = () => 'unmatched' } = options;
+  return (request, response, handle) => {
+    const { headers, socket } = request;
+    if (proxyHeaders.some((name) => headers[name] !== undefined) && !isTrusted(socket.remoteAddress ?? ''))
+      for (const name of proxyHeaders) delete headers[name];
+    const id = toRequestId(headers[requestIdHeader]);
+    response.setHeader(requestIdHeader, id);
+    const telemetry = getTelemetry();
+    const isOn = telemetry.state === 'on';
+    const context: RequestContext = { id, route: isOn ? getRoute(getPathname(request)) : '' };
+    withRequestContext(context, () =>
+      isOn ? measure(telemetry, [request, response], context, options, handle) : handle(),
+    );
+  };
+};

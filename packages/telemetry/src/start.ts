@@ -1,0 +1,18 @@
+import { readTelemetryPlan } from './env.ts';
+import { getTelemetry, setTelemetry, type Telemetry } from './telemetry.ts';
+
+/** The process that exports telemetry. */
+export type ServiceInfo = { name: string; build: string };
+
+/**
+ * Starts metrics and traces if the environment asks for them (decision 60). The SDK is loaded only then. Call it before
+ * anything is measured, and `stop` before the process ends.
+ */
+export const startTelemetry = async (service: ServiceInfo): Promise<Telemetry> => {
+  const plan = readTelemetryPlan();
+  if (plan.traces === 'off' && plan.metrics === 'off') return getTelemetry();
+  const { createTelemetry } = await import('./createTelemetry.ts');
+  const telemetry = await createTelemetry(plan, service);
+  setTelemetry(telemetry);
+  return telemetry;
+};
