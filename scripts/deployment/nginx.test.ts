@@ -1,53 +1,15 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeNginxConfiguration } from '../lib/nginxConfiguration.ts';
 import { inRoot } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
-/** Writes the configuration of `deploy/nginx` into a folder, with folders and ports of this test. */
-const writeConfiguration = (folder: string, port: number, sitePorts: readonly [number, number]): string => {
-  cpSync(inRoot('deploy/nginx'), path.join(folder, 'masthead'), { recursive: true });
-  const published = path.join(folder, 'static');
-  for (const name of readdirSync(path.join(folder, 'masthead'))) {
-    const file = path.join(folder, 'masthead', name);
-    const text = readFileSync(file, 'utf8')
-      .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
-      .replaceAll('/var/lib/masthead-static', published)
-      .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
-      .replaceAll('127.0.0.1:3010', `127.0.0.1:${sitePorts[1]}`);
-    writeFileSync(file, text);
-  }
-  for (const name of ['cache', 'temporary', 'static']) mkdirSync(path.join(folder, name), { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${path.join(folder, 'temporary', kind)};`)
-    .join('\n');
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    // Root starts workers as another user, who may not read this folder.
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events {}
-http {
-${temporary}
-access_log off;
-include masthead/masthead.conf;
-include masthead/upstreams.conf;
-server { listen 127.0.0.1:${port}; server_name localhost; include masthead/site.conf; }
-}
-`,
-  );
-  return file;
-};
 
 /** A server on a port with the headers that a site has for nginx (`CDN=nginx`). Its pages can change and wait. */
 const startOrigin = async (port: number) => {
@@ -91,7 +53,7 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
   beforeAll(async () => {
     port = await freePort();
     sitePorts = [await freePort(), await freePort()];
-    const file = writeConfiguration(folder, port, sitePorts);
+    const file = writeNginxConfiguration(folder, port, sitePorts);
     execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', file]);
     site = await startOrigin(sitePorts[0]);
     nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });

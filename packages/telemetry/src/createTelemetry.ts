@@ -13,10 +13,11 @@ import {
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { TelemetryPlan } from './env.ts';
-import { maxLabelSets, type MetricDefinition, metrics, secondBuckets, shiftBuckets } from './metrics.ts';
+import { maxLabelSets, type MetricDefinition, metrics, secondBuckets } from './metrics.ts';
 import { registerProcessGauges } from './processGauges.ts';
 import type { ServiceInfo } from './start.ts';
 import type { Telemetry } from './telemetry.ts';
+import { createTraceExporter } from './traceExporter.ts';
 
 const scope = 'masthead';
 
@@ -56,7 +57,7 @@ const createMetricFunctions = (): Pick<Telemetry, 'count' | 'record' | 'gauge'> 
         name,
         meter.createHistogram(exported, {
           description: help,
-          advice: { explicitBucketBoundaries: [...(name === 'layoutShift' ? shiftBuckets : secondBuckets)] },
+          advice: { explicitBucketBoundaries: [...secondBuckets] },
         }),
       ]),
   );
@@ -127,7 +128,7 @@ export const createTelemetry = async (plan: TelemetryPlan, service: ServiceInfo)
     logRecordProcessors: [],
     instrumentations: [],
     ...(plan.metrics !== 'export' && { metricReaders: readers }),
-    ...(plan.traces === 'off' && { spanProcessors: [] }),
+    ...(plan.traces === 'off' ? { spanProcessors: [] } : { traceExporter: createTraceExporter(plan.traces.protocol) }),
   });
   sdk.start();
   const telemetry: Telemetry = {

@@ -9,6 +9,8 @@ export type TelemetryEnv = {
   OTEL_EXPORTER_PROMETHEUS_PORT?: string | undefined;
   /** Address of the collector. */
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  /** Encoding of traces: `http/protobuf` (the default) or `http/json`. */
+  OTEL_EXPORTER_OTLP_PROTOCOL?: string | undefined;
   /** Which requests are traced. */
   OTEL_TRACES_SAMPLER?: string | undefined;
   OTEL_TRACES_SAMPLER_ARG?: string | undefined;
@@ -20,7 +22,7 @@ export type TelemetryEnv = {
 
 /** What is exported, and where `/metrics` is served. */
 export type TelemetryPlan = {
-  traces: 'off' | 'on';
+  traces: 'off' | { protocol: string | undefined };
   metrics: 'off' | 'export' | { kind: 'prometheus'; host: string; port: number };
   /** Default: that of the process. */
   serviceName?: string | undefined;
@@ -37,9 +39,10 @@ export const readTelemetryPlan = (env: TelemetryEnv & Readonly<NodeJS.ProcessEnv
     throw new RangeError(
       `OTEL_EXPORTER_PROMETHEUS_PORT is ${env.OTEL_EXPORTER_PROMETHEUS_PORT}. Use a port from 1 to 65535.`,
     );
+  const protocol = env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim();
   const exporter = env.OTEL_METRICS_EXPORTER?.trim();
   return {
-    traces: isSet(env.OTEL_TRACES_EXPORTER) ? 'on' : 'off',
+    traces: isSet(env.OTEL_TRACES_EXPORTER) ? { protocol } : 'off',
     metrics: !isSet(exporter) ? 'off' : exporter === 'prometheus' ? { kind: 'prometheus', host, port } : 'export',
     serviceName: env.OTEL_SERVICE_NAME?.trim() || undefined,
   };

@@ -65,18 +65,6 @@ export const metrics = {
     help: 'Repeated log lines that are counted instead of written.',
     labels: ['level'],
   },
-  webVitalSeconds: {
-    name: 'masthead_web_vital_seconds',
-    kind: 'histogram',
-    help: 'Largest contentful paint, interaction to next paint and time to first byte of readers, by route and brand.',
-    labels: ['vital', 'route', 'brand'],
-  },
-  layoutShift: {
-    name: 'masthead_web_vital_layout_shift',
-    kind: 'histogram',
-    help: 'Cumulative layout shift of readers, by route and brand.',
-    labels: ['route', 'brand'],
-  },
   eventLoopDelay: {
     name: 'nodejs_eventloop_delay_seconds',
     kind: 'gauge',
@@ -114,6 +102,3 @@ export const maxLabelSets = 1_000;
 
 /** Upper limits of the buckets of histograms in seconds. The last ones are the time limits of queries and pages. */
 export const secondBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
-
-/** Upper limits of the buckets of layout shifts: 0.1 is good, 0.25 poor. */
-export const shiftBuckets = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1] as const;

@@ -57,4 +57,9 @@ export const detail = style({
 /* One heading on two lines: screen readers announce "404 Page Not Found". */
 export const codeLine = style([code, { display: 'block' }]);
 export const titleLine = style([title, { display: 'block' }]);
-export const reference = style({ ...typography.meta, color: color.ink2, marginTop: space[5], overflowWrap: 'anywhere' });
+export const reference = style({
+  ...typography.meta,
+  color: color.ink2,
+  marginTop: space[5],
+  overflowWrap: 'anywhere',
+});

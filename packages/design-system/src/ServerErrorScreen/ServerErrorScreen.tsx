@@ -22,7 +22,14 @@ export type ServerErrorScreenProps = {
 };
 
 /** Any error that is not a 404 (SPEC §2.4, §8). */
-export const ServerErrorScreen = ({ home, search, links = [], statusCode = 500, reference, detail }: ServerErrorScreenProps) => (
+export const ServerErrorScreen = ({
+  home,
+  search,
+  links = [],
+  statusCode = 500,
+  reference,
+  detail,
+}: ServerErrorScreenProps) => (
   <Wrap>
     <div className={styles.page}>
       <div>

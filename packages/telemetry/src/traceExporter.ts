@@ -1,0 +1,38 @@
+import type { Attributes } from '@opentelemetry/api';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+
+type Exporter = ProtobufExporter;
+type Spans = Parameters<Exporter['export']>[0];
+
+/** Attributes of Next's own spans that contain the query of an address, and so the input of readers. */
+const addressAttributes = ['http.target', 'http.url', 'url.full', 'next.span_name'] as const;
+
+const withoutQuery = (attributes: Attributes): Attributes => ({
+  ...attributes,
+  ...Object.fromEntries(
+    addressAttributes.flatMap((name) => {
+      const address = attributes[name];
+      return typeof address === 'string' ? [[name, address.split('?', 1)[0] ?? '']] : [];
+    }),
+  ),
+});
+
+/** Removes queries of addresses, and events, which are errors whose messages may quote values. */
+export const removeInput = (spans: Spans): Spans =>
+  spans.map((span) =>
+    Object.create(span, {
+      name: { value: span.name.split('?', 1)[0] },
+      attributes: { value: withoutQuery(span.attributes) },
+      events: { value: [] },
+      status: { value: { code: span.status.code } },
+    }),
+  );
+
+/** Creates the exporter of traces by OTLP over HTTP. They contain no input of readers. */
+export const createTraceExporter = (protocol: string | undefined): Exporter => {
+  const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
+  const send = exporter.export.bind(exporter);
+  exporter.export = (spans, onResult) => send(removeInput(spans), onResult);
+  return exporter;
+};
