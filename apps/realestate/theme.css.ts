@@ -1,5 +1,4 @@
-import { newsTheme, vars, type NewsThemeChoices } from '@masthead/design-system/theme';
-import { createTheme } from '@vanilla-extract/css';
+import { brandTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 
 /** Theme choices of Plotline: ink on white, oxide red, Newsreader. Style sheets and AMP pages use them. */
 export const themeChoices: NewsThemeChoices = {
@@ -7,5 +6,5 @@ export const themeChoices: NewsThemeChoices = {
   font: { headline: 'Newsreader Variable', interface: 'Public Sans Variable' },
 };
 
-/** The theme of Plotline: all design tokens. */
-export const theme = createTheme(vars, newsTheme(themeChoices));
+/** The theme of Plotline: all design tokens, light and dark. */
+export const theme = brandTheme(themeChoices);

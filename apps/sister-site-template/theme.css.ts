@@ -1,5 +1,4 @@
-import { newsTheme, vars, type NewsThemeChoices } from '@masthead/design-system/theme';
-import { createTheme } from '@vanilla-extract/css';
+import { brandTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 
 const ink = '#0f1619';
 
@@ -33,8 +32,8 @@ export const themeChoices: NewsThemeChoices = {
     headTracking: '-0.018em',
     headTrackingXl: '-0.028em',
   },
-  border: { heavy: `5px double ${ink}`, masthead: `4px double ${ink}` },
+  border: { heavy: '5px double', masthead: '4px double' },
 };
 
-/** The theme of the template: all design tokens. */
-export const theme = createTheme(vars, newsTheme(themeChoices));
+/** The theme of the template: all design tokens, light and dark. */
+export const theme = brandTheme(themeChoices);

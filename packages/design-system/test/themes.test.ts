@@ -11,11 +11,15 @@ test('finds a theme for every application with one', () => {
   expect(brands.length).toBeGreaterThan(1);
 });
 
-for (const { brand, tokens } of brands) {
+const schemes = brands.flatMap(({ brand, tokens, dark }) => [
+  { name: brand, color: tokens['color'] },
+  { name: `${brand}, dark`, color: dark['color'] },
+]);
+for (const { name, color } of schemes) {
   test.each(contrastPairs)(
-    `WCAG 2.2 AA in ${brand}: $front on $back has a contrast of $least`,
+    `WCAG 2.2 AA in ${name}: $front on $back has a contrast of $least`,
     ({ front, back, least }) => {
-      expect(contrast(tokens['color']?.[front] ?? '', tokens['color']?.[back] ?? '')).toBeGreaterThanOrEqual(least);
+      expect(contrast(color?.[front] ?? '', color?.[back] ?? '')).toBeGreaterThanOrEqual(least);
     },
   );
 }

@@ -27,7 +27,7 @@ test.each(brands)('%s comes back from its design tokens', (_, choices) => {
 test.each(brands)('%s comes back from its theme file', (brand, choices) => {
   const { code } = transform(writeThemeFile(brand, choices), { transforms: ['typescript', 'imports'] });
   const exported: { themeChoices?: NewsThemeChoices } = {};
-  const modules = { newsTheme, vars: {}, createTheme: () => '' };
+  const modules = { brandTheme: () => '' };
   new Function('exports', 'require', code)(exported, () => modules);
   expect(exported.themeChoices).toEqual(toMinimalChoices(choices));
 });
@@ -71,7 +71,7 @@ test.each([
   ['{"color":{"accent":{"$value":"{color.accent}"}}}', /^color\.accent: \{color\.accent\} refers to itself\./],
   ['{"color":{"accent":{"$value":"{blue}"}}}', /^color\.accent: \{blue\} is not in the file\./],
   ['{"font":{"headline":{"$value":"x\');}"}}}', /is no font family/],
-  ['{"border":{"heavy":{"$value":"thick"}}}', /is no rule\. Write it as 3px solid #17130e\./],
+  ['{"border":{"heavy":{"$value":"thick"}}}', /is no rule\. Write it as 3px solid\./],
 ])('rejects %s with what to do', (text, message) => {
   expect(importTokens(text, plain)).toEqual({ kind: 'rejected', issues: [expect.stringMatching(message)] });
 });

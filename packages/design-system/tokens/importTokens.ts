@@ -78,6 +78,7 @@ export const importTokens = (text: string, current: NewsThemeChoices): ImportRes
     return { kind: 'rejected', issues: [issue] };
   }
   const choices = {
+    ...current,
     color: { ...current.color, ...imported.color },
     font: { ...current.font, ...imported.font },
     border: { ...current.border, ...imported.border },

@@ -4,14 +4,17 @@ import { setFileScope } from '@vanilla-extract/css/fileScope';
 /** A brand's tokens as its theme fills them: group, role, value. */
 export type ThemeTokens = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The tokens of one brand. */
-export type ReadTheme = { brand: string; tokens: ThemeTokens };
+/** The tokens of one brand; `dark` has the groups that differ in a dark window. */
+export type ReadTheme = { brand: string; tokens: ThemeTokens; dark: ThemeTokens };
 
 /* Themes are read as they are written: what createTheme would put into a style sheet is caught on its way there. */
-const caught: Record<string, Record<string, string>> = {};
+type Values = Readonly<Record<string, string>>;
+const caught: Record<string, Values> = {};
 setAdapter({
   appendCss: (css) => {
-    if (css.type === 'global' && css.rule.vars) caught[css.selector] = css.rule.vars as Record<string, string>;
+    if (css.type !== 'global') return;
+    const values = css.rule.vars ?? css.rule['@media']?.['screen']?.vars;
+    if (values) caught[css.selector] = values as Values;
   },
   registerClassName: () => {},
   registerComposition: () => {},
@@ -23,8 +26,8 @@ setFileScope('readThemes.ts', 'themes');
 
 const { vars } = await import('../src/theme/contract.css');
 
-const getTokens = (theme: string): ThemeTokens => {
-  const values = caught[theme] ?? {};
+const getTokens = (selector: string): ThemeTokens => {
+  const values = caught[selector] ?? {};
   const group = (roles: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(roles).map(([role, name]) => [role, values[name] ?? '']));
   return Object.fromEntries(Object.entries(vars).map(([name, roles]) => [name, group(roles)]));
@@ -34,9 +37,13 @@ const getTokens = (theme: string): ThemeTokens => {
 export const readThemes = async (): Promise<ReadTheme[]> => {
   const files = import.meta.glob<{ theme: string }>('../../../apps/*/theme.css.ts');
   return Promise.all(
-    Object.entries(files).map(async ([file, load]) => ({
-      brand: file.split('/').at(-2) ?? file,
-      tokens: getTokens((await load()).theme),
-    })),
+    Object.entries(files).map(async ([file, load]) => {
+      const { theme } = await load();
+      return {
+        brand: file.split('/').at(-2) ?? file,
+        tokens: getTokens(theme),
+        dark: getTokens(`.${theme}[data-theme="dark"]`),
+      };
+    }),
   );
 };

@@ -1,4 +1,4 @@
-import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
+import { defaultBorders, type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
 
 /** All tokens of a theme. */
 export type Tokens = ReturnType<typeof newsTheme>;
@@ -28,11 +28,11 @@ const withoutDefaults = <Values extends object>(values: Values, defaults: Readon
 export const toMinimalChoices = (choices: NewsThemeChoices): NewsThemeChoices => {
   const defaults = getDefaults(choices);
   const color = withoutDefaults(choices.color, defaults.color);
-  const { heavy, masthead } = newsTheme({ color, font: choices.font }).border;
-  const border = withoutDefaults(choices.border ?? {}, { heavy, masthead });
+  const border = withoutDefaults(choices.border ?? {}, defaultBorders);
   const { headline, interface: text, ...details } = choices.font;
   return {
     color,
+    ...(choices.dark && { dark: choices.dark }),
     font: { headline, interface: text, ...withoutDefaults(details, defaults.font) },
     ...(Object.keys(border).length > 0 && { border }),
   };

@@ -14,16 +14,15 @@ export const writeThemeFile = (brand: string, choices: NewsThemeChoices): string
   // The name is in a comment, which it must not end.
   const name = brand.replaceAll(/[*/\n\r]/g, ' ');
   return [
-    "import { newsTheme, vars, type NewsThemeChoices } from '@masthead/design-system/theme';",
-    "import { createTheme } from '@vanilla-extract/css';",
+    "import { brandTheme, type NewsThemeChoices } from '@masthead/design-system/theme';",
     '',
     `/** Theme choices of ${name}. Style sheets and AMP pages use them. */`,
     'export const themeChoices: NewsThemeChoices = {',
     ...Object.entries(toMinimalChoices(choices)).flatMap(([group, values]) => toLines(group, values)),
     '};',
     '',
-    `/** The theme of ${name}: all design tokens. */`,
-    'export const theme = createTheme(vars, newsTheme(themeChoices));',
+    `/** The theme of ${name}: all design tokens, light and dark. */`,
+    'export const theme = brandTheme(themeChoices);',
     '',
   ].join('\n');
 };

@@ -60,8 +60,8 @@ export const parseFont = (role: string, value: unknown): ParsedValue => {
   return fromText(typeof text === 'string' && pattern.test(text) ? text : undefined, value, advice);
 };
 
-/** A rule as CSS, for example `3px solid #17130e`. */
+/** Width and style of a rule as CSS, for example `3px solid`. A color is left out, because rules have the color `ruleStrong`. */
 export const parseBorder = (_role: string, value: unknown): ParsedValue => {
-  const isRule = typeof value === 'string' && /^\d{1,2}px (?:solid|double|dashed|dotted) #[0-9a-f]{6}$/i.test(value);
-  return fromText(isRule ? value : undefined, value, 'is no rule. Write it as 3px solid #17130e.');
+  const [, line] = /^(\d{1,2}px (?:solid|double|dashed|dotted))(?: #[0-9a-f]{6})?$/i.exec(String(value)) ?? [];
+  return fromText(line, value, 'is no rule. Write it as 3px solid.');
 };

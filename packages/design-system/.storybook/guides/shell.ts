@@ -40,6 +40,12 @@ export const shell: Guides = {
     doThis: 'Let `Stack`, `Grid` and `Section` make all space.',
     dont: 'Give a component an outer margin.',
   },
+  'Shell/ReadingSettings': {
+    alternative: 'A choice that changes content belongs into a `FacetList`.',
+    keys: 'Arrow keys change a choice. In the header Enter opens the panel and Escape closes it.',
+    doThis: 'Load them with the menus.',
+    dont: 'Show them without the code that applies the choices.',
+  },
   'Shell/AlertBar': {
     alternative: 'For feedback to an action of the reader use a `Toast`.',
     keys: 'The close button is a tab stop before the content of the page.',

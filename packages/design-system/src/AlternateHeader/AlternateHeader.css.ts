@@ -28,6 +28,7 @@ export const logo = style({
   width: 'auto',
   maxWidth: '100%',
   objectFit: 'contain',
+  filter: vars.image.logoFilter,
   '@media': { [media.l]: { height: '40px' } },
 });
 export const search = style({

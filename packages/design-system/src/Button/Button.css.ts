@@ -31,7 +31,7 @@ const filled = (background: string, ink: string, hover: string) => ({
 
 export const look = styleVariants({
   accent: filled(color.accent, color.onAccent, color.accentHover),
-  ink: filled(color.ink, color.onInverse, color.ink2),
+  ink: filled(color.ink, color.paper, color.ink2),
   line: {
     background: 'transparent',
     borderColor: 'currentcolor',
@@ -44,7 +44,7 @@ export const look = styleVariants({
     color: color.ink,
     ':hover': { background: color.tint },
   },
-  paper: filled(color.onInverse, color.inverse, color.paper),
+  paper: filled(color.onInverse, color.inverse, color.onInverse2),
 });
 
 export const size = styleVariants({

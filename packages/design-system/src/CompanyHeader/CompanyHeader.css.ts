@@ -24,7 +24,6 @@ export const text = style({ minWidth: 0 });
 export const name = style({ ...typography.display, margin: '10px 0 8px' });
 export const label = style({ ...typography.kicker, color: color.ink3 });
 export const tagline = style({ ...typography.deck, color: color.ink2, marginTop: '10px' });
-/** Logos are drawn for a light background. */
 export const logo = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +35,13 @@ export const logo = style({
   order: -1,
   '@media': { [media.m]: { order: 0 } },
 });
-export const image = style({ width: '100%', maxWidth: '240px', height: '48px', objectFit: 'contain' });
+export const image = style({
+  width: '100%',
+  maxWidth: '240px',
+  height: '48px',
+  objectFit: 'contain',
+  filter: vars.image.logoFilter,
+});
 export const description = style({ ...typography.summary, color: color.ink2, maxWidth: grid.measure, gridColumn: 1 });
 export const actions = style({
   display: 'flex',

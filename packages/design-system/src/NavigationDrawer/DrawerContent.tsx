@@ -1,6 +1,7 @@
 import { Anchor } from '../Anchor/Anchor';
 import { Icon } from '../Icon/Icon';
 import { isIconName } from '../Icon/icons';
+import { ReadingSettings } from '../ReadingSettings/ReadingSettings';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import type { DescribedLink, DrawerSection, SocialProfile } from '../types/navigation';
@@ -101,6 +102,10 @@ export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, co
           </section>
         ),
     )}
+    <section>
+      <h2 className={styles.label}>Reading</h2>
+      <ReadingSettings />
+    </section>
     {ad && <div className={styles.ad}>{ad}</div>}
     {colophon && (
       <div className={styles.colophon}>

@@ -45,10 +45,7 @@ const step = style({
 export const page = style([step, { ':hover': { background: color.tint, color: color.accent } }]);
 
 /* Forced colors drop backgrounds and paint transparent borders. */
-export const current = style([
-  step,
-  { background: color.ink, color: color.onInverse, border: '1px solid transparent' },
-]);
+export const current = style([step, { background: color.ink, color: color.paper, border: '1px solid transparent' }]);
 
 /* Not a target, so it is as narrow as its text. */
 export const gap = style([step, { minWidth: 0, paddingInline: '4px' }]);

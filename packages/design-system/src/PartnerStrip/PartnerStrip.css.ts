@@ -25,5 +25,5 @@ export const link = style({
   ':focus-visible': { outlineOffset: '-3px' },
 });
 /** Logos differ in width: each keeps its ratio in a field of equal size. */
-export const logo = style({ width: '100%', height: '36px', objectFit: 'contain' });
+export const logo = style({ width: '100%', height: '36px', objectFit: 'contain', filter: vars.image.logoFilter });
 export const name = style({ ...typography.uiStrong, textAlign: 'center' });

@@ -52,4 +52,4 @@ export const logo = style({
   justifySelf: 'start',
   '@media': { [media.l]: { gridColumn: 'auto' } },
 });
-export const image = style({ width: '180px', height: '36px', objectFit: 'contain' });
+export const image = style({ width: '180px', height: '36px', objectFit: 'contain', filter: vars.image.logoFilter });

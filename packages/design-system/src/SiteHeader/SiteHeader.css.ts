@@ -108,6 +108,7 @@ export const logo = style({
   width: 'auto',
   maxWidth: '100%',
   objectFit: 'contain',
+  filter: vars.image.logoFilter,
   '@media': { [media.l]: { height: '52px', selectors: { [compact('&')]: { height: '30px' } } } },
 });
 

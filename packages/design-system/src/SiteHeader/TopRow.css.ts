@@ -28,6 +28,7 @@ export const link = style({
   outlineOffset: '-3px !important' as '-3px',
   ':hover': { ...underline, color: vars.color.accent },
 });
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[5], flex: 'none' });
 export const date = style({
   color: vars.color.ink3,
   fontWeight: 400,

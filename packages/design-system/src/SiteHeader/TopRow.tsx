@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../Anchor/Anchor';
+import { ReadingMenu } from '../ReadingSettings/ReadingMenu';
 import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from './TopRow.css';
@@ -9,10 +10,12 @@ export type TopRowProps = {
   links: readonly Link[];
   /** Today's date in the brand's time zone: a `<time>`, or a client component that updates it on cached pages. */
   date?: ReactNode;
+  /** `ReadingSettings`, or a placeholder that loads them on demand. */
+  reading?: ReactNode;
 };
 
 /** The first row of the header. */
-export const TopRow = ({ links, date }: TopRowProps) => (
+export const TopRow = ({ links, date, reading }: TopRowProps) => (
   <Wrap>
     <div className={styles.row}>
       <nav aria-label="Media">
@@ -26,7 +29,14 @@ export const TopRow = ({ links, date }: TopRowProps) => (
           ))}
         </ul>
       </nav>
-      {date && <p className={styles.date}>{date}</p>}
+      <div className={styles.end}>
+        {date && <p className={styles.date}>{date}</p>}
+        {reading && (
+          <ReadingMenu id="reading-settings" className={styles.link}>
+            {reading}
+          </ReadingMenu>
+        )}
+      </div>
     </div>
   </Wrap>
 );

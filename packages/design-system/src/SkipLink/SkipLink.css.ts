@@ -10,6 +10,6 @@ export const root = style({
   zIndex: vars.layer.modal,
   padding: `${vars.space[3]} 18px`,
   background: vars.color.ink,
-  color: vars.color.onInverse,
+  color: vars.color.paper,
   ':focus': { top: vars.space[3] },
 });

@@ -26,6 +26,7 @@ export const logo = style({
   objectFit: 'contain',
   objectPosition: 'left center',
   background: 'none',
+  filter: vars.image.logoFilter,
   selectors: { '&:dir(rtl)': { objectPosition: 'right center' } },
 });
 export const name = style(typography.h5);

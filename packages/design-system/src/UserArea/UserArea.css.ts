@@ -53,7 +53,7 @@ export const avatar = style({
   /* As wide as the icon it replaces. */
   marginInline: '-6px',
   background: color.ink,
-  color: color.onInverse,
+  color: color.paper,
   font: `600 ${vars.text.meta}/1 ${vars.font.interface}`,
   letterSpacing: '.02em',
 });

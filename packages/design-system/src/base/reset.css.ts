@@ -7,6 +7,9 @@ import { typography } from './text';
  * Global base styles. A dark part of a page has data-on="inverse", which changes the color of focus rings and belongs
  * with the paper button.
  */
+/* The reader's choices are attributes of <html>; `theme/brandTheme.ts` has the colors. */
+globalStyle('html[data-text="large"]', { vars: { '--text-scale': '1.15' } });
+globalStyle('html[data-text="largest"]', { vars: { '--text-scale': '1.3' } });
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingTop: '80px' });
 globalStyle('html[data-scroll-behavior="smooth"]', { scrollBehavior: 'smooth' });

@@ -26,9 +26,9 @@ export const input = {
 /** Focus style of inputs. */
 export const inputFocus = { outlineOffset: '-1px', borderColor: color.focus } as const;
 
-// A data URL cannot read the theme; this gray has enough contrast in every brand.
+// A data URL cannot read the theme; this gray has enough contrast in every brand, light and dark.
 const chevron =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23555' stroke-width='1.6'%3E%3Cpath d='M2 4l4 4 4-4'/%3E%3C/svg%3E\")";
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23858585' stroke-width='1.6'%3E%3Cpath d='M2 4l4 4 4-4'/%3E%3C/svg%3E\")";
 
 /** Select box. */
 export const select = {

@@ -33,6 +33,7 @@ export const vars = createThemeContract({
     adInk: null,
     scrim: null,
   },
+  image: { logoFilter: null },
   // `headlineItalic` is a separate file, so that pages without italics never load it.
   font: {
     headline: null,

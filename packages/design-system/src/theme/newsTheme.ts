@@ -1,56 +1,51 @@
 import type { vars } from './contract.css';
+import { lightPalette, toDarkColors, type Colors } from './palettes';
 
 type Tokens = { [Group in keyof typeof vars]: { [Role in keyof (typeof vars)[Group]]: string } };
-type Colors = Tokens['color'];
+
+/** `dark` is for a dark window; the tokens that do not depend on it are the same. */
+export type ColorScheme = 'light' | 'dark';
 
 /** The choices of a brand; the publications of the network share the rest. */
 export type NewsThemeChoices = {
   /** Colors that differ from the shared palette. `accent`, `accentHover` and `accentTint` are required. */
   color: Partial<Colors> & Pick<Colors, 'accent' | 'accentHover' | 'accentTint' | 'accentOnInverse'>;
+  /** Dark colors that differ from those that `toDarkColors` derives from the light ones. */
+  dark?: Partial<Colors>;
   /**
    * Font families of `@font-face`, used where `--font-headline`, `--font-headline-italic` and `--font-interface` are
    * not set.
    */
   font: { headline: string; interface: string; headWeight?: string; headTracking?: string; headTrackingXl?: string };
-  /** `heavy` is above sections, `masthead` below the logo. */
+  /** Width and style of the borders above sections and below the logo; their color is `ruleStrong`. */
   border?: { heavy?: string; masthead?: string };
 };
 
-const palette = {
-  paper: '#ffffff',
-  tint: '#f7f2ea',
-  tint2: '#ece4d6',
-  ink: '#17130e',
-  ink2: '#4b443b',
-  ink3: '#6a6156',
-  rule: '#d8cfc1',
-  rule2: '#a89e90',
-  ruleStrong: '#17130e',
-  onAccent: '#ffffff',
-  inverse: '#17130e',
-  onInverse: '#f7f2ea',
-  onInverse2: '#c3b9aa',
-  inverseRule: '#453d33',
-  focus: '#0b5cab',
-  focusOnInverse: '#ffd58a',
-  success: '#1f6043',
-  danger: '#a3190b',
-  warningTint: '#fbf0d2',
-  ad: '#f6f4f0',
-  adInk: '#6a6156',
-  scrim: 'rgb(23 19 14 / .56)',
-};
+/** Width and style of the borders that a brand may choose. */
+export const defaultBorders = { heavy: '3px solid', masthead: '1px solid' } as const;
+
+/** Logos are drawn for white paper: on a dark one their lightness is inverted, and their hue stays. */
+const logoFilters: Readonly<Record<ColorScheme, string>> = { light: 'none', dark: 'invert(1) hue-rotate(180deg)' };
+
+/** Reading text follows the reader's text size; controls and labels do not. */
+const scaled = (size: string): string => `calc(${size} * var(--text-scale, 1))`;
 
 /**
- * Completes a brand's choices to all tokens.
- * @example createTheme(vars, newsTheme({ color: { accent: '#14524c', … }, font: { … } }))
+ * Completes a brand's choices to all tokens of a color scheme.
+ * @example newsTheme({ color: { accent: '#14524c', … }, font: { … } }, 'dark').color.accent
  */
-export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Tokens => {
-  const colors: Colors = { ...palette, ...color };
+export const newsTheme = (
+  { color, dark, font, border }: NewsThemeChoices,
+  scheme: ColorScheme = 'light',
+): Tokens => {
+  const light: Colors = { ...lightPalette, ...color };
+  const colors = scheme === 'dark' ? { ...toDarkColors(light), ...dark } : light;
+  const { heavy, masthead } = { ...defaultBorders, ...border };
   const hairline = `1px solid ${colors.rule}`;
-  const strong = `1px solid ${colors.ruleStrong}`;
+  const toStrong = (line: string): string => `${line} ${colors.ruleStrong}`;
   return {
     color: colors,
+    image: { logoFilter: logoFilters[scheme] },
     font: {
       headline: `var(--font-headline, '${font.headline}'), Georgia, 'Times New Roman', serif`,
       headlineItalic: `var(--font-headline-italic, '${font.headline}'), Georgia, 'Times New Roman', serif`,
@@ -60,15 +55,15 @@ export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Token
       headTrackingXl: font.headTrackingXl ?? '-0.024em',
     },
     text: {
-      display: 'clamp(2.25rem, 1.43rem + 3.05vw, 3.75rem)',
-      h1: 'clamp(2rem, 1.48rem + 2.2vw, 3.25rem)',
-      h2: 'clamp(1.625rem, 1.41rem + 0.9vw, 2.125rem)',
-      h3: 'clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem)',
-      h4: 'clamp(1.1875rem, 1.16rem + 0.12vw, 1.25rem)',
-      h5: '1.0625rem',
-      deck: 'clamp(1.125rem, 1.04rem + 0.38vw, 1.3125rem)',
-      body: 'clamp(1.125rem, 1.1rem + 0.12vw, 1.1875rem)',
-      summary: '1rem',
+      display: scaled('clamp(2.25rem, 1.43rem + 3.05vw, 3.75rem)'),
+      h1: scaled('clamp(2rem, 1.48rem + 2.2vw, 3.25rem)'),
+      h2: scaled('clamp(1.625rem, 1.41rem + 0.9vw, 2.125rem)'),
+      h3: scaled('clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem)'),
+      h4: scaled('clamp(1.1875rem, 1.16rem + 0.12vw, 1.25rem)'),
+      h5: scaled('1.0625rem'),
+      deck: scaled('clamp(1.125rem, 1.04rem + 0.38vw, 1.3125rem)'),
+      body: scaled('clamp(1.125rem, 1.1rem + 0.12vw, 1.1875rem)'),
+      summary: scaled('1rem'),
       ui: '0.9375rem',
       uiSmall: '0.875rem',
       meta: '0.8125rem',
@@ -100,9 +95,9 @@ export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Token
     },
     border: {
       hairline,
-      strong,
-      heavy: border.heavy ?? `3px solid ${colors.ruleStrong}`,
-      masthead: border.masthead ?? strong,
+      strong: toStrong('1px solid'),
+      heavy: toStrong(heavy),
+      masthead: toStrong(masthead),
       focus: `3px solid ${colors.focus}`,
     },
     size: {

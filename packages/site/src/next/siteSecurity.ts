@@ -4,6 +4,7 @@ import { embedOrigins } from '../content/media/embed';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { getPublicOrigin } from '../routing/absoluteUrl';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
+import { readingScript } from '../shell/reading/readingScript';
 import { signedInHintScript } from '../shell/visitor/signedInHint';
 
 const toOrigins = (urls: readonly string[]): string[] => [
@@ -21,6 +22,7 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
     inlineScripts: [
       chunkGuardScript,
       signedInHintScript,
+      readingScript,
       ...(homeAlert ? [createHideDismissedScript(homeAlert.text)] : []),
     ],
   };

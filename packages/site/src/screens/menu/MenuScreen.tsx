@@ -1,4 +1,13 @@
-import { DrawerContent, MenuPart, PageFrame, PageHeader, Section, Stack, SubmenuLines } from '@masthead/design-system';
+import {
+  DrawerContent,
+  MenuPart,
+  PageFrame,
+  PageHeader,
+  ReadingSettings,
+  Section,
+  Stack,
+  SubmenuLines,
+} from '@masthead/design-system';
 import { PageSlot } from '../../shell/ads/PageSlot';
 import { toDrawerContent } from '../../shell/layout/drawerContent';
 import { toMainMenus } from '../../shell/layout/headerLinks';
@@ -14,6 +23,9 @@ export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }
       <Stack space={8}>
         <MenuPart name="drawer">
           <DrawerContent {...toDrawerContent(page.brand, view.stories)} ad={<PageSlot page={page} name="nav_vert" />} />
+        </MenuPart>
+        <MenuPart name="reading">
+          <ReadingSettings />
         </MenuPart>
         {toMainMenus(page.brand).map((menu) => (
           <MenuPart key={menu.link.url} name={menu.link.url}>

@@ -38,7 +38,11 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
       stickyAfter={limits.stickyHeaderPx}
       topRow={
         <StaticRegion>
-          <TopRow links={menu.topNavs} date={<TodayDate days={calendarDays(new Date(), brand)} />} />
+          <TopRow
+            links={menu.topNavs}
+            date={<TodayDate days={calendarDays(new Date(), brand)} />}
+            reading={<MenuPart name="reading">Loading…</MenuPart>}
+          />
         </StaticRegion>
       }
       masthead={

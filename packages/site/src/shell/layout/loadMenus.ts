@@ -1,4 +1,5 @@
 import { afterPaint } from '../browser/domEvents';
+import { connectReadingSettings } from '../reading/connectReadingSettings';
 import { getNewRules } from './styleRules';
 
 const partAttribute = 'data-menu-part';
@@ -72,6 +73,7 @@ export const loadMenus = async (url: string): Promise<boolean> => {
   menuPage ??= fetchMenuPage(url);
   try {
     await fillContainers(await menuPage);
+    connectReadingSettings(document);
     return true;
   } catch (cause) {
     menuPage = undefined;

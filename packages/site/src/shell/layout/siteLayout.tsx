@@ -12,6 +12,7 @@ import { adSettings } from '../ads/settings';
 import { SlotRuntime } from '../ads/SlotRuntime.client';
 import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
+import { readingScript } from '../reading/readingScript';
 import { getPublicOrigin } from '../../routing/absoluteUrl';
 import { getBrandPathValues } from '../../routing/rules';
 import { signedInHintScript } from '../visitor/signedInHint';
@@ -37,7 +38,7 @@ export const siteLayout = (brand: Brand, className: string) => {
     },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   });
-  const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
+  const viewport: Viewport = { width: 'device-width', initialScale: 1 };
   const Layout = ({ children }: { children: ReactNode }) => {
     // The two files of the first screen. Italics are fetched by pages that have some.
     for (const { file } of [fontFaces.headline, fontFaces.interface])
@@ -47,6 +48,7 @@ export const siteLayout = (brand: Brand, className: string) => {
         <body className={body}>
           <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />
           <script dangerouslySetInnerHTML={{ __html: signedInHintScript }} />
+          <script dangerouslySetInnerHTML={{ __html: readingScript }} />
           <StaticRegion />
           <SkipLink />
           <SiteTracking brand={brand} />

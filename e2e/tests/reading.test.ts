@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axe } from '../src/axe.ts';
+import { isFullRun } from '../src/env.ts';
+import { getScreen, layoutNames, screenNames } from '../src/screens.ts';
+import { collectShifts, cumulativeShift } from '../src/shifts.ts';
+import { test, type Visit } from '../src/test.ts';
+
+const screens = isFullRun ? screenNames : [...new Set(['home', 'stream', 'article', 'search', ...layoutNames])];
+
+const storeChoices = (page: Page, choices: string): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem('masthead-reading', value), choices);
+
+const getPaper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const getProseSize = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.querySelector('article p + p') ?? document.body).fontSize),
+  );
+
+const overflowPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const openArticle = async (visit: Visit, width = 1280): Promise<Page> =>
+  visit((await getScreen('article')).path, { width });
+
+describe('the dark theme', () => {
+  test('follows the system without a choice, and prints in light colors', async ({ visit }) => {
+    const page = await openArticle(visit);
+    const light = await getPaper(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await getPaper(page)).not.toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await getPaper(page)).toBe(light);
+  });
+
+  test.for(screens)(
+    '%s has no accessibility violation in dark colors, nor scrolls sideways in the largest text',
+    async (name, { visit }) => {
+      const { path, status } = await getScreen(name);
+      const page = await visit(path, { status });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.evaluate(() => document.documentElement.setAttribute('data-text', 'largest'));
+      for (const width of [1280, 800, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await axe(page, 'looks'), `accessibility at ${width}`).toEqual([]);
+        expect.soft(await overflowPx(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+});
+
+describe('the reading settings', () => {
+  test('change the page by keyboard, and the next page from its first paint without a shift', async ({ visit }) => {
+    const page = await openArticle(visit);
+    const light = await getPaper(page);
+    const size = await getProseSize(page);
+    await page.getByRole('button', { name: 'Reading' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'System' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => getPaper(page)).not.toBe(light);
+    const dark = await getPaper(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => getProseSize(page)).toBeCloseTo(size * 1.15, 1);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('radio', { name: 'System' }).isVisible()).toBe(false);
+
+    const next = await openArticle(visit);
+    expect(await getPaper(next)).toBe(dark);
+    expect(await getProseSize(next)).toBeCloseTo(size * 1.15, 1);
+    expect(cumulativeShift(await collectShifts(next))).toBe(0);
+  });
+
+  test('are in the drawer, where the choice of the system can return', async ({ visit }) => {
+    const page = await openArticle(visit, 390);
+    const light = await getPaper(page);
+    await storeChoices(page, 'dark standard');
+    await page.reload();
+    expect(await getPaper(page)).not.toBe(light);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect.poll(() => drawer.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    await drawer.getByText('System', { exact: true }).click();
+    expect(await getPaper(page)).toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('masthead-reading'))).toBe('system standard');
+  });
+});
