@@ -57,6 +57,7 @@ describe('the reading settings', () => {
     const size = await getProseSize(page);
     await page.getByRole('button', { name: 'Reading' }).focus();
     await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'System' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

@@ -65,6 +65,7 @@ const fillContainers = async (page: Document): Promise<void> => {
     if (!part || container.hasAttribute('data-filled')) continue;
     container.replaceChildren(...[...part.childNodes].map((node) => document.importNode(node, true)));
     container.setAttribute('data-filled', '');
+    connectReadingSettings(document);
   }
 };
 
@@ -73,7 +74,6 @@ export const loadMenus = async (url: string): Promise<boolean> => {
   menuPage ??= fetchMenuPage(url);
   try {
     await fillContainers(await menuPage);
-    connectReadingSettings(document);
     return true;
   } catch (cause) {
     menuPage = undefined;
