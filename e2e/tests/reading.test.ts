@@ -13,9 +13,9 @@ const storeChoices = (page: Page, choices: string): Promise<void> =>
 
 const getPaper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const getProseSize = (page: Page): Promise<number> =>
+const getHeadlineSize = (page: Page): Promise<number> =>
   page.evaluate(() =>
-    Number.parseFloat(getComputedStyle(document.querySelector('article p + p') ?? document.body).fontSize),
+    Number.parseFloat(getComputedStyle(document.querySelector('article h1') ?? document.body).fontSize),
   );
 
 const overflowPx = (page: Page): Promise<number> =>
@@ -54,7 +54,7 @@ describe('the reading settings', () => {
   test('change the page by keyboard, and the next page from its first paint without a shift', async ({ visit }) => {
     const page = await openArticle(visit);
     const light = await getPaper(page);
-    const size = await getProseSize(page);
+    const size = await getHeadlineSize(page);
     await page.getByRole('button', { name: 'Reading' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
@@ -65,13 +65,13 @@ describe('the reading settings', () => {
     const dark = await getPaper(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => getProseSize(page)).toBeCloseTo(size * 1.15, 1);
+    await expect.poll(() => getHeadlineSize(page)).toBeCloseTo(size * 1.15, 1);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('radio', { name: 'System' }).isVisible()).toBe(false);
 
     const next = await openArticle(visit);
     expect(await getPaper(next)).toBe(dark);
-    expect(await getProseSize(next)).toBeCloseTo(size * 1.15, 1);
+    expect(await getHeadlineSize(next)).toBeCloseTo(size * 1.15, 1);
     expect(cumulativeShift(await collectShifts(next))).toBe(0);
   });
 
