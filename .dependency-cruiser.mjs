@@ -86,8 +86,9 @@ export default {
         'The module does not exist, is not an entry in "exports", or its package is not declared in package.json.',
       severity: 'error',
       from: {},
-      // The compiler checks these two: `@/` is the root folder of a brand's app, and the package contains types only.
-      to: { couldNotResolve: true, pathNot: ['^@/', '^@graphql-typed-document-node/core$'] },
+      // The compiler checks these: `@/` is the root folder of a brand's app, the package contains types only, and modules
+      // with `virtual:` come from a plugin of Vite.
+      to: { couldNotResolve: true, pathNot: ['^@/', '^@graphql-typed-document-node/core$', '^virtual:'] },
     },
   ],
   options: {

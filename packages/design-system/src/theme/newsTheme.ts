@@ -34,10 +34,7 @@ const scaled = (size: string): string => `calc(${size} * var(--text-scale, 1))`;
  * Completes a brand's choices to all tokens of a color scheme.
  * @example newsTheme({ color: { accent: '#14524c', … }, font: { … } }, 'dark').color.accent
  */
-export const newsTheme = (
-  { color, dark, font, border }: NewsThemeChoices,
-  scheme: ColorScheme = 'light',
-): Tokens => {
+export const newsTheme = ({ color, dark, font, border }: NewsThemeChoices, scheme: ColorScheme = 'light'): Tokens => {
   const light: Colors = { ...lightPalette, ...color };
   const colors = scheme === 'dark' ? { ...toDarkColors(light), ...dark } : light;
   const { heavy, masthead } = { ...defaultBorders, ...border };
