@@ -42,6 +42,7 @@ const fieldValues: Record<string, Record<string, string>> = {
   getPodcast: { uri: '/podcastcenter/one/' },
   getWebcast: { uri: '/webcasts/on-demand/live/' },
   getEvent: { uri: '/events/over/' },
+  getHeaderPicture: { page: 'events' },
 };
 /** Ranges of fields whose default range exceeds the cost limit when all their fields are selected (decision 25). */
 const ranges: Record<string, string> = {
