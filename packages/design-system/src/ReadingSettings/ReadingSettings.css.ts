@@ -36,4 +36,12 @@ export const choice = style({
     [media.forcedColors]: { selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } } },
   },
 });
-export const input = style({ appearance: 'none', position: 'absolute', inset: 0, margin: 0, cursor: 'pointer' });
+export const input = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  // Forced colors show the edge.
+  border: '1px solid transparent',
+  cursor: 'pointer',
+});
