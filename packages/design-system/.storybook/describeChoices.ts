@@ -1,3 +1,4 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import choices from 'virtual:prop-choices';
 
 type Docgen = { props?: Record<string, { tsType?: unknown }> };
@@ -20,3 +21,14 @@ export const describeChoices = (components: Readonly<Record<string, unknown>>): 
     }
   }
 };
+
+/** Lists the values of every choice in the tables of props, which would say only “union”. */
+export const listChoices: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, row]) => [
+      name,
+      row.type?.name === 'enum'
+        ? { ...row, table: { ...row.table, type: { summary: row.type.value.join(' | ') } } }
+        : row,
+    ]),
+  );

@@ -6,7 +6,7 @@ import { accessibilityRules, violationsOnly } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';
 import { loadBrandFonts } from './brandFonts';
 import { brands } from './brands';
-import { describeChoices } from './describeChoices';
+import { describeChoices, listChoices } from './describeChoices';
 import { DocsPage } from './DocsPage';
 import { inEveryBrand, underTest } from './everyBrand';
 
@@ -23,6 +23,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [listChoices],
   decorators: [besideEachOther, inBrand],
   afterEach: inEveryBrand,
   globalTypes: {

@@ -6,6 +6,8 @@ const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Pro', t
 >;
 export default meta;
 
+/** Every tone in the controls. */
+export const Default: StoryObj<typeof meta> = {};
 /** Square uppercase label. For the line above a story use `Kicker`, which includes the PRO badge. */
 export const Tones: StoryObj<typeof meta> = {
   render: () => (

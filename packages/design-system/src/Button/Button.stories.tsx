@@ -11,6 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
+/** Every look and size in the controls. */
+export const Default: Story = {};
 /** One `accent` button per view. For links use `ButtonLink`, for less prominent ones `MoreLink`. */
 export const Looks: Story = {
   render: () => (
