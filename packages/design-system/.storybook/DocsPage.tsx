@@ -44,13 +44,6 @@ const Pieces = () => {
   ));
 };
 
-/*
- * Stories in iframes, such as headers, render at a width of 1280 px: the docs page is narrower and would show only the
- * narrow layout.
- */
-const framesAsWindows =
-  '.sb-story > div > iframe { width: 133.34% !important; max-width: none !important; height: 133.34% !important; transform: scale(.75); transform-origin: 0 0; }';
-
 /** The brand of the toolbar, which the URL of an iframe has to name. */
 const useBrandInFrames = (): string => {
   const context = useContext(DocsContext);
@@ -64,7 +57,6 @@ export const DocsPage = () => {
   const brand = useBrandInFrames();
   return (
     <>
-      <style>{framesAsWindows}</style>
       <Title />
       <Subtitle />
       <Description />
