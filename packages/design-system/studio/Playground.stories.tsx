@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { Playground } from './Playground';
 import { PlaygroundFrame } from './PlaygroundFrame';
+import { toFragment } from './playgroundState';
 
 /** JSX of the public components, side by side in brands and widths. Its frames need Storybook's own pages, which tests of stories do not have. */
 const meta = {
@@ -11,4 +13,23 @@ const meta = {
 export default meta;
 
 export const Page: StoryObj<typeof meta> = { render: () => <Playground /> };
-export const Frame: StoryObj<typeof meta> = { tags: ['!dev'], render: () => <PlaygroundFrame /> };
+
+const write = (code: string) => {
+  location.hash = toFragment({ code, widths: [], brands: [] });
+};
+
+/** The code of the address is rendered while it is written. An error of it has a message until it is corrected. */
+export const Frame: StoryObj<typeof meta> = {
+  tags: ['!dev', 'test'],
+  render: () => <PlaygroundFrame />,
+  play: async ({ canvas }) => {
+    const { hash } = location;
+    write('<Badge tone="new">New today</Badge>');
+    await expect(await canvas.findByText('New today')).toBeVisible();
+    write('<Unknown />');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unknown is not defined');
+    write('<Button>Corrected</Button>');
+    await expect(await canvas.findByRole('button', { name: 'Corrected' })).toBeVisible();
+    location.hash = hash;
+  },
+};

@@ -77,8 +77,13 @@ export const Playground = () => {
   const change = (part: Partial<PlaygroundState>) => setState((current) => ({ ...current, ...part }));
   useEffect(() => history.replaceState(history.state, '', toFragment(state)), [state]);
   const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied('The address was copied.');
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied('The address was copied.');
+    } catch {
+      // The browser forbids it, or the host has no https.
+      setCopied(`This browser does not allow copying. Copy the address here: ${location.href}`);
+    }
   };
   return (
     <main className={styles.page}>
