@@ -18,6 +18,20 @@ export default meta;
 
 export const Page: StoryObj<typeof meta> = {};
 
+/** A typed value that the token cannot have gets a message and changes nothing. */
+export const TypedValues: StoryObj<typeof meta> = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const weight = canvas.getByLabelText('Weight');
+    const before = (weight as HTMLInputElement).value;
+    await fireEvent.input(weight, { target: { value: 'heavy' } });
+    await expect(canvas.getByText('“heavy” is no weight. Use a number from 1 to 1000.')).toBeVisible();
+    await expect(weight).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo all changes' }));
+    await expect(canvas.getByLabelText('Weight')).toHaveValue(before);
+  },
+};
+
 /** A color that is too light is named with what to change; an import puts it right. */
 export const LowContrast: StoryObj<typeof meta> = {
   tags: ['!dev'],

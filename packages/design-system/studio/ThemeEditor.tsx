@@ -62,6 +62,12 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
   if (!start) throw new Error(`apps/${brand}/theme.css.ts does not export themeChoices.`);
   const name = brands.find(({ key }) => key === brand)?.name ?? brand;
   const [choices, setChoices] = useState(start);
+  // New fields, without what was typed before.
+  const [fields, setFields] = useState(0);
+  const replace = (chosen: NewsThemeChoices) => {
+    setChoices(chosen);
+    setFields((current) => current + 1);
+  };
   const tokens = newsTheme(choices);
   const setColor = (role: ColorRole, value: string) =>
     setChoices((current) => ({ ...current, color: { ...current.color, [role]: value } }));
@@ -71,6 +77,7 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
       <div className={styles.columns}>
         <div className={styles.panel}>
           <TokenFields
+            key={fields}
             tokens={tokens}
             font={choices.font}
             onColor={setColor}
@@ -78,9 +85,9 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
               setChoices((current) => ({ ...current, font: { ...current.font, [role]: value } }))
             }
           />
-          <TokenImport choices={choices} onImport={setChoices} />
+          <TokenImport choices={choices} onImport={replace} />
         </div>
-        <div className={styles.panel}>
+        <div className={styles.result}>
           <ContrastReport issues={describeContrastIssues(tokens.color)} />
           <div className={styles.row}>
             <Button look="ink" onClick={() => download('theme.css.ts', 'text/plain', writeThemeFile(name, choices))}>
@@ -94,7 +101,7 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
             >
               Export design tokens
             </Button>
-            <Button look="quiet" onClick={() => setChoices(start)}>
+            <Button look="quiet" onClick={() => replace(start)}>
               Undo all changes
             </Button>
           </div>

@@ -1,5 +1,7 @@
+import { useId, useState } from 'react';
 import type { NewsThemeChoices } from '../src/theme/newsTheme';
 import { type ColorRole, requiredColors, type Tokens } from '../tokens/themeChoices';
+import { parseFont } from '../tokens/tokenValues';
 import * as styles from './studio.css';
 
 type FontRole = keyof NewsThemeChoices['font'];
@@ -25,6 +27,39 @@ const toRoles = (colors: Tokens['color']) => {
   return [...requiredColors, ...roles.filter((role) => !requiredColors.some((required) => required === role))];
 };
 
+type FontFieldProps = { role: FontRole; value: string; onFont: TokenFieldsProps['onFont'] };
+
+/* Text that is no value of the token stays in the field with a message and changes nothing. */
+const FontField = ({ role, value, onFont }: FontFieldProps) => {
+  const [typed, setTyped] = useState<string>();
+  const messageId = useId();
+  const parsed = typed === undefined ? { css: value } : parseFont(role, typed);
+  const isWrong = 'issue' in parsed;
+  const change = (text: string) => {
+    setTyped(text);
+    const result = parseFont(role, text);
+    if ('css' in result) onFont(role, result.css);
+  };
+  return (
+    <div>
+      <label className={styles.wideField}>
+        <span>{fontLabels[role]}</span>
+        <input
+          className={styles.input}
+          value={typed ?? value}
+          aria-invalid={isWrong}
+          aria-describedby={messageId}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onBlur={() => !isWrong && setTyped(undefined)}
+        />
+      </label>
+      <p id={messageId} className={styles.message} role="status">
+        {isWrong && parsed.issue}
+      </p>
+    </div>
+  );
+};
+
 /** Fields for the tokens that a brand chooses. */
 export const TokenFields = ({ tokens, font, onColor, onFont }: TokenFieldsProps) => (
   <>
@@ -48,14 +83,12 @@ export const TokenFields = ({ tokens, font, onColor, onFont }: TokenFieldsProps)
     <section>
       <h2 className={styles.heading}>Type</h2>
       {(Object.keys(fontLabels) as FontRole[]).map((role) => (
-        <label key={role} className={styles.wideField}>
-          <span>{fontLabels[role]}</span>
-          <input
-            className={styles.input}
-            value={font[role] ?? (role in tokens.font ? tokens.font[role] : '')}
-            onChange={({ currentTarget }) => onFont(role, currentTarget.value)}
-          />
-        </label>
+        <FontField
+          key={role}
+          role={role}
+          value={font[role] ?? (role in tokens.font ? tokens.font[role] : '')}
+          onFont={onFont}
+        />
       ))}
     </section>
   </>

@@ -17,6 +17,15 @@ export const columns = style({
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: '360px minmax(0, 1fr)' } },
 });
 export const panel = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+/* Stays beside the fields, so that a change is seen where it is made. */
+export const result = style([
+  panel,
+  {
+    '@media': {
+      '(min-width: 1024px)': { position: 'sticky', insetBlockStart: 0, maxHeight: '100vh', overflowY: 'auto' },
+    },
+  },
+]);
 export const fields = style({ display: 'grid', gap: '2px' });
 export const field = style({
   display: 'grid',
@@ -32,6 +41,7 @@ export const wideField = style({
   alignItems: 'center',
   minHeight: size.touch,
 });
+export const message = style({ color: color.danger, fontSize: text.uiSmall });
 export const value = style({ color: color.ink2, fontSize: text.uiSmall });
 export const swatch = style({
   width: '48px',
