@@ -16,7 +16,7 @@ export type Existing = 'refuse' | 'replace';
 export type Previous = { schema: string | undefined; undo: () => Promise<void>; close: () => Promise<void> };
 
 /** How long the server may take to end the connections of a stopped process. */
-const clientsLeaveMs = 5_000;
+const clientsLeaveMs = 2_000;
 
 const countClients = async (db: Kysely<Database>): Promise<number> => {
   const { rows } = await sql<{ clients: number }>`
