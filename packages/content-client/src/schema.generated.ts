@@ -802,7 +802,7 @@ export interface components {
             /** @description For a market city: the name of its region. */
             region?: string | null;
             description?: string | null;
-            /** @description Header picture. Without one a drawing that follows from the path. */
+            /** @description Header picture. Without one a neutral drawing that follows from the path. */
             image?: components["schemas"]["Picture"] | null;
             /** @default 0 */
             position?: number;

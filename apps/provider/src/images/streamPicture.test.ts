@@ -11,10 +11,12 @@ describe('§2.8 the header picture of a stream', () => {
     expect(streamPicture(path)).toMatchObject({ motif, seed });
   });
 
-  test('a sector has its own motif', () => {
-    expect(streamPicture('sectors/data-centers').motif).toBe('datacenter');
-    expect(streamPicture('sectors/land').motif).toBe('plat');
-  });
+  test.each(['sectors/office', 'harbor-wire-topics/docks', 'tag/premium'])(
+    '%s has strata, a drawing of no trade',
+    (path) => {
+      expect(streamPicture(path)).toMatchObject({ motif: 'chart', variant: 'strata' });
+    },
+  );
 
   test.each([
     'plotline-topics/reits',

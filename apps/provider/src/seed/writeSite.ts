@@ -9,7 +9,7 @@ import { writeFiles } from '../publishing/writeFiles.ts';
 import type { Writer } from '../publishing/writer.ts';
 import { toAuthorSlug } from '../queries/authors.ts';
 import type { Publication } from './publications.ts';
-import { toPicture, toUndescribedPicture } from './storedImage.ts';
+import { toUndescribedPicture } from './storedImage.ts';
 
 /** Returns a portrait. The seed of a drawn one determines the palette, so that a person always has the same. */
 export const toPortrait = (portrait: ContentPortrait, accent?: string): Picture => {
@@ -28,7 +28,7 @@ const toCategories = ({ site, categories }: Publication): readonly FileItem<Part
       channel: site.channels[family] ?? null,
       region: region ?? null,
       description,
-      image: image && toPicture(image),
+      image: image && toUndescribedPicture(image),
       position,
     };
     return { key: path, input, source: [input, site.name] };

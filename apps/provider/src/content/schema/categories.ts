@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryPathSchema, mediaImageSchema, textSchema } from './common.ts';
+import { categoryPathSchema, imageSchema, textSchema } from './common.ts';
 
 /** A category stream (SPEC §2.2). */
 export const categorySchema = z
@@ -12,8 +12,8 @@ export const categorySchema = z
     naturalId: z.string(),
     region: textSchema.optional(),
     description: textSchema.optional(),
-    /** Header picture of the stream. Without one a drawing that follows from the path. */
-    image: mediaImageSchema.optional(),
+    /** Header picture of the stream. Without one a neutral drawing that follows from the path. */
+    image: imageSchema.optional(),
   })
   .refine(({ naturalId, channel, section }) => naturalId === `channel_${channel}section_${section}`, {
     path: ['naturalId'],

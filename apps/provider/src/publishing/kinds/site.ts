@@ -24,7 +24,7 @@ export const categoryInput = z.strictObject({
     .describe('The displayed name of the family, and its page.'),
   region: categorySchema.shape.region.nullable().describe('For a market city: the name of its region.'),
   description: textSchema.nullish(),
-  image: pictureSchema.nullish().describe('Header picture. Without one a drawing that follows from the path.'),
+  image: pictureSchema.nullish().describe('Header picture. Without one a neutral drawing that follows from the path.'),
   position: z.int().min(0).default(0),
 });
 /** A category as published input. */
@@ -105,7 +105,7 @@ const releaseNaturalIds = async (
   }
 };
 
-/** Category streams. Their header pictures are derived from their paths. */
+/** Category streams. One without a header picture has a drawing that follows from its path. */
 export const category: Kind<CategoryInput> = {
   ...categoryRows,
   write: async (writer, target, items) => {
