@@ -27,7 +27,6 @@ export const time = style({
   fontWeight: 500,
   lineHeight: 1.7,
   color: vars.color.accent,
-  whiteSpace: 'nowrap',
 });
 
 export const heading = style({ ...typography.h5, letterSpacing: 0, textWrap: 'balance', gridColumn: 2 });

@@ -150,12 +150,13 @@ describe('§2.8 the alert of the home page', () => {
 });
 
 describe('times of the latest stories', () => {
-  const story = (title: string, pubDate: string) =>
-    toTeaser(brand, new Date('2026-11-21T18:00:00Z'))(aTeaser(title, { pubDate }));
+  const now = new Date('2026-11-21T18:00:00Z');
+  const story = (title: string, pubDate: string) => toTeaser(brand, now)(aTeaser(title, { pubDate }));
   const displayedTimes = (...dates: string[]) =>
-    showTimesOfNewestDay(dates.map((date, index) => story(String(index), date))).map(
-      ({ time, published }) => time?.text ?? published?.text,
-    );
+    showTimesOfNewestDay(
+      dates.map((date, index) => story(String(index), date)),
+      now,
+    ).map(({ time, published }) => time?.text ?? published?.text);
 
   test('shows the hour of stories of the newest day and the date of all others', () => {
     expect(displayedTimes('2026-11-21T13:30:00Z', '2026-11-21T11:00:00Z', '2026-11-20T11:00:00Z')).toEqual([
@@ -173,7 +174,11 @@ describe('times of the latest stories', () => {
     expect(displayedTimes('2026-11-20T20:00:00Z', '2026-11-20T11:00:00Z')).toEqual(['3:00 p.m.', '6:00 a.m.']);
   });
 
+  test('shows the date of the newest day when it is over a week ago', () => {
+    expect(displayedTimes('2019-05-10T13:00:00Z', '2019-05-09T13:00:00Z')).toEqual(['May 10, 2019', 'May 9, 2019']);
+  });
+
   test('returns an empty list for an empty list', () => {
-    expect(showTimesOfNewestDay([])).toEqual([]);
+    expect(showTimesOfNewestDay([], now)).toEqual([]);
   });
 });

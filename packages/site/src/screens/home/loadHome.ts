@@ -62,15 +62,19 @@ type PositionResult = Result<WirePosition, ContentError>;
 
 const getPackage = (reply: PositionResult) => (reply.ok ? reply.value.getPackageByPosition : undefined);
 
+/** A newest day before this many days shows its date: imported stories may be years old. */
+const maxTimeOfDayAgeDays = 7;
+
 /** Keeps the time of day for stories of the newest day. Earlier stories show their date, because a time alone reads as today's. */
-export const showTimesOfNewestDay = (stories: readonly TeaserStory[]): TeaserStory[] => {
+export const showTimesOfNewestDay = (stories: readonly TeaserStory[], now: Date): TeaserStory[] => {
   const newest = stories.reduce(
     (latest, { published }) => (published && (!latest || published.iso > latest.iso) ? published : latest),
     stories[0]?.published,
   );
+  const isRecent = newest !== undefined && now.getTime() - Date.parse(newest.iso) < maxTimeOfDayAgeDays * 86_400_000;
   return stories.map(({ time, ...story }) => ({
     ...story,
-    ...(time && story.published?.text === newest?.text && { time }),
+    ...(time && isRecent && story.published?.text === newest.text && { time }),
   }));
 };
 
@@ -160,7 +164,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const news = {
     related,
     secondary: onPage.add(teasers(reply.secondary)),
-    latest: showTimesOfNewestDay(onPage.add(teasers(reply.latest))),
+    latest: showTimesOfNewestDay(onPage.add(teasers(reply.latest)), new Date()),
     desk: onPage.add(teasers(reply.desk)),
   };
   const report = toReport(reply.report, onPage);
