@@ -139,6 +139,13 @@ export const getCategories = (story: ImportArticle, { categories }: Pick<Plan, '
 /** Pictures of a gallery from which on it is a slideshow. */
 const minSlides = 3;
 
+/** The picture of a story in lists: its featured picture, or the first one of its slideshow. */
+const getListPicture = (featured: object | null, { slides: [first] }: BuiltBody, note: AddNote): object | null => {
+  if (featured || !first) return featured;
+  note('changed', 'featured picture', 'There is none. Lists show the first picture of the slideshow.');
+  return { ...first.image, ...(first.caption && { caption: first.caption }) };
+};
+
 /** What stands above the text: the subject of a post about a video or a gallery, a large gallery, or a video before the text. */
 const getLead = (story: ImportArticle | ImportPage): Pick<BuildDeps, 'leadVideo' | 'minSlides'> => {
   if (story.kind === 'page') return { leadVideo: 'none', minSlides: Number.POSITIVE_INFINITY };
@@ -223,7 +230,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
       authors: [...new Set(slugs)].slice(0, limits.authors),
       tags: getTags(story),
       updatedAt,
-      image: lead.image,
+      image: getListPicture(lead.image, body, note),
       ...(story.canonicalUrl && { canonicalUrl: toHttps(story.canonicalUrl) }),
       premium: story.access === 'subscribers',
       ...getKicker(story, body, note),
