@@ -97,6 +97,9 @@ describe('a new publication', { timeout: 180_000 }, () => {
       'route-66-topics/diners',
       'route-66-topics/motels',
     ]);
+    const ads = JSON.parse(read('apps/provider/content/house-promotions.json')) as Record<string, object>;
+    expect(JSON.stringify(ads['sister-site'])).toContain('/podcastcenter/');
+    expect(JSON.stringify(ads['route-66'])).not.toContain('/podcastcenter/');
     expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
   });
 

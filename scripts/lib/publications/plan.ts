@@ -55,7 +55,7 @@ const withEntry = (
   return `${text.slice(0, end).trimEnd()},\n  ${edit(rewrite(blockFrom(text, start), choice))}\n${text.slice(end)}`;
 };
 
-/** Removes the house ads of modules that the publication leaves out. The text is one member of an object. */
+/** Removes the house ads and logos of modules that the publication leaves out. The text is one member of an object. */
 const withoutHiddenAds = ({ key, magazine, pathPrefix, without }: DrawnChoice, entry: string): string => {
   const brand = {
     hiddenModules: siteModuleNames.filter((name: SiteModule) => without.includes(name)),
@@ -63,10 +63,12 @@ const withoutHiddenAds = ({ key, magazine, pathPrefix, without }: DrawnChoice, e
     pathPrefix,
     resourcePrefixes: [],
   };
-  const { [key]: house } = JSON.parse(`{${entry}}`) as Record<string, { promotions: { url: string }[] }>;
+  type Links = readonly { url: string }[];
+  const { [key]: house } = JSON.parse(`{${entry}}`) as Record<string, { promotions: Links; logos: Links }>;
   if (!house || brand.hiddenModules.length === 0) return entry;
-  const promotions = house.promotions.filter(({ url }) => isOpenAddress(brand, url));
-  return `${JSON.stringify(key)}: ${JSON.stringify({ ...house, promotions }, undefined, 2)}`;
+  const keepOpen = (links: Links): Links => links.filter(({ url }) => isOpenAddress(brand, url));
+  const open = { ...house, promotions: keepOpen(house.promotions), logos: keepOpen(house.logos) };
+  return `${JSON.stringify(key)}: ${JSON.stringify(open, undefined, 2)}`;
 };
 
 const brands = (choice: DrawnChoice, { read }: Sources): FileChange => {
