@@ -128,7 +128,8 @@ describe('files in content', () => {
     expect(
       await db.selectFrom('publishers').select('id').where('logo', 'like', '/images/media-%').execute(),
     ).toHaveLength(1);
-    expect(await db.selectFrom('categories').select('id').where('image', 'is not', null).execute()).toHaveLength(1);
+    const headers = await db.selectFrom('categories').select('image').where('image', 'is not', null).execute();
+    expect(headers.filter(({ image }) => image?.uri.startsWith('/images/media-'))).toHaveLength(1);
     const known = await db.selectFrom('knownPictures').select('id').where('id', 'like', 'media-%').execute();
     const pictures = await db.selectFrom('media').select('id').where('kind', '=', 'image').execute();
     expect(new Set(known.map(({ id }) => id.split('-')[1]))).toEqual(new Set(pictures.map(({ id }) => id)));
