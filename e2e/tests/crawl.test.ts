@@ -129,7 +129,7 @@ describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
     '/search/?q=a',
     '/events/',
     '/static/about-us/',
-    ...(isFullRun ? ['/podcastcenter/', '/resources/', '/special-reports/', '/sitemap/', '/markets/'] : []),
+    ...(isFullRun ? ['/podcastcenter/', '/resources/', '/special-reports/', '/sitemap/'] : []),
   ])('%s has no error in the browser and does not scroll sideways on a phone', async (address, { visit }) => {
     const page = await visit(address, { origin: inject('templateOrigin'), width: 1280 });
     for (const width of [1280, 390]) {

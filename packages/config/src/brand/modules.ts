@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A module of a site: its addresses and what else depends on it. */
 type ModuleDefinition = {
   /**
@@ -37,9 +35,6 @@ export type SiteModule = keyof typeof siteModules;
 
 /** Names of all modules. */
 export const siteModuleNames = Object.keys(siteModules) as [SiteModule, ...SiteModule[]];
-
-/** Input schema of the modules that a brand leaves out. */
-export const hiddenModules = z.array(z.enum(siteModuleNames)).default([]);
 
 /** The fields of a brand that decide which addresses it has. */
 export type ModuleBrand = {

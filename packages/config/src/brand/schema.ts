@@ -17,7 +17,7 @@ import {
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink, type MenuLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
-import { hiddenModules, hasModule, isOpenAddress, withoutHiddenLinks } from './modules.ts';
+import { hasModule, isOpenAddress, siteModuleNames, withoutHiddenLinks } from './modules.ts';
 import { linkInput, type LinkInput } from './links.ts';
 
 /** A logo with its display size in px. */
@@ -151,7 +151,7 @@ const input = z.strictObject({
   /** SPEC §2.8: items of the Premium category carry a PRO pill. */
   premiumDisplay: z.boolean().default(true),
   /** Parts of the site that the publication does not have: their addresses are not found and nothing links to them. */
-  hiddenModules,
+  hiddenModules: z.array(z.enum(siteModuleNames)).default([]),
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
   /** SPEC §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */

@@ -12,7 +12,7 @@ export type ReadingMenuProps = {
 
 /** A button that opens the reading settings, a native popover: Escape and a press outside close it. */
 export const ReadingMenu = ({ id, className, children }: ReadingMenuProps) => (
-  <span className={styles.root}>
+  <div className={styles.root}>
     <button type="button" className={className} popoverTarget={id}>
       <span className={styles.letters} aria-hidden="true">
         Aa
@@ -22,5 +22,5 @@ export const ReadingMenu = ({ id, className, children }: ReadingMenuProps) => (
     <div id={id} popover="auto" className={styles.panel}>
       {children}
     </div>
-  </span>
+  </div>
 );
