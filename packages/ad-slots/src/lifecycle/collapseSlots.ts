@@ -1,6 +1,6 @@
 import { getDefinition } from '../table/slots';
 import type { AdsOptions, HousePromotion } from './options';
-import { setLabel, setState, type SlotContainer, type SlotState } from './slotContainer';
+import { setState, type SlotContainer, type SlotState } from './slotContainer';
 
 /** Position of a slot relative to the viewport. */
 export type SlotPosition = 'far below' | 'in sight';
@@ -53,7 +53,10 @@ export const collapseSlots = (
     setState(container, state === 'house' && !houseAd ? 'blank' : state);
     container.creativeBox.replaceChildren(...(houseAd ? [createPromotion(houseAd)] : []));
     if (getDefinition(container.name).kind === 'interstitial') container.element.closest('dialog')?.close();
-    if (houseAd) setLabel(container, label);
+    if (!houseAd || !container.label) continue;
+    container.label.textContent = label;
+    // Landmarks need unique names, so only the label part of the accessible name changes.
+    container.element.setAttribute('aria-label', (container.landmark ?? '').replace(container.labelText, label));
   }
 };
 

@@ -27,8 +27,6 @@ export type AdsOptions = {
   /** Slots that are refreshed after `timing.refreshAfterMs` in view. */
   refresh: readonly SlotName[];
   house: { label: string; promotions: readonly HousePromotion[] };
-  /** `first-party`: every creative is the publication's own and has the label of house ads, except logos of sponsors. */
-  source: 'network' | 'first-party';
 };
 
 /** The current page in the terms of the ad manager. */

@@ -66,13 +66,6 @@ export const setState = (container: SlotContainer, state: SlotState): void => {
   container.element.dataset['state'] = state;
 };
 
-/** Replaces the visible label. Landmarks need unique names, so only the label part of the accessible name changes. */
-export const setLabel = (container: SlotContainer, label: string): void => {
-  if (!container.label) return;
-  container.label.textContent = label;
-  container.element.setAttribute('aria-label', (container.landmark ?? '').replace(container.labelText, label));
-};
-
 /** Restores the container to the server's HTML. */
 export const restoreContainer = (container: SlotContainer): void => {
   container.reopen?.();

@@ -98,7 +98,6 @@ const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => 
       unitRoot: '/1/example',
       refresh: [],
       house: { label: 'From Example', promotions: [] },
-      source: 'network',
       consent: {
         getConsent: () => new Promise(() => undefined),
         subscribe: (changed) => ((visitor.choose = changed), () => undefined),

@@ -5,15 +5,7 @@ import { createLibrarySession } from './librarySession';
 import type { AdPage, AdsOptions } from './options';
 import { openInterstitial } from './openInterstitial';
 import { fitsCurrentBreakpoint, watchBreakpoints, type LibraryEvents } from './requests';
-import { getDefinition } from '../table/slots';
-import {
-  restoreContainer,
-  setLabel,
-  setState,
-  type SlotContainer,
-  type SlotReport,
-  type SlotState,
-} from './slotContainer';
+import { restoreContainer, setState, type SlotContainer, type SlotReport, type SlotState } from './slotContainer';
 import { watchContainers } from './watchContainers';
 
 /** The slots of one page view. `end` destroys them, when the reader leaves the page. */
@@ -98,8 +90,6 @@ export const startSlotLifecycle = (
     onFilled: (container, size) => {
       Object.assign(container.report, { filled: size, times: { ...container.report.times, filled: getElapsedMs() } });
       setState(container, 'filled');
-      if (options.source === 'first-party' && getDefinition(container.name).kind !== 'logo')
-        setLabel(container, options.house.label);
       if (options.refresh.includes(container.name)) inViewWatcher.add(container.element);
       if (container.name === 'interstitial')
         openInterstitial(container.element, getMsSinceNavigation(), signal, () => collapseInMicrotask(container));

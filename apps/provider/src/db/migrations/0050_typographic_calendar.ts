@@ -1,16 +1,13 @@
-import { statements } from './statements.ts';
-
-const typeset = (table: string, column: string): string =>
-  `update ${table} set ${column} = replace(${column}, '''', '’') where ${column} like '%''%'`;
+import { statements, typesetApostrophes } from './statements.ts';
 
 /** Typographic apostrophes in the names of venues, hosts, sponsors and speakers, like 0047 for authors. */
 export const typographicCalendar = statements(
   [
-    typeset('events', 'venue_name'),
-    typeset('webcasts', 'byline'),
-    typeset('webcasts', 'sponsor'),
-    typeset('podcasts', 'byline'),
-    typeset('podcasts', 'guest'),
+    typesetApostrophes('events', 'venue_name'),
+    typesetApostrophes('webcasts', 'byline'),
+    typesetApostrophes('webcasts', 'sponsor'),
+    typesetApostrophes('podcasts', 'byline'),
+    typesetApostrophes('podcasts', 'guest'),
     `update webcasts set speakers = replace(speakers::text, '''', '’')::jsonb where speakers::text like '%''%'`,
   ],
   [],

@@ -8,3 +8,7 @@ export const statements = (up: readonly string[], down: readonly string[]): Migr
   };
   return { up: run(up), down: run(down) };
 };
+
+/** The statement that writes typographic apostrophes in a column of names. */
+export const typesetApostrophes = (table: string, column: string): string =>
+  `update ${table} set ${column} = replace(${column}, '''', '’') where ${column} like '%''%'`;

@@ -1,11 +1,13 @@
 import type { AdsOptions } from '@masthead/ad-slots/lifecycle';
-import { filterOpenLinks, type Brand } from '@masthead/config';
+import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { href } from '../../routing/href';
 import { slotNames, fallbackPageName } from './pageAds';
 
 /** The publication's advertising settings in the browser; the same on every page. */
 export type AdSettings = Omit<AdsOptions, 'consent'> & {
+  /** `first-party`: house ads, which need no consent. */
+  source: 'network' | 'first-party';
   /** Fields of the tracking payload that are equal on every page (SPEC §3). */
   site: { alm_site: string; alm_site_group: string };
   /** Name in the ad manager for a page without page data. */
@@ -32,7 +34,7 @@ export const adSettings = (brand: Brand): AdSettings => {
     refresh: slotNames(advertising.refresh, 'refresh'),
     house: {
       label: `From ${brand.name}`,
-      promotions: filterOpenLinks(brand, [
+      promotions: [
         {
           title: subscribeCard.title,
           text: firstSentence(subscribeCard.summary),
@@ -51,7 +53,7 @@ export const adSettings = (brand: Brand): AdSettings => {
           action: 'Browse resources',
           url: href('resources', {}),
         },
-      ]),
+      ],
     },
   };
 };

@@ -44,8 +44,8 @@ export const getCurrentPage = (settings: AdSettings): AdPage =>
   toAdPage(document.getElementById(pageDataId)?.textContent, document.cookie, settings);
 
 /** Starts the document's advertising runtime. */
-export const startAds = (settings: AdSettings): Ads =>
+export const startAds = ({ source, ...options }: AdSettings): Ads =>
   createAds({
-    ...settings,
-    consent: settings.source === 'network' ? createConsentSource(getConsent(), () => location.reload()) : alwaysAllowed,
+    ...options,
+    consent: source === 'network' ? createConsentSource(getConsent(), () => location.reload()) : alwaysAllowed,
   });
