@@ -252,7 +252,7 @@ describe('one request for the slots that are near the viewport', () => {
     await close();
   });
 
-  test('the advertising code is at most 8.25 KB and loads after the page', async ({ browser }) => {
+  test('the advertising code is at most 8 KB and loads after the page', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/');
     await untilSlot(page, 'horiz1', 'filled');
     const scripts = await page.evaluate(() =>
@@ -273,7 +273,7 @@ describe('one request for the slots that are near the viewport', () => {
         (text.includes('slotRenderEnded') || text.includes('native_collection')) && !text.includes('adSlotsHidden'),
     );
     expect(own.length).toBeGreaterThan(0);
-    expect(own.reduce((sum, { text }) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(8_448);
+    expect(own.reduce((sum, { text }) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(8_192);
     for (const { name, startTime } of own) expect(startTime, name).toBeGreaterThan(loaded);
     await close();
   });

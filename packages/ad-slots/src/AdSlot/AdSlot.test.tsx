@@ -19,6 +19,15 @@ describe('AdSlot', () => {
   ] as const)('labels %s as %s', (name, label) => {
     expect(renderToStaticMarkup(<AdSlot name={name} />)).toContain(`>${label}</p>`);
   });
+  test.each([
+    ['native_single1', 'From Example'],
+    ['smartsite_logo1', 'Sponsor'],
+    ['horiz1', 'From Example'],
+  ] as const)('labels %s as %s where all creatives are the publication’s own', (name, label) => {
+    const html = renderToStaticMarkup(<AdSlot name={name} houseLabel="From Example" />);
+    expect(html).toContain(`>${label}</p>`);
+    expect(html).toContain(`aria-label="${label}, `);
+  });
   test('rejects a slot that is not in the table at compile time', () => {
     // @ts-expect-error the slot table has no vert4
     expect(() => renderToStaticMarkup(<AdSlot name="vert4" />)).toThrow(TypeError);

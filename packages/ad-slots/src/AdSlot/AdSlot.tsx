@@ -1,4 +1,4 @@
-import { labels, getLandmarkName } from '../table/labels';
+import { getLabel, getLandmarkName } from '../table/labels';
 import { getDefinition, type SlotName } from '../table/slots';
 import { slotClasses, minViewportClasses, labelStyles } from './AdSlot.css';
 
@@ -9,19 +9,21 @@ export type AdSlotProps = {
   minViewport?: keyof typeof minViewportClasses;
   /** `group`: inside a landmark such as the rail, which may contain no other of its kind. */
   as?: 'landmark' | 'group';
+  /** Label of the publication's own creatives, where the slot has no others. */
+  houseLabel?: string | undefined;
 };
 
 /**
  * The container of an ad: a labeled frame with the reserved space of the slot, empty until the lifecycle fills it (SPEC §9).
  * A page contains a slot at most once.
  */
-export const AdSlot = ({ name, minViewport = 'small', as = 'landmark' }: AdSlotProps) => {
+export const AdSlot = ({ name, minViewport = 'small', as = 'landmark', houseLabel }: AdSlotProps) => {
   const definition = getDefinition(name);
   const { frame, creativeBox } = slotClasses[name];
   const content = (
     <>
       <p className={labelStyles[definition.kind === 'native' ? 'leftAligned' : 'centered']} data-label="">
-        {labels[definition.kind]}
+        {getLabel(definition, houseLabel)}
       </p>
       <div className={creativeBox} data-creative="" />
     </>
@@ -29,7 +31,7 @@ export const AdSlot = ({ name, minViewport = 'small', as = 'landmark' }: AdSlotP
   const props = {
     className: [frame, minViewportClasses[minViewport]].filter(Boolean).join(' '),
     'data-slot': name,
-    'aria-label': getLandmarkName(definition),
+    'aria-label': getLandmarkName(definition, houseLabel),
     children: content,
   };
   return as === 'landmark' ? <aside {...props} /> : <div role="group" {...props} />;

@@ -9,5 +9,13 @@ export const labels: Readonly<Record<SlotKind, string>> = {
   logo: 'Sponsor',
 };
 
+/**
+ * Visible label of a slot: that of its kind, or `houseLabel` where all creatives are the publication's own. Logos of
+ * sponsors keep theirs.
+ */
+export const getLabel = ({ kind }: SlotDefinition, houseLabel?: string): string =>
+  kind === 'logo' || houseLabel === undefined ? labels[kind] : houseLabel;
+
 /** Accessible name of a slot's landmark, unique on its page. */
-export const getLandmarkName = ({ kind, location }: SlotDefinition): string => `${labels[kind]}, ${location}`;
+export const getLandmarkName = (definition: SlotDefinition, houseLabel?: string): string =>
+  `${getLabel(definition, houseLabel)}, ${definition.location}`;

@@ -50,7 +50,7 @@ export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: Am
   if (!slots.has(name) || !space || space.width === 'full') return null;
   if (!usesAdNetwork(brand, settings)) {
     return (
-      <aside className="slot" aria-label={`${settings.house.label}, ${definition.location}`}>
+      <aside className="slot" aria-label={getLandmarkName(definition, settings.house.label)}>
         <p>{settings.house.label}</p>
         <Promotion house={settings.house} turn={name === 'vert5' ? 0 : 1} />
       </aside>

@@ -3,6 +3,7 @@ import { AdSlot } from '@masthead/ad-slots/component';
 import { IconButton } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 import { hasSlot } from './PageSlot';
+import { getSlotLabel } from './settings';
 import * as styles from './Interstitial.css';
 
 /**
@@ -11,10 +12,13 @@ import * as styles from './Interstitial.css';
  */
 export const Interstitial = ({ page }: { page: PageIdentity }) =>
   hasSlot(page, 'interstitial') ? (
-    <dialog className={styles.dialog} aria-label={getLandmarkName(getDefinition('interstitial'))}>
+    <dialog
+      className={styles.dialog}
+      aria-label={getLandmarkName(getDefinition('interstitial'), getSlotLabel(page.brand))}
+    >
       <div className={styles.head} data-close="">
         <IconButton icon="close" label="Close" />
       </div>
-      <AdSlot name="interstitial" as="group" />
+      <AdSlot name="interstitial" as="group" houseLabel={getSlotLabel(page.brand)} />
     </dialog>
   ) : null;

@@ -1,5 +1,5 @@
 import type { AdsOptions } from '@masthead/ad-slots/lifecycle';
-import type { Brand } from '@masthead/config';
+import { filterOpenLinks, type Brand } from '@masthead/config';
 import { env } from '../../env';
 import { href } from '../../routing/href';
 import { slotNames, fallbackPageName } from './pageAds';
@@ -22,6 +22,13 @@ const publisherTag = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 /** The first sentence, because house ads are short. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
+/** Label of the publication's own creatives. */
+const getHouseLabel = ({ name }: Brand): string => `From ${name}`;
+
+/** Label of slots whose creatives are all the publication's own; undefined with an ad network. */
+export const getSlotLabel = (brand: Brand): string | undefined =>
+  env.AD_NETWORK_CODE ? undefined : getHouseLabel(brand);
+
 /** Reads the settings of a brand. Without AD_NETWORK_CODE they name the house-ad library (DECISIONS, Advertising). */
 export const adSettings = (brand: Brand): AdSettings => {
   const { subscribeCard, magazine, advertising } = brand;
@@ -33,8 +40,8 @@ export const adSettings = (brand: Brand): AdSettings => {
     fallbackPageName,
     refresh: slotNames(advertising.refresh, 'refresh'),
     house: {
-      label: `From ${brand.name}`,
-      promotions: [
+      label: getHouseLabel(brand),
+      promotions: filterOpenLinks(brand, [
         {
           title: subscribeCard.title,
           text: firstSentence(subscribeCard.summary),
@@ -53,7 +60,7 @@ export const adSettings = (brand: Brand): AdSettings => {
           action: 'Browse resources',
           url: href('resources', {}),
         },
-      ],
+      ]),
     },
   };
 };
