@@ -16,6 +16,7 @@ test.each([
       'defineRedirects',
       'filterOpenLinks',
       'findModule',
+      'getAddressRules',
       'getModuleAddresses',
       'hasModule',
       'isHiddenPart',

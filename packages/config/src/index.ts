@@ -5,6 +5,7 @@ export type { DesktopMenuItem, Menu, MenuLink } from './brand/menu.ts';
 export {
   filterOpenLinks,
   findModule,
+  getAddressRules,
   getModuleAddresses,
   hasModule,
   isHiddenPart,

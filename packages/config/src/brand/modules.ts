@@ -1,3 +1,5 @@
+import { isOpenByRules, type AddressRule } from './addressRules.ts';
+
 /** A module of a site: its addresses and what else depends on it. */
 type ModuleDefinition = {
   /**
@@ -44,39 +46,48 @@ export type ModuleBrand = {
   resourcePrefixes: readonly { pathPrefix: string }[];
 };
 
-const definitions = Object.entries<ModuleDefinition>(siteModules) as [SiteModule, ModuleDefinition][];
-
-/** The path without an optional site prefix. */
-const stripSitePrefix = ({ pathPrefix, resourcePrefixes }: ModuleBrand, path: string): string => {
-  const [, first, rest = ''] = /^\/([^/]+)(\/(?:resources|company-resources)\/.*)$/.exec(path) ?? [];
-  return first !== undefined && [pathPrefix, ...resourcePrefixes.map((other) => other.pathPrefix)].includes(first)
-    ? rest
-    : path;
-};
-
 /** The beginnings of a module's addresses with the brand's magazine in them. */
 export const getModuleAddresses = ({ magazine }: Pick<ModuleBrand, 'magazine'>, name: SiteModule): string[] =>
   siteModules[name].addresses.map((address) => address.replace(':magazine', magazine.slug));
 
+/** An address with the prefixes of sites that pages of partners may have (SPEC §2.1); `:site` is any of them in the route table. */
+const withSitePrefixes = ({ pathPrefix, resourcePrefixes }: ModuleBrand, address: string): string[] =>
+  /^\/(?:company-)?resources\//.test(address)
+    ? [
+        address,
+        ...[':site', pathPrefix, ...resourcePrefixes.map((site) => site.pathPrefix)].map(
+          (site) => `/${site}${address}`,
+        ),
+      ]
+    : [address];
+
+/** The beginnings of all modules' addresses, the longest first. */
+const listStarts = (brand: ModuleBrand): { name: SiteModule; start: string }[] =>
+  siteModuleNames
+    .flatMap((name) =>
+      getModuleAddresses(brand, name)
+        .flatMap((address) => withSitePrefixes(brand, address))
+        .map((start) => ({ name, start })),
+    )
+    .toSorted((a, b) => b.start.length - a.start.length);
+
 /** The module of a path; undefined for pages that every brand has. */
-export const findModule = (brand: ModuleBrand, path: string): SiteModule | undefined => {
-  const plain = stripSitePrefix(brand, path);
-  return definitions
-    .flatMap(([name]) => getModuleAddresses(brand, name).map((start) => ({ name, start })))
-    .filter(({ start }) => plain.startsWith(start))
-    .toSorted((a, b) => b.start.length - a.start.length)[0]?.name;
-};
+export const findModule = (brand: ModuleBrand, path: string): SiteModule | undefined =>
+  listStarts(brand).find(({ start }) => path.startsWith(start))?.name;
 
 /** Whether the brand has the module. */
 export const hasModule = (brand: Pick<ModuleBrand, 'hiddenModules'>, name: SiteModule): boolean =>
   !brand.hiddenModules.includes(name);
 
+/** The rules by which paths belong to the brand; none where it has all modules. */
+export const getAddressRules = (brand: ModuleBrand): AddressRule[] =>
+  brand.hiddenModules.length === 0
+    ? []
+    : listStarts(brand).map(({ name, start }) => ({ start, isOpen: hasModule(brand, name) }));
+
 /** Whether an address leads to something that the brand has; true for every other site. */
-export const isOpenAddress = (brand: ModuleBrand, address: string): boolean => {
-  if (brand.hiddenModules.length === 0) return true;
-  const name = findModule(brand, address);
-  return name === undefined || hasModule(brand, name);
-};
+export const isOpenAddress = (brand: ModuleBrand, address: string): boolean =>
+  isOpenByRules(getAddressRules(brand), address);
 
 /** The links that lead to something that the brand has. */
 export const filterOpenLinks = <Link extends { url: string }>(brand: ModuleBrand, links: readonly Link[]): Link[] =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ampPath, documentRewrites, eventCalendarPath, feedPath } from './documents';
 import { rewrites } from './rewrites';
 
-const brandValues = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline'], hiddenModules: [] };
+const brandValues = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline'], addressRules: [] };
 const table = documentRewrites(brandValues);
 const getDestination = (source: string) => table.find((rewrite) => rewrite.source === source)?.destination;
 

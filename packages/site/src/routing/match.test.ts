@@ -71,7 +71,7 @@ describe('DECISIONS, Preview: finds the screen of an address by the same rules a
     product: 'newsline',
     magazine: 'newsline-monthly',
     prefixes: ['newsline', 'sister'],
-    hiddenModules: [],
+    addressRules: [],
   });
 
   test.each([

@@ -12,7 +12,7 @@ const matchers = rewrites({
   product: 'newsline',
   magazine: 'newsline-monthly',
   prefixes: ['newsline'],
-  hiddenModules: [],
+  addressRules: [],
 })
   .afterFiles.filter(({ destination }) => destination.startsWith('/~/author/'))
   .map(({ source }) =>

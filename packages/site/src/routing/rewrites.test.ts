@@ -10,7 +10,7 @@ const brandValues = {
   product: 'newsline',
   magazine: 'newsline-monthly',
   prefixes: ['newsline', 'sister'],
-  hiddenModules: [],
+  addressRules: [],
 };
 const { beforeFiles, afterFiles, fallback } = rewrites(brandValues);
 const table = [...beforeFiles, ...afterFiles];

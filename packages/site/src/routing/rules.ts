@@ -1,4 +1,5 @@
-import { isOpenAddress, type Brand, type SiteModule } from '@masthead/config';
+import { getAddressRules, type Brand } from '@masthead/config';
+import { isOpenByRules, type AddressRule } from '@masthead/config/address-rules';
 import type { CacheKeyParam } from './cacheKeyParams';
 import { getSitePrefixes } from './prefix';
 import { routes, type RouteName } from './routes';
@@ -8,13 +9,13 @@ import type { RouteDefinition } from './types';
 /** The folder of the app tree with the rewritten screens. It has no public address. */
 export const screensFolder = '/~';
 
-/** Values of a brand in paths: product, magazine, and site prefixes; and the modules whose paths it does not have. */
+/** Values of a brand in paths: product, magazine, site prefixes, and the rules of addresses that it has. */
 export type BrandPathValues = {
   product: string;
   magazine: string;
   /** Path prefixes that `:site` accepts (DECISIONS, Routes). */
   prefixes: readonly string[];
-  hiddenModules: readonly SiteModule[];
+  addressRules: readonly AddressRule[];
 };
 
 /** The path values of a brand. */
@@ -22,20 +23,12 @@ export const getBrandPathValues = (brand: Brand): BrandPathValues => ({
   product: brand.product,
   magazine: brand.magazine.slug,
   prefixes: getSitePrefixes(brand).map(({ pathPrefix }) => pathPrefix),
-  hiddenModules: brand.hiddenModules,
+  addressRules: getAddressRules(brand),
 });
 
 /** Whether the brand has a path: one of the route table with the brand's values, or one of a request. */
-export const isOpenPath = ({ hiddenModules, magazine, prefixes }: BrandPathValues, path: string): boolean =>
-  isOpenAddress(
-    {
-      hiddenModules,
-      magazine: { slug: magazine },
-      pathPrefix: ':site',
-      resourcePrefixes: prefixes.map((pathPrefix) => ({ pathPrefix })),
-    },
-    path,
-  );
+export const isOpenPath = ({ addressRules }: BrandPathValues, path: string): boolean =>
+  isOpenByRules(addressRules, path);
 
 /** The path with the brand's values in place of `:product` and `:magazine`. */
 export const withBrandValues = (

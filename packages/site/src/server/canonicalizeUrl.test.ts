@@ -12,7 +12,7 @@ const regexes: Readonly<Record<string, string>> = {
   '/company-resources/': '^/company-resources/(?:/)?$',
   '/rss/feed/': '^/rss/feed/(?:/)?$',
 };
-const { afterFiles } = rewrites({ product: 'example', magazine: 'magazine', prefixes: ['news'], hiddenModules: [] });
+const { afterFiles } = rewrites({ product: 'example', magazine: 'magazine', prefixes: ['news'], addressRules: [] });
 const family = '^(?:/(sectors|markets))(?:/([A-Za-z0-9_][A-Za-z0-9_.-]*))/(?:/)?$';
 const manifest: RoutesManifest = {
   redirects: [
