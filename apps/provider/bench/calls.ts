@@ -1,5 +1,5 @@
 const item =
-  'uri title summary kicker kickerNode { name uri } breadcrumb { name uri } byline prettyDate pubDate image { uri width height alt } allCategories { name sectionName }';
+  'uri title summary kicker kickerNode { name uri } breadcrumb { name uri } byline prettyDate pubDate image { uri width height alt } isPremium';
 const stream = (term: string, more = '') =>
   `{ getContentStream(term: "${term}", site: "plotline" ${more}) { name estimate contents { ${item} } } }`;
 const found = `estimate contents { ${item} body highlight { title summary body } }`;

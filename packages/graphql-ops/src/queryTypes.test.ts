@@ -40,6 +40,8 @@ const required: Record<string, Record<string, unknown>> = {
   author: { site: 'plotline', byline: 'jane-doe', page: 1 },
   'dig-deeper': { site: 'plotline', naturalId: 'n' },
   // Operations that are not in the table of the specification.
+  'stream-feed': { slug: 'markets/atlanta', siteName: 'plotline', pageSize: 50 },
+  'newest-feed': { domain: 'plotline', pageSize: 50 },
   webcast: { uri: '/webcasts/a/', siteName: 'plotline' },
   podcast: { uri: '/podcastcenter/a/', siteName: 'plotline' },
   event: { uri: '/events/a/', publication: 'plotline' },

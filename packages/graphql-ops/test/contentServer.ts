@@ -21,6 +21,7 @@ const createTeaser = (title: string) => ({
   prettyDate: 'Nov. 21, 2026',
   pubDate: '2026-11-21T06:00:00-05:00',
   allCategories: [],
+  isPremium: false,
   publication: 'plotline',
   baseDomain: 'plotline',
   body: `<p>${title}</p>`,
@@ -60,7 +61,7 @@ const defaultResolvers: Record<string, Resolver> = {
   }),
   getStatsList: (_, { limit }) => ({
     trendingArticles: {
-      contents: [{ title: `first of ${String(limit)}`, uri: '/2026/11/21/first/', breadcrumb: [], allCategories: [] }],
+      contents: [{ title: `first of ${String(limit)}`, uri: '/2026/11/21/first/', breadcrumb: [], isPremium: false }],
     },
   }),
   getPackagesForArticle: () => [],

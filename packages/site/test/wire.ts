@@ -26,7 +26,7 @@ export const aTeaser = (title: string, change: Record<string, unknown> = {}) => 
   pubDate: '2026-11-21T12:00:00Z',
   timeToRead: null,
   image: null,
-  allCategories: [],
+  isPremium: false,
   video: null,
   ...change,
 });
@@ -133,6 +133,7 @@ export const anArticle = (title: string, change: Record<string, unknown> = {}) =
   embed1: null,
   embed2: null,
   categories: [],
+  allCategories: [],
   bodyArray: ['<p>Text.</p>'],
   slides: [],
   video: null,

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { createToken, hashText } from '../accounts/tokens.ts';
 import type { Database } from '../db/schema.ts';
 import { type AuditEntry, writeAudit } from '../publishing/audit.ts';
-import type { Site } from '../queries/sites.ts';
+import type { SiteRow } from '../queries/sites.ts';
 
 /** What a token permits. `write` covers drafts only; `publish` everything that readers see. */
 export const scopes = ['read', 'write', 'publish', 'media', 'scripts'] as const;
@@ -11,7 +11,7 @@ export const scopes = ['read', 'write', 'publish', 'media', 'scripts'] as const;
 export type Scope = (typeof scopes)[number];
 
 /** The bearer of a valid token. */
-export type Caller = { tokenId: string; site: Site; scopes: ReadonlySet<Scope> };
+export type Caller = { tokenId: string; site: SiteRow; scopes: ReadonlySet<Scope> };
 
 const prefix = 'mct_';
 const tokenPattern = /^mct_[A-Za-z0-9_-]{43}$/;
@@ -39,7 +39,7 @@ const toEntry = (
 /** Creates a token and returns its secret, which is stored as a hash and cannot be read again. */
 export const createContentToken = async (
   db: Kysely<Database>,
-  token: { site: Site; name: string; scopes: readonly Scope[]; expiresAt: Date | null },
+  token: { site: SiteRow; name: string; scopes: readonly Scope[]; expiresAt: Date | null },
   now: Date,
 ): Promise<{ id: string; secret: string }> => {
   const { secret, hash } = createSecret();

@@ -6,8 +6,10 @@ import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoa
 import type { CategoryIndex } from '../queries/categories.ts';
 import type { ReferenceData, ReferenceSnapshot } from '../queries/referenceData.ts';
 import { findSite, type Site } from '../queries/sites.ts';
+import type { ArticleStream } from '../queries/rows.ts';
 import { countStreams } from '../queries/streams.ts';
 import { type Found, highlight } from '../search/highlight.ts';
+import { listArticleStreams } from '../queries/summaries.ts';
 import { createPackageLoaders, type PackageLoaders } from './packageLoaders.ts';
 
 type Loader<V> = (id: number) => Promise<V | undefined>;
@@ -22,6 +24,8 @@ export type Context = {
   /** Number of published articles in a category. */
   streamCount: Loader<number>;
   packages: PackageLoaders;
+  /** The categories of an article in a list, in editorial order. */
+  articleStreams: Loader<readonly ArticleStream[]>;
   /** The body of an article as HTML. */
   body: Loader<string>;
   /** Finds the matches of a search text in an article. */
@@ -52,6 +56,7 @@ export const createContext = ({ db, now, reference, visitor = anonymousVisitor }
     categories: async (siteId) => (await readReference()).categories(siteId),
     streamCount: createBatchLoader((ids) => countStreams(db, ids, now)),
     packages: createPackageLoaders(db, now),
+    articleStreams: createBatchLoader((ids) => listArticleStreams(db, ids)),
     body: createBatchLoader((ids) => findBodies(db, ids)),
     highlight: createGroupedBatchLoader((text, ids) => highlight(db, ids, text)),
     visitor,

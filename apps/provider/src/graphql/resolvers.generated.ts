@@ -36,6 +36,8 @@ export type Article = Content & {
   generatedId: Scalars['ID']['output'];
   image?: Maybe<Image>;
   isDownload: Scalars['Boolean']['output'];
+  /** Whether one of its categories or their sections is Premium. */
+  isPremium: Scalars['Boolean']['output'];
   kicker?: Maybe<Scalars['String']['output']>;
   kickerNode?: Maybe<Kicker>;
   kickerPresentedBy?: Maybe<LabelValue>;
@@ -127,6 +129,8 @@ export type ArticleSummary = Content & {
   /** Matches of the search text; null outside search results. */
   highlight?: Maybe<Highlight>;
   image?: Maybe<Image>;
+  /** Whether one of its categories or their sections is Premium. */
+  isPremium: Scalars['Boolean']['output'];
   kicker?: Maybe<Scalars['String']['output']>;
   kickerNode?: Maybe<Kicker>;
   modifiedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -200,6 +204,8 @@ export type Content = {
   breadcrumb: Array<Breadcrumb>;
   byline?: Maybe<Scalars['String']['output']>;
   image?: Maybe<Image>;
+  /** Whether one of its categories or their sections is Premium. */
+  isPremium: Scalars['Boolean']['output'];
   kicker?: Maybe<Scalars['String']['output']>;
   kickerNode?: Maybe<Kicker>;
   naturalId: Scalars['ID']['output'];
@@ -1089,6 +1095,8 @@ export type TrendingArticle = {
   allCategories: Array<ArticleCategory>;
   breadcrumb: Array<Breadcrumb>;
   byline?: Maybe<Scalars['String']['output']>;
+  /** Whether one of its categories or their sections is Premium. */
+  isPremium: Scalars['Boolean']['output'];
   kicker?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   uri: Scalars['String']['output'];
@@ -1452,6 +1460,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   generatedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kicker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kickerNode?: Resolver<Maybe<ResolversTypes['Kicker']>, ParentType, ContextType>;
   kickerPresentedBy?: Resolver<Maybe<ResolversTypes['LabelValue']>, ParentType, ContextType>;
@@ -1532,6 +1541,7 @@ export type ArticleSummaryResolvers<ContextType = Context, ParentType extends Re
   byline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kicker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kickerNode?: Resolver<Maybe<ResolversTypes['Kicker']>, ParentType, ContextType>;
   modifiedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2114,6 +2124,7 @@ export type TrendingArticleResolvers<ContextType = Context, ParentType extends R
   allCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
   breadcrumb?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   byline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kicker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findDocuments, lockKind } from './documents.ts';
-import type { Site } from '../queries/sites.ts';
+import type { SiteRow } from '../queries/sites.ts';
 import type { Item } from './kind.ts';
 import { article } from './kinds/articles.ts';
 import type { ArticleInput } from './kinds/articleInput.ts';
@@ -35,7 +35,7 @@ const findArticleKeys = async (
 };
 
 /** Writes the articles again that repeat the name of an author or a publisher: in their byline and in search. */
-const rewriteArticlesOf = async (writer: Writer, site: Site, keys: readonly string[]): Promise<void> => {
+const rewriteArticlesOf = async (writer: Writer, site: SiteRow, keys: readonly string[]): Promise<void> => {
   const documents = [...(await findDocuments(writer.db, site.id, 'article', keys)).values()];
   const media = await loadMedia(
     writer.db,
@@ -54,7 +54,7 @@ const rewriteArticlesOf = async (writer: Writer, site: Site, keys: readonly stri
  */
 export const updateDependents = async (
   writer: Writer,
-  site: Site,
+  site: SiteRow,
   { kind, key }: { kind: KindName; key: string },
   former: Readonly<Record<string, unknown>>,
   current: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/schema.ts';
 import type { DocumentState } from '../db/tables/publishing.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
-import type { Site } from '../queries/sites.ts';
+import type { SiteRow } from '../queries/sites.ts';
 import { hiddenUntil } from '../db/hiddenUntil.ts';
 import { type MediaRecords, type Picture, toStoredPicture } from './picture.ts';
 import type { FindReferrers } from './referrers.ts';
@@ -11,7 +11,7 @@ import type { Issue } from './result.ts';
 import type { Writer } from './writer.ts';
 
 /** A publication that content is written to, and the records of the uploaded pictures of that content. */
-export type Target = { site: Site; media: MediaRecords };
+export type Target = { site: SiteRow; media: MediaRecords };
 
 /** A parsed document. `publishAt` is the date of its first publication; null for a draft without a date. */
 export type Item<Input> = { key: string; input: Input; state: DocumentState; publishAt: Date | null };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DocumentState } from '../db/tables/publishing.ts';
 import { requestPurges } from '../purge/requestPurges.ts';
-import type { Site } from '../queries/sites.ts';
+import type { SiteRow } from '../queries/sites.ts';
 import {
   decideState,
   deleteDocument,
@@ -76,7 +76,7 @@ const checkKey = ({ key: pattern, keyExample }: Kind, key: string): readonly Iss
 const namedReferrers = 3;
 
 /** Returns an issue if other content refers to content that leaves the sites: its rows would lose the reference. */
-const checkReferrers = async (kind: Kind, { db }: Writer, site: Site, key: string): Promise<readonly Issue[]> => {
+const checkReferrers = async (kind: Kind, { db }: Writer, site: SiteRow, key: string): Promise<readonly Issue[]> => {
   const referrers = (await kind.findReferrers?.(db, site.id, key)) ?? [];
   if (referrers.length === 0) return [];
   const others = referrers.length - namedReferrers;
@@ -105,7 +105,7 @@ const checkScripts = (kind: KindName, input: unknown, stored: StoredDocument | u
 const write = async (
   writer: Writer,
   { clock }: PublishDeps,
-  site: Site,
+  site: SiteRow,
   { kind: name, key }: ContentAddress,
   input: unknown,
   stored: StoredDocument | undefined,
@@ -171,7 +171,7 @@ class RollBackError extends Error {
 /** Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages. */
 const inTransaction = async (
   { db, clock }: PublishDeps,
-  site: Site,
+  site: SiteRow,
   { kind, key }: ContentAddress,
   { precondition = { kind: 'any' }, onChange, getMissingScope }: WriteOptions,
   step: Step,
@@ -202,7 +202,7 @@ const inTransaction = async (
  */
 export const publish = (
   deps: PublishDeps,
-  site: Site,
+  site: SiteRow,
   { input, ...address }: ContentAddress & { input: unknown },
   options: WriteOptions = {},
 ): Promise<Result<Published>> =>
@@ -213,7 +213,7 @@ export const publish = (
 /** Changes fields of existing content (RFC 7396, merge patch): null removes a field. */
 export const patch = (
   deps: PublishDeps,
-  site: Site,
+  site: SiteRow,
   { changes, ...address }: ContentAddress & { changes: unknown },
   options: WriteOptions = {},
 ): Promise<Result<Published>> =>
@@ -226,7 +226,7 @@ export const patch = (
 /** Deletes content with its rows and its document. To take it off the sites and keep it, patch its status to `withdrawn`. */
 export const remove = (
   deps: PublishDeps,
-  site: Site,
+  site: SiteRow,
   address: ContentAddress,
   options: WriteOptions = {},
 ): Promise<Result<Published>> =>

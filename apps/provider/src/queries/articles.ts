@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { dealJson } from './deals.ts';
 import type { ArticleRow } from './rows.ts';
 import type { Site } from './sites.ts';
-import { listWithSite, summaryColumns } from './summaries.ts';
+import { listWithSite, streamsColumn, summaryColumns } from './summaries.ts';
 
 /** The parts of an article as JSON, so that one statement reads all of them. */
 const partColumns = sql.raw(`
@@ -46,7 +46,7 @@ export const findArticle = async (
     db,
     site,
     sql`
-      select ${summaryColumns}, articles.type, articles.post_format, articles.nofollow, articles.show_disclaimer,
+      select ${summaryColumns(site)}, ${streamsColumn}, articles.type, articles.post_format, articles.nofollow, articles.show_disclaimer,
         articles.is_download, articles.recombee_id, body.blocks, body.need_to_know, body.tags, body.canonical_url,
         body.embed1, body.embed2, body.charts, ${partColumns}, ${dealColumn}
       from articles join article_bodies body on body.article_id = articles.id

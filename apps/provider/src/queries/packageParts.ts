@@ -37,7 +37,7 @@ export const listPackageArticles = async (
     db,
     site,
     sql`
-      select ${summaryColumns}, packages.id as package_id
+      select ${summaryColumns(site)}, packages.id as package_id
       from packages
       cross join lateral ${listPackageItems(now)} listed
       join articles on articles.id = listed.article_id
@@ -77,7 +77,7 @@ export const listNewestByCategory = async (
     db,
     site,
     sql`
-      select ${summaryColumns}, requested.id as category_id
+      select ${summaryColumns(site)}, requested.id as category_id
       from unnest(${categoryIds}::integer[]) as requested (id)
       cross join lateral (
         select stream.article_id from article_categories stream

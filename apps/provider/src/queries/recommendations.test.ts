@@ -3,7 +3,7 @@ import { now, type Publication, writePublication, writeStories } from '../../tes
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { listTrending } from '../trending/listTrending.ts';
 import { listDigDeeper, listRelatedKind, listYouMayLike } from './related.ts';
-import type { Site } from './sites.ts';
+import { listSites, type Site } from './sites.ts';
 
 const naturalId = '2026/11/21/origin';
 
@@ -14,7 +14,7 @@ describeEachEngine('stories of sponsors are not recommended', (open) => {
   beforeAll(async () => {
     const { db } = open();
     publication = await writePublication(db);
-    site = await db.selectFrom('sites').selectAll().where('id', '=', publication.siteId).executeTakeFirstOrThrow();
+    site = (await listSites(db)).find(({ id }) => id === publication.siteId) as Site;
     const shared = { streams: ['markets/atlanta'], kicker: 'Video' as const };
     await writeStories(db, publication, [
       { slug: 'origin', title: 'Origin', hours: 5, ...shared },

@@ -35,8 +35,7 @@ export type RelatedRow = {
 
 /** An article in lists. */
 export type SummaryRow = RelatedRow & {
-  /** Its categories, in editorial order. */
-  streams: readonly ArticleStream[];
+  isPremium: boolean;
   /** Its video. */
   clip: Pick<Selectable<Database['videos']>, 'uri' | 'duration'> | null;
   /** Only in search results: the search text, for highlights. */
@@ -45,6 +44,8 @@ export type SummaryRow = RelatedRow & {
 
 /** An article with its body and its parts. */
 export type ArticleRow = SummaryRow & {
+  /** Its categories, in editorial order. */
+  streams: readonly ArticleStream[];
   type: string;
   postFormat: string | null;
   nofollow: boolean;

@@ -31,7 +31,7 @@ export const listNewest = (
     db,
     site,
     sql`
-      select ${summaryColumns} from (
+      select ${summaryColumns(site)} from (
         select distinct newest.pub_date, newest.article_id
         from unnest(${categoryIds}::integer[]) as section (category_id)
         cross join lateral (
@@ -57,7 +57,7 @@ export const listMostRead = (
     db,
     site,
     sql`
-      select ${summaryColumns} from trending_articles list
+      select ${summaryColumns(site)} from trending_articles list
       join articles on articles.id = list.article_id and articles.pub_date <= ${now} and ${isNewsroom}
       where list.site_id = ${site.id} and list.window_hours = ${mostReadHours}
         and articles.id <> all(${excludedIds}::integer[])

@@ -1,8 +1,14 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A publication. */
-export type Site = Selectable<Database['sites']>;
+/** A publication as it is stored. */
+export type SiteRow = Selectable<Database['sites']>;
+
+/** A publication as queries of content need it. */
+export type Site = SiteRow & {
+  /** Categories whose articles are premium: those called Premium, and those of a section with that name (SPEC §2.8, §6). */
+  premiumCategoryIds: readonly number[];
+};
 
 /** Normalizes a site name: lowercase, without `https://` and a trailing slash (SPEC §5). */
 export const normalizeSiteName = (text: string): string =>
@@ -25,4 +31,15 @@ export const findSite = (sites: readonly Site[], text: string): Site | undefined
 
 /** Lists the sites in the order of their creation. */
 export const listSites = (db: Kysely<Database>): Promise<Site[]> =>
-  db.selectFrom('sites').selectAll().orderBy('id').execute();
+  db
+    .selectFrom('sites')
+    .selectAll()
+    .select(
+      sql<number[]>`array(
+        select categories.id from categories
+        where categories.site_id = sites.id and 'premium' in (lower(categories.name), lower(categories.section_name)))`.as(
+        'premiumCategoryIds',
+      ),
+    )
+    .orderBy('id')
+    .execute();

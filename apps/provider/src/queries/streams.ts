@@ -84,7 +84,7 @@ export const listStreamArticles = (db: Kysely<Database>, query: StreamQuery): Pr
     db,
     query.site,
     sql`
-      select ${summaryColumns} from (select article_id, row_number() over () as place from (${selectPageIds(db, query)}) ids) page
+      select ${summaryColumns(query.site)} from (select article_id, row_number() over () as place from (${selectPageIds(db, query)}) ids) page
       join articles on articles.id = page.article_id
       order by page.place`,
   );

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { RelatedRow, SummaryRow } from './rows.ts';
+import type { ArticleStream, RelatedRow, SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
 /** Columns of an article in lists of related articles. The table is `articles`. */
@@ -10,12 +10,28 @@ export const relatedColumns: RawBuilder<unknown> = sql.raw(
   articles.pub_date, articles.modified_date, articles.time_to_read`,
 );
 
-/** Columns of an article in lists, with its categories in editorial order. */
-export const summaryColumns: RawBuilder<unknown> = sql`${relatedColumns}, ${sql.raw(
+/** Columns of an article in lists. Few lists show its categories: `listArticleStreams` reads them. */
+export const summaryColumns = ({ premiumCategoryIds }: Site): RawBuilder<unknown> => sql`${relatedColumns},
+  exists (
+    select from article_categories stream
+    where stream.article_id = articles.id and stream.category_id = any(${premiumCategoryIds}::integer[])) as is_premium,
+  (select json_build_object('uri', videos.uri, 'duration', videos.duration) from videos where videos.article_id = articles.id) as clip`;
+
+/** The categories of the row `articles` in editorial order, as JSON. */
+export const streamsColumn: RawBuilder<unknown> = sql.raw(
   `coalesce((select json_agg(json_build_array(stream.category_id, stream.role) order by stream.position)
-    from article_categories stream where stream.article_id = articles.id), '[]') as streams,
-  (select json_build_object('uri', videos.uri, 'duration', videos.duration) from videos where videos.article_id = articles.id) as clip`,
-)}`;
+    from article_categories stream where stream.article_id = articles.id), '[]') as streams`,
+);
+
+/** Lists the categories of articles in editorial order, by the id of the article. */
+export const listArticleStreams = async (
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly ArticleStream[]>> => {
+  const { rows } = await sql<{ id: number; streams: readonly ArticleStream[] }>`
+    select articles.id, ${streamsColumn} from unnest(${ids}::integer[]) as articles (id)`.execute(db);
+  return new Map(rows.map(({ id, streams }) => [id, streams]));
+};
 
 /** Whether nobody paid for an article. The lists of recommended stories show only those of the newsroom. The table is `articles`. */
 export const isNewsroom: RawBuilder<boolean> = sql.raw('articles.presented_by is null');
@@ -43,7 +59,7 @@ export const findSummaries = async (
         db,
         site,
         sql`
-          select ${summaryColumns} from unnest(${ids}::integer[]) with ordinality as listed (id, place)
+          select ${summaryColumns(site)} from unnest(${ids}::integer[]) with ordinality as listed (id, place)
           join articles on articles.id = listed.id and articles.pub_date <= ${now}
           order by listed.place`,
       );

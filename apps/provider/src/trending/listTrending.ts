@@ -40,7 +40,7 @@ export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): 
     db,
     site,
     sql`
-      select ${summaryColumns} from (${selectViewsWithin(query)}) reads
+      select ${summaryColumns(site)} from (${selectViewsWithin(query)}) reads
       join articles on articles.id = reads.article_id and articles.pub_date <= ${now} and ${isNewsroom}
       order by reads.views desc, reads.article_id desc
       limit ${limit}`,

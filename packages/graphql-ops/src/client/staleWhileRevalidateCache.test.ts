@@ -178,7 +178,7 @@ describe('stale results', () => {
     };
     await titleNow();
     server.resolvers.getStatsList = () => ({
-      trendingArticles: { contents: [{ title: 'new', uri: '/', breadcrumb: [], allCategories: [] }] },
+      trendingArticles: { contents: [{ title: 'new', uri: '/', breadcrumb: [], isPremium: false }] },
     });
     advanceMinutes(60);
     expect(await titleNow()).toBe('first of 5');

@@ -1,4 +1,5 @@
 import { limits } from '@masthead/config';
+import { GetNewestFeedDocument } from '../feed/getNewestFeed.generated.ts';
 import {
   encodeAmpersand,
   escapeQuotes,
@@ -54,6 +55,13 @@ export const searches = {
       ...(term ? { term } : {}),
     }),
     cache: memoryOnlyCache,
+    tags: () => ['search'],
+  }),
+  /** The feed of a site: its newest stories with their categories. */
+  'newest-feed': queryType<{ domain: string; pageSize: number }>()({
+    document: GetNewestFeedDocument,
+    required: ['domain', 'pageSize'],
+    variables: ({ domain, pageSize }) => ({ domain: stripProtocol(domain), pageSize }),
     tags: () => ['search'],
   }),
   'faceted-search': queryType<SearchInput & OrderInput & { query?: string }>()({

@@ -1,4 +1,5 @@
 import { limits } from '@masthead/config';
+import { GetStreamFeedDocument } from '../feed/getStreamFeed.generated.ts';
 import { toPageNumber, stripProtocol, stripTrailingSlash } from '../input.ts';
 import { GetPodcastDocument } from '../media/getPodcast.generated.ts';
 import { GetPodcastStreamDocument } from '../media/getPodcastStream.generated.ts';
@@ -37,6 +38,17 @@ export const streams = {
       direction: direction ?? limits.sort.direction,
     }),
     cache: optionalDiskCache,
+    tags: streamTags,
+  }),
+  /** The feed of a stream, whose stories have their categories. */
+  'stream-feed': queryType<{ slug: string; siteName: string; pageSize: number }>()({
+    document: GetStreamFeedDocument,
+    required: ['slug', 'siteName', 'pageSize'],
+    variables: ({ slug, siteName, pageSize }) => ({
+      term: stripTrailingSlash(slug),
+      site: stripProtocol(siteName),
+      pageSize,
+    }),
     tags: streamTags,
   }),
   'stream-slim': queryType<StreamInput>()({

@@ -2,7 +2,7 @@ import { toIsoDateTime, formatDate } from '../../dates/formatDate.ts';
 import { type Category, toCategoryUri, getSlug } from '../../queries/categories.ts';
 import type { Context } from '../context.ts';
 import type { ArticleCategory, Breadcrumb, Kicker, PrimaryCategory } from '../resolvers.generated.ts';
-import type { ArticleStream, RelatedRow, SummaryRow } from '../../queries/rows.ts';
+import type { ArticleRow, ArticleStream, RelatedRow, SummaryRow } from '../../queries/rows.ts';
 
 const toArticleCategory = (category: Category): ArticleCategory => ({
   name: category.name,
@@ -13,12 +13,13 @@ const toArticleCategory = (category: Category): ArticleCategory => ({
 
 /** Returns the categories of an article that have one of the roles. */
 export const getArticleCategories = async (
-  row: SummaryRow,
+  row: SummaryRow & Partial<Pick<ArticleRow, 'streams'>>,
   context: Context,
   roles: readonly ArticleStream[1][],
 ): Promise<ArticleCategory[]> => {
   const { byId } = await context.categories(row.site.id);
-  return row.streams
+  const streams = row.streams ?? (await context.articleStreams(row.id)) ?? [];
+  return streams
     .filter(([, role]) => roles.includes(role))
     .flatMap(([categoryId]) => byId.get(categoryId) ?? [])
     .map(toArticleCategory);

@@ -9,7 +9,7 @@ const wire = {
   uri: '/2026/11/21/a-deal/',
   title: 'A deal',
   breadcrumb: [],
-  allCategories: [],
+  isPremium: false,
   image: null,
 } as unknown as WireTeaser;
 
@@ -38,6 +38,6 @@ test.each([
   [undefined, {}],
 ])('§3 isDownload %s has the label %j in the kicker', (isDownload, label) => {
   expect(
-    toKicker(brand, { breadcrumb: [], allCategories: [], ...(isDownload !== undefined && { isDownload }) }),
+    toKicker(brand, { breadcrumb: [], isPremium: false, ...(isDownload !== undefined && { isDownload }) }),
   ).toEqual({ trail: [], ...label });
 });

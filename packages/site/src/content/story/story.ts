@@ -9,16 +9,10 @@ import type { WireTeaser } from './wire';
 type KickerFields = {
   breadcrumb: readonly { name: string; uri: string }[];
   presentedBy?: string | null;
-  allCategories: Categories;
+  isPremium: boolean;
   /** Only article queries select it. */
   isDownload?: boolean;
 };
-
-type Categories = readonly { name: string; sectionName?: string | null }[];
-
-/** Whether a story is in the Premium category or section: it carries a PRO badge and is for subscribers (SPEC §2.8, §6). */
-export const isPremium = (categories: Categories): boolean =>
-  categories.some(({ name, sectionName }) => [name, sectionName].some((text) => text?.toLowerCase() === 'premium'));
 
 /** The fields of a brand that a kicker depends on. */
 export type KickerBrand = ModuleBrand & Pick<Brand, 'premiumDisplay'>;
@@ -26,12 +20,12 @@ export type KickerBrand = ModuleBrand & Pick<Brand, 'premiumDisplay'>;
 /** The kicker: section and topic, the sponsor, and PRO for premium stories where the brand displays it. */
 export const toKicker = (
   brand: KickerBrand,
-  { breadcrumb, presentedBy, allCategories, isDownload }: KickerFields,
+  { breadcrumb, presentedBy, isPremium, isDownload }: KickerFields,
 ): KickerLine => ({
   trail: breadcrumb.filter(({ uri }) => isOpenAddress(brand, uri)).map(({ name, uri }) => ({ title: name, url: uri })),
   ...(presentedBy && { sponsor: presentedBy }),
   ...(isDownload && { form: 'Download' as const }),
-  ...(brand.premiumDisplay && isPremium(allCategories) && { badge: 'PRO' as const }),
+  ...(brand.premiumDisplay && isPremium && { badge: 'PRO' as const }),
 });
 
 /** A story for lists. */

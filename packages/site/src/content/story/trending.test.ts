@@ -1,7 +1,6 @@
 import { ok } from '@masthead/graphql-ops';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { isPremium } from './story';
 import { toTrending } from './trending';
 
 const createItem = (fields = {}) => ({
@@ -10,7 +9,7 @@ const createItem = (fields = {}) => ({
   byline: null,
   kicker: null,
   breadcrumb: [],
-  allCategories: [],
+  isPremium: false,
   ...fields,
 });
 const getKicker = (fields: Record<string, unknown>, premiumDisplay = true) => {
@@ -40,17 +39,7 @@ describe('§2.8 a trending item', () => {
   test.each([
     [true, 'PRO'],
     [false, undefined],
-  ])('in the Premium category of a brand with premiumDisplay %s has the badge %s', (premiumDisplay, badge) => {
-    expect(getKicker({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, premiumDisplay)?.badge).toBe(badge);
+  ])('that is premium in a brand with premiumDisplay %s has the badge %s', (premiumDisplay, badge) => {
+    expect(getKicker({ isPremium: true }, premiumDisplay)?.badge).toBe(badge);
   });
-});
-
-test.each([
-  [[{ name: 'Premium', sectionName: 'Tags' }], true],
-  [[{ name: 'Deals', sectionName: 'premium' }], true],
-  [[{ name: 'Premium Outlets', sectionName: 'Retail' }], false],
-  [[{ name: 'Deals' }], false],
-  [[], false],
-])('§6 a story with the categories %j is premium: %s', (categories, expected) => {
-  expect(isPremium(categories)).toBe(expected);
 });

@@ -6,13 +6,11 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { feedPath, type FeedFormat } from '../../routing/documents';
 import { isSlug } from '../../routing/parameters';
 import { parseByline } from '../../content/story/byline';
-import type { WireTeaser } from '../../content/story/wire';
 import { changedAt, type Feed, type FeedItem } from './feed';
 import { toFilm } from '../../content/media/footage';
 import { getShareImageUrl } from '../../content/media/picture';
 
-type WireStreamStory = NonNullable<QueryResultOf<'stream'>['getContentStream']>['contents'][number];
-type WireStory = WireTeaser & Partial<Pick<WireStreamStory, 'modifiedDate'>>;
+type WireStory = QueryResultOf<'newest-feed'>['getArticleSearch']['contents'][number];
 
 /** Number of items, stated on /rss/. */
 const feedSize = 50;
@@ -84,7 +82,7 @@ const toFeed = (
 const loadFront = async ({ brand, content }: Site, format: FeedFormat): Promise<PageResult<Feed>> => {
   const { newest } = await content.query({
     route: 'feed',
-    parts: { newest: createQuery('fcs-search', { domain: brand.site, pageSize: feedSize }) },
+    parts: { newest: createQuery('newest-feed', { domain: brand.site, pageSize: feedSize }) },
   });
   if (!newest.ok) return newest;
   return found(
@@ -104,7 +102,7 @@ const loadStreamFeed = async (
 ): Promise<PageResult<Feed>> => {
   const { stream } = await content.query({
     route: 'feed',
-    parts: { stream: createQuery('stream', { slug, siteName: brand.site, pageSize: feedSize }) },
+    parts: { stream: createQuery('stream-feed', { slug, siteName: brand.site, pageSize: feedSize }) },
   });
   if (!stream.ok) return stream;
   const wire = stream.value.getContentStream;

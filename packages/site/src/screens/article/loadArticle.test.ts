@@ -33,8 +33,8 @@ describe('§2.1 an article', () => {
 
   test('is not in its own list of trending stories, which has five others', async () => {
     const contents = ['tower', 'b', 'c', 'd', 'e', 'f'].map((title) => {
-      const { uri, byline, kicker, breadcrumb, allCategories } = aTeaser(title);
-      return { title, uri, byline, kicker, breadcrumb, allCategories };
+      const { uri, byline, kicker, breadcrumb, isPremium } = aTeaser(title);
+      return { title, uri, byline, kicker, breadcrumb, isPremium };
     });
     const { trending } = await load({ trending: { trendingArticles: { contents } } });
     expect(trending.map(({ title }) => title)).toEqual(['b', 'c', 'd', 'e', 'f']);
@@ -43,7 +43,7 @@ describe('§2.1 an article', () => {
   test('has capitalized tags: the name of their stream, or their first letter', async () => {
     const article = anArticle('tower', {
       tags: ['office-leases', 'rents'],
-      allCategories: [{ name: 'Office Leases', uri: '/tag/office-leases/', slug: 'office-leases', sectionName: null }],
+      allCategories: [{ name: 'Office Leases', uri: '/tag/office-leases/', slug: 'office-leases' }],
     });
     expect((await load({ article: { article, book: null } })).tags.map(({ title }) => title)).toEqual([
       'Office Leases',

@@ -42,7 +42,7 @@ describe('§2.1 home', () => {
   test('§3 ranks popular authors by trending stories, even without a story on the page', async () => {
     const trending = {
       trendingArticles: {
-        contents: [{ title: 'loan', uri: '/loan/', byline: 'Wynn', kicker: null, breadcrumb: [], allCategories: [] }],
+        contents: [{ title: 'loan', uri: '/loan/', byline: 'Wynn', kicker: null, breadcrumb: [], isPremium: false }],
       },
     };
     const authors = ['Abara', 'Pell', 'Wynn'].map((name) => ({
@@ -63,7 +63,7 @@ describe('§2.1 home', () => {
           byline: null,
           kicker: null,
           breadcrumb: [],
-          allCategories: [],
+          isPremium: false,
         })),
       },
     };

@@ -20,8 +20,8 @@ const aGroup = (title: string, estimate: number, categories: readonly ReturnType
 const aStory = (title: string, motif = 'tower') =>
   aTeaser(title, { image: { uri: `/images/${motif}-slate-1-article`, width: 1200, height: 800, alt: '' } });
 /** A story of the trending list. */
-const { uri, title, byline, kicker, breadcrumb, allCategories } = aTeaser('read');
-const mostRead = { uri, title, byline, kicker, breadcrumb, allCategories };
+const { uri, title, byline, kicker, breadcrumb, isPremium } = aTeaser('read');
+const mostRead = { uri, title, byline, kicker, breadcrumb, isPremium };
 const front = {
   newest: [],
   mostRead: [],

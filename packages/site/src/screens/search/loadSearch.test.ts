@@ -106,7 +106,7 @@ describe('§2.1 the marked words', () => {
     pubDate: '2026-11-20T12:00:00Z',
     timeToRead: null,
     image: null,
-    allCategories: [],
+    isPremium: false,
     video: null,
   };
   const getMarkedTexts = async (highlight: object | null, q = 'lending') => {

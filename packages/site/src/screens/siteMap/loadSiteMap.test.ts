@@ -11,7 +11,6 @@ const category = (name: string, channelName: string | null) => ({
   uri: `/${name}/`,
   path: name,
   channelName,
-  sectionName: name,
 });
 
 describe('§2.1 the site map lists category streams by channel', () => {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { WireArticle } from '../../content/story/wire';
 import { articleFacts } from './articleFacts';
 
-const category = (name: string, sectionName = 'Markets') => ({
+const category = (name: string) => ({
   name,
-  sectionName,
   slug: name.toLowerCase(),
   uri: `/markets/${name.toLowerCase()}/`,
 });
@@ -30,14 +29,13 @@ const article = {
   authors: [],
   publication: 'Example',
   kicker: 'News',
-  kickerNode: { name: 'News', slug: 'news', uri: '/', sectionName: null },
+  kickerNode: { name: 'News', slug: 'news', uri: '/' },
   prettyDate: '',
   pubDate: '2026-11-21T11:00:00Z',
   modifiedDate: null,
   isDownload: false,
   primaryCategory: {
     channelName: 'Southeast',
-    sectionName: 'Markets',
     name: 'Atlanta',
     uri: '/markets/atlanta/',
     slug: 'atlanta',
@@ -47,8 +45,9 @@ const article = {
   embed1: null,
   embed2: null,
   summary: null,
-  categories: [category('Atlanta'), category('Office', 'Sectors')],
+  categories: [category('Atlanta'), category('Office')],
   allCategories: [category('Atlanta')],
+  isPremium: false,
   bodyArray: [],
   charts: [],
   slides: [],
@@ -83,12 +82,6 @@ test('empty fields are omitted', () => {
   ).not.toEqual(expect.objectContaining({ article_byline: expect.anything() }));
 });
 
-test.each([
-  ['Premium', 'Tags', 'premium'],
-  ['Deals', 'Premium', 'premium'],
-  ['Premium Office', 'Tags', 'free'],
-])('SPEC §6: the category %s of %s makes it %s', (name, section, paywall) => {
-  expect(articleFacts({ ...article, allCategories: [category(name, section)] }).article).toMatchObject({
-    paywall_type: paywall,
-  });
+test('SPEC §6: the paywall type of a premium article is premium', () => {
+  expect(articleFacts({ ...article, isPremium: true }).article).toMatchObject({ paywall_type: 'premium' });
 });

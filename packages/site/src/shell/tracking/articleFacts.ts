@@ -1,5 +1,4 @@
 import type { PageData } from '@masthead/tracking';
-import { isPremium } from '../../content/story/story';
 import type { WireArticle } from '../../content/story/wire';
 
 const getName = (node: { name: string } | null | undefined): string => node?.name ?? '';
@@ -24,8 +23,8 @@ export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | '
       article_topic2: getName(second),
       article_channel: article.primaryCategory?.channelName ?? '',
       content_sub_type: article.kickerNode?.slug ?? '',
-      // Articles in the Premium category are for subscribers, all others are free (SPEC §2.8, §6).
-      paywall_type: isPremium(article.allCategories) ? 'premium' : 'free',
+      // Premium articles are for subscribers, all others are free (SPEC §6).
+      paywall_type: article.isPremium ? 'premium' : 'free',
     }),
     tags: [...article.tags],
   };
