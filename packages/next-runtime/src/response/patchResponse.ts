@@ -2,6 +2,7 @@ import compression from 'compression';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import type { AddSecurityHeaders } from '../plainPage.ts';
+import { compressDocument } from './compressDocument.ts';
 import type { Coding, CompressedBody } from './compressedBodies.ts';
 import { replaceErrorDocument } from './errorDocument.ts';
 import type { Cdn } from '../sharedCache/cacheHeaders.ts';
@@ -31,10 +32,11 @@ export type ResponsePatchOptions = {
  * Creates the patches of responses that Next sends, in the order of application. Each patch wraps the methods that the
  * patches before it installed, so what Next writes passes the list from its end to its start:
  *
- * 5. The error document replaces Next's empty one before any other patch sees the body.
- * 4. Cached pages are sent as precompressed bodies, with the headers of patch 3. Other bodies pass unchanged.
- * 3. Headers that Next sets are replaced by those for the shared cache, or dropped.
- * 2. Security headers: the policy hashes the scripts of the final, uncompressed document.
+ * 6. The error document replaces Next's empty one before any other patch sees the body.
+ * 5. Cached pages are sent as precompressed bodies, with the headers of patch 4. Other bodies pass unchanged.
+ * 4. Headers that Next sets are replaced by those for the shared cache, or dropped.
+ * 3. Security headers: the policy hashes the scripts of the final, uncompressed document.
+ * 2. Documents are compressed in one call.
  * 1. Compression of everything that has no `Content-Encoding` yet.
  */
 export const createResponsePatches = ({
@@ -52,6 +54,7 @@ export const createResponsePatches = ({
   const next = (): void => undefined;
   return [
     (request, response) => compress(request, response, next),
+    compressDocument,
     addSecurityHeaders,
     (_, response) => patchNextHeaders(response, cdn),
     (request, response, onCacheable) => sendCompressed(request, response, getBody, onCacheable),

@@ -10,7 +10,7 @@ const isRepeated = (response: ServerResponse): boolean =>
   compressedStatuses.has(response.statusCode) && !response.headersSent && isFromPageCache(response);
 
 /** The first of `codings` that the client accepts; undefined where it accepts none. */
-const acceptedCoding = (request: IncomingMessage): Coding | undefined => {
+export const getAcceptedCoding = (request: IncomingMessage): Coding | undefined => {
   const accepted = new Negotiator(request).encodings([...codings]);
   return codings.find((coding) => accepted.includes(coding));
 };
@@ -28,7 +28,7 @@ export const sendBody = (
   body: CompressedBody,
   end: (bytes?: Buffer) => unknown = response.end.bind(response),
 ): boolean => {
-  const coding = acceptedCoding(request);
+  const coding = getAcceptedCoding(request);
   if (response.statusCode === 200 && hasTag(request, body.tag)) {
     response.removeHeader('Content-Length');
     response.statusCode = 304;
@@ -60,7 +60,7 @@ export const sendCompressed = (
   const endCompressed = (...parts: unknown[]): ServerResponse => {
     const [text] = parts;
     if (typeof text !== 'string' || !isRepeated(response)) return end(...parts);
-    const body = getBody(text, acceptedCoding(request));
+    const body = getBody(text, getAcceptedCoding(request));
     response.setHeader('ETag', body.tag);
     // A document with its own policy, such as an AMP article, keeps it.
     if (!response.hasHeader('content-security-policy'))
