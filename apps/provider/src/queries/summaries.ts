@@ -10,11 +10,22 @@ export const relatedColumns: RawBuilder<unknown> = sql.raw(
   articles.pub_date, articles.modified_date, articles.time_to_read`,
 );
 
+/**
+ * Whether the row `articles` is premium. The ids are part of the text: with a parameter PostgreSQL plans the statement anew for
+ * each use. `exists` might read all premium articles of the site.
+ */
+const isPremium = ({ premiumCategoryIds }: Site): RawBuilder<unknown> =>
+  sql.raw(
+    premiumCategoryIds.length === 0
+      ? 'false'
+      : `coalesce((select true from article_categories stream
+          where stream.article_id = articles.id and stream.category_id in (${premiumCategoryIds.join(', ')}) limit 1), false)`,
+  );
+
 /** Columns of an article in lists. Few lists show its categories: `listArticleStreams` reads them. */
-export const summaryColumns = ({ premiumCategoryIds }: Site): RawBuilder<unknown> => sql`${relatedColumns},
-  exists (
-    select from article_categories stream
-    where stream.article_id = articles.id and stream.category_id = any(${premiumCategoryIds}::integer[])) as is_premium,
+export const summaryColumns = (
+  site: Site,
+): RawBuilder<unknown> => sql`${relatedColumns}, ${isPremium(site)} as is_premium,
   (select json_build_object('uri', videos.uri, 'duration', videos.duration) from videos where videos.article_id = articles.id) as clip`;
 
 /** The categories of the row `articles` in editorial order, as JSON. */
