@@ -11,40 +11,43 @@ export type Row = { id: string } & (
   | { kind: 'line'; line: string }
 );
 
-const byte = (character: string): number => character.charCodeAt(0);
-const colon = byte(':');
-const comma = byte(',');
-const lineEnd = byte('\n');
-const textTag = byte('T');
 /** Tags of rows with binary content, which has a length and no line end. */
-const binaryTags: ReadonlySet<number> = new Set([...'AOoUSsLlGgMmVb'].map(byte));
-const modelStart: ReadonlySet<number> = new Set([...'[{"ntf-0123456789'].map(byte));
+const binaryTags: ReadonlySet<string> = new Set('AOoUSsLlGgMmVb');
+const modelStart: ReadonlySet<string> = new Set('[{"ntf-0123456789');
+
+/** Reads text by its length in bytes of UTF-8. Undefined where the payload ends before. */
+const readText = (payload: string, start: number, length: number): string | undefined => {
+  const text = payload.slice(start, start + length);
+  const bytes = Buffer.byteLength(text);
+  if (bytes === length) return text;
+  return bytes < length ? undefined : Buffer.from(text).toString('utf8', 0, length);
+};
 
 /**
  * Parses the RSC payload of a page: `id:` and JSON up to the line end, or `id:T`, a length in bytes (hexadecimal),
  * a comma and text. Returns undefined for a payload of another form.
  */
 export const parseRows = (payload: string): readonly Row[] | undefined => {
-  const bytes = Buffer.from(payload);
   const rows: Row[] = [];
   let start = 0;
-  while (start < bytes.length) {
-    const idEnd = bytes.indexOf(colon, start);
+  while (start < payload.length) {
+    const idEnd = payload.indexOf(':', start);
     if (idEnd === -1) return undefined;
-    const id = bytes.toString('latin1', start, idEnd);
-    const tag = bytes[idEnd + 1];
-    if (!/^[0-9a-f]*$/.test(id) || tag === undefined || binaryTags.has(tag)) return undefined;
-    if (tag === textTag) {
-      const textStart = bytes.indexOf(comma, idEnd) + 1;
-      const length = Number.parseInt(bytes.toString('latin1', idEnd + 2, textStart - 1), 16);
-      if (textStart === 0 || !(textStart + length <= bytes.length)) return undefined;
-      start = textStart + length;
-      rows.push({ id, kind: 'text', text: bytes.toString('utf8', textStart, start) });
+    const id = payload.slice(start, idEnd);
+    const tag = payload.charAt(idEnd + 1);
+    if (!/^[0-9a-f]*$/.test(id) || tag === '' || binaryTags.has(tag)) return undefined;
+    if (tag === 'T') {
+      const textStart = payload.indexOf(',', idEnd) + 1;
+      const length = Number.parseInt(payload.slice(idEnd + 2, textStart - 1), 16);
+      const text = textStart === 0 || Number.isNaN(length) ? undefined : readText(payload, textStart, length);
+      if (text === undefined) return undefined;
+      start = textStart + text.length;
+      rows.push({ id, kind: 'text', text });
       continue;
     }
-    const end = bytes.indexOf(lineEnd, idEnd);
+    const end = payload.indexOf('\n', idEnd);
     if (end === -1) return undefined;
-    const line = bytes.toString('utf8', idEnd + 1, end);
+    const line = payload.slice(idEnd + 1, end);
     start = end + 1;
     if (!modelStart.has(tag)) rows.push({ id, kind: 'line', line });
     else {

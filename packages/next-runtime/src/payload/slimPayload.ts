@@ -24,7 +24,8 @@ const splitPayload = (html: string): SplitDocument | undefined => {
     const to = html.indexOf(textEnd, from);
     if (to === -1) return undefined;
     markup.push(html.slice(position, from));
-    payload.push(JSON.parse(`"${html.slice(from + textStart.length, to)}"`) as string);
+    // With its quotes, which are the last character of the start and the first of the end.
+    payload.push(JSON.parse(html.slice(from + textStart.length - 1, to + 1)) as string);
     position = to + textEnd.length;
   }
   if (payload.length === 0) return undefined;

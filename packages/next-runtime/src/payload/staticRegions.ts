@@ -5,6 +5,7 @@ type Element = readonly ['$', type: string, key: string | null, props: Props];
 
 const isElement = (model: Model | undefined): model is Element =>
   Array.isArray(model) && model.length === 4 && model[0] === '$' && typeof model[1] === 'string';
+const isList = (model: Model): model is readonly Model[] => Array.isArray(model);
 const isObject = (model: Model | undefined): model is Props =>
   typeof model === 'object' && model !== null && !Array.isArray(model);
 
@@ -13,13 +14,36 @@ const reference = /^\$[L@]?([0-9a-f]+)((?::[^:]+)*)$/;
 /** A reference of any kind, also to a map, a set or a module. The letters a to f belong to the id. */
 const anyReference = /^\$[A-Zg-z@]?([0-9a-f]+)/;
 
-/** Copies a list or an object with changed values, and without undefined properties. Other values stay. */
+/** Visits each value of a list or an object. A page has thousands of objects: no list of the values is created. */
+const visitValues = (model: object, visit: (value: Model) => void): void => {
+  if (Array.isArray(model)) (model as Model[]).forEach(visit);
+  else for (const name in model) visit((model as Props)[name] ?? null);
+};
+
+/** Changes the values of a list. One whose values stay the same is not copied. */
+const mapList = (list: readonly Model[], change: (value: Model, name: string) => Model): readonly Model[] => {
+  let copy: Model[] | undefined;
+  list.forEach((value, index) => {
+    const changed = change(value, '');
+    if (copy) copy.push(changed);
+    else if (changed !== value) copy = [...list.slice(0, index), changed];
+  });
+  return copy ?? list;
+};
+
+/** Changes the values of a list or an object, without undefined properties. One whose values stay the same is not copied. */
 const mapValues = (model: Exclude<Model, string>, change: (value: Model, name: string) => Model): Model => {
   if (typeof model !== 'object' || model === null) return model;
-  if (Array.isArray(model)) return model.map((value, index) => change(value, String(index)));
-  return Object.fromEntries(
-    Object.entries(model).flatMap(([name, value]) => (value === '$undefined' ? [] : [[name, change(value, name)]])),
-  );
+  if (isList(model)) return mapList(model, change);
+  let isSame = true;
+  const entries: [string, Model][] = [];
+  for (const name in model) {
+    const value = model[name] ?? null;
+    const changed = value === '$undefined' ? undefined : change(value, name);
+    if (changed !== value) isSame = false;
+    if (changed !== undefined) entries.push([name, changed]);
+  }
+  return isSame ? model : Object.fromEntries(entries);
 };
 
 /** Elements whose position has a meaning for browsers or React, or that React moves to the head. */
@@ -43,6 +67,23 @@ const matchAnyReference = (text: string): RegExpExecArray | null =>
 
 /** An element of fewer characters costs less than the reference to a region. */
 const minElementLength = 150;
+/** Whether an element has at least `minElementLength` characters. Reads no more of it than that. */
+const isLong = (element: Element): boolean => {
+  let length = 0;
+  const add = (model: Model): boolean => {
+    if (typeof model === 'object' && model !== null) {
+      if (isList(model)) return model.some(add);
+      for (const name in model) {
+        length += name.length + 4;
+        if (add(model[name] ?? null)) return true;
+      }
+      return false;
+    }
+    length += typeof model === 'string' ? model.length + 3 : 4;
+    return length >= minElementLength;
+  };
+  return element.some(add);
+};
 /** A reference to another row, whose content is not in the text of an element. */
 const rowReference = /"\$L?[0-9a-f]+[":]/;
 
@@ -99,16 +140,21 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
       const value = resolve(model);
       return value !== undefined && value !== model && isPlain(value);
     }
-    return typeof model !== 'object' || model === null || Object.values(model).every(isPlain);
+    if (typeof model !== 'object' || model === null) return true;
+    if (isList(model)) return model.every(isPlain);
+    for (const name in model) if (!isPlain(model[name] ?? null)) return false;
+    return true;
   };
 
   const isStaticElement = ([, type, , props]: Element): boolean => {
     if (!isObject(props)) return false;
     if (type.startsWith('$')) return resolve(type) === '$Sreact.fragment' && isStatic(props['children'] ?? null);
     if (unmovable.has(type) || (type === 'script' && 'src' in props)) return false;
-    return Object.entries(props).every(([name, value]) =>
-      name === 'children' ? isStatic(value) : name !== 'ref' && isPlain(value),
-    );
+    for (const name in props) {
+      const value = props[name] ?? null;
+      if (name === 'children' ? !isStatic(value) : name === 'ref' || !isPlain(value)) return false;
+    }
+    return true;
   };
 
   /** Whether a model renders only elements of HTML. */
@@ -133,8 +179,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     const [, type, , props] = element;
     if (region === undefined || type.startsWith('$') || withoutContent.has(type)) return false;
     if (!isStatic(element) || !hasContent(props)) return false;
-    const text = JSON.stringify(element);
-    return text.length >= minElementLength || rowReference.test(text);
+    return isLong(element) || rowReference.test(JSON.stringify(element));
   };
 
   /** Whether an element is a `StaticRegion` of server code, around content that the document has. */
@@ -155,15 +200,14 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
       clientReferences.add(id + path);
       markClientReferences(path === '' ? row.model : (resolve(model) ?? null));
     } else if (isInDocument(model)) markClientProps(model[3]['children'] ?? null);
-    else if (typeof model === 'object' && model !== null)
-      for (const value of Object.values(model)) markClientReferences(value);
+    else if (typeof model === 'object' && model !== null) visitValues(model, markClientReferences);
   };
   const isClientComponent = (type: string): boolean =>
     type.startsWith('$') && table.get(matchAnyReference(type)?.[1] ?? '')?.kind === 'line';
   const markClientProps = (model: Model): void => {
     if (typeof model !== 'object' || model === null) return;
     if (isElement(model) && isClientComponent(model[1]) && !isInDocument(model)) markClientReferences(model[3]);
-    else for (const value of Object.values(model)) markClientProps(value);
+    else visitValues(model, markClientProps);
   };
   for (const row of rows) if (row.kind === 'model') markClientProps(row.model);
 
