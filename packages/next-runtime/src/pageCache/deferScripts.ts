@@ -39,8 +39,17 @@ export const isScriptLoader = (code: string): boolean => {
  * the head would compete with the first picture on a slow network, and reading needs no script.
  */
 export const deferScripts = (html: string): string => {
-  const urls = [...new Set([...html.matchAll(scriptTags)].flatMap(([, src]) => src ?? []))];
   const end = html.lastIndexOf('</body>');
-  if (urls.length === 0 || end === -1) return html;
-  return html.slice(0, end).replace(scriptTags, '') + `<script>${createLoader(urls)}</script>` + html.slice(end);
+  const urls = new Set<string>();
+  const parts: string[] = [];
+  let done = 0;
+  for (const { 0: tag, 1: src, index } of html.matchAll(scriptTags)) {
+    if (src !== undefined) urls.add(src);
+    if (index >= end) continue;
+    parts.push(html.slice(done, index));
+    done = index + tag.length;
+  }
+  if (urls.size === 0 || end === -1) return html;
+  parts.push(html.slice(done, end), `<script>${createLoader([...urls])}</script>`, html.slice(end));
+  return parts.join('');
 };

@@ -32,18 +32,19 @@ const styles = new Map<string, string | undefined>();
  * only new ones when a reader goes to another page. A document with a style sheet that cannot be read stays unchanged.
  */
 export const inlineStyles = (html: string, appFolder = process.cwd()): string => {
-  const links = [...html.matchAll(styleLinks)];
-  const [first] = links;
-  if (!first) return html;
-  const texts = links.map(([, href = '']) => {
+  const texts: string[] = [];
+  const parts: string[] = [];
+  let done = 0;
+  for (const { 0: link, 1: href = '', index } of html.matchAll(styleLinks)) {
     const file = path.join(appFolder, '.next', href.slice('/_next/'.length));
     if (!styles.has(file)) styles.set(file, readStyle(file, href));
-    return styles.get(file);
-  });
-  if (texts.includes(undefined)) return html;
-  return (
-    html.slice(0, first.index) +
-    `<style>${texts.join('')}</style>` +
-    html.slice(first.index).replaceAll(styleLinks, (link) => link.replace('/>', notFetched))
-  );
+    const text = styles.get(file);
+    if (text === undefined) return html;
+    texts.push(text);
+    parts.push(html.slice(done, index), link.slice(0, -'/>'.length), notFetched);
+    done = index + link.length;
+  }
+  const [beforeLinks, ...others] = parts;
+  if (beforeLinks === undefined) return html;
+  return [beforeLinks, '<style>', ...texts, '</style>', ...others, html.slice(done)].join('');
 };
