@@ -26,6 +26,7 @@ const fixed: readonly Screen[] = [
   { name: 'past events', variantOf: 'events', path: '/events/?past=1', status: 200 },
   { name: 'deals', path: '/deals/', status: 200 },
   { name: 'deals without results', variantOf: 'deals', path: '/deals/?market=boston&kind=foreclosure', status: 200 },
+  { name: 'newsletters', path: '/static/newsletters/', status: 200 },
   { name: 'insights', path: '/instant-insights/', status: 200 },
   { name: 'special reports', path: '/special-reports/', status: 200 },
   // Without a sponsor, so that it has the slots of one.

@@ -192,16 +192,20 @@ describe('content security policy in the browser', () => {
 
   test("the script of an editor's page runs, also after a soft navigation", async ({ visit }) => {
     const button = 'button:has-text("Select all")';
-    const page = await visit('/static/newsletters/');
+    const page = await visit('/static/media-kit-request-form/');
     await page.waitForSelector(button);
     const other = await visit('/static/about-us/');
     await other.evaluate(() => {
       document.body.append(
-        Object.assign(document.createElement('a'), { href: '/static/newsletters/', id: 'soft', textContent: 'x' }),
+        Object.assign(document.createElement('a'), {
+          href: '/static/media-kit-request-form/',
+          id: 'soft',
+          textContent: 'x',
+        }),
       );
       document.getElementById('soft')?.click();
     });
-    await other.waitForURL('**/static/newsletters/');
+    await other.waitForURL('**/static/media-kit-request-form/');
     await other.waitForSelector(button);
     expect(await other.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
       '/static/about-us/',

@@ -18,7 +18,7 @@ export const menu: BrandInput['menu'] = {
   sections: [markets, sectors, techCenter, bestPractices],
   quickLinks: [
     { title: 'Latest news', url: '/plotline-sections/news/' },
-    { title: 'Newsletters', url: '/static/newsletters/' },
+    pageLinks.newsletters,
     pageLinks.thoughtLeaders,
   ],
   topicInFocus: [

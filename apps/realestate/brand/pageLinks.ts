@@ -14,6 +14,7 @@ export const pageLinks = {
   nominations: { title: 'Nominations', url: '/nomination/' },
   about: { title: 'About', url: '/static/about-us/' },
   help: { title: 'Help/FAQ', url: '/static/help/' },
+  newsletters: { title: 'Newsletters', url: '/static/newsletters/' },
   contact: { title: 'Contact', url: '/static/contact-us/' },
   siteMap: { title: 'Site Map', url: '/sitemap/' },
   advertise: { title: 'Advertise', url: '/static/advertise-with-us/' },

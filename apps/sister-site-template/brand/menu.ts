@@ -12,7 +12,7 @@ export const menu: BrandInput['menu'] = {
     pageLinks.resources,
     pageLinks.thoughtLeaders,
   ],
-  quickLinks: [pageLinks.events, pageLinks.thoughtLeaders],
+  quickLinks: [pageLinks.newsletters, pageLinks.events, pageLinks.thoughtLeaders],
   sections: [
     {
       ...pageLinks.bestPractices,

@@ -12,6 +12,7 @@ export const pageLinks = {
   magazine: { title: 'Sister Quarterly', url: '/sister-quarterly/' },
   about: { title: 'About', url: '/static/about-us/' },
   help: { title: 'Help/FAQ', url: '/static/help/' },
+  newsletters: { title: 'Newsletters', url: '/static/newsletters/' },
   contact: { title: 'Contact', url: '/static/contact-us/' },
   advertise: { title: 'Advertise', url: '/static/advertise-with-us/' },
   licensing: { title: 'Asset and Logo Licensing', url: '/static/asset-and-logo-licensing/' },

@@ -1401,7 +1401,17 @@ export interface components {
             title: string;
             blurb?: string;
             browseAllUri?: string;
+            /** @description When it is sent, as readers read it: "Weekly, Tuesday". */
             frequency?: string;
+            /** @description Who it is for. */
+            audience?: string;
+            /** @description A sample edition. */
+            sample?: {
+                subject: string;
+                lines: string[];
+            };
+            /** @description Paths of the categories that it covers; none for all. */
+            categories?: string[];
             /** @default 0 */
             position?: number;
         };

@@ -136,6 +136,12 @@ export { ResourceCarousel, type ResourceCarouselProps } from './ResourceCarousel
 export { EventCard, type EventCardProps, type EventItem } from './EventCard/EventCard';
 export { SubscribeCard, type SubscribeCardProps, type SubscribeOffer } from './SubscribeCard/SubscribeCard';
 export { LinkList, type LinkListProps, type NotedLink } from './LinkList/LinkList';
+export {
+  NewsletterPicker,
+  type ListedNewsletter,
+  type NewsletterPickerProps,
+  type NewsletterSignUp,
+} from './NewsletterPicker/NewsletterPicker';
 export { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup/NewsletterSignup';
 export { PromoPanel, type PromoPanelProps, type Promotion } from './PromoPanel/PromoPanel';
 // ---- Search ----

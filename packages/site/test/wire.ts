@@ -173,3 +173,17 @@ export const aDeal = (change: Record<string, unknown> = {}) => ({
   brokers: ['Pike Tarrant'],
   ...change,
 });
+
+/** A newsletter with the fields of its query. */
+export const aNewsletter = (productCode: string, change: Record<string, unknown> = {}) => ({
+  productCode,
+  title: `Letter ${productCode}`,
+  blurb: 'Every morning.',
+  intCmp: null,
+  browseAllUri: '/static/newsletters/',
+  frequency: 'Weekly, Tuesday',
+  audience: 'Lenders.',
+  sample: { subject: 'Sixty days', lines: ['New on the list', 'Moved'] },
+  categories: [] as string[],
+  ...change,
+});

@@ -91,6 +91,12 @@ test('checks a publication made from the template like the template', async () =
 test.each([
   ['the name of another one', '"name":"Harbor"', '"name":"Plotline"', /site\.name: "Plotline" is that of plotline/],
   ['its newsletter', 'HARWEEK', 'SISWEEK', /newsletters SISWEEK: is a newsletter of another publication/],
+  [
+    'a newsletter of an unknown section',
+    '"categories":["best-practices/writing"]',
+    '"categories":["best-practices/reading"]',
+    /newsletters HARISSUE: no category "best-practices\/reading"/,
+  ],
   ['text that is no JSON', '{"brand"', '{"brand', /cannot be read/],
 ])('leaves out a publication with %s, and no other', async (_, from, to, issue) => {
   copySampleFiles(copy);

@@ -405,11 +405,25 @@ export type Money = {
 };
 
 export type NewsletterDetails = {
+  /** Who it is for. */
+  audience?: Maybe<Scalars['String']['output']>;
   blurb?: Maybe<Scalars['String']['output']>;
   browseAllUri?: Maybe<Scalars['String']['output']>;
+  /** Paths of the categories that it covers: "sectors/office". Empty for all. */
+  categories: Array<Scalars['String']['output']>;
+  /** When it is sent: "Weekly, Tuesday". */
+  frequency?: Maybe<Scalars['String']['output']>;
   intCmp?: Maybe<Scalars['String']['output']>;
   productCode: Scalars['String']['output'];
+  /** A sample edition. */
+  sample?: Maybe<NewsletterSample>;
   title: Scalars['String']['output'];
+};
+
+export type NewsletterSample = {
+  /** Its first lines: headlines or figures. */
+  lines: Array<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
 };
 
 export type OpenGraph = {
@@ -1314,6 +1328,7 @@ export type ResolversTypes = {
   MarketIndicator: ResolverTypeWrapper<MarketIndicator>;
   Money: ResolverTypeWrapper<Money>;
   NewsletterDetails: ResolverTypeWrapper<NewsletterDetails>;
+  NewsletterSample: ResolverTypeWrapper<NewsletterSample>;
   OpenGraph: ResolverTypeWrapper<OpenGraph>;
   Package: ResolverTypeWrapper<PackageRow>;
   PackageList: ResolverTypeWrapper<Omit<PackageList, 'packages'> & { packages: Array<ResolversTypes['Package']> }>;
@@ -1403,6 +1418,7 @@ export type ResolversParentTypes = {
   MarketIndicator: MarketIndicator;
   Money: Money;
   NewsletterDetails: NewsletterDetails;
+  NewsletterSample: NewsletterSample;
   OpenGraph: OpenGraph;
   Package: PackageRow;
   PackageList: Omit<PackageList, 'packages'> & { packages: Array<ResolversParentTypes['Package']> };
@@ -1780,11 +1796,20 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type NewsletterDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDetails'] = ResolversParentTypes['NewsletterDetails']> = {
+  audience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   blurb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   browseAllUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   intCmp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sample?: Resolver<Maybe<ResolversTypes['NewsletterSample']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSample'] = ResolversParentTypes['NewsletterSample']> = {
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OpenGraphResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenGraph'] = ResolversParentTypes['OpenGraph']> = {
@@ -2242,6 +2267,7 @@ export type Resolvers<ContextType = Context> = {
   MarketIndicator?: MarketIndicatorResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   NewsletterDetails?: NewsletterDetailsResolvers<ContextType>;
+  NewsletterSample?: NewsletterSampleResolvers<ContextType>;
   OpenGraph?: OpenGraphResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;

@@ -194,6 +194,12 @@ export const article: Guides = {
     doThis: 'Use one per page: it contains the `h1`.',
     dont: 'Show networks without an address.',
   },
+  'Partners/NewsletterPicker': {
+    alternative: 'The sign-up to one newsletter is a `NewsletterSignup`.',
+    keys: 'Space checks a newsletter, Enter in the field signs up.',
+    doThis: 'State the true frequency of each newsletter.',
+    dont: 'Check a newsletter in advance.',
+  },
   'Partners/NominationProgram': {
     alternative: 'Profiles of people who were recognized are a `ProfileGrid`.',
     keys: 'Enter or Space on the button opens the form, which needs no script.',

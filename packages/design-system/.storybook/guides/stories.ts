@@ -74,7 +74,7 @@ export const stories: Guides = {
     dont: 'Show a reading time of zero.',
   },
   'Stories/NewsletterSignup': {
-    alternative: 'The choice among several newsletters is a page of the store.',
+    alternative: 'The choice among several newsletters is a `NewsletterPicker`.',
     keys: 'Enter in the field signs up.',
     doThis: 'Say how often it comes.',
     dont: 'Ask for more than the address.',

@@ -42,7 +42,11 @@ describe('§2.1 finds the route of an address', () => {
 
 describe('finds the route and the address of a screen with its parameters', () => {
   /** Two addresses of one page: the first row of the table is used for both. */
-  const firstRows: Partial<Record<RouteName, RouteName>> = { magazine: 'currentIssue', recognition: 'nominations' };
+  const firstRows: Partial<Record<RouteName, RouteName>> = {
+    magazine: 'currentIssue',
+    recognition: 'nominations',
+    prefixedNewsletters: 'newsletters',
+  };
 
   test.each(Object.keys(routes) as RouteName[])('%s', (name) => {
     const match = matchAddress(example(routes[name]));

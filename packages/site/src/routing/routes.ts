@@ -461,6 +461,22 @@ export const routes = {
     layout: 'default',
     adPageName: 'static',
   },
+  newsletters: {
+    path: '/static/newsletters/',
+    screen: 'newsletters',
+    staticSlug: 'newsletters',
+    layout: 'one-column',
+    adPageName: 'static',
+    adSlotsHidden: ['interstitial'],
+  },
+  /** Slugs of static pages may have the prefix `nuxt-` (SPEC §2.3). */
+  prefixedNewsletters: {
+    path: '/static/nuxt-newsletters/',
+    screen: 'newsletters',
+    layout: 'one-column',
+    adPageName: 'static',
+    adSlotsHidden: ['interstitial'],
+  },
   staticPage: {
     path: '/static/:slug/',
     screen: 'static',

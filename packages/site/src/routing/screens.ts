@@ -72,6 +72,7 @@ export const screens = {
     revalidate: 'request',
     query: ['year', 'segment', 'award', 'standing', 'page'],
   },
+  newsletters: { ...onePage, revalidate: 900 },
   'recognition-profile': { params: ['directory', 'profile'], revalidate: 3600 },
   'site-map': { ...onePage, revalidate: 3600 },
   menu: { ...onePage, revalidate: 3600 },

@@ -1,14 +1,14 @@
 import { findKickerCategory } from '../articleCategories.ts';
 import { type Content, type ContentIssue, getPublicationFile } from '../files.ts';
 import type { ContentPublication, ContentTemplate } from '../schema/template.ts';
+import { checkNewsletters } from './newsletters.ts';
 import { createReport, pluck, type Report } from './report.ts';
 
 /** Checks the template, or a publication that was made from it. */
-const checkTemplate = (
-  file: string,
-  { articles, authors, categories, pages }: ContentTemplate,
-  { require, requireUnique }: Report,
-): void => {
+const checkTemplate = (file: string, template: ContentTemplate, report: Report): void => {
+  const { articles, authors, categories, pages } = template;
+  const { require, requireUnique } = report;
+  checkNewsletters(file, template, report);
   requireUnique(file, 'slug', pluck(articles, 'slug'));
   requireUnique(file, 'pages', pluck(pages, 'slug'));
   requireUnique(file, 'categories', pluck(categories, 'path'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
+import { categoryPathSchema, imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
 
 export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
 export const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
@@ -74,7 +74,18 @@ export const newsletterFields = {
   title: textSchema,
   blurb: textSchema,
   browseAllUri: linkSchema,
-  frequency: textSchema,
+  frequency: textSchema.describe('When it is sent, as readers read it: "Weekly, Tuesday".'),
+  audience: textSchema.describe('Who it is for.'),
+  sample: z
+    .strictObject({ subject: textSchema, lines: z.array(textSchema).min(1).max(5) })
+    .describe('A sample edition.'),
+  categories: z.array(categoryPathSchema).describe('Paths of the categories that it covers; none for all.'),
 };
 
-export const newsletterSchema = z.strictObject({ productCode: textSchema, ...newsletterFields });
+export const newsletterSchema = z.strictObject({
+  productCode: textSchema,
+  ...newsletterFields,
+  audience: newsletterFields.audience.optional(),
+  sample: newsletterFields.sample.optional(),
+  categories: newsletterFields.categories.default([]),
+});

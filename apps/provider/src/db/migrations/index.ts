@@ -32,6 +32,7 @@ import { newestStories } from './0046_newest_stories.ts';
 import { typographicNames } from './0047_typographic_names.ts';
 import { searchStems } from './0049_search_stems.ts';
 import { typographicCalendar } from './0050_typographic_calendar.ts';
+import { newsletterSamples } from './0052_newsletter_samples.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0049_search_stems': searchStems,
   '0050_typographic_calendar': typographicCalendar,
   '0048_header_pictures': headerPictures,
+  '0052_newsletter_samples': newsletterSamples,
 };

@@ -56,6 +56,9 @@ export type PromotionalListingsTable = {
   position: Defaulted<number>;
 };
 
+/** A sample edition of a newsletter: its subject and its first lines. */
+export type NewsletterSample = { subject: string; lines: string[] };
+
 /** Columns of the table `newsletters`. */
 export type NewslettersTable = {
   id: Generated<number>;
@@ -65,6 +68,10 @@ export type NewslettersTable = {
   title: string;
   blurb: string | null;
   frequency: string | null;
+  audience: string | null;
+  sample: OptionalJson<NewsletterSample>;
+  /** Paths of the categories that it covers; empty for all. */
+  categories: Defaulted<string[]>;
   browseAllUri: string | null;
   position: Defaulted<number>;
 };

@@ -139,6 +139,11 @@ export const newsletter = defineRowKind({
     title: typeset(input.title),
     blurb: typesetOrNull(input.blurb),
     frequency: input.frequency ?? null,
+    audience: typesetOrNull(input.audience),
+    sample: toOptionalJson(
+      input.sample && { subject: typeset(input.sample.subject), lines: input.sample.lines.map(typeset) },
+    ),
+    categories: input.categories ?? [],
     browseAllUri: input.browseAllUri ?? null,
     position: input.position,
   }),

@@ -25,6 +25,7 @@ import { companyResourcesPage } from '../../screens/companyResources/companyReso
 import { techCenterPage } from '../../screens/techCenter/techCenterPage';
 import { nominationsPage } from '../../screens/nominations/nominationsPage';
 import { recognitionPage } from '../../screens/recognition/recognitionPage';
+import { newslettersPage } from '../../screens/newsletters/newslettersPage';
 import { recognitionProfilePage } from '../../screens/recognitionProfile/recognitionProfilePage';
 import { siteMapPage } from '../../screens/siteMap/siteMapPage';
 import { menuPage } from '../../screens/menu/menuPage';
@@ -55,6 +56,7 @@ export const screenPages: Readonly<Record<ScreenName, { render: RenderPage }>> =
   'tech-center': techCenterPage,
   nominations: nominationsPage,
   recognition: recognitionPage,
+  newsletters: newslettersPage,
   'recognition-profile': recognitionProfilePage,
   'site-map': siteMapPage,
   menu: menuPage,

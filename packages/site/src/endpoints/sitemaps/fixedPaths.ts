@@ -14,6 +14,8 @@ const isListed = ({ screen, path }: RouteDefinition, categories: readonly Catego
     case 'static':
     case 'tech-center':
       return false;
+    case 'newsletters':
+      return path === routes.newsletters.path;
     // A hub without streams is left out.
     case 'hub':
       return categories.some(({ uri }) => uri.startsWith(path));

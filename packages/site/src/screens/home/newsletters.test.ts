@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
+import { aNewsletter } from '../../../test/wire';
 import { toNewsletters } from './newsletters';
-
-const aNewsletter = (productCode: string, more = {}) => ({
-  productCode,
-  title: `Letter ${productCode}`,
-  blurb: 'Every morning.',
-  intCmp: null,
-  browseAllUri: '/static/newsletters/',
-  ...more,
-});
 
 describe('§1, §3 the newsletters of the content service', () => {
   test('the first one has the sign-up form of the registration service', () => {
@@ -35,15 +27,13 @@ describe('§1, §3 the newsletters of the content service', () => {
     expect(view?.all.url).toBe('/static/newsletters/');
   });
 
-  test.each([null, 'javascript:alert(1)', ''])('link to the store if browseAllUri is %s', (browseAllUri) => {
+  test.each([null, 'javascript:alert(1)', ''])('link to the newsletters page if browseAllUri is %s', (browseAllUri) => {
     const view = toNewsletters(brand, [
       aNewsletter('AM', { browseAllUri }),
       aNewsletter('PM', { browseAllUri, intCmp: 'pm' }),
     ]);
-    expect(view?.all.url).toBe('/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com');
-    expect(view?.others[0]?.url).toBe(
-      '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com&intCmp=pm',
-    );
+    expect(view?.all.url).toBe('/static/newsletters/');
+    expect(view?.others[0]?.url).toBe('/static/newsletters/?intCmp=pm');
   });
 
   test('have no sign-up form if the brand has another registration service', () => {

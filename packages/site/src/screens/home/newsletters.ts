@@ -3,6 +3,7 @@ import type { Brand } from '@masthead/config';
 import type { Link, NewsletterSignupProps, TeaserStory } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
+import { href } from '../../routing/href';
 
 type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
 
@@ -21,17 +22,15 @@ const maxListed = 4;
 const withCampaign = (address: string, campaign: string | null): string =>
   campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address;
 
-const getNewsletterUrl = (brand: Brand, { browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string =>
-  toSafeUrl(browseAllUri) ?? getStoreUrl(brand, 'Newsletters');
+const getNewsletterUrl = ({ browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string =>
+  toSafeUrl(browseAllUri) ?? href('newsletters', {});
 
-const toStory =
-  (brand: Brand) =>
-  (wire: WireNewsletter): TeaserStory => ({
-    url: withCampaign(getNewsletterUrl(brand, wire), wire.intCmp),
-    title: wire.title,
-    kicker: { trail: [] },
-    ...(wire.blurb && { summary: wire.blurb }),
-  });
+const toStory = (wire: WireNewsletter): TeaserStory => ({
+  url: withCampaign(getNewsletterUrl(wire), wire.intCmp),
+  title: wire.title,
+  kicker: { trail: [] },
+  ...(wire.blurb && { summary: wire.blurb }),
+});
 
 /** The registration service accepts the code of a newsletter and an email address, and confirms by email. */
 const toSignup = (
@@ -57,7 +56,7 @@ export const toNewsletters = (brand: Brand, newsletters: readonly WireNewsletter
   const list = 'signup' in signup ? others : newsletters;
   return {
     ...signup,
-    others: list.slice(0, maxListed).map(toStory(brand)),
-    all: { title: 'All newsletters', url: getNewsletterUrl(brand, first) },
+    others: list.slice(0, maxListed).map(toStory),
+    all: { title: 'All newsletters', url: getNewsletterUrl(first) },
   };
 };

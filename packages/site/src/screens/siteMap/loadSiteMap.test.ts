@@ -51,15 +51,25 @@ test('omits hubs without streams, and the tech center of a brand without its pag
   expect(getOpenSections(brand, everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
 });
 
-const load = (page: unknown) =>
+const load = (page: unknown, pages: readonly { title: string; path: string }[] = []) =>
   loadSiteMap(
     aSite(() => ({
       categories__getCategories: [category('a', 'Markets')],
-      pages__getStaticPages: [],
+      pages__getStaticPages: pages.map((listed) => ({ ...listed, slug: listed.path, noIndexNoFollow: false })),
       sponsored__getPackagesByTypeLite: { packages: [] },
       page__getStaticPage: page,
     })),
   );
+
+test('lists the editorial page of a section once', async () => {
+  const outcome = await load(null, [
+    { title: 'Newsletters', path: '/static/newsletters/' },
+    { title: 'Help', path: '/static/help/' },
+  ]);
+  const links = outcome.ok ? outcome.value.groups.flatMap(({ links }) => links) : [];
+  expect(links.filter(({ url }) => url === '/static/newsletters/')).toHaveLength(1);
+  expect(links).toContainEqual({ title: 'Help', url: '/static/help/' });
+});
 
 describe('§2.3 editorial content of the site map', () => {
   test('replaces title and description, and is sanitized', async () => {

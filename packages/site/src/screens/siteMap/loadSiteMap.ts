@@ -54,8 +54,10 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const editorialPages = pages.ok ? pages.value.getStaticPages.filter(({ noIndexNoFollow }) => !noIndexNoFollow) : [];
   const magazine = { title: brand.magazine.name, url: href('magazine', { magazine: brand.magazine.slug }) };
   const issues = { title: 'Previous issues', url: href('issueGallery', { magazine: brand.magazine.slug }) };
+  const sections = getOpenSections(brand, categories.value.getCategories, editorialPages);
+  const isSection = (path: string): boolean => sections.some(({ url }) => url === path);
   const groups: CategoryGroup[] = [
-    { title: 'The site', links: getOpenSections(brand, categories.value.getCategories, editorialPages) },
+    { title: 'The site', links: sections },
     {
       title: 'Partners',
       links: [
@@ -72,7 +74,13 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
       })),
     },
     ...toCategoryGroups(categories.value.getCategories),
-    { title: 'About', links: editorialPages.map(({ title, path }) => ({ title, url: path })).toSorted(byTitle) },
+    {
+      title: 'About',
+      links: editorialPages
+        .filter(({ path }) => !isSection(path))
+        .map(({ title, path }) => ({ title, url: path }))
+        .toSorted(byTitle),
+    },
   ];
   const editorial = getEditorialPage(page);
   return found({

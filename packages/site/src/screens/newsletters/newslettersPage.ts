@@ -1,0 +1,13 @@
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../shell/page/definePage';
+import { toEditorialMetadata } from '../static/editorialPage';
+import { loadNewsletters } from './loadNewsletters';
+import { NewslettersScreen } from './NewslettersScreen';
+
+/** The newsletters page (SPEC §2.3). */
+export const newslettersPage = definePage('newsletters', {
+  load: loadNewsletters,
+  Screen: NewslettersScreen,
+  metadata: ({ title, description, path, editorial }, { brand }) =>
+    pageMetadata(brand, { title, description, ...(editorial && toEditorialMetadata(editorial)), path }),
+});
