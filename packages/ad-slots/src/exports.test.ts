@@ -7,6 +7,7 @@ test('exports exactly these names', () => {
     'breakpoints',
     'canOpenInterstitial',
     'defaultSet',
+    'findParagraphGap',
     'getAllSizes',
     'getArticleSlots',
     'getDefinition',

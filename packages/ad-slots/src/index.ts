@@ -20,6 +20,6 @@ export {
 export { labels, getLandmarkName } from './table/labels';
 // ---- The slots of a page ----
 export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets';
-export { getArticleSlots, type Block, type InArticleSlot } from './page/inArticle';
+export { findParagraphGap, getArticleSlots, type Block, type InArticleSlot } from './page/inArticle';
 export { toAdPageName, toTargeting, type TargetingFields, type Targeting } from './page/targeting';
 export { isInterstitialDue, interstitialRules, canOpenInterstitial, type Visit } from './page/interstitial';

@@ -136,6 +136,7 @@ export { ResourceCarousel, type ResourceCarouselProps } from './ResourceCarousel
 export { EventCard, type EventCardProps, type EventItem } from './EventCard/EventCard';
 export { SubscribeCard, type SubscribeCardProps, type SubscribeOffer } from './SubscribeCard/SubscribeCard';
 export { LinkList, type LinkListProps, type NotedLink } from './LinkList/LinkList';
+export { NewsletterLine, type NewsletterLineProps } from './NewsletterLine/NewsletterLine';
 export {
   NewsletterPicker,
   type ListedNewsletter,

@@ -26,23 +26,29 @@ const canFollowBlock = (blocks: readonly Block[], index: number): boolean => {
 };
 
 /**
+ * The number of blocks before the first gap from a paragraph on: between two paragraphs, or before a heading, with enough
+ * paragraphs after it. Undefined without such a gap.
+ */
+export const findParagraphGap = (blocks: readonly Block[], afterParagraph: number): number | undefined => {
+  const counts = blocks.map((_, index) => blocks.slice(0, index + 1).filter(isParagraph).length);
+  const total = counts.at(-1) ?? 0;
+  const index = blocks.findIndex(
+    (_, candidate) =>
+      (counts[candidate] ?? 0) >= afterParagraph &&
+      total - (counts[candidate] ?? 0) >= minParagraphsAfter &&
+      canFollowBlock(blocks, candidate),
+  );
+  return index === -1 ? undefined : index + 1;
+};
+
+/**
  * Slots in the text of an article: after the third and the ninth paragraph, or at the next gap between two paragraphs
  * (or before a heading) with enough text after it.
  */
-export const getArticleSlots = (blocks: readonly Block[]): InArticleSlot[] => {
-  const counts = blocks.map((_, index) => blocks.slice(0, index + 1).filter(isParagraph).length);
-  const total = counts.at(-1) ?? 0;
-  const findIndex = (afterParagraph: number): number =>
-    blocks.findIndex(
-      (_, index) =>
-        (counts[index] ?? 0) >= afterParagraph &&
-        total - (counts[index] ?? 0) >= minParagraphsAfter &&
-        canFollowBlock(blocks, index),
-    );
-  return [firstSlot, secondSlot]
+export const getArticleSlots = (blocks: readonly Block[]): InArticleSlot[] =>
+  [firstSlot, secondSlot]
     .flatMap(({ afterParagraph, slot }) => {
-      const index = findIndex(afterParagraph);
-      return index === -1 ? [] : [{ after: index + 1, slot }];
+      const after = findParagraphGap(blocks, afterParagraph);
+      return after === undefined ? [] : [{ after, slot }];
     })
     .filter(({ after }, index, all) => index === 0 || after - (all[index - 1]?.after ?? 0) >= minBlocksBetween);
-};

@@ -73,6 +73,12 @@ export const stories: Guides = {
     doThis: 'Pass the date in ISO format too, for the `datetime` attribute.',
     dont: 'Show a reading time of zero.',
   },
+  'Stories/NewsletterLine': {
+    alternative: 'In a column of its own it is a `NewsletterSignup`.',
+    keys: 'Enter in the field signs up.',
+    doThis: 'Offer the newsletter of the story’s section.',
+    dont: 'Put it into paid content.',
+  },
   'Stories/NewsletterSignup': {
     alternative: 'The choice among several newsletters is a `NewsletterPicker`.',
     keys: 'Enter in the field signs up.',

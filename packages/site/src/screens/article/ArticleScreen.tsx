@@ -14,6 +14,7 @@ import {
   Figure,
   LinkList,
   NeedToKnow,
+  NewsletterLine,
   PromoPanel,
   RelatedList,
   Section,
@@ -150,6 +151,14 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
                       after: player.after,
                       node: <TextPlayer key={index} player={player} view={view} page={page} />,
                     })),
+                    ...(view.newsletter
+                      ? [
+                          {
+                            after: view.newsletter.after,
+                            node: <NewsletterLine key="newsletter" {...view.newsletter.form} />,
+                          },
+                        ]
+                      : []),
                     ...articleInserts(page, view.blocks),
                   ]}
                 />

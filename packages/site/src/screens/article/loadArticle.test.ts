@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { aListing, anArticle, aPackage, aTeaser, byLabel } from '../../../test/wire';
+import { aListing, anArticle, aNewsletter, aPackage, aTeaser, byLabel } from '../../../test/wire';
 import { loadArticle } from './loadArticle';
 
 const queries: { query: string; variables: Record<string, unknown> }[] = [];
@@ -49,6 +49,15 @@ describe('§2.1 an article', () => {
       'Office Leases',
       'Rents',
     ]);
+  });
+
+  test('offers a newsletter in its text, unless a partner paid for it', async () => {
+    const bodyArray = Array.from({ length: 9 }, () => '<p>Text.</p>');
+    const newsletters = [aNewsletter('AM')];
+    const article = anArticle('tower', { bodyArray });
+    expect((await load({ article: { article, book: null }, newsletters })).newsletter?.after).toBe(6);
+    const paid = anArticle('tower', { bodyArray, kickerPresentedBy: { label: 'Paid for by', value: 'Fairmount' } });
+    expect(await load({ article: { article: paid, book: null }, newsletters })).not.toHaveProperty('newsletter');
   });
 
   test('§3 shows one promotion', async () => {

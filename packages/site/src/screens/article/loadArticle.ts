@@ -34,6 +34,7 @@ import { searchHref, parseSearch } from '../search/parameters';
 import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
 import { toFilm, type Film } from '../../content/media/footage';
 import { type Player, splitPlayers, toEmbedPlayers } from '../../content/media/player';
+import { type PlacedNewsletter, toPlacedNewsletter } from './placedNewsletter';
 import { sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
 /** An author below the article. */
@@ -78,6 +79,8 @@ export type ArticleView = {
   facts?: PageDetails;
   /** Packages that contain the article: an issue, report or series (SPEC §3, Package). */
   partOf: NotedLink[];
+  /** The newsletter of the article's section, between two blocks of the text. */
+  newsletter?: PlacedNewsletter;
   /** Promotion in the rail (SPEC §3, promotional listings). */
   promotion?: Promotion;
   mightLike: TeaserStory[];
@@ -218,6 +221,7 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
       // The natural id is in the address. The generated id would need another request first.
       packages: createQuery('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
       promotions: createPromotionsQuery(key, 'article'),
+      newsletters: createQuery('newsletter-details', { site: key }),
       // One more than the list has, because this article may be one of them.
       trending: createTrendingQuery(key, limits.trending.count + 1),
     },
@@ -227,8 +231,11 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
   if (!wire) return notFound;
   const paidBy = await loadPaidBy(site, wire.article);
   const isOther = ({ url }: TeaserStory): boolean => url !== wire.article.uri;
+  const view = toView(site.brand, wire.article);
+  const newsletters = reply.newsletters.ok && !paidBy ? reply.newsletters.value.getNewsletterDetails : [];
   return found({
-    ...toView(site.brand, wire.article),
+    ...view,
+    ...toPlacedNewsletter(site.brand, newsletters, wire.article, view.blocks),
     ...(paidBy && { paidBy }),
     ...toBook(wire.book),
     ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Button } from '../Button/Button';
+import { SharedStyle } from '../styles/SharedStyle';
+import type { Link } from '../types/story';
+import { newsletterLineStyles } from './newsletterLineStyles';
+
+export type NewsletterLineProps = {
+  title: string;
+  /** "Weekly, Tuesday". */
+  frequency?: string;
+  /** URL that accepts the form by POST. */
+  action: string;
+  /** Hidden fields, such as the newsletter's code. */
+  hidden?: Readonly<Record<string, string>>;
+  /** The page of all newsletters. */
+  all: Link;
+};
+
+/** The sign-up to one newsletter between two paragraphs of an article. The HTML is the same for everyone and works without scripts. */
+export const NewsletterLine = ({ title, frequency, action, hidden = {}, all }: NewsletterLineProps) => {
+  const id = useId();
+  return (
+    <section className="letter" aria-labelledby={`${id}t`}>
+      <SharedStyle name="letter" css={newsletterLineStyles} />
+      <p className="letter-title" id={`${id}t`}>
+        Newsletter: {title}
+      </p>
+      <p>
+        {frequency && `${frequency}. `}
+        <a href={all.url}>{all.title}</a>
+      </p>
+      <form action={action} method="post">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor={id}>Email address</label>
+        <input id={id} type="email" name="email" autoComplete="email" required maxLength={254} />
+        <Button type="submit" look="line">
+          Sign up
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { findParagraphGap, getArticleSlots, type Block } from '@masthead/ad-slots';
+import type { Brand } from '@masthead/config';
+import { getStoreUrl } from '@masthead/config/links';
+import type { NewsletterLineProps } from '@masthead/design-system';
+import type { QueryResultOf } from '@masthead/graphql-ops';
+import { href } from '../../routing/href';
+
+type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
+type WireCategory = { uri: string };
+type Sections = { primaryCategory: WireCategory | null; allCategories: readonly WireCategory[] };
+
+/** The sign-up to a newsletter, and the number of the block it follows. */
+export type PlacedNewsletter = { after: number; form: NewsletterLineProps };
+
+/** The sign-up follows this paragraph, or a later one that is not next to a figure, a list or a slot. */
+const afterParagraph = 6;
+
+const toPath = (uri: string): string => uri.replaceAll(/^\/|\/$/g, '');
+
+/** The newsletter of the article's first category that has one, otherwise the first newsletter for all categories. */
+export const findNewsletter = <Newsletter extends Pick<WireNewsletter, 'categories'>>(
+  newsletters: readonly Newsletter[],
+  { primaryCategory, allCategories }: Sections,
+): Newsletter | undefined => {
+  const paths = [...(primaryCategory ? [primaryCategory] : []), ...allCategories].map(({ uri }) => toPath(uri));
+  for (const path of paths) {
+    const found = newsletters.find(({ categories }) => categories.includes(path));
+    if (found) return found;
+  }
+  return newsletters.find(({ categories }) => categories.length === 0);
+};
+
+/** The position of the sign-up; undefined for short texts, and where a slot would be next to it. */
+const findPosition = (blocks: readonly Block[]): number | undefined => {
+  const after = findParagraphGap(blocks, afterParagraph);
+  return after !== undefined && getArticleSlots(blocks).every((slot) => Math.abs(slot.after - after) > 1)
+    ? after
+    : undefined;
+};
+
+/** Places the newsletter of the article's section. Absent if another service signs readers up. */
+export const toPlacedNewsletter = (
+  brand: Brand,
+  newsletters: readonly WireNewsletter[],
+  sections: Sections,
+  blocks: readonly Block[],
+): { newsletter?: PlacedNewsletter } => {
+  const newsletter = findNewsletter(newsletters, sections);
+  const after = findPosition(blocks);
+  if (!newsletter || after === undefined || brand.loginFlow.kind !== 'store') return {};
+  const { productCode, title, frequency } = newsletter;
+  return {
+    newsletter: {
+      after,
+      form: {
+        title,
+        action: getStoreUrl(brand, 'Newsletters'),
+        hidden: { newsletter: productCode, others: 'kept' },
+        all: { title: 'All newsletters', url: href('newsletters', {}) },
+        ...(frequency && { frequency }),
+      },
+    },
+  };
+};
