@@ -1258,6 +1258,31 @@ export interface components {
              * @description When the content appears. Without it: at its first publication. A future instant embargoes it.
              */
             publishAt?: string;
+            timeZone?: string;
+            address?: {
+                street: string;
+                locality: string;
+                region?: string;
+                postalCode?: string;
+                /** @default US */
+                country?: string;
+            };
+            /** @description Sessions. Times are local at the venue, `day` counts from 1. */
+            agenda?: {
+                /** @default 1 */
+                day?: number;
+                startTime: string;
+                endTime?: string;
+                title: string;
+                detail?: string;
+            }[];
+            /** @description What it costs to attend; 0 is free. */
+            prices?: {
+                label: string;
+                amount: number;
+                /** @default USD */
+                currency?: string;
+            }[];
             eventTitle: string;
             docUri: string;
             venueName?: string;

@@ -175,6 +175,7 @@ export { Lede, type LedeProps } from './Lede/Lede';
 export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs';
 export { MediaList, type MediaItem, type MediaListProps } from './MediaList/MediaList';
 export { PeopleList, type PeopleListProps, type Person } from './PeopleList/PeopleList';
+export { Agenda, type AgendaDay, type AgendaProps, type AgendaSession } from './Agenda/Agenda';
 export { PlanList, type PlanListProps, type PlannedIssue } from './PlanList/PlanList';
 export { SponsorStrip, type SponsorItem, type SponsorStripProps } from './SponsorStrip/SponsorStrip';
 export { StatusLabel, type Status, type StatusLabelProps } from './StatusLabel/StatusLabel';

@@ -308,6 +308,9 @@ export type EditorialCalendarEntry = {
 };
 
 export type Event = {
+  address?: Maybe<EventAddress>;
+  /** Sessions in their order; empty before there is an agenda. */
+  agenda: Array<EventSession>;
   audience?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   cleCredit?: Maybe<Scalars['String']['output']>;
@@ -321,8 +324,21 @@ export type Event = {
   industry?: Maybe<Scalars['String']['output']>;
   learnMoreLinkFile?: Maybe<Scalars['String']['output']>;
   practiceArea?: Maybe<Scalars['String']['output']>;
+  /** What it costs to attend; empty if not stated. */
+  prices: Array<EventPrice>;
   registrationURL?: Maybe<Scalars['String']['output']>;
+  /** IANA name of the time zone at the venue, for its days and hours; null for that of the site. */
+  timeZone?: Maybe<Scalars['String']['output']>;
   venueName?: Maybe<Scalars['String']['output']>;
+};
+
+export type EventAddress = {
+  /** ISO 3166-1: "US". */
+  country: Scalars['String']['output'];
+  locality: Scalars['String']['output'];
+  postalCode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
 };
 
 export type EventList = {
@@ -331,6 +347,26 @@ export type EventList = {
   events: Array<Event>;
   locations: Array<Scalars['String']['output']>;
   topics: Array<Scalars['String']['output']>;
+};
+
+export type EventPrice = {
+  /** 0 is free. */
+  amount: Scalars['Float']['output'];
+  /** ISO 4217: "USD". */
+  currency: Scalars['String']['output'];
+  /** Who pays it, or until when. */
+  label: Scalars['String']['output'];
+};
+
+export type EventSession = {
+  /** Day of the event, from 1. */
+  day: Scalars['Int']['output'];
+  /** Speakers, or what happens. */
+  detail?: Maybe<Scalars['String']['output']>;
+  endTime?: Maybe<Scalars['String']['output']>;
+  /** Local time at the venue, HH:MM. */
+  startTime: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type Facet = {
@@ -1313,7 +1349,10 @@ export type ResolversTypes = {
   Direction: Direction;
   EditorialCalendarEntry: ResolverTypeWrapper<EditorialCalendarEntry>;
   Event: ResolverTypeWrapper<Event>;
+  EventAddress: ResolverTypeWrapper<EventAddress>;
   EventList: ResolverTypeWrapper<EventList>;
+  EventPrice: ResolverTypeWrapper<EventPrice>;
+  EventSession: ResolverTypeWrapper<EventSession>;
   Facet: ResolverTypeWrapper<Facet>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Highlight: ResolverTypeWrapper<Highlight>;
@@ -1403,7 +1442,10 @@ export type ResolversParentTypes = {
   DealSize: DealSize;
   EditorialCalendarEntry: EditorialCalendarEntry;
   Event: Event;
+  EventAddress: EventAddress;
   EventList: EventList;
+  EventPrice: EventPrice;
+  EventSession: EventSession;
   Facet: Facet;
   Float: Scalars['Float']['output'];
   Highlight: Highlight;
@@ -1705,6 +1747,8 @@ export type EditorialCalendarEntryResolvers<ContextType = Context, ParentType ex
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  address?: Resolver<Maybe<ResolversTypes['EventAddress']>, ParentType, ContextType>;
+  agenda?: Resolver<Array<ResolversTypes['EventSession']>, ParentType, ContextType>;
   audience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cleCredit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1718,8 +1762,18 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   learnMoreLinkFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   practiceArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['EventPrice']>, ParentType, ContextType>;
   registrationURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   venueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventAddress'] = ResolversParentTypes['EventAddress']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EventListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventList'] = ResolversParentTypes['EventList']> = {
@@ -1728,6 +1782,20 @@ export type EventListResolvers<ContextType = Context, ParentType extends Resolve
   events?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPrice'] = ResolversParentTypes['EventPrice']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSession'] = ResolversParentTypes['EventSession']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -2255,7 +2323,10 @@ export type Resolvers<ContextType = Context> = {
   DealSize?: DealSizeResolvers<ContextType>;
   EditorialCalendarEntry?: EditorialCalendarEntryResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
+  EventAddress?: EventAddressResolvers<ContextType>;
   EventList?: EventListResolvers<ContextType>;
+  EventPrice?: EventPriceResolvers<ContextType>;
+  EventSession?: EventSessionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

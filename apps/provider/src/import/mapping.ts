@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryPathSchema, textSchema } from '../content/schema/common.ts';
-import { isTimeZone } from './readDate.ts';
+import { isTimeZone } from '../content/schema/timeZone.ts';
 
 const categoryTargetSchema = z.strictObject({
   /** For people: the name in the source and how many articles it has. */

@@ -1,15 +1,5 @@
 import { toInstant } from '../dates/formatDate.ts';
 
-/** Whether this is the name of a time zone, such as `Europe/Berlin`. */
-export const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    // Not a name of a time zone.
-    return false;
-  }
-};
-
 /** A date of a source: its instant, and the day as it is written there. */
 export type SourceDate = { instant: string; day: string };
 

@@ -12,6 +12,8 @@ import { registerAllStreamPictures } from '../images/knownPictures.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { streamPicture } from '../images/streamPicture.ts';
+import { toDay } from './clock.ts';
+import { isEventDay } from './eventDays.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
 import { resetContent, seedIfEmpty } from './seed.ts';
 
@@ -105,6 +107,20 @@ describeEachEngine('the sample content', (open) => {
         new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date).replaceAll('-', '/');
       expect(rows.filter(({ pubDate, modifiedDate }) => pubDate >= now || (modifiedDate ?? pubDate) > now)).toEqual([]);
       expect(rows.filter(({ naturalId, pubDate }) => !naturalId.startsWith(`${toDay(pubDate)}/`))).toEqual([]);
+    });
+
+    test('has no event on a weekend or a holiday, in the time zone of its venue', async () => {
+      const events = await open()
+        .db.selectFrom('events')
+        .select(['slug', 'eventStartDate', 'eventEndDate', 'timeZone'])
+        .execute();
+      const wrong = events.filter(({ eventStartDate, eventEndDate, timeZone }) =>
+        [eventStartDate, eventEndDate ?? eventStartDate].some(
+          (date) => !isEventDay(toDay(date, timeZone ?? 'America/New_York')),
+        ),
+      );
+      expect(wrong.map(({ slug }) => slug)).toEqual([]);
+      expect(events.length).toBeGreaterThan(20);
     });
 
     test('has all kinds of content: webcasts in each state, past and future events, monthly issues', async () => {

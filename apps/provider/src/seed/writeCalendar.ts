@@ -11,6 +11,7 @@ import { type MissingContent, writeFiles } from '../publishing/writeFiles.ts';
 import type { Writer } from '../publishing/writer.ts';
 import { getPreview, type Recording } from '../sound/preview.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
+import { findEventDay } from './eventDays.ts';
 import { findExistingDates } from './existingRows.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
 import { toFootage } from './storedFootage.ts';
@@ -36,6 +37,10 @@ type Day = { date?: string | undefined; daysAhead?: number | undefined; daysAgo?
 
 const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
   date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
+
+/** The first day of an event: its date, or the nearest business days after or before the relative day. */
+const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }): string =>
+  event.date ?? findEventDay(resolveDay(today, event), event.endsDaysLater, event.daysAgo === undefined ? 1 : -1);
 
 /** Chooses drawings for a list in the order of its dates, so that no two neighbors look alike. */
 const spreadByDay = (
@@ -147,18 +152,29 @@ const writePodcasts = async (
 
 const writeEvents = async (writer: Writer, { events }: Parts, context: PublicationContext): Promise<void> => {
   const { target, site, now } = context;
-  const today = toDay(now, site.timeZone);
+  const dated = events
+    .map((event) => {
+      const timeZone = event.timeZone ?? site.timeZone;
+      const day = resolveEventDay(toDay(now, timeZone), event);
+      const lastDay = addDays(day, event.endsDaysLater);
+      return {
+        event,
+        day,
+        startsAt: toInstant(day, event.startTime, timeZone),
+        endsAt: toInstant(lastDay, event.endTime, timeZone),
+      };
+    })
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const pictures = spreadByDay(
-    events.map((event) => ({ ...event, key: event.slug })),
-    today,
+    dated.map(({ event, day }) => ({ image: event.image, key: event.slug, date: day })),
+    toDay(now, site.timeZone),
   );
   const existing = await findExistingDates(writer.db, 'events', target.site.id, ['eventStartDate', 'eventEndDate']);
-  const items = events.map((event) => {
+  const items = dated.map(({ event, ...planned }) => {
     const { slug, date, daysAhead, daysAgo, startTime, endTime, endsDaysLater, image, image2, ...fields } = event;
-    const day = resolveDay(today, { date, daysAhead, daysAgo });
     const former = date === undefined ? existing.get(slug) : undefined;
-    const startsAt = former?.eventStartDate ?? toInstant(day, startTime, site.timeZone);
-    const endsAt = former?.eventEndDate ?? toInstant(addDays(day, endsDaysLater), endTime, site.timeZone);
+    const startsAt = former?.eventStartDate ?? planned.startsAt;
+    const endsAt = former?.eventEndDate ?? planned.endsAt;
     const input = {
       ...fields,
       learnMoreLinkFile: toDocumentUri(event.learnMoreLinkFile),

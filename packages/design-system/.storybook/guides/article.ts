@@ -120,6 +120,11 @@ export const article: Guides = {
     doThis: 'Show the text around the search terms.',
     dont: 'Load pictures with high priority.',
   },
+  'Media/Agenda': {
+    alternative: 'Several events are an `EventList`.',
+    doThis: 'Give the hours of the venue.',
+    dont: 'Show it before there are sessions.',
+  },
   'Media/AudioPlayer': {
     alternative: 'A recording in a list is a `MediaList`.',
     keys: 'The browser’s own controls.',

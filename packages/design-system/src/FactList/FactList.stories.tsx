@@ -34,6 +34,18 @@ export const AcrossThePage: Story = {
     ),
   ],
 };
+export const Lines: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Where',
+        lines: ['The Corlears Conference Hall', '12 Corlears Slip', 'New York, NY 10002'],
+        link: { title: 'Map', url: 'https://maps.example.com/', newTab: true },
+      },
+      { label: 'Price', lines: ['Regular: $745', 'Owners: free'] },
+    ],
+  },
+};
 export const OneLongFact: Story = {
   args: {
     facts: [

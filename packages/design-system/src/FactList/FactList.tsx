@@ -3,8 +3,11 @@ import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import * as styles from './FactList.css';
 
-/** A fact, as text or as a link. */
-export type Fact = { label: string; value: ReactNode } | { label: string; link: Link };
+/** A fact, as text, as a link, or as lines with a link below them: a venue and its map. */
+export type Fact =
+  | { label: string; value: ReactNode }
+  | { label: string; link: Link }
+  | { label: string; lines: readonly string[]; link?: Link };
 
 export type FactListProps = {
   facts: readonly Fact[];
@@ -23,12 +26,12 @@ export const FactList = ({ facts, title, layout = 'rail' }: FactListProps) => {
           <div key={fact.label} className={styles.row}>
             <dt className={styles.label}>{fact.label}</dt>
             <dd className={styles.value}>
-              {'link' in fact ? (
+              {'value' in fact && fact.value}
+              {'lines' in fact && fact.lines.map((line) => <p key={line}>{line}</p>)}
+              {'link' in fact && fact.link && (
                 <Anchor link={fact.link} className={styles.link}>
                   {fact.link.title}
                 </Anchor>
-              ) : (
-                fact.value
               )}
             </dd>
           </div>

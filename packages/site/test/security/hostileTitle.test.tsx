@@ -131,6 +131,8 @@ describe('a hostile title stays text', () => {
       learnMoreLinkFile: null,
       imageUri: null,
       practiceArea: null,
+      timeZone: null,
+      address: null,
     };
     const text = toIcs(brand, 'Events', [event], dates.published);
     expect(text.split(/\r\n|\n|\r/).filter((line) => /^(?:BEGIN:VEVENT|ATTACH)/.test(line))).toEqual(['BEGIN:VEVENT']);

@@ -12,6 +12,7 @@ import {
   timeSchema,
 } from './common.ts';
 import { contentFootageSchema } from './footage.ts';
+import { isTimeZone } from './timeZone.ts';
 
 /** A date, or days before or after the import; exactly one of the three. */
 const oneMoment = (entry: {
@@ -19,10 +20,58 @@ const oneMoment = (entry: {
   daysAhead?: number | undefined;
   daysAgo?: number | undefined;
 }): boolean => [entry.date, entry.daysAhead, entry.daysAgo].filter((moment) => moment !== undefined).length === 1;
+/** Whether sessions are sorted by day and start. */
+const isInOrder = (sessions: readonly { day: number; startTime: string }[]): boolean =>
+  sessions.every(({ day, startTime }, index) => {
+    const previous = sessions[index - 1];
+    return !previous || day > previous.day || (day === previous.day && startTime >= previous.startTime);
+  });
+
 const oneMomentMessage = 'needs one of date, daysAhead and daysAgo';
+
+const venueFields = {
+  timeZone: textSchema.refine(isTimeZone, 'must be an IANA time zone such as America/Chicago'),
+  address: z.strictObject({
+    street: textSchema,
+    locality: textSchema,
+    region: textSchema.optional(),
+    postalCode: textSchema.optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be a country code such as US')
+      .default('US'),
+  }),
+  agenda: z
+    .array(
+      z.strictObject({
+        day: z.int().min(1).max(11).default(1),
+        startTime: timeSchema,
+        endTime: timeSchema.optional(),
+        title: textSchema,
+        detail: textSchema.optional(),
+      }),
+    )
+    .max(60)
+    .refine(isInOrder, 'must be in the order of days and times')
+    .describe('Sessions. Times are local at the venue, `day` counts from 1.'),
+  prices: z
+    .array(
+      z.strictObject({
+        label: textSchema,
+        amount: z.number().min(0),
+        currency: z
+          .string()
+          .regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')
+          .default('USD'),
+      }),
+    )
+    .max(10)
+    .describe('What it costs to attend; 0 is free.'),
+};
 
 /** Fields of an event that are the same in files and published. */
 export const eventFields = {
+  ...venueFields,
   eventTitle: textSchema,
   docUri: linkSchema,
   venueName: textSchema,
@@ -41,6 +90,7 @@ export const eventFields = {
 export const eventSchema = z
   .strictObject({
     ...eventFields,
+    ...z.object(venueFields).partial().shape,
     learnMoreLinkFile: documentSchema,
     slug: slugSchema,
     date: dateSchema.optional(),
@@ -52,7 +102,11 @@ export const eventSchema = z
     image: imageSchema,
     image2: imageSchema,
   })
-  .refine(oneMoment, oneMomentMessage);
+  .refine(oneMoment, oneMomentMessage)
+  .refine(
+    ({ agenda = [], endsDaysLater }) => agenda.every(({ day }) => day <= endsDaysLater + 1),
+    'has a session after its last day',
+  );
 
 /** Fields of a webcast that are the same in files and published. */
 export const webcastFields = {

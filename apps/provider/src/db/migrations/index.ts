@@ -33,6 +33,7 @@ import { typographicNames } from './0047_typographic_names.ts';
 import { searchStems } from './0049_search_stems.ts';
 import { typographicCalendar } from './0050_typographic_calendar.ts';
 import { newsletterSamples } from './0052_newsletter_samples.ts';
+import { venues } from './0052_venues.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0050_typographic_calendar': typographicCalendar,
   '0048_header_pictures': headerPictures,
   '0052_newsletter_samples': newsletterSamples,
+  '0052_venues': venues,
 };

@@ -50,6 +50,26 @@ export type PodcastsTable = {
   image: OptionalJson<StoredImage>;
 };
 
+/** The address of a venue. */
+export type EventAddress = {
+  street: string;
+  locality: string;
+  region: string | null;
+  postalCode: string | null;
+  /** ISO 3166-1. */
+  country: string;
+};
+/** A session of an event. Times are local at the venue, `day` counts from 1. */
+export type EventSession = {
+  day: number;
+  startTime: string;
+  endTime: string | null;
+  title: string;
+  detail: string | null;
+};
+/** What a group of attendees pays; 0 is free. */
+export type EventPrice = { label: string; amount: number; currency: string };
+
 /** Columns of the table `events`. */
 export type EventsTable = {
   id: Generated<number>;
@@ -71,6 +91,11 @@ export type EventsTable = {
   imageUri: string | null;
   imageUri2: string | null;
   practiceArea: string | null;
+  /** Time zone at the venue; null for that of the site. */
+  timeZone: string | null;
+  address: OptionalJson<EventAddress>;
+  agenda: JsonList<EventSession>;
+  prices: JsonList<EventPrice>;
 };
 
 /** Columns of the table `editorial_calendar`. */

@@ -54,8 +54,8 @@ const toEvent =
   (row: EventRow): Event => ({
     ...row,
     registrationURL: row.registrationUrl,
-    eventStartDate: toIsoDateTime(row.eventStartDate, site.timeZone),
-    eventEndDate: row.eventEndDate && toIsoDateTime(row.eventEndDate, site.timeZone),
+    eventStartDate: toIsoDateTime(row.eventStartDate, row.timeZone ?? site.timeZone),
+    eventEndDate: row.eventEndDate && toIsoDateTime(row.eventEndDate, row.timeZone ?? site.timeZone),
   });
 
 const toFilterValue = (text: string | null | undefined) => text && stripNul(text);

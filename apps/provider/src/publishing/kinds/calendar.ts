@@ -63,6 +63,19 @@ export const event = defineRowKind({
     imageUri: toUri(input.image),
     imageUri2: toUri(input.image2),
     practiceArea: input.practiceArea ?? null,
+    timeZone: input.timeZone ?? null,
+    address: toOptionalJson(
+      input.address && { region: null, postalCode: null, ...input.address, street: typesetName(input.address.street) },
+    ),
+    agenda: toJson(
+      (input.agenda ?? []).map(({ title, detail, endTime, ...session }) => ({
+        ...session,
+        endTime: endTime ?? null,
+        title: typeset(title),
+        detail: typesetOrNull(detail),
+      })),
+    ),
+    prices: toJson((input.prices ?? []).map(({ label, ...price }) => ({ ...price, label: typeset(label) }))),
   }),
 });
 

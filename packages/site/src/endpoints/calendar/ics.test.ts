@@ -21,6 +21,8 @@ const event: WireEvent = {
   imageUri: null,
 
   practiceArea: null,
+  timeZone: null,
+  address: null,
 };
 const summer: WireEvent = {
   ...event,

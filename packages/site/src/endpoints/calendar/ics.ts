@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { formatAddress } from '../../content/story/address';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireEvent } from './wire';
 
@@ -18,7 +19,9 @@ export const toIcs = (brand: Brand, name: string, events: readonly WireEvent[], 
   });
   for (const event of events) {
     const url = toAbsoluteUrl(brand, event.docUri);
-    const place = [event.venueName, event.city].filter(Boolean).join(', ');
+    const place = [event.venueName, ...(event.address ? formatAddress(event.address) : [event.city])]
+      .filter(Boolean)
+      .join(', ');
     calendar.createEvent({
       id: `${event.docUri.split('/').findLast(Boolean)}@${brand.domain}`,
       stamp: now,

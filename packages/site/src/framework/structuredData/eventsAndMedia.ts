@@ -1,11 +1,46 @@
 import type { Brand } from '@masthead/config';
 import type { Picture } from '@masthead/design-system';
-import type { Event, PodcastEpisode, VideoObject, WithContext } from 'schema-dts';
+import type { Event, Offer, PodcastEpisode, PostalAddress, VideoObject, WithContext } from 'schema-dts';
+import type { Address } from '../../content/story/address';
 import type { Film } from '../../content/media/footage';
 import { getShareImageUrl } from '../../content/media/picture';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { publisher } from './publisher';
 import { imageData } from './story';
+
+const addressData = ({ street, locality, region, postalCode, country }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: locality,
+  ...(region && { addressRegion: region }),
+  ...(postalCode && { postalCode }),
+  addressCountry: country,
+});
+
+const cityData = (city: string): PostalAddress => ({
+  '@type': 'PostalAddress',
+  addressLocality: city,
+  addressCountry: 'US',
+});
+
+/** Offers of an event: its prices, or its registration alone. */
+const offersData = (brand: Brand, { prices = [], registration }: EventFacts): { offers: Offer | Offer[] } | object => {
+  const offer: Offer = {
+    '@type': 'Offer',
+    ...(registration && { url: toAbsoluteUrl(brand, registration) }),
+    availability: 'https://schema.org/InStock',
+  };
+  if (prices.length > 0)
+    return {
+      offers: prices.map(({ label, amount, currency }) => ({
+        ...offer,
+        name: label,
+        price: amount,
+        priceCurrency: currency,
+      })),
+    };
+  return registration ? { offers: offer } : {};
+};
 
 /** Facts of an event. `start` and `end` are ISO times with an offset. */
 export type EventFacts = {
@@ -16,15 +51,16 @@ export type EventFacts = {
   end?: string | undefined;
   venue?: string | undefined;
   city?: string | undefined;
+  address?: Address | undefined;
+  /** `amount` 0 is free. */
+  prices?: readonly { label: string; amount: number; currency: string }[] | undefined;
   registration?: string | undefined;
   image?: Picture | undefined;
 };
 
 /** An in-person event (SPEC §3, Event). */
-export const eventData = (
-  brand: Brand,
-  { path, title, description, start, end, venue, city, registration, image }: EventFacts,
-): WithContext<Event> => {
+export const eventData = (brand: Brand, facts: EventFacts): WithContext<Event> => {
+  const { path, title, description, start, end, venue, city, address, image } = facts;
   const place = venue ?? city;
   return {
     '@context': 'https://schema.org',
@@ -41,13 +77,11 @@ export const eventData = (
       location: {
         '@type': 'Place',
         name: place,
-        ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'US' } }),
+        ...(address ? { address: addressData(address) } : city ? { address: cityData(city) } : {}),
       },
     }),
     organizer: publisher(brand),
-    ...(registration && {
-      offers: { '@type': 'Offer', url: toAbsoluteUrl(brand, registration), availability: 'https://schema.org/InStock' },
-    }),
+    ...offersData(brand, facts),
   };
 };
 

@@ -158,6 +158,46 @@ describe('structured data', () => {
     ).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' });
   });
 
+  test('§3 an event has its location and an offer for each price', () => {
+    const address = {
+      street: '5700 Ballona Row',
+      locality: 'Los Angeles',
+      region: 'CA',
+      postalCode: null,
+      country: 'US',
+    };
+    const facts = {
+      path: '/events/a/',
+      title: 'A',
+      start: '2026-12-15T08:30:00-08:00',
+      venue: 'Ballona Hall',
+      address,
+    };
+    const prices = [{ label: 'Everyone', amount: 795, currency: 'USD' }];
+    expect(eventData(brand, { ...facts, prices, registration: '/static/event-registration/' })).toMatchObject({
+      location: {
+        '@type': 'Place',
+        name: 'Ballona Hall',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '5700 Ballona Row',
+          addressLocality: 'Los Angeles',
+          addressRegion: 'CA',
+          addressCountry: 'US',
+        },
+      },
+      offers: [
+        {
+          '@type': 'Offer',
+          name: 'Everyone',
+          price: 795,
+          priceCurrency: 'USD',
+          url: 'https://news.example.com/static/event-registration/',
+        },
+      ],
+    });
+  });
+
   test('events and episodes omit missing fields', () => {
     const event = eventData(brand, { path: '/events/a/', title: 'A', start: '2026-12-15T08:30:00-05:00' });
     expect(event).toMatchObject({ '@type': 'BusinessEvent', startDate: '2026-12-15T08:30:00-05:00' });

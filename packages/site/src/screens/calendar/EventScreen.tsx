@@ -1,4 +1,5 @@
 import {
+  Agenda,
   ButtonLink,
   ButtonRow,
   EventList,
@@ -53,6 +54,12 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
               ))}
             </ButtonRow>
           </Stack>
+          {view.agenda.length > 0 && (
+            <div>
+              <SectionHead title="Agenda" />
+              <Agenda days={view.agenda} headingLevel={3} />
+            </div>
+          )}
           {view.others.length > 0 && (
             <div>
               <SectionHead title="Upcoming events" more={{ title: 'All events', url: events.url }} />

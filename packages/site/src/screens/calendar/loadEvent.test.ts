@@ -18,6 +18,10 @@ const event = (slug: string) => ({
   imageUri: null,
   imageUri2: null,
   practiceArea: null,
+  timeZone: null,
+  address: null,
+  agenda: [],
+  prices: [],
 });
 const upcoming = ['one', 'two', 'three', 'four'].map(event);
 const trending = { trendingArticles: { contents: [] } };

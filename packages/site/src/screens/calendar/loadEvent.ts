@@ -1,4 +1,4 @@
-import type { Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
+import type { AgendaDay, Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
@@ -12,7 +12,8 @@ import { formatDays, formatHours } from '../../content/story/schedule';
 import type { EventFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { eventsHref, isAllOption } from './parameters';
-import { getEventActions, isPast, formatVenue, toListedEvent, type WireEvent } from './toEvent';
+import { toAgenda, toPriceFact, toVenueFact, type WireEventPage } from './eventDetails';
+import { getEventActions, getEventTimeZone, isPast, toListedEvent, type WireEvent } from './toEvent';
 
 /** The view of an event page (SPEC §3, Event). */
 export type EventView = {
@@ -22,6 +23,7 @@ export type EventView = {
   status: 'upcoming' | 'past';
   picture?: Picture;
   facts: Fact[];
+  agenda: AgendaDay[];
   actions: Link[];
   /** For structured data. */
   structured: EventFacts;
@@ -35,15 +37,15 @@ const toFilterFact = (label: string, value: string | null | undefined, toUrl: (v
   return [isAllOption(value) ? { label, value } : { label, link: { title: value, url: toUrl(value) } }];
 };
 
-const toFacts = (wire: WireEvent, timeZone: string): Fact[] => {
+const toFacts = (wire: WireEventPage, now: Date, timeZone: string): Fact[] => {
   const { eventStartDate: start, eventEndDate: end, industry, audience } = wire;
   const search = (filters: Parameters<typeof eventsHref>[0]['filters']) =>
     eventsHref({ when: 'future', page: 1, filters });
-  const place = formatVenue(wire);
   return [
     { label: 'When', value: formatDays(start, end, timeZone) },
     { label: 'Time', value: formatHours(start, end, timeZone) },
-    ...(place ? [{ label: 'Where', value: place }] : []),
+    ...toVenueFact(wire),
+    ...toPriceFact(wire, now),
     ...toFilterFact('Topic', industry, (topic) => search({ topic })),
     ...toFilterFact('For', audience, (value) => search({ audience: value })),
     ...(wire.practiceArea ? [{ label: 'Practice area', value: wire.practiceArea }] : []),
@@ -55,18 +57,20 @@ const toFacts = (wire: WireEvent, timeZone: string): Fact[] => {
 const maxOtherEvents = 3;
 
 const toView = (
-  wire: WireEvent,
+  wire: WireEventPage,
   upcoming: readonly WireEvent[],
   now: Date,
-  timeZone: string,
+  siteTimeZone: string,
 ): Omit<EventView, 'trending'> => {
+  const timeZone = getEventTimeZone(wire, siteTimeZone);
   const more = toSafeUrl(wire.learnMoreLinkFile);
   const picture = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri }) : undefined;
   return {
     path: wire.docUri,
     title: wire.eventTitle,
     status: isPast(wire, now) ? 'past' : 'upcoming',
-    facts: toFacts(wire, timeZone),
+    facts: toFacts(wire, now, timeZone),
+    agenda: toAgenda(wire, timeZone),
     actions: [
       ...getEventActions(wire, now),
       ...(more ? [{ title: 'Learn more', url: more, newTab: true }] : []),
@@ -80,13 +84,15 @@ const toView = (
       end: wire.eventEndDate ?? undefined,
       venue: wire.venueName ?? undefined,
       city: wire.city ?? undefined,
+      address: wire.address ?? undefined,
+      prices: wire.prices,
       registration: toSafeUrl(wire.registrationURL),
       image: picture,
     },
     others: upcoming
       .filter(({ docUri }) => docUri !== wire.docUri)
       .slice(0, maxOtherEvents)
-      .map((other) => toListedEvent(other, now, timeZone)),
+      .map((other) => toListedEvent(other, now, siteTimeZone)),
     ...(wire.description && { description: wire.description }),
     ...(picture && { picture }),
   };

@@ -16,6 +16,8 @@ const event: WireEvent = {
   learnMoreLinkFile: null,
   imageUri: null,
   practiceArea: null,
+  timeZone: null,
+  address: null,
 };
 
 describe('§2.1 the Past label', () => {

@@ -14,6 +14,10 @@ export const isPast = (
   now: Date,
 ): boolean => new Date(eventEndDate ?? eventStartDate) < now;
 
+/** The time zone of the venue, otherwise that of the publication. */
+export const getEventTimeZone = ({ timeZone }: Pick<WireEvent, 'timeZone'>, fallback: string): string =>
+  timeZone ?? fallback;
+
 /** Venue and city of an event; empty without both. */
 export const formatVenue = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city'>): string =>
   [venueName, city].filter(Boolean).join(', ');
@@ -27,7 +31,8 @@ export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedE
 };
 
 /** An event in a list (SPEC §3, Event), with the Past label after its end (§2.1). */
-export const toListedEvent = (wire: WireEvent, now: Date, timeZone: string): ListedEvent => {
+export const toListedEvent = (wire: WireEvent, now: Date, siteTimeZone: string): ListedEvent => {
+  const timeZone = getEventTimeZone(wire, siteTimeZone);
   const place = formatVenue(wire);
   const image = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri }) : undefined;
   return {

@@ -3,7 +3,7 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
-import { formatVenue, type WireEvent } from '../calendar/toEvent';
+import { formatVenue, getEventTimeZone, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
 import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
 import { getDateFormat } from '../../content/story/dateFormat';
@@ -52,8 +52,9 @@ export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone
       };
     });
 
-/** An event as a card, with its first day in the brand's time zone (SPEC §3, Event). */
-export const toEventCard = (wire: WireEvent, timeZone: string): EventItem => {
+/** An event as a card, with its first day in the time zone of its venue (SPEC §3, Event). */
+export const toEventCard = (wire: WireEvent, siteTimeZone: string): EventItem => {
+  const timeZone = getEventTimeZone(wire, siteTimeZone);
   const { eventTitle, docUri, eventStartDate, description } = wire;
   const start = new Date(eventStartDate);
   const place = formatVenue(wire);

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { formatAddress } from '../../content/story/address';
+import { formatPrice, formatSessionTime, toAgenda, toPriceFact, toVenueFact, type WireEventPage } from './eventDetails';
+import { toListedEvent } from './toEvent';
+
+const address = {
+  street: '5700 Ballona Row',
+  locality: 'Los Angeles',
+  region: 'CA',
+  postalCode: '90094',
+  country: 'US',
+};
+const session = (day: number, startTime: string, title: string, endTime: string | null = null) => ({
+  day,
+  startTime,
+  endTime,
+  title,
+  detail: null,
+});
+const event: WireEventPage = {
+  eventTitle: 'Apartments Forum',
+  docUri: '/events/apartments-forum/',
+  venueName: 'Ballona Hall',
+  cleCredit: null,
+  description: null,
+  registrationURL: null,
+  eventStartDate: '2026-12-15T21:30:00-08:00',
+  eventEndDate: '2026-12-16T22:00:00-08:00',
+  industry: null,
+  audience: null,
+  city: 'Los Angeles',
+  learnMoreLinkFile: null,
+  imageUri: null,
+  practiceArea: null,
+  timeZone: 'America/Los_Angeles',
+  address,
+  agenda: [session(1, '21:30', 'Late start'), session(2, '08:00', 'Site visits', '12:00')],
+  prices: [
+    { label: 'Everyone', amount: 795, currency: 'USD' },
+    { label: 'Public agencies', amount: 0, currency: 'USD' },
+  ],
+};
+
+describe('§3 the venue of an event', () => {
+  test('has its name, its address and a map', () => {
+    expect(toVenueFact(event)).toEqual([
+      {
+        label: 'Where',
+        lines: ['Ballona Hall', '5700 Ballona Row', 'Los Angeles, CA 90094'],
+        link: {
+          title: 'Map',
+          url: 'https://www.openstreetmap.org/search?query=5700+Ballona+Row%2C+Los+Angeles%2C+CA+90094',
+          newTab: true,
+        },
+      },
+    ]);
+  });
+
+  test('is the city alone without an address, and absent without both', () => {
+    expect(toVenueFact({ ...event, address: null })).toEqual([
+      { label: 'Where', lines: ['Ballona Hall', 'Los Angeles'] },
+    ]);
+    expect(toVenueFact({ ...event, address: null, venueName: null, city: null })).toEqual([]);
+  });
+
+  test('names the country outside the United States', () => {
+    const abroad = { street: 'Am Hafen 2', locality: 'Hamburg', region: null, postalCode: '20095', country: 'DE' };
+    expect(formatAddress(abroad)).toEqual(['Am Hafen 2', 'Hamburg, 20095', 'Germany']);
+  });
+
+  test('has its own time zone: a late start is on the day of the venue', () => {
+    expect(toListedEvent(event, new Date('2026-12-01T00:00:00Z'), 'America/New_York').day).toBe('15');
+    expect(toListedEvent({ ...event, timeZone: null }, new Date('2026-12-01T00:00:00Z'), 'America/New_York').day).toBe(
+      '16',
+    );
+  });
+});
+
+describe('§3 the price of an event', () => {
+  test.each([
+    [595, 'USD', '$595'],
+    [2900, 'USD', '$2,900'],
+    [12.5, 'EUR', '€12.50'],
+    [0, 'USD', 'Free'],
+  ])('%d %s is %s', (amount, currency, text) => {
+    expect(formatPrice({ amount, currency })).toBe(text);
+  });
+
+  test('is stated until the event has ended', () => {
+    expect(toPriceFact(event, new Date('2026-12-16T00:00:00Z'))).toEqual([
+      { label: 'Price', lines: ['Everyone: $795', 'Public agencies: Free'] },
+    ]);
+    expect(toPriceFact(event, new Date('2026-12-20T00:00:00Z'))).toEqual([]);
+  });
+});
+
+describe('§3 the agenda of an event', () => {
+  test.each([
+    ['08:30', '09:00', '8:30–9:00 a.m.'],
+    ['11:30', '13:00', '11:30 a.m.–1:00 p.m.'],
+    ['18:00', null, '6:00 p.m.'],
+  ])('%s to %s is %s', (startTime, endTime, text) => {
+    expect(formatSessionTime({ startTime, endTime })).toBe(text);
+  });
+
+  test('names its days if there are several', () => {
+    expect(toAgenda(event, 'America/Los_Angeles')).toEqual([
+      { title: 'Tuesday, Dec. 15', sessions: [{ time: '9:30 p.m.', title: 'Late start' }] },
+      { title: 'Wednesday, Dec. 16', sessions: [{ time: '8:00 a.m.–12:00 p.m.', title: 'Site visits' }] },
+    ]);
+    expect(toAgenda({ ...event, agenda: event.agenda.slice(0, 1) }, 'America/Los_Angeles')).toEqual([
+      { sessions: [{ time: '9:30 p.m.', title: 'Late start' }] },
+    ]);
+  });
+});
