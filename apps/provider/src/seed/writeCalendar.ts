@@ -154,14 +154,15 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
   const { target, site, now } = context;
   const dated = events
     .map((event) => {
+      const { date, daysAhead, daysAgo, startTime, endTime, endsDaysLater, ...fields } = event;
       const timeZone = event.timeZone ?? site.timeZone;
-      const day = resolveEventDay(toDay(now, timeZone), event);
-      const lastDay = addDays(day, event.endsDaysLater);
+      const day = resolveEventDay(toDay(now, timeZone), { date, daysAhead, daysAgo, endsDaysLater });
       return {
         event,
+        fields,
         day,
-        startsAt: toInstant(day, event.startTime, timeZone),
-        endsAt: toInstant(lastDay, event.endTime, timeZone),
+        startsAt: toInstant(day, startTime, timeZone),
+        endsAt: toInstant(addDays(day, endsDaysLater), endTime, timeZone),
       };
     })
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
@@ -170,9 +171,8 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
     toDay(now, site.timeZone),
   );
   const existing = await findExistingDates(writer.db, 'events', target.site.id, ['eventStartDate', 'eventEndDate']);
-  const items = dated.map(({ event, ...planned }) => {
-    const { slug, date, daysAhead, daysAgo, startTime, endTime, endsDaysLater, image, image2, ...fields } = event;
-    const former = date === undefined ? existing.get(slug) : undefined;
+  const items = dated.map(({ event, fields: { slug, image, image2, ...fields }, ...planned }) => {
+    const former = event.date === undefined ? existing.get(slug) : undefined;
     const startsAt = former?.eventStartDate ?? planned.startsAt;
     const endsAt = former?.eventEndDate ?? planned.endsAt;
     const input = {

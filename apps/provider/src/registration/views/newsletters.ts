@@ -12,6 +12,9 @@ import {
 } from './fields.ts';
 import type { View } from './layout.ts';
 
+/** The site's page of newsletters, with samples. */
+const newslettersPath = '/static/newsletters/';
+
 /** The data of the newsletters page. */
 export type NewslettersViewProps = {
   newsletters: readonly Newsletter[];
@@ -39,7 +42,7 @@ export const newslettersView = (
   { newsletters, chosen, email = '', reader, saved = false, errors = {} }: NewslettersViewProps,
 ): View => ({
   title: Object.keys(errors).length > 0 ? 'Error: Newsletters' : 'Newsletters',
-  intro: html`<p class="kicker">${visit.brand.name}</p><h1>Newsletters and subscription</h1><p class="deck">Written by the editors, read before the first meeting. Choose as many as you want.</p>
+  intro: html`<p class="kicker">${visit.brand.name}</p><h1>Newsletters and subscription</h1><p class="deck">Written by the editors, read before the first meeting. Choose as many as you want. <a href="${newslettersPath}">See who each is for, with a sample</a>.</p>
 ${reader === 'anonymous' && html`<p>Have an account? <a href="${toPageUrl('Login', { ...visit.flowParams, returnUrl: toPageUrl('Newsletters', visit.flowParams) })}">Sign in</a>, and the newsletters that you already get are checked.</p>`}`,
   main: html`${saved && renderNotice('Your newsletters are saved.')}<section class="panel" aria-labelledby="choose-title"><h2 id="choose-title">Newsletters</h2>${renderErrorSummary(errors)}
 ${
