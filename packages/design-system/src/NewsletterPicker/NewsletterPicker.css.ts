@@ -59,7 +59,7 @@ export const sample = style({
   background: color.tint,
   '@media': { [media.m]: { gridColumn: 3 } },
 });
-export const label = style({ ...typography.label, color: color.ink3, marginBottom: '8px' });
+export const label = style({ ...typography.label, color: color.ink2, marginBottom: '8px' });
 export const subject = style(typography.h5);
 export const line = style({
   ...typography.uiSmall,
@@ -82,5 +82,5 @@ export const panelTitle = style(typography.h4);
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' });
 export const fieldLabel = style(fieldLabelRule);
 export const input = style([inputRule, { minHeight: size.touch, ':focus-visible': inputFocus }]);
-/* The gray of hints has too little contrast on the tint. */
+/* Hints are gray; on the tint that has too little contrast. */
 export const hint = style({ ...hintRule, color: color.ink2 });
