@@ -3,9 +3,10 @@ import { extendEnv } from '../env.ts';
 
 /**
  * V8 and the C library trade memory for speed, and an import runs beside the sites. With these settings it needs half of the
- * memory in the same time: a small young generation, and few arenas for the threads of the image library.
+ * memory in almost the same time: a small young generation, few arenas for the threads of the image library, and only the
+ * baseline compiler for WebAssembly. The optimizing one needs 600 MB for a single function of the embedded database.
  */
-const flags = ['--max-semi-space-size=4', '--max-old-space-size=384'] as const;
+const flags = ['--max-semi-space-size=4', '--max-old-space-size=384', '--liftoff-only'] as const;
 const variables = { MALLOC_ARENA_MAX: '2' };
 
 const isSmall = (): boolean => flags.every((flag) => process.execArgv.includes(flag));
