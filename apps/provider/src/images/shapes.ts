@@ -7,6 +7,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 export const shapes = {
   article: { width: 1200, height: 800 },
   wide: { width: 1200, height: 480 },
+  share: { width: 1200, height: 630 },
   square: { width: 800, height: 800 },
   portrait: { width: 800, height: 1000 },
   cover: { width: 900, height: 1200 },

@@ -31,12 +31,14 @@ describe('the id of a picture of the media library', () => {
   test.each<[Partial<MediaImageSpec>, string]>([
     [{}, `media-${media}-1600x1067-7fa8d0`],
     [{ focalPoint: { x: 0.333, y: 0 } }, `media-${media}-1600x1067-7fa8d0-at-33-0`],
+    [{ width: 800, focalPoint: { x: 0.5, y: 0.25 } }, `media-${media}-800x1067-7fa8d0`],
+    [{ width: 800 }, `media-${media}-800x1067-7fa8d0-at-50-50`],
     [{ isAnimated: true, focalPoint: { x: 1, y: 0.5 } }, `media-${media}-1600x1067-7fa8d0-animated-at-100-50`],
   ])('%j is %s and back', (difference, id) => {
     const described = { ...spec, ...difference };
     expect(toMediaImageId(described)).toBe(id);
     expect(toMediaImageId(parseMediaImageId(id) ?? spec)).toBe(id);
-    expect(parseMediaImageId(id)).toMatchObject({ media, width: 1600, isAnimated: described.isAnimated });
+    expect(parseMediaImageId(id)).toMatchObject({ media, width: described.width, isAnimated: described.isAnimated });
   });
 
   test('fits into the ids of the image service with all its parts', () => {
@@ -49,6 +51,7 @@ describe('the id of a picture of the media library', () => {
     `media-${media}-0x1067-7fa8d0`,
     `media-${media}-1600x1067-7fa8d0-at-101-0`,
     `media-${media}-1600x1067-7fa8d0-at-50-50`,
+    `media-${media}-800x1067-7fa8d0-at-50-25`,
     `media-${media}-1600x1067-7fa8d0-at-05-10`,
     'tower-facade-oxide-101-article',
   ])('%s is none', (id) => expect(parseMediaImageId(id)).toBeUndefined());

@@ -1,8 +1,6 @@
+import { type FocalPoint, getDefaultFocalPoint } from '@masthead/config/focal-point';
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { MediaRecord } from './mediaRecord.ts';
-
-/** The part of a picture that every crop contains: 0 is the left or the top, 1 the right or the bottom. */
-export type FocalPoint = { x: number; y: number };
 
 /** What the id of a picture of the library says. */
 export type MediaImageSpec = {
@@ -13,7 +11,7 @@ export type MediaImageSpec = {
   /** Six hexadecimal digits. */
   color: string;
   isAnimated: boolean;
-  /** In whole percent; the middle by default. */
+  /** In whole percent. */
   focalPoint: FocalPoint;
 };
 
@@ -24,35 +22,37 @@ const toPercent = (share: number): number => Math.round(Math.min(1, Math.max(0, 
 
 /**
  * The id of a picture of the library. Like the id of a drawing it describes the picture, so that nothing has to be looked
- * up to render it or to reserve its space.
+ * up to render it or to reserve its space. The default focal point is not in it.
  * @example 'media-3f…9c-1600x1067-7fa8d0-at-50-30'
  */
 export const toMediaImageId = ({ media, width, height, color, isAnimated, focalPoint }: MediaImageSpec): string => {
   const [x, y] = [toPercent(focalPoint.x), toPercent(focalPoint.y)];
-  const focus = x === 50 && y === 50 ? '' : `-at-${x}-${y}`;
+  const byDefault = getDefaultFocalPoint({ width, height });
+  const focus = x === toPercent(byDefault.x) && y === toPercent(byDefault.y) ? '' : `-at-${x}-${y}`;
   return `media-${media}-${width}x${height}-${color}${isAnimated ? '-animated' : ''}${focus}`;
 };
 
 /** Parses an id; undefined for any other one. */
 export const parseMediaImageId = (id: string): MediaImageSpec | undefined => {
-  const { media = '', width, height, color = '', animated, x = '50', y = '50' } = idPattern.exec(id)?.groups ?? {};
+  const { media = '', width, height, color = '', animated, x, y } = idPattern.exec(id)?.groups ?? {};
   if (media === '') return undefined;
+  const size = { width: Number(width), height: Number(height) };
   const spec = {
     media,
-    width: Number(width),
-    height: Number(height),
+    ...size,
     color,
     isAnimated: animated !== undefined,
-    focalPoint: { x: Number(x) / 100, y: Number(y) / 100 },
+    focalPoint: x === undefined ? getDefaultFocalPoint(size) : { x: Number(x) / 100, y: Number(y) / 100 },
   };
   return toMediaImageId(spec) === id ? spec : undefined;
 };
 
 /** The path of a picture of the library in content. Throws for a file that is no picture. */
-export const toMediaUri = (record: MediaRecord, focalPoint: FocalPoint = { x: 0.5, y: 0.5 }): string => {
+export const toMediaUri = (record: MediaRecord, focalPoint?: FocalPoint): string => {
   const { id, fileName, width, height, color, isAnimated } = record;
   if (width === null || height === null || color === null) throw new TypeError(`${fileName} is not a picture.`);
-  return `/images/${toMediaImageId({ media: id, width, height, color, isAnimated, focalPoint })}`;
+  const size = { width, height };
+  return `/images/${toMediaImageId({ media: id, ...size, color, isAnimated, focalPoint: focalPoint ?? getDefaultFocalPoint(size) })}`;
 };
 
 /** What content says about its picture. Undefined: the record's own text. Null or empty: none. */

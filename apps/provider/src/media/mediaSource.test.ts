@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FocalPoint } from '@masthead/config/focal-point';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLibrary } from '../../test/support/mediaLibrary.ts';
@@ -8,7 +9,7 @@ import { animation, photograph } from '../../test/support/pictures.ts';
 import { createKnownPictures } from '../images/knownPictures.ts';
 import { createImageService, type ImageService } from '../images/service.ts';
 import { ingestMedia } from './ingestMedia.ts';
-import { type FocalPoint, toMediaUri } from './mediaImage.ts';
+import { parseMediaImageId, toMediaUri } from './mediaImage.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 import { cropToShape, createMediaSources } from './mediaSource.ts';
 
@@ -136,6 +137,17 @@ describe('pictures of the media library', () => {
     await opened.library.storage.remove((await store(bytes)).id);
     expect((await ask(uri)).status).toBe(404);
   });
+});
+
+test.each([
+  ['900x1600', { left: 0, top: 100, width: 900, height: 600 }],
+  ['900x1600-7fa8d0-at-50-50', { left: 0, top: 500, width: 900, height: 600 }],
+  ['900x1600-7fa8d0-at-50-100', { left: 0, top: 1000, width: 900, height: 600 }],
+  ['1600x900', { left: 125, top: 0, width: 1350, height: 900 }],
+  ['1600x900-7fa8d0-at-0-50', { left: 0, top: 0, width: 1350, height: 900 }],
+] as const)('the crop of %s is around its focal point, or in the upper third of an upright picture', (size, crop) => {
+  const spec = parseMediaImageId(`media-${'ab'.repeat(32)}-${size}${size.includes('-') ? '' : '-7fa8d0'}`);
+  expect(spec && cropToShape(spec, 'article')).toEqual(crop);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { type MediaImageSpec, parseMediaImageId, toMediaImageId } from './mediaI
 import type { MediaStorage } from './storage.ts';
 
 /** Part of every cached file's path. Increase it when crops or encoder settings change. */
-const renditionVersion = 'm1';
+const renditionVersion = 'm2';
 
 const maxWidth = Math.max(...imageWidths);
 

@@ -33,6 +33,7 @@ export const PageHeader = ({ title, description, trail = [], picture, tone = 'ti
         <div className={styles.picture}>
           <img
             className={styles.image}
+            style={picture.position ? { objectPosition: picture.position } : undefined}
             src={picture.src}
             srcSet={picture.srcSet}
             sizes="(min-width: 1024px) 46vw, 100vw"

@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import type { PageError } from './result';
 import { feedPath } from '../routing/documents';
-import { getShareImageUrl } from '../content/media/picture';
+import { toShareImage } from '../content/media/picture';
 
 /** Facts that the metadata of a page is built from. */
 export type PageFacts = {
@@ -46,11 +46,10 @@ const toRobots = (robots: PageFacts['robots']): Metadata['robots'] => {
 };
 
 /** A picture for other sites, in a format that all crawlers support. */
-const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({
-  url: getShareImageUrl(src),
-  alt,
-  ...(width && height && { width, height }),
-});
+const openGraphImage = (image: NonNullable<PageFacts['image']>) => {
+  const { src, width, height, alt } = toShareImage(image);
+  return { url: src, alt, ...(width && height && { width, height }) };
+};
 
 /** OpenGraph types that need no further properties. Other values of editors become `website`. */
 const openGraphTypes = ['website', 'article', 'book', 'profile'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cropToRatio, parseMediaImage } from './mediaImage';
-import { getLeadAspect, toDecorativePicture, toHeroPicture, toPicture } from './picture';
+import { getLeadAspect, toDecorativePicture, toHeroPicture, toPicture, toShareImage } from './picture';
 
 const hash = 'ab'.repeat(32);
 const path = (rest: string): string => `/images/media-${hash}-${rest}`;
@@ -66,6 +66,36 @@ describe('a photograph on a page', () => {
     ).toMatchObject({
       src: `${uri}/?width=800&shape=wide`,
     });
+  });
+
+  // Upright photographs without a focal point show their upper third, where faces are.
+  test.each([
+    ['1000x1500-7fa8d0', { list: '50% 25%', lead: '50% 25%', header: undefined, share: '1000 × 525' }],
+    ['1000x1500-7fa8d0-at-50-50', { list: undefined, lead: undefined, header: undefined, share: '1000 × 525' }],
+    ['1000x1500-7fa8d0-at-30-90', { list: '30% 90%', lead: '30% 90%', header: '30% 62%', share: '1000 × 525' }],
+    ['1600x1067-7fa8d0', { list: undefined, lead: undefined, header: undefined, share: '1200 × 630' }],
+    ['1600x1067-7fa8d0-at-0-100', { list: '0% 100%', lead: '0% 100%', header: '0% 100%', share: '1200 × 630' }],
+    ['3000x600-7fa8d0-at-0-50', { list: '0% 50%', lead: '0% 50%', header: '0% 50%', share: '1143 × 600' }],
+  ])('%s is cropped around its focal point in lists, articles, page headers and previews', (rest, expected) => {
+    const uri = path(rest);
+    const [lead, list] = [toPicture({ uri }), toDecorativePicture({ uri })];
+    const share = lead && toShareImage(lead);
+    expect({
+      list: list?.position,
+      lead: lead?.position,
+      header: lead && toHeroPicture(lead).position,
+      share: `${share?.width} × ${share?.height}`,
+    }).toEqual(expected);
+    expect(share?.src).toBe(`${uri}/?width=1200&format=jpg&shape=share`);
+  });
+
+  test('of another host, or a drawing, is shared as it is', () => {
+    const image = { src: '/images/tower-facade-oxide-101-article/?width=800', width: 1200, height: 800 };
+    expect(toShareImage(image)).toEqual({
+      ...image,
+      src: '/images/tower-facade-oxide-101-article/?width=1200&format=jpg',
+    });
+    expect(toShareImage({ src: 'https://example.com/a.jpg' })).toEqual({ src: 'https://example.com/a.jpg' });
   });
 
   test.each([

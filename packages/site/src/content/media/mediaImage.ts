@@ -1,3 +1,5 @@
+import { getDefaultFocalPoint } from '@masthead/config/focal-point';
+
 /** What the id of a photograph in the media library says (decision 40). Shares are from 0 to 1. */
 export type MediaImage = {
   width: number;
@@ -13,14 +15,14 @@ const pattern =
 
 /** Parses the path of a photograph; undefined for drawings and other addresses. */
 export const parseMediaImage = (uri: string): MediaImage | undefined => {
-  const { width, height, color, animated, x = '50', y = '50' } = pattern.exec(uri)?.groups ?? {};
-  if (Number(width) < 1 || Number(height) < 1 || color === undefined) return undefined;
+  const { width, height, color, animated, x, y } = pattern.exec(uri)?.groups ?? {};
+  const size = { width: Number(width), height: Number(height) };
+  if (size.width < 1 || size.height < 1 || color === undefined) return undefined;
   return {
-    width: Number(width),
-    height: Number(height),
+    ...size,
     color: `#${color}`,
     motion: animated === undefined ? 'still' : 'animated',
-    focus: { x: Number(x) / 100, y: Number(y) / 100 },
+    focus: x === undefined ? getDefaultFocalPoint(size) : { x: Number(x) / 100, y: Number(y) / 100 },
   };
 };
 

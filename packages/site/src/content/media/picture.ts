@@ -31,6 +31,24 @@ export const getOriginalImageUrl = (uri: string): string => (/^\/images\/[^/?]+$
 export const getShareImageUrl = (src: string): string =>
   src.startsWith('/images/') ? getImageUrl(toImageUri(src), 1200, 'jpg') : src;
 
+/**
+ * A picture for previews on social networks: photographs are cropped around their focal point, so that no network does it.
+ * A crop has a size of its own, at most the largest width of the image service.
+ */
+export const toShareImage = <Image extends { src: string; width?: number; height?: number }>(image: Image): Image => {
+  const uri = toImageUri(image.src);
+  const photograph = parseMediaImage(uri);
+  if (!photograph || photograph.width < minResponsiveWidth) return { ...image, src: getShareImageUrl(image.src) };
+  const crop = cropToRatio(photograph, shareShape.ratio);
+  const scale = Math.min(1, 1200 / crop.width);
+  return {
+    ...image,
+    src: `${getImageUrl(uri, 1200, 'jpg')}${shareShape.query}`,
+    width: Math.round(crop.width * scale),
+    height: Math.round(crop.height * scale),
+  };
+};
+
 /** Sizes in px of images that the content service returns without a size. */
 export const knownImageSizes = { portrait: { width: 800, height: 1000 }, cover: { width: 900, height: 1200 } } as const;
 
@@ -42,8 +60,18 @@ const minResponsiveWidth = 240;
 
 /** The shape that panoramas are cropped to in lists: its name in the image service, and its ratio. */
 const listShape = { query: '&shape=article', ratio: 1.5 } as const;
+/** The crop of page headers. */
+const wideShape = { query: '&shape=wide', ratio: 2.5 } as const;
+/** The crop of previews on social networks. They cut other pictures around the middle. */
+const shareShape = { query: '&shape=share', ratio: 1200 / 630 } as const;
 /** Wider pictures would be enlarged in the crops of lists. */
 const maxListRatio = 2.2;
+
+/** A crop of an animation is its first frame. */
+const toCrop = (photograph: MediaImage, ratio: number): MediaImage => ({
+  ...cropToRatio(photograph, ratio),
+  motion: 'still',
+});
 
 const toPercent = (share: number): string => `${Math.round(share * 100)}%`;
 
@@ -56,14 +84,14 @@ const toPhotograph = (
   const isResponsive = motion === 'still' && width >= minResponsiveWidth;
   const address = (candidate: ImageWidth): string => `${getImageUrl(uri, candidate)}${query}`;
   const widths = imageWidths.filter((candidate) => candidate <= width);
-  const isCentered = focus.x === 0.5 && focus.y === 0.5;
+  const position = `${toPercent(focus.x)} ${toPercent(focus.y)}`;
   return {
     src: isResponsive ? address(800) : `${uri}/`,
     srcSet: isResponsive ? toSrcSet(widths, address) : '',
     width,
     height,
     color,
-    ...(!isCentered && { position: `${toPercent(focus.x)} ${toPercent(focus.y)}` }),
+    ...(position !== '50% 50%' && { position }),
   };
 };
 
@@ -115,8 +143,12 @@ export const getLeadAspect = ({ width, height }: Picture): '16:9' | 'whole' => {
 /** A picture for the page header: the image service's wide crop. Images of other hosts are unchanged. */
 export const toHeroPicture = (picture: Picture): Picture => {
   if (!picture.src.startsWith('/')) return picture;
-  const wide = (width: ImageWidth): string => `${getImageUrl(toImageUri(picture.src), width)}&shape=wide`;
-  return { ...picture, src: wide(800), srcSet: toSrcSet(imageWidths, wide) };
+  const uri = toImageUri(picture.src);
+  const photograph = parseMediaImage(uri);
+  const { position: _, ...whole } = picture;
+  if (photograph) return { ...whole, ...toPhotograph(uri, toCrop(photograph, wideShape.ratio), wideShape.query) };
+  const wide = (width: ImageWidth): string => `${getImageUrl(uri, width)}${wideShape.query}`;
+  return { ...whole, src: wide(800), srcSet: toSrcSet(imageWidths, wide) };
 };
 
 /** A picture of a list, with an empty `alt`, because the text beside it says the same. */

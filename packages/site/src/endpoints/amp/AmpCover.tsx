@@ -21,5 +21,12 @@ const getBox = (picture: Picture) => {
 
 /** The picture above a text, or in place of a video. */
 export const AmpCover = ({ picture, alt }: { picture: Picture; alt: string }) => (
-  <amp-img src={picture.src} {...toCandidates(picture)} alt={alt} {...getBox(picture)} data-hero="" />
+  <amp-img
+    src={picture.src}
+    {...toCandidates(picture)}
+    alt={alt}
+    {...getBox(picture)}
+    {...(picture.position && { 'object-position': picture.position })}
+    data-hero=""
+  />
 );

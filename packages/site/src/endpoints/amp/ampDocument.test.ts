@@ -92,6 +92,12 @@ const aVideo = (wire: WireFootage): NonNullable<ArticleView['video']> => {
 };
 
 describe('§2.1, §2.6 AMP articles pass the official validator', () => {
+  test('crops its picture around the focal point', async () => {
+    const html = await renderAmpDocument(brand, styles, { ...view, hero: { ...picture, position: '50% 25%' } });
+    expect(html).toMatch(/<amp-img[^>]* object-position="50% 25%"/);
+    expect(getValidatorErrors(html)).toEqual([]);
+  });
+
   test.each<[string, Partial<ArticleView>]>([
     ['with a picture, a table, a figure and a quotation', {}],
     [

@@ -10,6 +10,7 @@ type Amp = HTMLAttributes<HTMLElement> & {
   srcSet?: string;
   sizes?: string;
   alt?: string;
+  'object-position'?: string;
   poster?: string;
   controls?: '';
   preload?: 'none';
