@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { migratedDirectory } from '../../test/support/migratedDirectory.ts';
 
-test('the embedded database of an import needs less than 400 MB', async () => {
+test('thousands of statements in the embedded database of an import need less than 400 MB', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'masthead-small-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   cpSync(await migratedDirectory(inject('embeddedTemplate')), directory, { recursive: true });

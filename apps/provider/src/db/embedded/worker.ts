@@ -34,6 +34,31 @@ const startParams = [
   ...(memory === 'small' ? ['-c', 'shared_buffers=16MB'] : []),
 ];
 
+/** Joins the parts of a response in memory of its own, which can move to the other thread. */
+const join = (parts: readonly Uint8Array[]): Uint8Array => {
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  const bytes = new Uint8Array(parts.reduce((total, { length }) => total + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
+};
+
+/**
+ * Sends messages to the database and returns its response. PGlite's other methods for raw messages also parse each response
+ * and keep the result, so memory would grow with every query.
+ */
+const execute = async (database: PGlite, message: Uint8Array): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
+  // The bytes are a view of the database's memory.
+  const onRawData = (bytes: Uint8Array): void => void parts.push(bytes.slice());
+  await database.execProtocolRawStream(message, { syncToFs: false, onRawData });
+  return join(parts);
+};
+
 /** Nothing writes while this thread copies, so the copy is the database of one moment, as after a kill. */
 const copyFiles = (target: string): void => {
   if (folder === undefined) throw new Error('A database in memory has no files to copy.');
@@ -46,8 +71,8 @@ try {
       ? { dataDir: 'memory://', startParams }
       : { fs: new SyncedFiles(folder), startParams: toSyncedParams(startParams) },
   );
-  // One request at a time arrives, and folders need no synchronization, so the lock and the waits of `execProtocolRaw` are
-  // not needed: they cost more than a small query.
+  // One request at a time arrives, and folders need no synchronization, so no lock is needed: it costs more than a small
+  // query.
   port.on('message', async (request: WorkerRequest) => {
     try {
       if ('close' in request) {
@@ -61,7 +86,7 @@ try {
         send({ id: request.id, bytes: new Uint8Array() });
         return;
       }
-      send({ id: request.id, bytes: database.execProtocolRawSync(request.message) });
+      send({ id: request.id, bytes: await execute(database, request.message) });
     } catch (error) {
       send({ id: request.id, failure: getErrorMessage(error) });
     }
