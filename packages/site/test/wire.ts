@@ -65,6 +65,8 @@ export const aPackage = (slug: string, change: Record<string, unknown> = {}) => 
   summary: null,
   cssFile: null,
   imageUrl: null,
+  imageCredit: null,
+  mediaCredit: null,
   mediaUrl: null,
   blurb: null,
   digitalEditionUrl: null,

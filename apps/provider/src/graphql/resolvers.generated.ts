@@ -319,6 +319,8 @@ export type Event = {
   eventEndDate?: Maybe<Scalars['DateTime']['output']>;
   eventStartDate: Scalars['DateTime']['output'];
   eventTitle: Scalars['String']['output'];
+  /** Who made the picture at `imageUri`. Null: no credit is shown. */
+  imageCredit?: Maybe<Scalars['String']['output']>;
   imageUri?: Maybe<Scalars['String']['output']>;
   imageUri2?: Maybe<Scalars['String']['output']>;
   industry?: Maybe<Scalars['String']['output']>;
@@ -476,7 +478,11 @@ export type Package = {
   digitalEditionUrl?: Maybe<Scalars['String']['output']>;
   estimate: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** Who made the picture at `imageUrl`. Null: no credit is shown. */
+  imageCredit?: Maybe<Scalars['String']['output']>;
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Who made the picture at `mediaUrl`. */
+  mediaCredit?: Maybe<Scalars['String']['output']>;
   mediaUrl?: Maybe<Scalars['String']['output']>;
   morePages: Scalars['Boolean']['output'];
   navigations: Array<PackageNavigation>;
@@ -1757,6 +1763,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   eventEndDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   eventStartDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageCredit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageUri2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1894,7 +1901,9 @@ export type PackageResolvers<ContextType = Context, ParentType extends Resolvers
   digitalEditionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageCredit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaCredit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   morePages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   navigations?: Resolver<Array<ResolversTypes['PackageNavigation']>, ParentType, ContextType>;

@@ -58,6 +58,28 @@ describe('pictures of published content', () => {
     expect(image).not.toHaveProperty('credit');
   });
 
+  test('packages and events, whose pictures are addresses, have the credits of their pictures', async () => {
+    const { db } = opened.library;
+    const image = { media: tower, alt: 'A tower' };
+    const event = { eventTitle: 'Summit', docUri: '/events/summit/', startsAt: '2026-12-01T09:00:00Z' };
+    await publish({ db, clock: () => now }, site, { kind: 'event', key: 'summit', input: { ...event, image } });
+    await publish({ db, clock: () => now }, site, {
+      kind: 'package',
+      key: 'power',
+      input: {
+        title: 'Power',
+        type: 'Special+Reports',
+        packageUrl: '/special-reports/power/',
+        image,
+        media: { ...image, credit: null },
+      },
+    });
+    expect(await db.selectFrom('events').select('imageCredit').execute()).toEqual([{ imageCredit: 'Ann Lee' }]);
+    expect(
+      await db.selectFrom('packages').select(['imageCredit', 'mediaCredit']).where('slug', '=', 'power').execute(),
+    ).toEqual([{ imageCredit: 'Ann Lee', mediaCredit: null }]);
+  });
+
   test('Markdown shows uploaded pictures by their ids or by names', async () => {
     const markdown = `![A tower](media:${tower})\n\n![The same](tower.jpg "Sold.")`;
     expect(await put({ body: { markdown, pictures: { 'tower.jpg': { media: tower } } } })).toMatchObject({ ok: true });

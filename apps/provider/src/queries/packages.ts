@@ -18,6 +18,8 @@ const packageColumns = [
   'packages.cssFile',
   'packages.imageUrl',
   'packages.mediaUrl',
+  'packages.imageCredit',
+  'packages.mediaCredit',
   'packages.blurb',
   'packages.digitalEditionUrl',
   'packages.pubDate',

@@ -82,6 +82,8 @@ export type PackageRow = {
   cssFile: string | null;
   imageUrl: string | null;
   mediaUrl: string | null;
+  imageCredit: string | null;
+  mediaCredit: string | null;
   blurb: string | null;
   digitalEditionUrl: string | null;
   pubDate: Date;

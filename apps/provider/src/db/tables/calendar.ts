@@ -90,6 +90,7 @@ export type EventsTable = {
   learnMoreLinkFile: string | null;
   imageUri: string | null;
   imageUri2: string | null;
+  imageCredit: Generated<string | null>;
   practiceArea: string | null;
   /** Time zone at the venue; null for that of the site. */
   timeZone: string | null;

@@ -16,6 +16,8 @@ export type PackagesTable = {
   cssFile: string | null;
   imageUrl: string | null;
   mediaUrl: string | null;
+  imageCredit: Generated<string | null>;
+  mediaCredit: Generated<string | null>;
   blurb: string | null;
   digitalEditionUrl: string | null;
   /** Slug of the magazine of an issue: `real-estate-forum`. */

@@ -44,7 +44,7 @@ export const event = defineRowKind({
   loadReferences: noReferences,
   tags: ({ input }) => ['events', `event:${input.docUri}`],
   ownTag: ({ input }) => `event:${input.docUri}`,
-  toRow: ({ key, input }, { site, toUri }) => ({
+  toRow: ({ key, input }, { site, toImage, toUri }) => ({
     siteId: site.id,
     slug: key,
     eventTitle: typeset(input.eventTitle),
@@ -62,6 +62,7 @@ export const event = defineRowKind({
     learnMoreLinkFile: input.learnMoreLinkFile ?? null,
     imageUri: toUri(input.image),
     imageUri2: toUri(input.image2),
+    imageCredit: toImage(input.image)?.credit ?? null,
     practiceArea: input.practiceArea ?? null,
     timeZone: input.timeZone ?? null,
     address: toOptionalJson(

@@ -45,7 +45,7 @@ export type PackageInput = z.infer<typeof packageInput>;
 
 const writeItem = async (
   item: Item<PackageInput>,
-  { site, toUri }: RowContext,
+  { site, toImage, toUri }: RowContext,
   articleIds: ReadonlyMap<string, number>,
   db: Parameters<typeof upsertPackage>[0],
 ): Promise<boolean> => {
@@ -62,6 +62,8 @@ const writeItem = async (
       cssFile: input.cssFile ?? null,
       imageUrl: toUri(input.image),
       mediaUrl: toUri(input.media),
+      imageCredit: toImage(input.image)?.credit ?? null,
+      mediaCredit: toImage(input.media)?.credit ?? null,
       digitalEditionUrl: input.digitalEditionUrl ?? null,
       magazine: input.magazine ?? null,
       newestSkip: input.newest?.skip ?? null,

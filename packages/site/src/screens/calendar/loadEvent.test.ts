@@ -17,6 +17,7 @@ const event = (slug: string) => ({
   learnMoreLinkFile: null,
   imageUri: null,
   imageUri2: null,
+  imageCredit: null,
   practiceArea: null,
   timeZone: null,
   address: null,
@@ -43,6 +44,15 @@ describe('§3 one event by its docUri', () => {
     const outcome = await loadEvent(siteWith(['long-over'], requests), { event: 'long-over' });
     expect(outcome.ok && [outcome.value.path, outcome.value.status]).toEqual(['/events/long-over/', 'past']);
     expect(requests).toHaveLength(1);
+  });
+
+  test('shows who made its picture', async () => {
+    const site = aSite(() => ({
+      event__getEvent: { ...event('two'), imageUri: '/images/tower-facade-oxide-101-article', imageCredit: 'Ann Lee' },
+      trending__getStatsList: trending,
+    }));
+    const outcome = await loadEvent(site, { event: 'two' });
+    expect(outcome.ok && outcome.value.picture?.credit).toBe('Ann Lee');
   });
 
   test('is not one of the other events', async () => {

@@ -64,7 +64,7 @@ const toView = (
 ): Omit<EventView, 'trending'> => {
   const timeZone = getEventTimeZone(wire, siteTimeZone);
   const more = toSafeUrl(wire.learnMoreLinkFile);
-  const picture = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri }) : undefined;
+  const picture = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri, credit: wire.imageCredit }) : undefined;
   return {
     path: wire.docUri,
     title: wire.eventTitle,

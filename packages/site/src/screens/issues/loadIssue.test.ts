@@ -13,6 +13,8 @@ const aMagazineIssue = (id: string, slug: string, folder = `${brand.magazine.slu
   summary: null,
   imageUrl: null,
   mediaUrl: null,
+  imageCredit: null,
+  mediaCredit: null,
   blurb: null,
   digitalEditionUrl: null,
   cssFile: null,

@@ -74,7 +74,7 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
   const [first] = packages;
   if (!first) return notFound;
   const articles = packages.flatMap(({ articles: pageArticles }) => pageArticles);
-  const hero = first.mediaUrl ? toDecorativePicture({ uri: first.mediaUrl }) : undefined;
+  const hero = first.mediaUrl ? toDecorativePicture({ uri: first.mediaUrl, credit: first.mediaCredit }) : undefined;
   return found({
     issue: toIssue(site.brand)(first),
     stories: articles.map(toTeaser(site.brand)),

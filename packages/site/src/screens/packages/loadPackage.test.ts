@@ -23,6 +23,11 @@ const load = async (results: Record<string, unknown>, page = '1') => {
   return outcome.value;
 };
 
+test('the picture in the header of a package has its credit', async () => {
+  const pictured = { ...report, imageUrl: '/images/tower-facade-oxide-101-article', imageCredit: 'Ann Lee' };
+  expect((await load({ package: pictured, newest })).picture?.credit).toBe('Ann Lee');
+});
+
 describe('§2.6 more from the publisher, under a package', () => {
   const newestStories = [`More from ${brand.name}`, ['second', 'third']];
 

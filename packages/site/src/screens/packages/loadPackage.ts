@@ -78,7 +78,7 @@ const toView = (
   page: number,
 ): Omit<PackageView, 'trending' | 'more'> => {
   const adCodes = wire.sponsors.flatMap(({ adCode }) => adCode ?? []).join(',');
-  const picture = wire.imageUrl ? toDecorativePicture({ uri: wire.imageUrl }) : undefined;
+  const picture = wire.imageUrl ? toDecorativePicture({ uri: wire.imageUrl, credit: wire.imageCredit }) : undefined;
   return {
     folder,
     path: wire.packageUrl,
