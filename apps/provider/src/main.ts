@@ -9,6 +9,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { resolveHousePictures } from './ads/housePictures.ts';
+import { createHouseAds } from './ads/houseAds.ts';
 import { type House, readHouses } from './ads/promotions.ts';
 import { createKnownPictures, registerAllStreamPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
@@ -121,7 +122,7 @@ const main = async (): Promise<void> => {
     isProxy: env.isProxy,
     accounts,
     routes: [
-      ...(await createAdRoutes(env, houses)),
+      ...(await createAdRoutes(env, createHouseAds(requestDb, houses))),
       ...createSoundRoutes({
         dataDirectory: env.dataDirectory,
         findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl),

@@ -532,6 +532,44 @@ export interface paths {
         patch: operations["patch-header-pictures"];
         trace?: never;
     };
+    "/house-ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["list-house-ads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house-ads/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Natural key, such as morning-newsletter */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get: operations["get-house-ads"];
+        /** Create or replace */
+        put: operations["put-house-ads"];
+        post?: never;
+        /** Delete for good. To hide an item, patch its status to withdrawn */
+        delete: operations["delete-house-ads"];
+        options?: never;
+        head?: never;
+        /** Change fields (merge patch, RFC 7396): null removes one */
+        patch: operations["patch-house-ads"];
+        trace?: never;
+    };
     "/static-pages": {
         parameters: {
             query?: never;
@@ -1368,6 +1406,34 @@ export interface components {
             publishAt?: string;
             image: components["schemas"]["Picture"];
         };
+        HouseAd: {
+            /**
+             * @description draft: not on the sites yet. published: on the sites from publishAt on. scheduled: the same, and publishAt is required. withdrawn: no longer on the sites.
+             * @default published
+             * @enum {string}
+             */
+            status?: "draft" | "scheduled" | "published" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description When the content appears. Without it: at its first publication. A future instant embargoes it.
+             */
+            publishAt?: string;
+            /** @enum {string} */
+            tone: "paper" | "tint" | "dark" | "accent";
+            kicker: string;
+            title: string;
+            /** @description Text for one-line layouts. */
+            short: string;
+            text: string;
+            action: string;
+            url: string;
+            image: components["schemas"]["Picture"];
+            /**
+             * @description Place in the rotation.
+             * @default 0
+             */
+            position?: number;
+        };
         StaticPage: {
             /**
              * @description draft: not on the sites yet. published: on the sites from publishAt on. scheduled: the same, and publishAt is required. withdrawn: no longer on the sites.
@@ -1528,7 +1594,7 @@ export interface components {
                 /** @enum {string} */
                 method: "put" | "patch" | "delete";
                 /** @enum {string} */
-                collection: "categories" | "authors" | "publishers" | "articles" | "packages" | "resource-topics" | "resources" | "partner-videos" | "webcasts" | "podcasts" | "events" | "editorial-entries" | "indicators" | "header-pictures" | "static-pages" | "newsletters" | "promotional-listings" | "recognition-profiles";
+                collection: "categories" | "authors" | "publishers" | "articles" | "packages" | "resource-topics" | "resources" | "partner-videos" | "webcasts" | "podcasts" | "events" | "editorial-entries" | "indicators" | "header-pictures" | "house-ads" | "static-pages" | "newsletters" | "promotional-listings" | "recognition-profiles";
                 key: string;
                 /** @description The item of a put, the changes of a patch. */
                 value?: {
@@ -7325,6 +7391,420 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeaderPicture"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity tag in If-Match is no longer that of the item. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All issues of the content with their paths. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-house-ads": {
+        parameters: {
+            query?: {
+                /** @description Items per page. */
+                limit?: number;
+                /** @description The value of `next` on the page before. */
+                after?: string;
+                /** @description Only items in this state. */
+                status?: "draft" | "scheduled" | "published" | "withdrawn";
+                /** @description full: with the documents. */
+                view?: "summary" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the collection, by key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            key: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "published" | "withdrawn";
+                            publishAt: string | null;
+                            etag: string;
+                            updatedAt: string;
+                            document?: components["schemas"]["HouseAd"];
+                        }[];
+                        /** @description Send it as `after` for the next page. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-house-ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Natural key, such as morning-newsletter */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAd"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-house-ads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag that you read: a write after somebody else’s fails with 412. */
+                "If-Match"?: string;
+                /** @description * creates only. */
+                "If-None-Match"?: string;
+                /** @description A repeated request with the same key runs once, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Natural key, such as morning-newsletter */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseAd"];
+            };
+        };
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAd"];
+                };
+            };
+            /** @description The item */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAd"];
+                };
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity tag in If-Match is no longer that of the item. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All issues of the content with their paths. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-house-ads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag that you read: a write after somebody else’s fails with 412. */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key runs once, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Natural key, such as morning-newsletter */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity tag in If-Match is no longer that of the item. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All issues of the content with their paths. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-house-ads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag that you read: a write after somebody else’s fails with 412. */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key runs once, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Natural key, such as morning-newsletter */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAd"];
                 };
             };
             /** @description The token is missing, unknown, expired or revoked. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { mediaImageSchema } from '../content/schema/common.ts';
+import { mediaImageSchema, textSchema } from '../content/schema/common.ts';
 import { parseImageId } from '../images/imageId.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
 import { readJsonFile, OperatorError } from '../operatorError.ts';
@@ -8,17 +8,21 @@ import { readJsonFile, OperatorError } from '../operatorError.ts';
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
 
+/** The texts of a house ad, in the file and in the content API. */
+export const promotionTexts = {
+  tone: z.enum(['paper', 'tint', 'dark', 'accent']),
+  kicker: textSchema,
+  title: textSchema,
+  short: textSchema.max(40).describe('Text for one-line layouts.'),
+  text: textSchema,
+  action: textSchema,
+  url: sitePath,
+};
+
 const promotionSchema = z
   .strictObject({
     id: z.string(),
-    tone: z.enum(['paper', 'tint', 'dark', 'accent']),
-    kicker: z.string(),
-    title: z.string(),
-    /** Text for one-line layouts. */
-    short: z.string().max(40),
-    text: z.string(),
-    action: z.string(),
-    url: sitePath,
+    ...promotionTexts,
     /** Id of a picture in the image service: a drawing, or a file of the media library. */
     picture: z
       .string()

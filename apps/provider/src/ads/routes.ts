@@ -5,7 +5,7 @@ import { chooseCreatives, maxTurn, adRequestSchema } from './choose.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
 import { renderCreative } from './creative.ts';
 
-import type { House } from './promotions.ts';
+import type { FindHouse } from './houseAds.ts';
 
 const integer = z.coerce.number().int();
 
@@ -49,11 +49,9 @@ const wait = (ms: number): Promise<void> =>
  */
 export const createAdRoutes = async (
   { deployment }: Pick<Env, 'deployment'>,
-  houses: ReadonlyMap<string, House>,
+  findHouse: FindHouse,
 ): Promise<Route[]> => {
   const library = await bundleLibrary();
-  const [firstHouse] = houses.values();
-  const getHouse = (site: string): House | undefined => houses.get(site) ?? firstHouse;
 
   const selectCreatives = async (url: URL): Promise<Response> => {
     const query = selectionQuery.safeParse(Object.fromEntries(url.searchParams));
@@ -61,7 +59,7 @@ export const createAdRoutes = async (
     if (!query.success || !question.success)
       return rejectRequest('Send q={"unit":"…","slots":[{"position":"vert1","sizes":[[300,250]]}]}.');
     if (deployment !== 'production') await wait(query.data.delay);
-    const house = getHouse(query.data.site);
+    const house = await findHouse(query.data.site);
     return Response.json(
       {
         slots: chooseCreatives(question.data, {
@@ -73,12 +71,12 @@ export const createAdRoutes = async (
     );
   };
 
-  const serveCreative = (url: URL): Response => {
+  const serveCreative = async (url: URL): Promise<Response> => {
     const query = creativeQuery.safeParse(Object.fromEntries(url.searchParams));
     if (!query.success) return rejectRequest('Send site, position, width, height and turn.');
-    const house = getHouse(query.data.site);
+    const house = await findHouse(query.data.site);
     return house
-      ? toTextResponse(renderCreative({ house, ...query.data }), 'text/html', 'public, max-age=3600')
+      ? toTextResponse(renderCreative({ house, ...query.data }), 'text/html', 'public, max-age=60')
       : new Response(null, { status: 204 });
   };
 

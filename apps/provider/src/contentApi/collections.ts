@@ -16,6 +16,7 @@ export const collections = {
   'editorial-entries': 'editorialEntry',
   indicators: 'indicator',
   'header-pictures': 'headerPicture',
+  'house-ads': 'houseAd',
   'static-pages': 'staticPage',
   newsletters: 'newsletter',
   'promotional-listings': 'promotionalListing',

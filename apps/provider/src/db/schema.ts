@@ -25,6 +25,7 @@ import type {
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
 import type { DealsTable, DealTotalsTable } from './tables/deals.ts';
+import type { HouseAdsTable } from './tables/houseAds.ts';
 import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
 import type { MarketIndicatorsTable } from './tables/market.ts';
 import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
@@ -78,6 +79,7 @@ export type Database = {
   editorialCalendar: EditorialCalendarTable;
   marketIndicators: MarketIndicatorsTable;
   headerPictures: HeaderPicturesTable;
+  houseAds: HouseAdsTable;
   publishers: PublishersTable;
   resourceTopics: ResourceTopicsTable;
   resources: ResourcesTable;

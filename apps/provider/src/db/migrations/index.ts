@@ -31,6 +31,7 @@ import { headerPictures } from './0048_header_pictures.ts';
 import { newestStories } from './0046_newest_stories.ts';
 import { typographicNames } from './0047_typographic_names.ts';
 import { searchStems } from './0049_search_stems.ts';
+import { houseAds } from './0055_house_ads.ts';
 import { pictureCredits } from './0055_picture_credits.ts';
 import { typographicCalendar } from './0050_typographic_calendar.ts';
 import { newsletterSamples } from './0052_newsletter_samples.ts';
@@ -73,5 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0048_header_pictures': headerPictures,
   '0052_newsletter_samples': newsletterSamples,
   '0052_venues': venues,
+  '0055_house_ads': houseAds,
   '0055_picture_credits': pictureCredits,
 };

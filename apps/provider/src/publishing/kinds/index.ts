@@ -2,6 +2,7 @@ import type { Kind } from '../kind.ts';
 import { article } from './articles.ts';
 import { editorialEntry, event, podcast, webcast } from './calendar.ts';
 import { headerPicture } from './headerPictures.ts';
+import { houseAd } from './houseAds.ts';
 import { indicator } from './market.ts';
 import { packageKind } from './packages.ts';
 import { newsletter, promotionalListing, staticPage } from './pages.ts';
@@ -25,6 +26,7 @@ export const kinds = {
   editorialEntry,
   indicator,
   headerPicture,
+  houseAd,
   staticPage,
   newsletter,
   promotionalListing,

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { promotionTexts } from '../../ads/promotions.ts';
+import { typeset } from '../../content/typeset.ts';
+import { toJson } from '../../db/write/json.ts';
+import { publicationFields } from '../fields.ts';
+import { defineRowKind, noReferences } from '../kind.ts';
+import { pictureSchema } from '../picture.ts';
+import { slugKey } from './calendar.ts';
+
+/** A house ad as published input. */
+const houseAdInput = z.strictObject({
+  ...publicationFields,
+  ...promotionTexts,
+  image: pictureSchema.refine(
+    ({ media, url }) => media !== undefined || url?.startsWith('/images/') === true,
+    'must be an uploaded picture, or a path of the image service',
+  ),
+  position: z.int().min(0).default(0).describe('Place in the rotation.'),
+});
+
+/**
+ * House ads. Those of a publication replace the ones of the file `content/house-promotions.json` as soon as it has one.
+ * No page contains them: they are loaded after it.
+ */
+export const houseAd = defineRowKind({
+  schema: houseAdInput,
+  key: slugKey,
+  keyExample: 'morning-newsletter',
+  table: 'houseAds',
+  by: ['slug'],
+  toKeyColumns: (slug) => ({ slug }),
+  loadReferences: noReferences,
+  tags: () => [],
+  toRow: ({ key, input }, { site, toImage }) => {
+    const image = toImage(input.image);
+    if (!image) throw new Error(`The house ad ${key} has no picture.`);
+    return {
+      siteId: site.id,
+      slug: key,
+      position: input.position,
+      tone: input.tone,
+      kicker: typeset(input.kicker),
+      title: typeset(input.title),
+      short: typeset(input.short),
+      text: typeset(input.text),
+      action: typeset(input.action),
+      url: input.url,
+      image: toJson(image),
+    };
+  },
+});
