@@ -7,6 +7,7 @@ import { createOutboxWorker } from './mail/outboxWorker.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Brands, Deployment } from './brands/brands.ts';
 import { createIsOwnOrigin } from './brands/origins.ts';
+import { readingListRoute } from './readingLists/route.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import type { Route } from './server/router.ts';
 import { createProviderSecurityLog, type ReportSecurityEvent } from './server/securityLog.ts';
@@ -29,7 +30,7 @@ export type AccountOptions = {
   passwordCost?: PasswordCost;
 };
 
-/** The provider's services with personal data: registration, session checks, audience data, stories by email, forms of static pages. */
+/** The provider's services with personal data: registration, session checks, reading lists, audience data, stories by email, forms of static pages. */
 export type AccountServices = {
   routes: readonly Route[];
   /** Whether the pages of an origin may send forms to these routes. */
@@ -89,7 +90,14 @@ export const createAccountServices = ({
       log.error({ err: error }, 'expired sessions and links could not be removed'),
     );
   return {
-    routes: [...registrationRoutes(deps), audienceRoute(deps), shareRoute(deps), formRoute(deps)],
+    routes: [
+      // Before the registration pages, whose path is a prefix of it.
+      readingListRoute(deps),
+      ...registrationRoutes(deps),
+      audienceRoute(deps),
+      shareRoute(deps),
+      formRoute(deps),
+    ],
     isOwnOrigin: createIsOwnOrigin(brands, deployment),
     getVisitor: createVisitorQueries({ db, ids, clock }),
     securityEvent: security.report,

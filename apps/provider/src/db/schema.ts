@@ -45,6 +45,7 @@ import type {
   StaticPagesTable,
 } from './tables/pages.ts';
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
+import type { FollowsTable, SavedArticlesTable } from './tables/readingLists.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
 import type {
   AuthorsTable,
@@ -101,6 +102,8 @@ export type Database = {
   accountLinks: AccountLinksTable;
   accountSubscriptions: AccountSubscriptionsTable;
   accountNewsletters: AccountNewslettersTable;
+  savedArticles: SavedArticlesTable;
+  follows: FollowsTable;
   counters: CountersTable;
   outbox: OutboxTable;
   contentDocuments: ContentDocumentsTable;

@@ -36,6 +36,7 @@ import { pictureCredits } from './0055_picture_credits.ts';
 import { typographicCalendar } from './0050_typographic_calendar.ts';
 import { newsletterSamples } from './0052_newsletter_samples.ts';
 import { venues } from './0052_venues.ts';
+import { readingLists } from './0051_reading_lists.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0052_venues': venues,
   '0055_house_ads': houseAds,
   '0055_picture_credits': pictureCredits,
+  '0051_reading_lists': readingLists,
 };
