@@ -82,6 +82,18 @@ export const savePassword = async (
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', accountId).execute();
 };
 
+/**
+ * Deletes an account with its sessions, known devices, subscriptions, newsletters and reading lists, and the mailed links
+ * to its address. Call it in a transaction.
+ */
+export const deleteAccount = async (
+  db: Kysely<Database>,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> => {
+  await db.deleteFrom('accountLinks').where('email', '=', email).execute();
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
+};
+
 const completionFields = [
   'email',
   'passwordHash',

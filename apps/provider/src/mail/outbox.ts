@@ -13,6 +13,7 @@ export type MailKind =
   | 'reset'
   | 'no-account'
   | 'password-changed'
+  | 'account-deleted'
   | 'story'
   | 'form'
   | 'form-copy';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
-import { openBrowser } from '../../test/support/store.ts';
-import { findLink, openStoreSuite, start } from '../../test/support/storeSuite.ts';
+import { openBrowser, testPasswordCost } from '../../test/support/store.ts';
+import { findLink, openStoreSuite, password, start } from '../../test/support/storeSuite.ts';
+import { createAccount, findAccount } from '../accounts/accounts.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
@@ -102,6 +104,68 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
       expect([(await end('')).status, (await end('wrong')).status, await info(other)]).toEqual([422, 422, 200]);
       expect((await end(sampleAccounts.password)).status).toBe(303);
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
+    });
+
+    test('sends everything that is stored about the account as a file, without hashes', async () => {
+      const browser = await signIn();
+      await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
+      const account = await findAccount(open().db, subscriber.email);
+      await open()
+        .db.insertInto('savedArticles')
+        .values({ accountId: account?.id ?? '', site: 'plotline', naturalId: '2026/11/20/a-deal', savedAt: start })
+        .execute();
+      await open()
+        .db.insertInto('follows')
+        .values({
+          accountId: account?.id ?? '',
+          site: 'plotline',
+          kind: 'stream',
+          target: 'markets/atlanta',
+          followedAt: start,
+        })
+        .execute();
+      const response = await browser.post('/Registration/MyAccount.aspx', { form: 'export' });
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename="realestate-account.json"');
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({
+        account: { email: subscriber.email, firstName: 'Sam' },
+        newsletters: expect.arrayContaining([expect.objectContaining({ productCode: 'PM' })]),
+        subscriptions: [{ productId: 2454, status: 1 }],
+        savedArticles: [{ site: 'plotline', naturalId: '2026/11/20/a-deal' }],
+        follows: [{ kind: 'stream', target: 'markets/atlanta' }],
+      });
+      expect(text).not.toMatch(/hash|argon2/i);
+    });
+
+    test('deletes the account with its data and sessions after the current password', async () => {
+      const { db } = open();
+      const email = 'leaving@example.com';
+      const { account } = await createAccount(
+        db,
+        { email, passwordHash: await hashPassword(password, testPasswordCost) },
+        start,
+      );
+      await db
+        .insertInto('savedArticles')
+        .values({ accountId: account.id, site: 'plotline', naturalId: '2026/11/20/a-deal', savedAt: start })
+        .execute();
+      const [browser, other] = [await signIn(email, password), await signIn(email, password)];
+      const remove = (current: string) => browser.post('/Registration/MyAccount.aspx', { form: 'delete', current });
+      for (const wrong of ['', 'wrong']) {
+        const response = await remove(wrong);
+        expect([response.status, await response.text()]).toEqual([
+          422,
+          expect.stringContaining('id="delete-current-error"'),
+        ]);
+      }
+      expect(await (await remove(password)).text()).toContain('Your account is deleted');
+      expect([await info(browser), await info(other)]).toEqual([401, 401]);
+      expect([browser.jar.has('mh_session'), browser.jar.has('oly_enc_id')]).toEqual([false, false]);
+      expect(await findAccount(db, email)).toBeUndefined();
+      expect(await db.selectFrom('savedArticles').select('site').where('accountId', '=', account.id).execute()).toEqual(
+        [],
+      );
+      expect((await suite.store().mailsTo(email)).join()).toContain('Subject: Your account at Plotline was deleted');
     });
 
     test('lets an anonymous reader subscribe to newsletters with a confirmation mail', async () => {

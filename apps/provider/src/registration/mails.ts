@@ -100,4 +100,14 @@ export const storeMails = {
       link: { title: 'Choose another password', url: toMailedUrl(visit, 'ForgotPassword') },
       footnote: 'You receive this because the password of your account was changed.',
     }),
+  accountDeleted: (visit: Visit, email: string): Mail =>
+    createMail(visit.brand, 'account-deleted', email, `Your account at ${visit.brand.name} was deleted`, {
+      title: 'Your account was deleted',
+      paragraphs: [
+        'Your profile, your newsletters and your reading list were deleted with it. You can register with this address again at any time.',
+        `If this was not you, call us: ${visit.brand.support.phone}.`,
+      ],
+      link: { title: `Go to ${visit.brand.name}`, url: visit.origin },
+      footnote: 'You receive this because the account with this address was deleted. It is the last email about it.',
+    }),
 } as const;

@@ -7,6 +7,8 @@ export type SecurityEvent =
   | { event: 'account-locked-out'; reason: 'account-and-client' | 'client' | 'account' | 'known-device' }
   | { event: 'password-reset'; reason: 'requested' | 'completed' | 'stale-link' }
   | { event: 'password-changed'; reason: 'by-owner' }
+  | { event: 'account-deleted'; reason: 'by-owner' }
+  | { event: 'account-exported'; reason: 'by-owner' }
   | { event: 'registration'; reason: 'requested' | 'completed' | 'stale-link' }
   | { event: 'registration-throttled'; reason: 'client' }
   | { event: 'mail-throttled'; reason: 'client' | 'recipient' }

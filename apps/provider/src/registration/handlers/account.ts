@@ -1,6 +1,7 @@
-import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
-import { savePassword, saveProfile } from '../../accounts/accounts.ts';
+import { cookieNames, expiredCookies, readServiceCookie, toSetCookieHeader } from '../../accounts/cookies.ts';
+import { deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
+import { exportAccount } from '../../accounts/exportAccount.ts';
 import { deleteLinks } from '../../accounts/links.ts';
 import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
@@ -16,7 +17,8 @@ import { type FieldErrors, toFieldErrors, readLine, readSecret } from '../form.t
 import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import { accountView } from '../views/account.ts';
-import { pageResponse } from '../views/layout.ts';
+import { pageResponse, privateHeaders } from '../views/layout.ts';
+import { messageView } from '../views/register.ts';
 import type { Visit } from '../visit.ts';
 import { signInMessages } from './signIn.ts';
 
@@ -128,11 +130,51 @@ const endOtherSessions: FormHandler = async (deps, visit, form, session) => {
   return { saved: 'sessions' };
 };
 
+/** Sends the account's data as a file. */
+const exportData: FormHandler = async ({ db, securityEvent }, visit, _form, { account }) => {
+  securityEvent({ event: 'account-exported', reason: 'by-owner' }, visit.client);
+  return {
+    response: new Response(JSON.stringify(await exportAccount(db, account), null, 2), {
+      headers: {
+        ...privateHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${visit.brand.key}-account.json"`,
+      },
+    }),
+  };
+};
+
+/** Requires the password, so that a stolen session cannot delete the account. */
+const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
+  const { error, status } = await checkCurrentPassword(deps, visit, form, session);
+  if (error !== undefined) return { errors: { 'delete-current': error }, status };
+  await deps.db.transaction().execute(async (transaction) => {
+    await deleteAccount(transaction, session.account);
+    await enqueueMails(transaction, [storeMails.accountDeleted(visit, session.account.email)], deps.clock());
+  });
+  deps.wakeOutbox();
+  deps.securityEvent({ event: 'account-deleted', reason: 'by-owner' }, visit.client);
+  const response = pageResponse(
+    visit,
+    'out',
+    messageView(
+      visit,
+      'Your account is deleted',
+      'Your profile, your newsletters and your reading list are deleted too. We have sent you an email that confirms it.',
+      { title: 'Home page', url: '/' },
+    ),
+  );
+  for (const cookie of expiredCookies) response.headers.append('set-cookie', toSetCookieHeader(cookie, visit.secure));
+  return { response };
+};
+
 const formHandlers: Readonly<Record<string, FormHandler>> = {
   profile: saveProfileForm,
   newsletters: saveNewslettersForm,
   password: changePassword,
   sessions: endOtherSessions,
+  export: exportData,
+  delete: deleteOwnAccount,
 };
 
 const renderAccountPage = async (

@@ -56,11 +56,13 @@ const passwordFields = (
 ${renderField({ name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', error: errors.current, maxLength: 1000 })}
 ${renderField({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', error: errors.password, maxLength: 1000 })}`;
 
-const sessionFields = (
+/** The current password, for a form that requires it. `id` is unique on the page. */
+const confirmationFields = (
   account: Account,
+  id: string,
   errors: FieldErrors,
 ): Html => html`<input type="text" name="username" value="${account.email}" autocomplete="username" aria-label="Email address" readonly hidden>
-${renderField({ id: 'sessions-current', name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', error: errors['sessions-current'], maxLength: 1000 })}`;
+${renderField({ id, name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', error: errors[id], maxLength: 1000 })}`;
 
 /** The sections of the page, by id. */
 const sections = [
@@ -68,6 +70,7 @@ const sections = [
   ['email-preferences', 'Email preferences'],
   ['password-section', 'Password'],
   ['sessions', 'Where you are signed in'],
+  ['data', 'Your data'],
 ] as const;
 
 /** Renders account settings, email preferences, password and sessions (SPEC §2.7). */
@@ -91,6 +94,10 @@ export const accountView = (
 ${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, `Newsletters from ${visit.brand.name}`), 'Save newsletters') : html`<p>${visit.brand.name} has no newsletters yet.</p>`}</section>
 <section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">Password</h2>${form(visit, 'password', passwordFields(account, errors), 'Change password', 'line')}</section>
 <section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">Where you are signed in</h2><p>${otherSessions === 0 ? 'In this browser only.' : `In this browser and in ${otherSessions} other${otherSessions === 1 ? '' : 's'}.`}</p>
-${otherSessions > 0 && form(visit, 'sessions', sessionFields(account, errors), 'Sign out everywhere else', 'line')}</section>`,
+${otherSessions > 0 && form(visit, 'sessions', confirmationFields(account, 'sessions-current', errors), 'Sign out everywhere else', 'line')}</section>
+<section class="panel" id="data" aria-labelledby="data-title"><h2 id="data-title">Your data</h2><p>Download everything that is stored with your account: profile, newsletters, subscriptions, saved stories and what you follow.</p>
+${form(visit, 'export', html``, 'Download your data', 'line')}
+<h3>Delete your account</h3><p>Your profile, newsletters, saved stories and everything you follow are deleted at once, at every publication of the network.${status === 'subscriber' && html` Your access to ${visit.brand.subscription.title} ends too.`} This cannot be undone.</p>
+${form(visit, 'delete', confirmationFields(account, 'delete-current', errors), 'Delete account', 'line')}</section>`,
   };
 };

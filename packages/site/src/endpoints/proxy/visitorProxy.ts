@@ -21,6 +21,7 @@ const requestHeaders = [
 
 const responseHeaders = [
   'allow',
+  'content-disposition',
   'content-language',
   'content-security-policy',
   'content-type',
