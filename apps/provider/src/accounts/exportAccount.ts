@@ -8,10 +8,14 @@ const list = (
   accountId: string,
 ) => db.selectFrom(table).selectAll().where('accountId', '=', accountId).execute();
 
-const withoutAccountId = (rows: readonly { accountId: string }[]) => rows.map(({ accountId: _, ...row }) => row);
+const omit = (row: Readonly<Record<string, unknown>>, column: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
+
+const withoutAccountId = (rows: readonly Readonly<Record<string, unknown>>[]) =>
+  rows.map((row) => omit(row, 'accountId'));
 
 /** Returns everything that is stored about an account, without the hashes of secrets, as JSON values. */
-export const exportAccount = async (db: Kysely<Database>, { passwordHash: _, ...account }: Account) => {
+export const exportAccount = async (db: Kysely<Database>, account: Account) => {
   const [newsletters, subscriptions, savedArticles, follows, sessions] = await Promise.all([
     list(db, 'accountNewsletters', account.id),
     list(db, 'accountSubscriptions', account.id),
@@ -25,7 +29,7 @@ export const exportAccount = async (db: Kysely<Database>, { passwordHash: _, ...
       .execute(),
   ]);
   return {
-    account,
+    account: omit(account, 'passwordHash'),
     newsletters: withoutAccountId(newsletters),
     subscriptions: withoutAccountId(subscriptions),
     savedArticles: withoutAccountId(savedArticles),
