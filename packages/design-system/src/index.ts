@@ -22,6 +22,14 @@ export { Section, type SectionProps } from './Section/Section';
 export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead';
 export { Stack, type StackProps } from './Stack/Stack';
 export { Wrap, type WrapProps } from './Wrap/Wrap';
+// ---- Reading list ----
+export { ReadingListButton, type ReadingListButtonProps } from './ReadingListButton/ReadingListButton';
+export {
+  ReadingList,
+  type FollowedPage,
+  type ReadingListProps,
+  type ReadingListStory,
+} from './ReadingList/ReadingList';
 // ---- View data ----
 export type { KickerLine, Link, Moment, TeaserStory } from './types/story';
 export type { HeadingLevel, Insert } from './types/content';
@@ -35,6 +43,7 @@ export { DenseList, type DenseListProps } from './DenseList/DenseList';
 export { TrendingList, type TrendingListProps } from './TrendingList/TrendingList';
 export { MarketStrip, type MarketStripProps } from './MarketStrip/MarketStrip';
 export { StreamList, type StreamListProps } from './StreamList/StreamList';
+export { MyMarkets, type MyMarketsProps } from './MyMarkets/MyMarkets';
 export { DealStrip, type DealStripProps } from './DealStrip/DealStrip';
 export { DealTable, type DealColumnSort, type DealTableProps, type DealTableRow } from './DealTable/DealTable';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';

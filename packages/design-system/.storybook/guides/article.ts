@@ -252,4 +252,10 @@ export const article: Guides = {
     doThis: 'Keep question and answer together.',
     dont: 'Collapse the answers.',
   },
+  'Article/ReadingListButton': {
+    alternative: 'An action that belongs to no page is a `Button`.',
+    keys: 'Enter and Space press it.',
+    doThis: 'Start the label with the verb.',
+    dont: 'Change the label with the state: `aria-pressed` says it.',
+  },
 };

@@ -153,6 +153,12 @@ export const stories: Guides = {
     doThis: 'Group as readers look for it.',
     dont: 'Show groups without links.',
   },
+  'Pages/ReadingList': {
+    alternative: 'Stories that are the same for every reader are a `StreamList`.',
+    keys: 'Tab moves from a story to its Remove button.',
+    doThis: 'Move focus to a message when an entry is removed.',
+    dont: 'Render it on the server: its content is that of one reader.',
+  },
   'Pages/SectionTabs': {
     alternative: 'Panels without an address are `Tabs`.',
     doThis: 'Mark the current view.',
@@ -162,5 +168,10 @@ export const stories: Guides = {
     alternative: 'An article’s text is an `ArticleBody`.',
     doThis: 'Pass cleaned HTML.',
     dont: 'Style single pages here.',
+  },
+  'Stories/MyMarkets': {
+    alternative: 'Figures of the market are a `MarketStrip`. Markets for every reader are `MarketBlock`s.',
+    doThis: 'Set `data-markets` on `<html>` before the first paint for readers who follow a market.',
+    dont: 'Change its height with its content.',
   },
 };

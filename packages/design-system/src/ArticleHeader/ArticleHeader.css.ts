@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 const { border, color, space } = vars;
 
@@ -27,4 +28,10 @@ export const footer = style({
   borderBlock: border.hairline,
   padding: '12px 0',
   marginTop: space[5],
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -17,10 +17,12 @@ export type ArticleHeaderProps = {
   byline: BylineProps;
   /** A `ShareBar`. */
   share?: ReactNode;
+  /** A `ReadingListButton`, before the share controls. */
+  save?: ReactNode;
 };
 
 /** The header of an article, across the whole page. */
-export const ArticleHeader = ({ kicker, title, deck, paidBy, byline, share }: ArticleHeaderProps) => (
+export const ArticleHeader = ({ kicker, title, deck, paidBy, byline, share, save }: ArticleHeaderProps) => (
   <header className={styles.root[paidBy ? 'sponsored' : 'newsroom']}>
     {paidBy && (
       <div className={styles.paidBy}>
@@ -34,7 +36,14 @@ export const ArticleHeader = ({ kicker, title, deck, paidBy, byline, share }: Ar
     {deck && <p className={styles.deck}>{deck}</p>}
     <div className={styles.footer}>
       <Byline {...byline} />
-      {share}
+      {save ? (
+        <div className={styles.actions}>
+          {save}
+          {share}
+        </div>
+      ) : (
+        share
+      )}
     </div>
   </header>
 );

@@ -25,6 +25,7 @@ export const portrait = style({ '@media': { [media.m]: { gridRow: 'span 2' } } }
 export const label = style({ ...typography.kicker, color: color.accent });
 export const name = style({ ...typography.display, margin: '8px 0 4px' });
 export const role = style({ ...typography.ui, color: color.ink3 });
+export const follow = style({ marginTop: '12px' });
 /** On narrow screens the text is below the portrait and the name. */
 export const about = style({
   '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' }, [media.m]: { gridColumn: 2 } },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '../Anchor/Anchor';
 import { IconLink } from '../IconButton/IconLink';
 import { Picture } from '../Picture/Picture';
@@ -16,6 +17,8 @@ export type AuthorHeaderProps = {
   social?: readonly SocialAddress[];
   /** Label above the name: "Author". */
   label?: string;
+  /** A `ReadingListButton`. */
+  follow?: ReactNode;
 };
 
 /** The header of an author's page (SPEC §3, Author). */
@@ -26,6 +29,7 @@ export const AuthorHeader = ({
   description,
   social = [],
   label = 'Author',
+  follow,
 }: AuthorHeaderProps) => (
   <header className={portrait ? styles.withPortrait : styles.plain}>
     {portrait && (
@@ -37,6 +41,11 @@ export const AuthorHeader = ({
       <p className={styles.label}>{label}</p>
       <h1 className={styles.name}>{name}</h1>
       {role && <p className={styles.role}>{role}</p>}
+      {follow && (
+        <div className={styles.follow} data-print="hide">
+          {follow}
+        </div>
+      )}
     </div>
     {(description || social.length > 0) && (
       <div className={styles.about}>

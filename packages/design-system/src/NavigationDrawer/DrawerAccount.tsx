@@ -6,7 +6,7 @@ import * as styles from './NavigationDrawer.css';
 export type DrawerAccountProps = {
   visitor: HeaderVisitor;
   signedOut: { signIn: Link; register: Link };
-  signedIn: { account: Link; signOut: Link };
+  signedIn: { account: Link; signOut: Link; readingList?: Link };
   /** SPEC §2.7, §6: visible to subscribers only. */
   pro?: Link;
 };
@@ -16,8 +16,13 @@ export const DrawerAccount = ({ visitor, signedOut, signedIn, pro }: DrawerAccou
   visitor.state === 'registrant' || visitor.state === 'subscriber' ? (
     <div className={styles.account}>
       {pro && visitor.state === 'subscriber' && (
-        <span className={styles.pro}>
+        <span className={styles.wide}>
           <ButtonLink link={pro} look="ink" />
+        </span>
+      )}
+      {signedIn.readingList && (
+        <span className={styles.wide}>
+          <ButtonLink link={signedIn.readingList} look="line" />
         </span>
       )}
       <ButtonLink link={signedIn.account} look="line" />

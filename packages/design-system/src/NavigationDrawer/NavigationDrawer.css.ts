@@ -140,4 +140,5 @@ export const ad = style({
 });
 export const colophon = style({ ...typography.meta, color: color.ink3, marginTop: space[6] });
 export const account = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] });
-export const pro = style({ gridColumn: '1 / -1', display: 'grid' });
+/** A button across both columns. */
+export const wide = style({ gridColumn: '1 / -1', display: 'grid' });

@@ -438,6 +438,13 @@ export const routes = {
     adPageName: 'static',
     adSlotsHidden: ['interstitial'],
   },
+  saved: {
+    path: '/saved/',
+    screen: 'saved',
+    layout: 'one-column',
+    adPageName: 'saved',
+    adSlotsHidden: ['interstitial'],
+  },
   menu: { path: '/menu/', screen: 'menu', layout: 'bare', adPageName: 'menu', adSlots: ['nav_vert'] },
   feedsPage: {
     path: '/rss/',

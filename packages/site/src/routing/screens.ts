@@ -75,6 +75,7 @@ export const screens = {
   newsletters: { ...onePage, revalidate: 900 },
   'recognition-profile': { params: ['directory', 'profile'], revalidate: 3600 },
   'site-map': { ...onePage, revalidate: 3600 },
+  saved: { ...onePage, revalidate: 3600 },
   menu: { ...onePage, revalidate: 3600 },
 } as const satisfies Record<string, ScreenDefinition>;
 

@@ -28,6 +28,7 @@ import { recognitionPage } from '../../screens/recognition/recognitionPage';
 import { newslettersPage } from '../../screens/newsletters/newslettersPage';
 import { recognitionProfilePage } from '../../screens/recognitionProfile/recognitionProfilePage';
 import { siteMapPage } from '../../screens/siteMap/siteMapPage';
+import { savedPage } from '../../screens/saved/savedPage';
 import { menuPage } from '../../screens/menu/menuPage';
 
 /** The page definition of every screen. */
@@ -59,5 +60,6 @@ export const screenPages: Readonly<Record<ScreenName, { render: RenderPage }>> =
   newsletters: newslettersPage,
   'recognition-profile': recognitionProfilePage,
   'site-map': siteMapPage,
+  saved: savedPage,
   menu: menuPage,
 };

@@ -7,9 +7,10 @@ type Category = { uri: string };
 
 const isListed = ({ screen, path }: RouteDefinition, categories: readonly Category[]): boolean => {
   switch (screen) {
-    // Search results and the page of menus are not indexed; static pages and the technology center are listed by the
+    // Search results, reading lists and the page of menus are not indexed; static pages and the technology center are listed by the
     // content service.
     case 'search':
+    case 'saved':
     case 'menu':
     case 'static':
     case 'tech-center':

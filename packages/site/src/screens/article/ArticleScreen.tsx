@@ -35,6 +35,7 @@ import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import { videoData } from '../../framework/structuredData/eventsAndMedia';
 import { toVideoFacts } from './videoFacts';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
+import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
@@ -120,6 +121,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             kicker={kicker}
             title={title}
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
+            save={<ReadingListToggle verb="Save" label="Save this story" path={view.path} />}
             share={<StoryShare page={page} title={title} summary={deck ?? ''} />}
             {...(deck && { deck })}
             {...(paidBy && { paidBy })}

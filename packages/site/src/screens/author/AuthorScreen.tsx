@@ -1,5 +1,6 @@
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
 import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
@@ -18,6 +19,7 @@ export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageConte
           <AuthorHeader
             name={view.name}
             social={view.social}
+            follow={<ReadingListToggle verb="Follow" label={`Follow ${view.name}`} path={view.path} />}
             {...(view.role && { role: view.role })}
             {...(view.description && { description: view.description })}
             {...(view.portrait && { portrait: view.portrait })}

@@ -1,3 +1,4 @@
+import { isOpenAddress } from '@masthead/config';
 import {
   AlertBar,
   Anchor,
@@ -15,6 +16,7 @@ import {
 } from '@masthead/design-system';
 import { AdRow } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { MyMarketsStrip } from '../../shell/readingList/MyMarketsStrip.client';
 import { href } from '../../routing/href';
 import type { Alert } from '../../content/story/promotions';
 import { organizationData, websiteData } from '../../framework/structuredData/publisher';
@@ -57,6 +59,14 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
       {view.marketData && (
         <Wrap>
           <MarketStrip {...view.marketData} />
+        </Wrap>
+      )}
+      {isOpenAddress(page.brand, href('markets', {})) && (
+        <Wrap>
+          <MyMarketsStrip
+            list={{ title: 'Reading list', url: href('saved', {}) }}
+            directory={{ title: 'All markets', url: href('markets', {}) }}
+          />
         </Wrap>
       )}
       {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}

@@ -41,6 +41,7 @@ const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>>
   rainmakers: 'editorial page',
   askTheExperts: 'editorial page',
   siteMap: 'not listed',
+  saved: 'not listed',
   menu: 'not listed',
 };
 

@@ -20,6 +20,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { feedPath } from '../../routing/documents';
 import { withPage } from '../../routing/href';
+import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
 import { PageShare } from '../../shell/share/PageShare';
 import { collectionData } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
@@ -44,7 +45,12 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
       trail={view.kicker.trail}
       {...(view.description && { description: view.description })}
       {...(view.hero && { picture: toHeroPicture(view.hero) })}
-      {...(page.brand.streamShareFollow && { share: <ShareFollow view={view} page={page} /> })}
+      share={
+        <>
+          <ReadingListToggle verb="Follow" label={`Follow ${view.title}`} path={view.path} />
+          {page.brand.streamShareFollow && <ShareFollow view={view} page={page} />}
+        </>
+      }
     />
     {view.marketData && (
       <Wrap>

@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
 import { href } from '../../routing/href';
+import { readingListLink } from './headerLinks';
 import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
 
 /** Id that the menu button and the drawer share. */
@@ -10,7 +11,7 @@ export const drawerId = 'site-menu';
 /** Links of the drawer's account area (SPEC §2.7, mobile site menu; §6, pro content). */
 const accountLinks = ({ signIn, register, account, signOut, proContentBtn }: Brand['menu']) => ({
   signedOut: { signIn, register },
-  signedIn: { account, signOut },
+  signedIn: { account, signOut, readingList: readingListLink },
   pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
 });
 

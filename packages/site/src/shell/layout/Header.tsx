@@ -19,6 +19,7 @@ import {
   getBrokerExpoLink,
   getCurrentSection,
   toMainMenus,
+  withReadingList,
   getNewsletterLinks,
   getSubscribeLinks,
 } from './headerLinks';
@@ -55,7 +56,7 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
               <VisitorArea
                 signedIn={{
                   newsletters: newsletters.signedIn,
-                  menu: menu.userMenu.signedIn,
+                  menu: withReadingList(menu.userMenu.signedIn),
                   ...(subscribe && { subscribe: subscribe.signedIn }),
                 }}
               >

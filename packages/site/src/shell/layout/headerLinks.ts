@@ -1,6 +1,7 @@
 import { getNewslettersUrl } from '@masthead/auth';
 import type { Brand, DesktopMenuItem } from '@masthead/config';
-import type { AlternateAccount, Link, MainMenu, MenuLine } from '@masthead/design-system';
+import type { AccountMenu, AlternateAccount, Link, MainMenu, MenuLine } from '@masthead/design-system';
+import { href } from '../../routing/href';
 
 const toLine = (item: DesktopMenuItem): MenuLine => {
   switch (item.type) {
@@ -26,6 +27,15 @@ export const toMainMenus = (brand: Brand): MainMenu[] =>
     mark: redUnderline ? 'accent' : 'none',
     breakpoint,
   }));
+
+/** The reading list of the signed-in reader. */
+export const readingListLink: Link = { title: 'Reading List', url: href('saved', {}) };
+
+/** The account menu of signed-in visitors: the reading list, then the links of the brand. */
+export const withReadingList = ({ links, ...menu }: AccountMenu): AccountMenu => ({
+  ...menu,
+  links: [readingListLink, ...links],
+});
 
 /** URL of the main-menu section that contains a path, to mark it as current. */
 export const getCurrentSection = (brand: Brand, path: string): string | undefined =>

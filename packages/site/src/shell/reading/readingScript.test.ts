@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { followsMarketsKey } from '../readingList/readingListHints';
 import { readingKey, readingScript } from './readingScript';
 
-const runScript = (stored: string | null): object => {
+const runScript = (stored: string | null, others: Readonly<Record<string, string>> = {}): object => {
   const dataset = {};
-  const localStorage = { getItem: (key: string) => (key === readingKey ? stored : null) };
+  const localStorage = { getItem: (key: string) => (key === readingKey ? stored : (others[key] ?? null)) };
   runInNewContext(readingScript, { localStorage, document: { documentElement: { dataset } } });
   return dataset;
 };
@@ -25,6 +26,15 @@ describe('the script before the first paint', () => {
       expect(runScript(stored)).toEqual({});
     },
   );
+
+  test('reserves the space of followed markets, with and without other choices', () => {
+    expect(runScript(null, { [followsMarketsKey]: '1' })).toEqual({ markets: '' });
+    expect(runScript('dark large', { [followsMarketsKey]: '1' })).toEqual({
+      markets: '',
+      theme: 'dark',
+      text: 'large',
+    });
+  });
 
   test('does nothing where storage is not allowed', () => {
     expect(() => runInNewContext(readingScript, { document: { documentElement: { dataset: {} } } })).not.toThrow();

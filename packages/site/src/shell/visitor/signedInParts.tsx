@@ -18,7 +18,7 @@ export const SignedInArea = (props: SignedInAreaProps) => <SignedInUser {...prop
 /** Links of the drawer's account area. */
 export type DrawerLinks = {
   signedOut: { signIn: Link; register: Link };
-  signedIn: { account: Link; signOut: Link };
+  signedIn: { account: Link; signOut: Link; readingList?: Link };
   pro: Link;
 };
 

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
+import { MyMarkets } from './MyMarkets';
+
+const stories = [
+  ['Atlanta', 'A Midtown tower sells for less than its loan'],
+  ['Miami', 'Brickell’s newest office building is full before its lobby is finished, and the rents explain why'],
+  ['Northeast', 'A port lease'],
+  ['Chicago', 'LaSalle Street, counting the lights that come on early'],
+] as const;
+
+const meta = {
+  title: 'Stories/MyMarkets',
+  component: MyMarkets,
+  args: {
+    markets: stories.map(([title, headline]) => ({
+      market: { title, url: `/markets/${title.toLowerCase()}/` },
+      newest: { title: headline, url: `/2026/11/20/${title.toLowerCase()}/` },
+    })),
+    list: { title: 'Reading list', url: '/saved/' },
+    directory: { title: 'All markets', url: '/markets/' },
+  },
+  beforeEach: () => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { visitor: 'known', markets: '' });
+    return () => {
+      delete dataset['visitor'];
+      delete dataset['markets'];
+    };
+  },
+} satisfies Meta<typeof MyMarkets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourMarkets: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'My markets' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toHaveAttribute('href', '/markets/atlanta/');
+  },
+};
+export const OneMarket: Story = { args: { markets: meta.args.markets.slice(0, 1) } };
+export const Loading: Story = { args: { markets: undefined } };
+export const NoMarketNow: Story = { args: { markets: [] } };

@@ -1,0 +1,45 @@
+import type { Link } from '../types/story';
+import * as styles from './MyMarkets.css';
+
+export type MyMarketsProps = {
+  /** Markets with their newest story. Undefined while they are loading: the space is reserved. */
+  markets: readonly { market: Link; newest: Link }[] | undefined;
+  /** The reading list. */
+  list: Link;
+  /** Shown to readers who follow no market any more. */
+  directory: Link;
+};
+
+/** The newest story of each market that the reader follows. Hidden from readers who follow none. */
+export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
+  <section className={styles.root} aria-label="My markets" aria-busy={!markets}>
+    <div className={styles.head}>
+      <p className={styles.title}>My markets</p>
+      <a className={styles.link} href={list.url}>
+        {list.title}
+      </a>
+    </div>
+    {markets && markets.length > 0 && (
+      <ul className={styles.list}>
+        {markets.map(({ market, newest }) => (
+          <li key={market.url}>
+            <a className={styles.market} href={market.url}>
+              {market.title}
+            </a>
+            <a className={styles.headline} href={newest.url}>
+              {newest.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+    {markets?.length === 0 && (
+      <p>
+        You follow no markets now.{' '}
+        <a className={styles.link} href={directory.url}>
+          {directory.title}
+        </a>
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { typography, underline } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, size, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gap: `${space[8]} ${grid.gutter}`,
+  alignItems: 'start',
+  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+});
+export const stories = style({ display: 'grid', gap: space[8], minWidth: 0 });
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '14px 0',
+  borderBottom: border.hairline,
+});
+export const text = style({ minWidth: 0 });
+export const kicker = style({ ...typography.kicker, color: color.accent, marginBottom: '4px' });
+export const sponsor = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
+export const title = style({ ...typography.h5, overflowWrap: 'anywhere' });
+export const link = style({ ':hover': { ...underline, color: color.accent } });
+export const date = style({ ...typography.meta, display: 'block', color: color.ink3, marginTop: '4px' });
+export const name = style({ ...typography.uiStrong, overflowWrap: 'anywhere' });
+export const kind = style({ ...typography.meta, color: color.ink3 });
+export const remove = style({
+  ...typography.uiSmall,
+  ...underline,
+  flexShrink: 0,
+  minHeight: size.touch,
+  paddingInlineStart: '12px',
+  color: color.ink2,
+  ':hover': { color: color.accent },
+});

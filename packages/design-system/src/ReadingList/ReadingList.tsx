@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { SectionHead } from '../SectionHead/SectionHead';
+import type { Link, Moment } from '../types/story';
+import * as styles from './ReadingList.css';
+
+/** A story in a reading list. */
+export type ReadingListStory = Link & {
+  published: Moment;
+  section?: Link;
+  /** The partner that paid for the story. */
+  sponsor?: string;
+};
+
+/** A page that the reader follows. */
+export type FollowedPage = Link & { kind: 'market' | 'topic' | 'author' };
+
+export type ReadingListProps = {
+  saved: readonly ReadingListStory[];
+  follows: readonly FollowedPage[];
+  /** The newest stories of the followed pages. */
+  newest: readonly ReadingListStory[];
+  /** Shown in place of an empty list. */
+  empty: { saved: ReactNode; follows: ReactNode };
+  /** Removes the entry with this URL. */
+  onRemove: (entry: Link) => void;
+};
+
+const Story = ({ story, children }: { story: ReadingListStory; children?: ReactNode }) => (
+  <li className={styles.item}>
+    <div className={styles.text}>
+      {story.sponsor && <p className={styles.sponsor}>Sponsored by {story.sponsor}</p>}
+      {!story.sponsor && story.section && (
+        <p className={styles.kicker}>
+          <a className={styles.link} href={story.section.url}>
+            {story.section.title}
+          </a>
+        </p>
+      )}
+      <h3 className={styles.title}>
+        <a className={styles.link} href={story.url}>
+          {story.title}
+        </a>
+      </h3>
+      <time className={styles.date} dateTime={story.published.iso}>
+        {story.published.text}
+      </time>
+    </div>
+    {children}
+  </li>
+);
+
+const Remove = ({ verb, entry, onRemove }: { verb: string; entry: Link } & Pick<ReadingListProps, 'onRemove'>) => (
+  <button
+    type="button"
+    className={styles.remove}
+    aria-label={`${verb} ${entry.title}`}
+    onClick={() => {
+      onRemove({ title: entry.title, url: entry.url });
+    }}
+  >
+    {verb}
+  </button>
+);
+
+/** The saved stories, the followed pages and their newest stories. Its lists are named by their headings. */
+export const ReadingList = ({ saved, follows, newest, empty, onRemove }: ReadingListProps) => (
+  <div className={styles.root}>
+    <div className={styles.stories}>
+      <section aria-labelledby="saved-stories">
+        <SectionHead id="saved-stories" title="Saved stories" />
+        {saved.length === 0 && empty.saved}
+        {saved.length > 0 && (
+          <ul>
+            {saved.map((story) => (
+              <Story key={story.url} story={story}>
+                <Remove verb="Remove" entry={story} onRemove={onRemove} />
+              </Story>
+            ))}
+          </ul>
+        )}
+      </section>
+      {newest.length > 0 && (
+        <section aria-labelledby="newest-followed">
+          <SectionHead id="newest-followed" title="New in what you follow" />
+          <ul>
+            {newest.map((story) => (
+              <Story key={story.url} story={story} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+    <section aria-labelledby="following">
+      <SectionHead id="following" title="Following" />
+      {follows.length === 0 && empty.follows}
+      {follows.length > 0 && (
+        <ul>
+          {follows.map((followed) => (
+            <li key={followed.url} className={styles.item}>
+              <div className={styles.text}>
+                <a className={`${styles.name} ${styles.link}`} href={followed.url}>
+                  {followed.title}
+                </a>
+                <p className={styles.kind}>{{ market: 'Market', topic: 'Topic', author: 'Author' }[followed.kind]}</p>
+              </div>
+              <Remove verb="Unfollow" entry={followed} onRemove={onRemove} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  </div>
+);

@@ -1,0 +1,17 @@
+import { pageMetadata } from '../../framework/metadata';
+import { found } from '../../framework/result';
+import { href } from '../../routing/href';
+import { definePage } from '../../shell/page/definePage';
+import { SavedScreen } from './SavedScreen';
+
+/** The reading list of a reader: the frame, which is the same for everyone. */
+export const savedPage = definePage('saved', {
+  load: async () =>
+    found({
+      title: 'Reading list',
+      description: 'Stories you saved, and what is new in the markets, topics and authors you follow.',
+    }),
+  Screen: SavedScreen,
+  metadata: ({ title, description }, { brand }) =>
+    pageMetadata(brand, { title, description, path: href('saved', {}), robots: 'noindex' }),
+});

@@ -1,0 +1,8 @@
+/** Local storage key: the reader follows a market, so the home page reserves the space of the strip of markets. */
+export const followsMarketsKey = 'masthead-markets';
+
+/** Session storage key: the path of the page that a signed-out reader wanted to save or follow. */
+export const pendingPathKey = 'masthead-pending';
+
+/** The reading list of the account, at the site's origin. It ends in a slash, because an address without one is redirected. */
+export const readingListUrl = '/Registration/JsonWebService.svc/ReadingList/';

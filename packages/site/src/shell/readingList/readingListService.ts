@@ -1,0 +1,107 @@
+import type { FollowedPage, Link, MyMarketsProps, ReadingListStory } from '@masthead/design-system';
+import { followsMarketsKey, readingListUrl } from './readingListHints';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toRecords = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const timeoutMs = 15_000;
+const marketsPath = '/markets/';
+
+/** A response of the service. `signed-out`: the browser has no valid session. */
+type Reply = { state: 'done'; body: Wire } | { state: 'signed-out' } | { state: 'refused'; message: string };
+
+const request = async (url: string, form?: Readonly<Record<string, string>>): Promise<Reply> => {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  if (response.status === 204 || response.status === 401) return { state: 'signed-out' };
+  const body: unknown = await response.json();
+  if (response.ok) return { state: 'done', body: isRecord(body) ? body : {} };
+  const message = isRecord(body) ? toText(body['error']) : '';
+  return { state: 'refused', message: message || 'Your reading list cannot be reached just now. Try again later.' };
+};
+
+/** Remembers whether the reader follows a market, so that the next home page reserves the space of the strip. */
+const rememberMarkets = (paths: readonly string[]): void => {
+  try {
+    if (paths.some((path) => path.startsWith(marketsPath))) localStorage.setItem(followsMarketsKey, '1');
+    else localStorage.removeItem(followsMarketsKey);
+  } catch (cause) {
+    console.warn('The browser does not store data. The home page does not show followed markets.', cause);
+  }
+};
+
+let loadedPaths: Promise<ReadonlySet<string>> | undefined;
+
+const loadPaths = async (): Promise<ReadonlySet<string>> => {
+  const reply = await request(readingListUrl);
+  const paths = reply.state === 'done' && Array.isArray(reply.body['paths']) ? reply.body['paths'].map(toText) : [];
+  if (reply.state === 'done') rememberMarkets(paths);
+  return new Set(paths);
+};
+
+/** Whether the reader has saved or follows the page. The buttons of one page share one request. */
+export const hasPage = async (path: string): Promise<boolean> => {
+  loadedPaths ??= loadPaths().finally(() => {
+    // The next page shows changes of other devices.
+    setTimeout(() => {
+      loadedPaths = undefined;
+    });
+  });
+  return (await loadedPaths).has(path);
+};
+
+/** Adds a page to the reading list or removes it. */
+export const changePage = async (path: string, change: 'add' | 'remove'): Promise<Reply> => {
+  const reply = await request(readingListUrl, { path, change });
+  if (reply.state === 'done' && path.startsWith(marketsPath)) await loadPaths();
+  return reply;
+};
+
+const toLink = (wire: unknown, title: 'name' | 'title'): Link =>
+  isRecord(wire) ? { title: toText(wire[title]), url: toText(wire['path']) } : { title: '', url: '' };
+
+const toStory = (wire: Wire): ReadingListStory => {
+  const date = isRecord(wire['date']) ? wire['date'] : {};
+  const sponsor = toText(wire['sponsor']);
+  return {
+    ...toLink(wire, 'title'),
+    published: { text: toText(date['text']), iso: toText(date['iso']) },
+    ...(isRecord(wire['section']) && { section: toLink(wire['section'], 'name') }),
+    ...(sponsor && { sponsor }),
+  };
+};
+
+const toFollowed = (wire: Wire): FollowedPage => {
+  const kind = wire['kind'];
+  return { ...toLink(wire, 'name'), kind: kind === 'market' || kind === 'author' ? kind : 'topic' };
+};
+
+/** The reading list with its stories. */
+export type ReadingListContent = { saved: ReadingListStory[]; follows: FollowedPage[]; newest: ReadingListStory[] };
+
+/** Loads the reading list with its stories. */
+export const loadReadingList = async (): Promise<ReadingListContent | 'signed-out' | 'failed'> => {
+  const reply = await request(`${readingListUrl}?view=stories`);
+  if (reply.state !== 'done') return reply.state === 'signed-out' ? 'signed-out' : 'failed';
+  const follows = toRecords(reply.body['follows']).map(toFollowed);
+  rememberMarkets(follows.map(({ url }) => url));
+  return {
+    saved: toRecords(reply.body['saved']).map(toStory),
+    follows,
+    newest: toRecords(reply.body['newest']).map(toStory),
+  };
+};
+
+/** Loads the newest story of each market that the reader follows. */
+export const loadMyMarkets = async (): Promise<NonNullable<MyMarketsProps['markets']>> => {
+  const reply = await request(`${readingListUrl}?view=markets`);
+  const markets = reply.state === 'done' ? toRecords(reply.body['markets']) : [];
+  if (reply.state === 'done') rememberMarkets(markets.map((market) => toText(market['path'])));
+  return markets.map((market) => ({ market: toLink(market, 'name'), newest: toLink(market['newest'], 'title') }));
+};
