@@ -1,6 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { getLink, waitForMail } from './outbox.ts';
 import { customerDocument, postQuery } from './customerQuery.ts';
 
 const password = 'plotline-demo';
@@ -12,14 +13,28 @@ export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant
 export const userMenu = (page: Page) => page.locator('header details summary').last();
 
 /** Signs in through the header of the open page and returns to that page. */
-export const signIn = async (page: Page, email: string): Promise<void> => {
+export const signIn = async (page: Page, email: string, accountPassword = password): Promise<void> => {
   const startPath = new URL(page.url()).pathname;
   await userMenu(page).click();
   await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
   await page.getByLabel('Email address').first().fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(accountPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname === startPath);
+  await untilSignedIn(page);
+};
+
+/** Registers a reader and follows the mailed link, from the sign-in page to the page where the registration began. */
+export const register = async (page: Page, email: string, newPassword: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Register', exact: true }).first().click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.goto(getLink(await waitForMail(email)));
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Create account and sign in' }).click();
   await untilSignedIn(page);
 };
 

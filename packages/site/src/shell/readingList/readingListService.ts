@@ -13,7 +13,12 @@ const marketsPath = '/markets/';
 /** A response of the service. `signed-out`: the browser has no valid session. */
 type Reply = { state: 'done'; body: Wire } | { state: 'signed-out' } | { state: 'refused'; message: string };
 
-const request = async (url: string, form?: Readonly<Record<string, string>>): Promise<Reply> => {
+const unavailable: Reply = {
+  state: 'refused',
+  message: 'Your reading list cannot be reached just now. Try again later.',
+};
+
+const send = async (url: string, form?: Readonly<Record<string, string>>): Promise<Reply> => {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
@@ -23,8 +28,14 @@ const request = async (url: string, form?: Readonly<Record<string, string>>): Pr
   const body: unknown = await response.json();
   if (response.ok) return { state: 'done', body: isRecord(body) ? body : {} };
   const message = isRecord(body) ? toText(body['error']) : '';
-  return { state: 'refused', message: message || 'Your reading list cannot be reached just now. Try again later.' };
+  return message ? { state: 'refused', message } : unavailable;
 };
+
+const request = (...parameters: Parameters<typeof send>): Promise<Reply> =>
+  send(...parameters).catch((cause: unknown) => {
+    console.warn('The reading list does not respond.', cause);
+    return unavailable;
+  });
 
 /** Remembers whether the reader follows a market, so that the next home page reserves the space of the strip. */
 const rememberMarkets = (paths: readonly string[]): void => {
