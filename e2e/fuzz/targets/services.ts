@@ -89,6 +89,11 @@ const proxied: readonly Service[] = [
     parameters: ['returnUrl', 'promoCode', 'token', 'email', 'source'],
   },
   { path: accountPath, fields: accountFields, parameters: ['returnUrl', 'promoCode', 'token'] },
+  {
+    path: '/Registration/JsonWebService.svc/ReadingList/',
+    fields: ['path', 'change', 'promoCode'],
+    parameters: ['view', 'promoCode'],
+  },
   { path: '/userdemographics/', parameters: ['email'] },
   {
     path: inAddress(fc.oneof(hostileText, fc.constant('fuzz@example.com'))).map(

@@ -1,7 +1,7 @@
 import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { expect, test } from 'vitest';
-import { toAlternateAccount, toMainMenus } from './headerLinks';
+import { toAlternateAccount, toMainMenus, withReadingList } from './headerLinks';
 
 test('SPEC §2.7: the navigation bar marks sections with the red underline', () => {
   expect(toMainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([
@@ -15,6 +15,14 @@ test('SPEC §2.7: the alternate header links to the pages of the store and has n
   expect(links.newsletters.signedIn.url).not.toBe(links.newsletters.signedOut.url);
   expect(links.signedOut.register.title).toBe('Register');
   expect(links).not.toHaveProperty('subscribe');
+});
+
+test('the account menu of signed-in visitors begins with the reading list', () => {
+  const { signedIn } = defineBrand(aBrand()).menu.userMenu;
+  expect(withReadingList(signedIn).links.map(({ url }) => url)).toEqual([
+    '/saved/',
+    ...signedIn.links.map(({ url }) => url),
+  ]);
 });
 
 test('SPEC §2.7: a sister brand’s extra Subscribe button is shown', () => {
