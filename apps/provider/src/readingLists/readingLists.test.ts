@@ -146,6 +146,14 @@ describeEachEngine('the reading list of an account', (open) => {
       expect(await paths(browser)).toEqual([pathOf('tower')]);
     });
 
+    test('a form without scripts for a page that does not exist says so on a page', async () => {
+      const response = await (await signIn()).post(address, { path: '/markets/nowhere/' });
+      expect([response.status, await response.text()]).toEqual([
+        404,
+        expect.stringContaining('<h1>Your reading list was not changed</h1>'),
+      ]);
+    });
+
     test('a forged session, or the readable customer id alone, opens no list', async () => {
       const owner = await signIn();
       await add(owner, pathOf('tower'));

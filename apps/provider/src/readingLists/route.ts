@@ -5,7 +5,8 @@ import type { StoreDeps } from '../registration/deps.ts';
 import { toPageUrl } from '../registration/flowParams.ts';
 import { readForm } from '../registration/form.ts';
 import { redirectTo } from '../registration/responses.ts';
-import { privateHeaders } from '../registration/views/layout.ts';
+import { pageResponse, privateHeaders } from '../registration/views/layout.ts';
+import { messageView } from '../registration/views/register.ts';
 import { createVisit, type Visit } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
 import { maxItems, parseReadingListItem, type ReadingListItem, toItemPath } from './items.ts';
@@ -113,8 +114,14 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     const outcome: Outcome = item
       ? await change(form, item, session.account.id, visit)
       : { status: 400, error: 'path must be the address of a story, a stream or an author.' };
-    if (outcome.status === 200 && !wantsJson(request)) return redirectTo(visit, listPath);
-    return jsonResponse(outcome.status, outcome.error ? { error: outcome.error } : {}, outcome.headers);
+    if (wantsJson(request))
+      return jsonResponse(outcome.status, outcome.error ? { error: outcome.error } : {}, outcome.headers);
+    if (!outcome.error) return redirectTo(visit, listPath);
+    const view = messageView(visit, 'Your reading list was not changed', outcome.error, {
+      title: 'Your reading list',
+      url: listPath,
+    });
+    return pageResponse(visit, 'in', view, outcome.status, outcome.headers);
   };
 
   return {

@@ -37,10 +37,15 @@ const request = (...parameters: Parameters<typeof send>): Promise<Reply> =>
     return unavailable;
   });
 
-/** Remembers whether the reader follows a market, so that the next home page reserves the space of the strip. */
-const rememberMarkets = (paths: readonly string[]): void => {
+/**
+ * Remembers whether the reader follows a market, so that the next home page reserves the space of the strip.
+ * `soft navigation` also applies it to this document: not on the home page, where the strip would move the content.
+ */
+const rememberMarkets = (paths: readonly string[], next: 'document' | 'soft navigation'): void => {
+  const followsMarkets = paths.some((path) => path.startsWith(marketsPath));
+  if (next === 'soft navigation') document.documentElement.toggleAttribute('data-markets', followsMarkets);
   try {
-    if (paths.some((path) => path.startsWith(marketsPath))) localStorage.setItem(followsMarketsKey, '1');
+    if (followsMarkets) localStorage.setItem(followsMarketsKey, '1');
     else localStorage.removeItem(followsMarketsKey);
   } catch (cause) {
     console.warn('The browser does not store data. The home page does not show followed markets.', cause);
@@ -52,7 +57,7 @@ let loadedPaths: Promise<ReadonlySet<string>> | undefined;
 const loadPaths = async (): Promise<ReadonlySet<string>> => {
   const reply = await request(readingListUrl);
   const paths = reply.state === 'done' && Array.isArray(reply.body['paths']) ? reply.body['paths'].map(toText) : [];
-  if (reply.state === 'done') rememberMarkets(paths);
+  if (reply.state === 'done') rememberMarkets(paths, 'soft navigation');
   return new Set(paths);
 };
 
@@ -101,7 +106,10 @@ export const loadReadingList = async (): Promise<ReadingListContent | 'signed-ou
   const reply = await request(`${readingListUrl}?view=stories`);
   if (reply.state !== 'done') return reply.state === 'signed-out' ? 'signed-out' : 'failed';
   const follows = toRecords(reply.body['follows']).map(toFollowed);
-  rememberMarkets(follows.map(({ url }) => url));
+  rememberMarkets(
+    follows.map(({ url }) => url),
+    'soft navigation',
+  );
   return {
     saved: toRecords(reply.body['saved']).map(toStory),
     follows,
@@ -113,6 +121,10 @@ export const loadReadingList = async (): Promise<ReadingListContent | 'signed-ou
 export const loadMyMarkets = async (): Promise<NonNullable<MyMarketsProps['markets']>> => {
   const reply = await request(`${readingListUrl}?view=markets`);
   const markets = reply.state === 'done' ? toRecords(reply.body['markets']) : [];
-  if (reply.state === 'done') rememberMarkets(markets.map((market) => toText(market['path'])));
+  if (reply.state === 'done')
+    rememberMarkets(
+      markets.map((market) => toText(market['path'])),
+      'document',
+    );
   return markets.map((market) => ({ market: toLink(market, 'name'), newest: toLink(market['newest'], 'title') }));
 };
