@@ -40,7 +40,10 @@ export const SearchBox = ({
       )}
       <input
         className={`${styles.inputSize[size]} ${icon === 'visible' ? styles.withIcon : ''}`}
-        type="search"
+        // Not the type `search`, whose role cannot become that of a combobox.
+        type="text"
+        role="searchbox"
+        inputMode="search"
         name="q"
         aria-label={label}
         placeholder="Enter search keywords"

@@ -1,6 +1,7 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { routes } from './routes';
 import { isOpenPath, screensFolder, withBrandValues, type BrandPathValues } from './rules';
+import { suggestionsPath } from './suggestionsPath';
 import type { RouteDefinition } from './types';
 
 /** The public address of a feed, sitemap, calendar or AMP page, and its path in the app tree. */
@@ -54,6 +55,7 @@ export const documents: readonly DocumentRoute[] = [
   ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${screensFolder}/feed/${format}/front/` })),
   { path: podcastFeedPath, to: `${screensFolder}/feed/podcast/front/` },
   ...streamFeeds,
+  { path: suggestionsPath, to: `${screensFolder}/suggestions/all/` },
   { path: eventsCalendarPath, to: `${screensFolder}/ics/all/` },
   { path: eventCalendarPath('/events/:slug/'), to: `${screensFolder}/ics/event/:slug/` },
   {

@@ -1,8 +1,7 @@
 import { formatIsoDay } from '../../content/story/schedule';
+import { foldText } from '../../content/suggestions/foldText';
 import type { Resource } from '../../content/partners/schemas';
 import type { ResourceQuery, ResourceSort } from './parameters';
-
-const foldText = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Matches resources whose texts contain all words, ignoring case and accents. */
 const createTextFilter = (keywords: string) => {

@@ -12,6 +12,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { JoinSection } from './JoinSection';
 import { MenusOnDemand } from './MenusOnDemand.client';
+import { SuggestionsOnDemand } from '../suggestions/SuggestionsOnDemand.client';
 import { href } from '../../routing/href';
 
 /** Props of `SiteFrame`. */
@@ -49,6 +50,7 @@ export const SiteFrame = ({
             <Header brand={brand} path={section ?? path} />
             <Drawer brand={brand} />
             <MenusOnDemand url={href('menu', {})} />
+            <SuggestionsOnDemand />
           </>
         }
         top={sections.topSection && <RouteSection {...sections.topSection} />}

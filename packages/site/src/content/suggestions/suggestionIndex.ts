@@ -1,0 +1,15 @@
+/** Kinds of pages that a search field suggests, in the order of the index. */
+export const suggestionKinds = {
+  topic: 'Topic',
+  sector: 'Sector',
+  'best-practice': 'Best practice',
+  market: 'Market',
+  company: 'Company',
+  person: 'Person',
+} as const;
+
+/** Kind of a suggested page. */
+export type SuggestionKind = keyof typeof suggestionKinds;
+
+/** The index as browsers load it: the names and addresses of pages by kind. */
+export type SuggestionIndex = { kind: SuggestionKind; pages: (readonly [name: string, url: string])[] }[];
