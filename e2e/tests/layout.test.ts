@@ -44,9 +44,9 @@ describe('§2.7 header', () => {
 
   test('the header search opens /search/ with the parameter q', async ({ visit }) => {
     const page = await visit('/');
-    const search = page.getByRole('banner').locator('details:has(input[type=search])');
+    const search = page.getByRole('banner').locator('details:has(input[name=q])');
     await search.locator('summary').click();
-    const box = search.getByRole('searchbox');
+    const box = search.getByPlaceholder('Enter search keywords');
     await box.fill('office');
     await box.press('Enter');
     await page.waitForURL('**/search/?*q=office*');

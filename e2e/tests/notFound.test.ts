@@ -75,8 +75,8 @@ describe('§2.4 not found', () => {
     expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toContain(
       '/Registration/Login.aspx',
     );
-    await main.getByRole('searchbox').fill('office');
-    await main.getByRole('searchbox').press('Enter');
+    await main.getByPlaceholder('Enter search keywords').fill('office');
+    await main.getByPlaceholder('Enter search keywords').press('Enter');
     await page.waitForURL('**/search/?*q=office*');
   });
 

@@ -33,7 +33,7 @@ const markup = [
 describe('§2.1 search', () => {
   test('the header leads to it, and its own form asks again', async ({ visit }) => {
     const page = await visit('/search/?q=office');
-    const box = page.getByRole('main').getByRole('searchbox').first();
+    const box = page.getByRole('main').getByPlaceholder('Enter search keywords');
     expect(await box.inputValue()).toBe('office');
     await box.fill('warehouse');
     await box.press('Enter');

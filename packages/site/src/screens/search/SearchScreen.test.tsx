@@ -62,9 +62,14 @@ test('§2.1 a search without results offers each word, pages with a similar name
     {
       total: 0,
       results: [],
-      suggestions: { pages: [{ title: 'Atlanta', url: '/markets/atlanta/' }], newest: view({ q: '' }).results },
+      suggestions: {
+        pages: [{ title: 'Atlanta', url: '/markets/atlanta/' }],
+        spelling: 'office atlanta',
+        newest: view({ q: '' }).results,
+      },
     },
   );
+  expect(page).toMatch(/href="\/search\/\?q=office\+atlanta"[^>]*>Did you mean “office atlanta”\?/);
   expect(page).toContain('href="/search/?q=atlenta"');
   expect(page).toContain('href="/markets/atlanta/"');
   expect(page).toMatch(/Newest stories.*href="\/2026\/11\/20\/a\/"/s);

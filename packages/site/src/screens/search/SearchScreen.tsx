@@ -90,6 +90,17 @@ const getWordLinks = (query: SearchQuery) => {
     : [];
 };
 
+/** The search with corrected words, without its filters. */
+const getSpellingLinks = (query: SearchQuery, spelling: string | undefined) =>
+  spelling === undefined
+    ? []
+    : [
+        {
+          title: `Did you mean ${quote(spelling)}?`,
+          url: searchHref({ ...query, q: spelling }, withoutFilters),
+        },
+      ];
+
 const NoResults = ({ view: { query, terms, suggestions } }: { view: SearchView }) => {
   const isNarrowed =
     Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
@@ -107,7 +118,7 @@ const NoResults = ({ view: { query, terms, suggestions } }: { view: SearchView }
   return (
     <EmptyResults
       title={query.q ? `No results for ${quote(query.q)}` : 'No results match these filters'}
-      links={[...links, ...getWordLinks(query)]}
+      links={[...getSpellingLinks(query, suggestions?.spelling), ...links, ...getWordLinks(query)]}
       related={related}
     />
   );

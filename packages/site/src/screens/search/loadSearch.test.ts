@@ -140,3 +140,28 @@ describe('§2.1 the marked words', () => {
     expect(await getMarkedTexts(null, 'loans bank')).toEqual(['Lenders [loan]', 'A <b>[bank]</b> waits']);
   });
 });
+
+describe('§2.1 a search without results', () => {
+  const facets = [{ parent: 'Market', name: 'Atlanta', slug: 'markets/atlanta', count: 3 }];
+  const loadWith = async (corrected: number) => {
+    const site = aSite(({ variables }) => {
+      const isFirst = variables['results__query'] === 'atlenta';
+      const list = { page: 1, pageSize: 5, contents: [], onlyCommonWords: false, ignored: [], query: '', facets };
+      return {
+        results__getArticleSearch: { ...list, estimate: isFirst ? 0 : corrected },
+        newest__getArticleSearch: { ...list, estimate: 3 },
+        trending__getStatsList: { trendingArticles: { contents: [] } },
+      };
+    });
+    const outcome = await loadSearch(site, parseSearch({ q: 'atlenta' }), new Date('2026-11-21T12:00:00Z'));
+    return outcome.ok ? outcome.value.suggestions?.spelling : outcome;
+  };
+
+  test('offers the corrected search', async () => {
+    expect(await loadWith(3)).toBe('atlanta');
+  });
+
+  test('does not offer a corrected search that has no results either', async () => {
+    expect(await loadWith(0)).toBeUndefined();
+  });
+});

@@ -5,11 +5,14 @@ import type { Site } from '../../framework/site';
 import { toTeaser } from '../../content/story/story';
 import type { WireSearch } from '../../content/story/wire';
 import { facetParents } from './parameters';
+import { correctSpelling } from './spelling';
 
 /** What an empty search shows in place of results. */
 export type SearchSuggestions = {
   /** Pages of topics and markets: those with a word of the search first, then those with most stories. */
   pages: Link[];
+  /** The search with corrected words, if that has results. */
+  spelling?: string;
   newest: SearchResult[];
 };
 
@@ -24,24 +27,38 @@ const getStems = (text: string): string[] =>
     .filter((word) => word.length >= stemLength)
     .map((word) => word.slice(0, stemLength));
 
+/** The facets whose values are pages. */
+const pageParents: ReadonlySet<string> = new Set([
+  facetParents.region,
+  facetParents.market,
+  facetParents.sector,
+  facetParents.topic,
+]);
+
 /** Pages of topics, markets and sectors in the order of their use for these search words. */
 export const rankPages = (words: string, facets: WireSearch['facets']): Link[] => {
   const searched = new Set(getStems(words));
-  const parents: ReadonlySet<string> = new Set([
-    facetParents.region,
-    facetParents.market,
-    facetParents.sector,
-    facetParents.topic,
-  ]);
   return facets
     .flatMap(({ parent, name, slug, count }) =>
-      parents.has(parent) && slug
+      pageParents.has(parent) && slug
         ? [{ title: name, url: `/${slug}/`, count, shared: getStems(name).some((stem) => searched.has(stem)) }]
         : [],
     )
     .toSorted((a, b) => Number(b.shared) - Number(a.shared) || b.count - a.count)
     .slice(0, maxPages)
     .map(({ title, url }) => ({ title, url }));
+};
+
+/** The search with corrected words; undefined where it has no results either. */
+const loadSpelling = async (site: Site, words: string, facets: WireSearch['facets']): Promise<string | undefined> => {
+  const names = facets.filter(({ parent }) => pageParents.has(parent)).map(({ name }) => name);
+  const corrected = correctSpelling(words, names);
+  if (corrected === undefined) return undefined;
+  const { results } = await site.content.query({
+    route: 'search-spelling',
+    parts: { results: createQuery('fcs-search', { domain: site.brand.site, query: corrected, pageSize: 1 }) },
+  });
+  return results.ok && results.value.getArticleSearch.estimate > 0 ? corrected : undefined;
 };
 
 /** Loads suggestions for a search without results; undefined while the content service does not respond. */
@@ -65,8 +82,10 @@ export const loadSuggestions = async (
   });
   if (!newest.ok) return undefined;
   const { contents, facets } = newest.value.getArticleSearch;
+  const spelling = await loadSpelling(site, words, facets);
   return {
     pages: rankPages(words, facets),
+    ...(spelling !== undefined && { spelling }),
     newest: contents.map((wire) => {
       const story = toTeaser(site.brand, today)(wire);
       return {
