@@ -91,6 +91,7 @@ export { type HoverEdges } from './NavigationBar/edges';
 export { DrawerAccount, type DrawerAccountProps } from './NavigationDrawer/DrawerAccount';
 export { MenuButton, type MenuButtonProps } from './SiteHeader/MenuButton';
 export { DrawerContent, type DrawerContentProps, type DrawerList } from './NavigationDrawer/DrawerContent';
+export { ReadingBar, type ReadingBarProps } from './ReadingBar/ReadingBar';
 export { ReadingSettings } from './ReadingSettings/ReadingSettings';
 export { NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer/NavigationDrawer';
 export { MenuPart, type MenuPartProps } from './NavigationDrawer/MenuPart';

@@ -89,6 +89,18 @@ export const shell: Guides = {
     doThis: 'Show it during a navigation.',
     dont: 'Show it for less than 200 ms.',
   },
+  'Shell/ReadingBar': {
+    alternative: 'A page without an article has a plain `SiteHeader`.',
+    keys: 'Tab reaches the share button once the bar is visible.',
+    doThis: 'Use it on pages whose main area is one article with a headline.',
+    dont: 'Move it by a script: browsers without scroll-driven animations keep the navigation.',
+  },
+  'Search/SuggestionList': {
+    alternative: 'Links that are always visible are a `LinkList`; filters in force are `AppliedFilters`.',
+    keys: 'Arrow keys choose an option, Enter opens it, Escape and Tab close the list. The field has the focus.',
+    doThis: 'Say what each name is: a market, a person.',
+    dont: 'Show more than fits above a phone keyboard.',
+  },
   'Shell/SearchBox': {
     alternative: 'Searching on every change is a `LiveSearchBox`.',
     keys: 'Enter submits, unless submitting is off.',

@@ -9,6 +9,8 @@ export type SiteHeaderProps = {
   masthead: ReactNode;
   /** `NavigationBar`: below the masthead, or inside it when compact. */
   navigation: ReactNode;
+  /** `ReadingBar`: takes the place of the navigation in the compact header of an article. */
+  reading?: ReactNode;
   /** Scroll distance in px after which the header is one fixed row. */
   stickyAfter: number;
 };
@@ -17,11 +19,12 @@ export type SiteHeaderProps = {
  * The header of every page (SPEC §2.7). After the threshold it is one fixed row of 56 px; its space in the page stays
  * reserved, so nothing moves. All of it is server HTML; one attribute changes on scroll.
  */
-export const SiteHeader = ({ topRow, masthead, navigation, stickyAfter }: SiteHeaderProps) => (
+export const SiteHeader = ({ topRow, masthead, navigation, reading, stickyAfter }: SiteHeaderProps) => (
   <StickyHeader after={stickyAfter}>
     <div className={styles.topRow}>{topRow}</div>
     <div className={styles.bar}>
       {masthead}
+      {reading}
       <div className={styles.area.nav}>{navigation}</div>
     </div>
   </StickyHeader>

@@ -11,7 +11,6 @@ const toSuggestion = (title: string, kind: string): ListedSuggestion => ({
   url: `/${kind}/${title}/`,
 });
 
-/** Use `AppliedFilters` for choices that are in force, and `LinkList` for links that are always visible. */
 const meta = {
   title: 'Search/SuggestionList',
   component: SuggestionList,

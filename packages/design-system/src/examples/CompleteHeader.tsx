@@ -18,6 +18,7 @@ type CompleteHeaderProps = {
   current?: string | undefined;
   extra?: Link | undefined;
   navigation?: ReactNode;
+  reading?: ReactNode;
 };
 
 /** The complete header, for stories. */
@@ -27,6 +28,7 @@ export const CompleteHeader = ({
   current,
   extra,
   navigation,
+  reading,
 }: CompleteHeaderProps) => (
   <SiteHeader
     stickyAfter={50}
@@ -40,6 +42,7 @@ export const CompleteHeader = ({
         extra={extra}
       />
     }
+    reading={reading}
     navigation={
       navigation ?? <NavigationBar menus={mainMenus} secondary={moreLinks} current={current} edges={hoverEdges} />
     }

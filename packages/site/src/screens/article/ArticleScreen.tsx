@@ -16,6 +16,7 @@ import {
   NeedToKnow,
   NewsletterLine,
   PromoPanel,
+  ReadingBar,
   RelatedList,
   Section,
   Slideshow,
@@ -36,6 +37,7 @@ import { videoData } from '../../framework/structuredData/eventsAndMedia';
 import { toVideoFacts } from './videoFacts';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
 import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
+import { PageShare } from '../../shell/share/PageShare';
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
@@ -109,7 +111,12 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
   const digDeeper = <RelatedList title="Dig deeper" stories={view.related} layout="list" />;
   const digDeeperPosition = getDigDeeperPosition(view.blocks);
   return (
-    <SiteFrame page={page} section={kicker.trail[0]?.url} details={view.facts}>
+    <SiteFrame
+      page={page}
+      section={kicker.trail[0]?.url}
+      details={view.facts}
+      reading={<ReadingBar title={title} share={<PageShare page={page} title={title} label="Share" />} />}
+    >
       <link rel="amphtml" href={toAbsoluteUrl(page.brand, ampPath(view.path))} />
       <StructuredData data={articleData(page.brand, view)} />
       {view.video && <StructuredData data={videoData(page.brand, toVideoFacts(view, view.video))} />}

@@ -12,6 +12,7 @@ import {
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import { href } from '../../routing/href';
 import { VisitorArea } from '../visitor/VisitorArea.client';
+import type { ReactNode } from 'react';
 import { calendarDays } from './calendarDays';
 import { AlternateSiteHeader } from './AlternateSiteHeader';
 import { drawerId } from './Drawer';
@@ -25,10 +26,18 @@ import {
 } from './headerLinks';
 import { TodayDate } from './TodayDate.client';
 
+/** Props of `Header`. */
+export type HeaderProps = {
+  brand: Brand;
+  path: string;
+  /** `ReadingBar` of an article. */
+  reading?: ReactNode;
+};
+
 /** Empty until the reader opens a menu (loadMenus). */
 const menuContainer = ({ link }: MainMenu) => <MenuPart name={link.url} />;
 
-const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
+const MainHeader = ({ brand, path, reading }: HeaderProps) => {
   const { menu } = brand;
   const extra = getBrokerExpoLink(brand);
   const current = getCurrentSection(brand, path);
@@ -75,6 +84,7 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
           />
         </StaticRegion>
       }
+      reading={reading}
       navigation={
         <NavigationBar
           menus={toMainMenus(brand)}
@@ -88,10 +98,6 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
   );
 };
 
-/** The brand's header (SPEC §2.7); the same for every visitor. */
-export const Header = ({ brand, path }: { brand: Brand; path: string }) =>
-  brand.header.variant === 'alternate' ? (
-    <AlternateSiteHeader brand={brand} />
-  ) : (
-    <MainHeader brand={brand} path={path} />
-  );
+/** The brand's header (SPEC §2.7); the same for every visitor. The alternate header does not follow the page, so it has no reading bar. */
+export const Header = (props: HeaderProps) =>
+  props.brand.header.variant === 'alternate' ? <AlternateSiteHeader brand={props.brand} /> : <MainHeader {...props} />;

@@ -24,6 +24,8 @@ export type SiteFrameProps = {
   leaderboard?: 'visible' | 'hidden';
   /** Tracking details from the screen: an article's fields, a partner's name. */
   details?: PageDetails | undefined;
+  /** `ReadingBar` of an article. */
+  reading?: ReactNode;
   /** Sections that the route adds around the screen (SPEC §2.6). */
   sections?: RouteSections | undefined;
   children: ReactNode;
@@ -35,6 +37,7 @@ export const SiteFrame = ({
   section,
   leaderboard = 'visible',
   details,
+  reading,
   sections = {},
   children,
 }: SiteFrameProps) => {
@@ -47,7 +50,7 @@ export const SiteFrame = ({
         leaderboard={leaderboard === 'visible' && <Leaderboard page={page} />}
         header={
           <>
-            <Header brand={brand} path={section ?? path} />
+            <Header brand={brand} path={section ?? path} reading={reading} />
             <Drawer brand={brand} />
             <MenusOnDemand url={href('menu', {})} />
             <SuggestionsOnDemand />

@@ -3,9 +3,9 @@ import type { PageIdentity } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 
 /** Props of `PageShare`. */
-export type PageShareProps = { page: PageIdentity; title: string };
+export type PageShareProps = { page: PageIdentity; title: string; label?: string };
 
-/** SHARE THIS PAGE for the page header (SPEC §2.8). */
-export const PageShare = ({ page, title }: PageShareProps) => (
-  <SharePage page={{ url: toAbsoluteUrl(page.brand, page.path), title }} />
+/** SHARE THIS PAGE (SPEC §2.8). */
+export const PageShare = ({ page, title, label }: PageShareProps) => (
+  <SharePage page={{ url: toAbsoluteUrl(page.brand, page.path), title }} {...(label && { label })} />
 );
