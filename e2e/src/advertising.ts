@@ -112,7 +112,11 @@ export const openWithAds = async (
   path: string,
   { width = 1440, height = 900, house = '', prepare: prepareContext }: AdPageOptions = {},
 ): Promise<{ page: Page; pageErrors: string[]; close: () => Promise<void> }> => {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   const pageErrors: string[] = [];
   await prepareContext?.(context);
   const page = await context.newPage();

@@ -30,7 +30,7 @@ export type Reader = 'first-visit' | 'refused';
 
 /** Weighs the files that a browser loads from the page's own origin until the network is idle. */
 export const weighPage = async (browser: Browser, url: string, reader: Reader): Promise<PageWeight> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   if (reader === 'refused') await context.addCookies([{ ...consentRefusedCookie, url }]);
   const page = await context.newPage();
   const weight = { page: 0, advertising: 0, library: 0, tools: 0, styles: 0, scriptFiles: 0 };

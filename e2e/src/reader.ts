@@ -35,7 +35,11 @@ export const openReader = async (
   browser: Browser,
   { origin, cookies = {}, before, width = 1280, responses = {} }: ReaderOptions,
 ): Promise<Reader> => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+    serviceWorkers: 'block',
+  });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   // The developers' info panel would cover the page.
   await context.addInitScript(() => {

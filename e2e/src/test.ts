@@ -35,7 +35,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
     { scope: 'worker' },
   ],
   visit: async ({ browser }, use) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     // Refuses consent, so that the banner does not open. The banner is tested in consent.test.ts.
     await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
     const expectedErrors = new Set<string>();

@@ -152,6 +152,8 @@ const input = z.strictObject({
   premiumDisplay: z.boolean().default(true),
   /** Parts of the site that the publication does not have: their addresses are not found and nothing links to them. */
   hiddenModules: z.array(z.enum(siteModuleNames)).default([]),
+  /** `on`: browsers store the last ten articles that a reader opened, for reading offline. `off` deletes them. */
+  offlineReading: z.enum(['on', 'off']).default('on'),
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
   /** SPEC §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */

@@ -45,7 +45,7 @@ describe('the content security policy of a document', () => {
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
-      'worker-src': ["'none'"],
+      'worker-src': ["'self'"],
       'frame-ancestors': ["'self'"],
       'upgrade-insecure-requests': [],
       'report-uri': ['/api/csp-report/'],
@@ -69,7 +69,7 @@ describe('the content security policy of a document', () => {
       'SESSION_REPLAY_ID',
       {
         'connect-src': ["'self'", 'https:', 'wss:'],
-        'worker-src': ['blob:'],
+        'worker-src': ["'self'", 'blob:'],
         'frame-src': ["'self'", 'https://player.example'],
       },
     ],

@@ -62,7 +62,8 @@ const own = {
   // Players of HLS playlists read their buffer at a blob: address.
   'media-src': [self, 'https:', 'blob:'],
   'frame-src': [self],
-  'worker-src': [],
+  // The service worker (decision 69).
+  'worker-src': [self],
   'form-action': [self],
   'frame-ancestors': [self],
 } as const satisfies Record<Directive, readonly string[]>;

@@ -37,6 +37,7 @@ import { videoData } from '../../framework/structuredData/eventsAndMedia';
 import { toVideoFacts } from './videoFacts';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
 import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
+import { OfflineReading } from '../../shell/offline/OfflineReading.client';
 import { PageShare } from '../../shell/share/PageShare';
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
@@ -122,6 +123,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
       {view.video && <StructuredData data={videoData(page.brand, toVideoFacts(view, view.video))} />}
       <StructuredData data={breadcrumbData(page.brand, kicker.trail, view)} />
       {view.blocks.some(({ chart }) => chart) && <ChartStyles />}
+      {page.brand.offlineReading === 'on' && <OfflineReading path={view.path} />}
       <article>
         <Section space="tight">
           <ArticleHeader

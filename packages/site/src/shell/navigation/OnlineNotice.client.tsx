@@ -1,6 +1,7 @@
 'use client';
 
 import { Toast } from '@masthead/design-system';
+import { hasServiceWorker } from './hasServiceWorker';
 import { useState, useSyncExternalStore } from 'react';
 
 const subscribe = (notify: () => void): (() => void) => {
@@ -30,7 +31,9 @@ export const OnlineNotice = () => {
       message={
         isOnline || isDismissed
           ? undefined
-          : 'You are offline. You can read this page; other pages open when you are online again.'
+          : hasServiceWorker()
+            ? 'You are offline. You can read this page and the stories that you read last.'
+            : 'You are offline. You can read this page; other pages open when you are online again.'
       }
       onDismiss={() => setDismissed(true)}
     />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { getClosestLink } from '../browser/domEvents';
 import { getFormUrl, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
+import { hasServiceWorker } from './hasServiceWorker';
 import type { Navigation } from './PageProgress.client';
 import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
 
@@ -41,6 +42,8 @@ const Navigator = () => {
 
   useEffect(() => {
     const navigate = (event: Event, path: string, by: 'link' | 'form') => {
+      // The service worker responds to a document with what can be read offline.
+      if (!navigator.onLine && hasServiceWorker()) return;
       event.preventDefault();
       // Offline, a navigation would lose the current page; OnlineNotice tells the reader why nothing happens.
       if (!navigator.onLine) return;
