@@ -89,3 +89,41 @@ describe('the reading settings', () => {
     expect(await page.evaluate(() => localStorage.getItem('masthead-reading'))).toBe('system standard');
   });
 });
+
+describe('the compact header of an article', () => {
+  test.for([1440, 390])(
+    'shows headline and share button once the headline has left, at %i px',
+    async (width, { visit }) => {
+      const page = await openArticle(visit, width);
+      const header = page.locator('header[data-form]');
+      const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const title = header.getByText(headline, { exact: true });
+      const share = header.getByRole('button', { name: 'Share' });
+      expect(await title.isVisible()).toBe(false);
+      expect(await share.isVisible()).toBe(false);
+
+      await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+      await page.locator('header[data-form="compact"]').waitFor();
+      expect(await title.isVisible(), 'the headline itself is visible').toBe(false);
+      await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+      await title.waitFor();
+      expect(await header.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+      expect(await axe(page)).toEqual([]);
+      await share.click();
+      await page.getByRole('dialog').getByRole('link', { name: 'LinkedIn' }).waitFor();
+      await page.keyboard.press('Escape');
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await title.waitFor({ state: 'hidden' });
+      expect(cumulativeShift(await collectShifts(page))).toBe(0);
+    },
+  );
+
+  test('has its navigation on other pages', async ({ visit }) => {
+    const page = await visit('/markets/northeast/', { width: 1440 });
+    await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+    await page.locator('header[data-form="compact"]').waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+  });
+});
