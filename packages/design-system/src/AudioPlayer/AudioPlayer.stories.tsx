@@ -8,7 +8,12 @@ const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfA
 const meta = {
   title: 'Media/AudioPlayer',
   component: AudioPlayer,
-  args: { title: 'The tower that leases one suite at a time', src: silence, duration: '31 min' },
+  args: {
+    title: 'The tower that leases one suite at a time',
+    url: '/podcastcenter/the-rent-roll/the-tower/',
+    src: silence,
+    duration: '31 min',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 720 }}>

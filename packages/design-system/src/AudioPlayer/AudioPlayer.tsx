@@ -1,8 +1,11 @@
 import { Icon } from '../Icon/Icon';
 import * as styles from './AudioPlayer.css';
+import { KeepPlaying } from './KeepPlaying.client';
 
 export type AudioPlayerProps = {
   title: string;
+  /** URL of the recording's page. The recording continues in a bar when the reader follows a link to another page. */
+  url: string;
   /** URL of the recording; absent while there is none. */
   src?: string;
   /** "31 min". */
@@ -10,7 +13,7 @@ export type AudioPlayerProps = {
 };
 
 /** A recording with native controls. Without a recording it shows a message instead of dead controls. */
-export const AudioPlayer = ({ title, src, duration }: AudioPlayerProps) => (
+export const AudioPlayer = ({ title, url, src, duration }: AudioPlayerProps) => (
   <div className={styles.root} role="group" aria-label={`Listen to ${title}`}>
     {src ? (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions belong to moving pictures; a recording has its summary beside it.
@@ -21,6 +24,7 @@ export const AudioPlayer = ({ title, src, duration }: AudioPlayerProps) => (
         There is no recording of this episode yet.
       </p>
     )}
+    {src && <KeepPlaying title={title} url={url} />}
     {src && duration && <p className={styles.duration}>{duration}</p>}
   </div>
 );

@@ -73,7 +73,12 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
               )}
               {sound && (
                 <div className={`${styles.control} ${aboveStretchedLink}`}>
-                  <AudioPlayer title={title} src={sound.url} {...(sound.length && { duration: sound.length })} />
+                  <AudioPlayer
+                    title={title}
+                    url={url}
+                    src={sound.url}
+                    {...(sound.length && { duration: sound.length })}
+                  />
                 </div>
               )}
               {action && (

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { typography } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, layer, space } = vars;
+
+/** Height of the player without its padding, in px: two rows on phones, one above. */
+const phoneHeight = '100px';
+const wideHeight = '60px';
+
+export const root = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'grid',
+  gridTemplate: `"title close" "audio audio" / minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  columnGap: space[4],
+  minHeight: phoneHeight,
+  padding: `0 ${grid.margin} env(safe-area-inset-bottom)`,
+  borderTop: border.strong,
+  background: color.tint,
+  color: color.ink,
+  '@media': {
+    [media.m]: {
+      gridTemplate: `"title audio close" / minmax(0, 1fr) minmax(280px, 1.4fr) auto`,
+      minHeight: wideHeight,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** The end of the page can be scrolled above the player. */
+globalStyle(`body:has(> ${root})`, {
+  paddingBottom: phoneHeight,
+  '@media': { [media.m]: { paddingBottom: wideHeight } },
+});
+
+export const controls = style({ display: 'contents' });
+export const title = style({
+  ...typography.uiSmall,
+  gridArea: 'title',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  paddingBlock: space[2],
+});
+export const close = style({ gridArea: 'close' });
+export const audio = style({ gridArea: 'audio', minWidth: 0, display: 'flex' });
