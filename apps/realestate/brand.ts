@@ -3,6 +3,7 @@ import { footer } from './brand/footer';
 import { menu } from './brand/menu';
 import { networkSites } from './brand/networkSites';
 import { pageLinks } from './brand/pageLinks';
+import { podcastShows } from './brand/podcastShows';
 import { recognition } from './brand/recognition';
 
 /** Plotline: commercial real estate news, with the magazine Real Estate Forum. */
@@ -56,6 +57,7 @@ export const brand = defineBrand({
   menu,
   footer,
   networkSites,
+  podcastShows,
   modules: { framed: { title: 'What is it worth?', src: '/brand/what-is-it-worth.html', height: 250 } },
   subscribeCard: {
     tag: 'Real Estate Forum',

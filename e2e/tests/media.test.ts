@@ -63,6 +63,61 @@ describe('§2.1 podcast center and webcasts', () => {
     expect(heard.end).toBeGreaterThan(11);
   });
 
+  test('a recording continues on the next page until the reader closes it', async ({ visit }) => {
+    const [episode] = (await getPodcasts()).contents;
+    const page = await visit(episode?.uri ?? '');
+    const main = page.getByRole('main');
+    const loaded = page.waitForResponse(({ url }) => /\/_next\/static\/.*\.js/.test(url()));
+    await main
+      .locator('audio')
+      .first()
+      .evaluate(async (player: HTMLAudioElement) => {
+        Object.assign(player, { muted: true, loop: true });
+        await player.play();
+      });
+    await loaded;
+    await main.getByRole('link', { name: 'Podcast Center' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Podcast Center' }).waitFor();
+    const bar = page.getByRole('region', { name: 'Now playing' });
+    const isPlaying = () => bar.locator('audio').evaluate((player: HTMLAudioElement) => !player.paused);
+    expect(await isPlaying()).toBe(true);
+    await bar.getByRole('link', { name: episode?.title }).click();
+    await page.getByRole('heading', { level: 1, name: episode?.title }).waitFor();
+    expect(await isPlaying()).toBe(true);
+    await bar.getByRole('button', { name: 'Stop and close the player' }).click();
+    await bar.waitFor({ state: 'detached' });
+  });
+
+  test('the podcast center has the shows with their covers and platforms, an episode has its own', async ({
+    visit,
+  }) => {
+    const [episode] = (await getPodcasts()).contents;
+    const page = await visit('/podcastcenter/');
+    const follow = page.getByRole('list', { name: 'Follow The Rent Roll' });
+    expect(await follow.getByRole('link').allTextContents()).toEqual([
+      'Apple Podcasts (opens in a new tab)',
+      'Spotify (opens in a new tab)',
+      'RSS',
+    ]);
+    await page.goto(new URL(episode?.uri ?? '', page.url()).href);
+    await follow.waitFor();
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('list', { name: /^Follow / })
+        .count(),
+    ).toBe(1);
+  });
+
+  test('the transcript of an episode opens below its player', async ({ visit }) => {
+    const [episode] = (await getPodcasts()).contents;
+    const main = (await visit(episode?.uri ?? '')).getByRole('main');
+    const lines = main.getByText('The elevators. A bank arrives at nine');
+    expect(await lines.isVisible()).toBe(false);
+    await main.getByText('Read the transcript').press('Enter');
+    await lines.waitFor();
+  });
+
   test('the podcast feed has each recording with its type and its length in bytes', async () => {
     const { text } = await get('/podcastcenter/feed/');
     const enclosures = [

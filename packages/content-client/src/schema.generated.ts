@@ -1274,6 +1274,8 @@ export interface components {
             summary?: string;
             guest?: string;
             seconds?: number;
+            /** @description What is said and shown, as text in paragraphs. */
+            transcript?: string;
             /** @description Name of the host. */
             byline?: string | null;
             recording?: {

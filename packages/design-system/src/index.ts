@@ -175,6 +175,8 @@ export {
   type CountedLink,
 } from './CategoryGroups/CategoryGroups';
 // ---- Media, calendar, packages ----
+export { ShowList, type ShowListProps, type PodcastShow } from './ShowList/ShowList';
+export { Transcript, type TranscriptProps, type TranscriptTurn } from './Transcript/Transcript';
 export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer/AudioPlayer';
 export { ButtonRow, type ButtonRowProps } from './ButtonRow/ButtonRow';
 export { EventList, type EventListProps, type ListedEvent } from './EventList/EventList';

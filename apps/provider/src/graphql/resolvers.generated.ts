@@ -540,6 +540,8 @@ export type PodcastItem = {
   show?: Maybe<Scalars['String']['output']>;
   summary?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+  /** What is said, in paragraphs. A paragraph may begin with the name of its speaker and a colon. */
+  transcript?: Maybe<Scalars['String']['output']>;
   uri: Scalars['String']['output'];
 };
 
@@ -1950,6 +1952,7 @@ export type PodcastItemResolvers<ContextType = Context, ParentType extends Resol
   show?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

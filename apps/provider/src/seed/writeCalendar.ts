@@ -126,7 +126,7 @@ const writePodcasts = async (
   const today = toDay(now, site.timeZone);
   const existing = await findExistingDates(writer.db, 'podcasts', target.site.id, ['publishedAt']);
   const items = podcasts.map((podcast, index) => {
-    const { id, uri, title, summary, kicker, guest, show, number, seconds } = podcast;
+    const { id, uri, title, summary, kicker, guest, show, number, seconds, transcript } = podcast;
     const due = toInstant(resolveDay(today, podcast), podcast.time, site.timeZone);
     const planned = due > now ? new Date(now.getTime() - (index + 1) * minuteMs) : due;
     const former = podcast.date === undefined ? existing.get(id) : undefined;
@@ -140,6 +140,7 @@ const writePodcasts = async (
       show,
       number,
       seconds,
+      transcript,
       byline,
       publishAt: (former?.publishedAt ?? planned).toISOString(),
       recording: getRecording(podcast),

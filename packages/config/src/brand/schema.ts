@@ -37,6 +37,15 @@ const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.
 /** Podcast cover: podcast directories require a square of at least 1400 px. */
 const podcastCover = logo.extend({ src: bitmap, width: z.literal(1400), height: z.literal(1400) });
 
+/** A podcast, by the name that its episodes carry, and the platforms where it can be followed. */
+const podcastShow = z.strictObject({
+  name: text,
+  description: text,
+  /** A square picture. */
+  cover: logo,
+  platforms: z.array(z.strictObject({ title: text, url: z.url({ protocol: /^https$/ }) })).default([]),
+});
+
 /** Icon for home screens. */
 const touchIcon = logo.extend({ src: bitmap, width: z.literal(180), height: z.literal(180) });
 
@@ -148,6 +157,8 @@ const input = z.strictObject({
       insightsUrl: address.default('/instant-insights/'),
     })
     .prefault({}),
+  /** Podcasts with their covers, above the list of episodes and on their pages. */
+  podcastShows: z.array(podcastShow).default([]),
   /** SPEC §2.8: items of the Premium category carry a PRO pill. */
   premiumDisplay: z.boolean().default(true),
   /** Parts of the site that the publication does not have: their addresses are not found and nothing links to them. */

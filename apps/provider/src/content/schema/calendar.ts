@@ -11,7 +11,7 @@ import {
   textSchema,
   timeSchema,
 } from './common.ts';
-import { contentFootageSchema } from './footage.ts';
+import { contentFootageSchema, transcriptSchema } from './footage.ts';
 import { isTimeZone } from './timeZone.ts';
 
 /** A date, or days before or after the import; exactly one of the three. */
@@ -160,6 +160,8 @@ export const podcastFields = {
   summary: textSchema,
   guest: textSchema,
   seconds: z.int().positive(),
+  /** A paragraph may begin with the name of its speaker and a colon. */
+  transcript: transcriptSchema.optional(),
 };
 
 /** SPEC §3, Podcast item. */

@@ -24,7 +24,8 @@ const captionsLabels = {
 };
 
 const secondsSchema = z.int().min(1).max(86_400).describe('Length in seconds. Known of an uploaded file.');
-const transcriptSchema = textSchema.max(200_000).describe('What is said and shown, as text in paragraphs.');
+/** A transcript. */
+export const transcriptSchema = textSchema.max(200_000).describe('What is said and shown, as text in paragraphs.');
 
 const maxRenditions = 6;
 const maxCaptions = 20;

@@ -37,6 +37,7 @@ import { typographicCalendar } from './0050_typographic_calendar.ts';
 import { newsletterSamples } from './0052_newsletter_samples.ts';
 import { venues } from './0052_venues.ts';
 import { readingLists } from './0051_reading_lists.ts';
+import { podcastTranscripts } from './0056_podcast_transcripts.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0055_house_ads': houseAds,
   '0055_picture_credits': pictureCredits,
   '0051_reading_lists': readingLists,
+  '0056_podcast_transcripts': podcastTranscripts,
 };

@@ -48,6 +48,7 @@ export type PodcastsTable = {
   /** Seconds. */
   duration: number | null;
   image: OptionalJson<StoredImage>;
+  transcript: string | null;
 };
 
 /** The address of a venue. */

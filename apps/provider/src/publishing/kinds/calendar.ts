@@ -174,6 +174,7 @@ export const podcast = defineRowKind({
     audioBytes: input.recording?.audioBytes ?? null,
     audioSeconds: input.recording?.audioSeconds ?? (input.recording ? (input.seconds ?? null) : null),
     duration: input.seconds ?? null,
+    transcript: typesetOrNull(input.transcript),
     image: toOptionalJson(toImage(input.image)),
   }),
 });

@@ -8,8 +8,10 @@ import {
   PeopleList,
   Section,
   SectionHead,
+  ShowList,
   Stack,
   StatusLabel,
+  Transcript,
   TrendingList,
 } from '@masthead/design-system';
 import { FilmPlayer } from '../../shell/media/FilmPlayer';
@@ -28,6 +30,7 @@ import {
 } from '../../framework/structuredData/eventsAndMedia';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { listShows } from '../../content/media/podcastShows';
 import type { MediaItemView } from './loadMediaItem';
 import { mediaCopy } from './loadMedia';
 
@@ -59,6 +62,7 @@ const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemVi
 const EpisodePlayer = ({ view: { item } }: { view: MediaItemView }) => (
   <AudioPlayer
     title={item.title}
+    url={item.url}
     {...(item.sound && { src: item.sound.url })}
     {...(item.sound?.length && { duration: item.sound.length })}
   />
@@ -95,6 +99,8 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
             <Stack space={5}>
               {kind === 'podcasts' ? <EpisodePlayer view={view} /> : <WebcastActions view={view} page={page} />}
               <FactList facts={view.facts} layout="page" />
+              {view.show && <ShowList shows={listShows(page.brand, view.show)} headingLevel={2} />}
+              {view.transcript && <Transcript turns={view.transcript} />}
             </Stack>
             {view.speakers.length > 0 && (
               <div>

@@ -6,7 +6,10 @@ import {
   MoreLink,
   PageHeader,
   Pagination,
+  type PodcastShow,
   Section,
+  SectionHead,
+  ShowList,
   Stack,
   TrendingList,
 } from '@masthead/design-system';
@@ -17,6 +20,7 @@ import { href, withPage } from '../../routing/href';
 import { podcastFeedPath } from '../../routing/documents';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { listShows } from '../../content/media/podcastShows';
 import { mediaCopy, type MediaView } from './loadMedia';
 
 const home = { title: 'Home', url: href('home', {}) };
@@ -24,6 +28,14 @@ const streams = [
   { title: 'Podcasts', url: href('podcasts', {}) },
   { title: 'Webcasts', url: href('webcasts', {}) },
 ];
+
+const Shows = ({ shows }: { shows: readonly PodcastShow[] }) =>
+  shows.length > 0 && (
+    <Section space="tight">
+      <SectionHead title="Our shows" />
+      <ShowList shows={shows} headingLevel={3} />
+    </Section>
+  );
 
 /** The podcast or the webcast stream, which share a page (SPEC §2.1). */
 export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
@@ -47,6 +59,7 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
           share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} />,
         })}
       />
+      {view.kind === 'podcasts' && view.page === 1 && <Shows shows={listShows(page.brand)} />}
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={6}>

@@ -1,4 +1,4 @@
-import type { Fact, MediaItem, Person, Picture, TeaserStory } from '@masthead/design-system';
+import type { Fact, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
@@ -13,7 +13,8 @@ import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/media
 import type { MediaKind } from './loadMedia';
 import { compareWebcasts } from '../../content/media/webcastStatus';
 import { toFilm, type Film } from '../../content/media/footage';
-import type { WirePodcast, WireRecordedWebcast } from '../../content/media/wire';
+import { toTranscript } from '../../content/media/transcript';
+import type { WireEpisode, WireRecordedWebcast } from '../../content/media/wire';
 
 /** The view of a podcast episode or webcast, with others of its stream. */
 export type MediaItemView = {
@@ -22,6 +23,10 @@ export type MediaItemView = {
   length?: string;
   facts: Fact[];
   speakers: Person[];
+  /** The show of an episode. */
+  show?: string | null;
+  /** What is said in an episode. */
+  transcript?: TranscriptTurn[];
   /** For structured data; podcasts only. */
   episode?: EpisodeFacts;
   /** For structured data; webcasts only. */
@@ -34,12 +39,14 @@ export type MediaItemView = {
 
 const toTextFact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
 
-const toPodcastView = (wire: WirePodcast, timeZone: string) => {
+const toPodcastView = (wire: WireEpisode, timeZone: string) => {
   const length = formatMinutes(wire.duration);
   return {
     item: toPodcast(wire),
     ...(length && { length }),
     speakers: [],
+    show: wire.show ?? null,
+    transcript: toTranscript(wire.transcript),
     episode: {
       path: wire.uri,
       title: wire.title,

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gap: `${space[6]} ${grid.gutter}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+});
+export const show = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  paddingTop: space[4],
+  borderTop: border.strong,
+});
+export const cover = style({ width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover' });
+export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
+export const description = style({ ...typography.uiSmall, color: color.ink2, marginTop: space[2] });
+export const links = style({
+  ...typography.uiSmall,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  overflowWrap: 'anywhere',
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,47 @@
+import { Anchor } from '../Anchor/Anchor';
+import type { HeadingLevel } from '../types/content';
+import type { LogoImage } from '../types/navigation';
+import type { Link } from '../types/story';
+import * as styles from './ShowList.css';
+
+/** A podcast with its square cover, and where it can be followed. */
+export type PodcastShow = { name: string; description: string; cover: LogoImage; links: readonly Link[] };
+
+export type ShowListProps = { shows: readonly PodcastShow[]; headingLevel: HeadingLevel };
+
+/** The podcasts of a publication, or the one of an episode. */
+export const ShowList = ({ shows, headingLevel }: ShowListProps) => {
+  const Heading = `h${headingLevel}` as const;
+  if (shows.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {shows.map(({ name, description, cover, links }) => (
+        <li key={name} className={styles.show}>
+          <img
+            className={styles.cover}
+            src={cover.src}
+            width={cover.width}
+            height={cover.height}
+            alt=""
+            decoding="async"
+          />
+          <div>
+            <Heading className={styles.name}>{name}</Heading>
+            <p className={styles.description}>{description}</p>
+            {links.length > 0 && (
+              <ul className={styles.links} aria-label={`Follow ${name}`}>
+                {links.map((link) => (
+                  <li key={link.url}>
+                    <Anchor link={link} className={styles.link}>
+                      {link.title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
