@@ -36,6 +36,15 @@ describe('responses', () => {
     },
   );
 
+  test('Server-Timing names the cache of a page, and the render and the queries of one that no cache has', async () => {
+    const getTiming = async (path: string) => (await get(path)).headers.get('server-timing');
+    await expect.poll(() => getTiming('/')).toMatch(/^cache;desc="(?:hit|micro)"$/);
+    expect(await getTiming('/search/?q=server-timing')).toMatch(
+      /^cache;desc="none", render;dur=[\d.]+, provider;dur=[\d.]+;desc="\d+ requests?, \d+ quer(?:y|ies)"$/,
+    );
+    expect(await getTiming('/robots.txt')).toBeNull();
+  });
+
   test('a page is compressed when the browser accepts it', async () => {
     const { headers } = await get('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers.get('content-encoding')).toBe('gzip');

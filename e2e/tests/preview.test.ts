@@ -157,6 +157,12 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     expect(proxy.taken()).toBe(0);
   });
 
+  test('in production no page has Server-Timing', async () => {
+    const { site } = running();
+    for (const path of ['/markets/atlanta/', '/search/?q=office', '/nothing-here/'])
+      expect((await get(path, {}, site.origin)).headers.get('server-timing'), path).toBeNull();
+  });
+
   test('decision 30: an editor bypasses the caches, and the production provider is not a preview endpoint', async () => {
     const { proxy, site } = running();
     const shown = await get('/markets/atlanta/?nocache=1', asEditor, site.origin);

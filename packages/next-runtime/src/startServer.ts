@@ -35,6 +35,7 @@ import { createMicroCache } from './response/microCache.ts';
 import { isFromPageCache } from './response/nextHeaders.ts';
 import { countPageCacheResult } from './response/pageCacheResult.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
+import { addServerTiming } from './response/serverTiming.ts';
 import { createServerStop, type ServerStop } from './stopServer.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 
@@ -127,8 +128,11 @@ const createListener = async (
     getRoute: await readRouteKinds(appFolder, options),
     onEnd: countPageCacheResult,
   });
+  const isTimed = (address: string): boolean =>
+    env.DEPLOYMENT !== 'production' && options.mayBePage(address.split('?', 1)[0] ?? '/');
   const respond: RequestListener = (request, response) => {
     const { url: address = '/' } = request;
+    const timing = isTimed(address) ? addServerTiming(response) : undefined;
     const url = limitUrlLength(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
     if (url === undefined) return sendRefusal(request, response, { status: 414, page: requestTooLongPage });
     request.url = url;
@@ -139,6 +143,7 @@ const createListener = async (
       return renderQueue.noteCachedPage();
     }
     if (limitRendering(request, response) === 'refused') return;
+    timing?.noteHandled();
     oldAddresses.followParameter(request, response, address, () => render(request, response, address));
   };
   const listener: RequestListener = (request, response) => observe(request, response, () => respond(request, response));

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RequestContext, requestIdHeader, toRequestId, withRequestContext } from './requestContext.ts';
+import {
+  createRequestContext,
+  type RequestContext,
+  requestIdHeader,
+  toRequestId,
+  withRequestContext,
+} from './requestContext.ts';
 import { type Attributes, getTelemetry, type Telemetry } from './telemetry.ts';
 
 /** How the requests of a server are observed. */
@@ -78,7 +84,7 @@ export const createRequestObserver = (options: RequestObserverOptions): ObserveR
     response.setHeader(requestIdHeader, id);
     const telemetry = getTelemetry();
     const isOn = telemetry.state === 'on';
-    const context: RequestContext = { id, route: isOn ? getRoute(getPathname(request)) : '' };
+    const context = createRequestContext(id, isOn ? getRoute(getPathname(request)) : '');
     withRequestContext(context, () =>
       isOn ? measure(telemetry, [request, response], context, options, handle) : handle(),
     );

@@ -7,6 +7,10 @@ export type RequestContext = {
   readonly id: string;
   /** The kind of route, for metrics: a value from code or the build. Set when the route is known. */
   route: string;
+  /** Requests to the content service, their queries, and the sum of their times. */
+  readonly content: { requests: number; queries: number; ms: number };
+  /** When the page cache let the render of the page begin (`performance.now()`). Undefined: the page was not rendered. */
+  renderStartedAt?: number;
 };
 
 /** Name of the request and response header with the id of a request. */
@@ -23,6 +27,13 @@ const holder = globalThis as { [key]?: AsyncLocalStorage<RequestContext> };
 
 /** The storage of the process. Next's bundles have copies of this module, which meet at a global symbol. */
 const contexts = (holder[key] ??= new AsyncLocalStorage());
+
+/** Creates the context of a request. */
+export const createRequestContext = (id: string, route = ''): RequestContext => ({
+  id,
+  route,
+  content: { requests: 0, queries: 0, ms: 0 },
+});
 
 /** Handles a request; everything that it starts has this context. */
 export const withRequestContext = <Result>(context: RequestContext, handle: () => Result): Result =>

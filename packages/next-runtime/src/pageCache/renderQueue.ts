@@ -135,7 +135,9 @@ export const waitToRender = async (kind: string | undefined): Promise<void> => {
   const end = await renderQueue.enter(request.client);
   const startedAt = performance.now();
   const { record } = getTelemetry();
-  const route = getRequestContext()?.route ?? '';
+  const context = getRequestContext();
+  if (context) context.renderStartedAt = startedAt;
+  const route = context?.route ?? '';
   record('renderWaitSeconds', (startedAt - arrivedAt) / 1_000, {});
   const finish = (): void => {
     record('renderSeconds', (performance.now() - startedAt) / 1_000, { route });

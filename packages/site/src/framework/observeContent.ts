@@ -1,5 +1,5 @@
 import type { ContentClientOptions } from '@masthead/graphql-ops/server';
-import { getTelemetry } from '@masthead/telemetry';
+import { getRequestContext, getTelemetry } from '@masthead/telemetry';
 
 const cacheResults = { cache: 'hit', 'stale-cache': 'stale', provider: 'miss' } as const;
 
@@ -12,8 +12,15 @@ export const contentObserver: Required<Pick<ContentClientOptions, 'observe' | 'o
       { name: `content ${document}`, kind: 'client', attributes: { 'graphql.operation.name': document } },
       send,
     );
+    const durationMs = performance.now() - startedAt;
+    const content = getRequestContext()?.content;
+    if (content) {
+      content.requests += 1;
+      content.queries += Object.keys(posted.results).length;
+      content.ms += durationMs;
+    }
     const outcome = Object.values(posted.results).every(({ ok }) => ok) ? 'ok' : 'failed';
-    record('providerSeconds', (performance.now() - startedAt) / 1_000, { document, outcome });
+    record('providerSeconds', durationMs / 1_000, { document, outcome });
     return posted;
   },
   onSource: (source) => getTelemetry().count('cacheLookups', { cache: 'query', result: cacheResults[source] }),
