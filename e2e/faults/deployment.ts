@@ -5,6 +5,7 @@ import { copyBuild } from '@masthead/scripts/copyBuild';
 import { freePort } from '@masthead/scripts/ports';
 import { isReady } from '@masthead/scripts/ready';
 import { type Service } from '@masthead/scripts/service';
+import { writeNginxConfiguration } from '@masthead/scripts/nginxConfiguration';
 import { getReadinessUrl, startProvider, startSite } from '@masthead/scripts/services';
 import { cleanEnv } from '../src/stack.ts';
 import { createMachine, launchProgram, type Machine, type Started } from './machine.ts';
@@ -13,9 +14,11 @@ import { findPostgresUser, type Programs } from './programs.ts';
 
 /** Two sites and two providers behind nginx, with one PostgreSQL and one Redis. */
 export type Deployment = {
-  /** The sites behind nginx. */
+  /** The sites behind nginx without a cache. */
   origin: string;
-  siteOrigins: readonly string[];
+  /** The sites behind nginx with the cache of `deploy/nginx`. */
+  edgeOrigin: string;
+  sites: readonly { name: string; origin: string }[];
   providerOrigin: string;
   machines: readonly Machine[];
   stop: () => Promise<void>;
@@ -96,10 +99,17 @@ export const createProvider = (
 
 /** Starts everything, in the order of its dependencies. */
 export const startDeployment = async (folder: string, programs: Programs): Promise<Deployment> => {
-  const [front, providerFront, redisPort, ...ports] = await Promise.all(Array.from({ length: 7 }, freePort));
-  if (front === undefined || providerFront === undefined || redisPort === undefined)
-    throw new Error('No port is free.');
-  const [providerPorts, sitePorts] = [ports.slice(0, 2), ports.slice(2)];
+  const [front, edge, providerFront, redisPort, firstSite, secondSite, ...providerPorts] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const sitePorts = [firstSite, secondSite] as const;
   const origin = `http://127.0.0.1:${front}`;
   const { machine: postgres, url } = await createPostgres(folder, programs, 'postgres');
   const redis = createRedis(folder, redisPort);
@@ -114,6 +124,7 @@ export const startDeployment = async (folder: string, programs: Programs): Promi
       SITE_ORIGIN: origin,
       PROVIDER_ORIGIN: `http://127.0.0.1:${providerFront}`,
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      CDN: 'nginx',
       // The load is one client.
       RENDER_LIMIT: '100000',
     };
@@ -145,21 +156,30 @@ export const startDeployment = async (folder: string, programs: Programs): Promi
     () => isListening(front),
     'SIGQUIT',
   );
-  const machines = [postgres, redis, ...providers, ...sites, nginx];
+  const edgeConfig = writeNginxConfiguration(path.join(folder, 'edge'), edge, sitePorts);
+  const edgeNginx = createMachine(
+    'nginx with a cache',
+    () =>
+      launchProgram(programs.nginx, ['-p', path.dirname(edgeConfig), '-c', edgeConfig], path.join(folder, 'edge.log')),
+    () => isListening(edge),
+    'SIGQUIT',
+  );
+  const machines = [postgres, redis, ...providers, ...sites, nginx, edgeNginx];
   const stop = async (): Promise<void> => {
     for (const machine of machines.toReversed()) await machine.kill();
   };
   try {
     await Promise.all([postgres.start(), redis.start()]);
     // The first provider fills the database. nginx is last: it avoids a server for a while that was not there at first.
-    for (const machine of [...providers, ...sites, nginx]) await machine.start();
+    for (const machine of [...providers, ...sites, nginx, edgeNginx]) await machine.start();
   } catch (error) {
     await stop();
     throw error;
   }
   return {
     origin,
-    siteOrigins: sitePorts.map((port) => `http://127.0.0.1:${port}`),
+    edgeOrigin: `http://127.0.0.1:${edge}`,
+    sites: sites.map(({ name }, index) => ({ name, origin: `http://127.0.0.1:${sitePorts[index]}` })),
     providerOrigin: `http://127.0.0.1:${providerFront}`,
     machines,
     stop,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deployment } from './deployment.ts';
-import { type LoadResult, startLoad, visit } from './load.ts';
+import { type LoadResult, startLoad, type Target, visit } from './load.ts';
 import { type Machine, until } from './machine.ts';
 
 /** What happens to a process. `killed` starts it again after two seconds, as a supervisor does. */
@@ -13,6 +13,8 @@ export type FaultResult = {
   machine: string;
   kind: FaultKind | 'none';
   seen: LoadResult;
+  /** Requests of pages that both sites have in their page caches, behind nginx with a cache and at each working site. */
+  cached: LoadResult;
   /** Unseen pages that failed during the fault. */
   unseenFailures: number;
   /** Time from the end of the fault to the first unseen page with 200, in ms. 0: unseen pages never failed. */
@@ -47,16 +49,37 @@ const createUnseen = (origin: string) => {
   return () => `${origin}/search/?q=${run}x${(count += 1)}`;
 };
 
+/** Pages that both sites have shown: all, and those that are in the page cache. */
+type SeenPage = { path: string; status: number };
+export type SeenPages = { seen: readonly SeenPage[]; cached: readonly SeenPage[] };
+
+const listTargets = (places: readonly { name: string; origin: string }[], pages: readonly SeenPage[]): Target[] =>
+  pages.flatMap(({ path, status }) =>
+    places.map(({ name, origin }) => ({ name: `${path} ${name}`, url: origin + path, status })),
+  );
+
 /** Causes a fault under load, and measures what readers of pages seen before and of other pages notice. */
 export const measureFault = async (
-  { origin }: Pick<Deployment, 'origin'>,
-  seenPaths: readonly string[],
+  { origin, edgeOrigin, sites }: Pick<Deployment, 'origin' | 'edgeOrigin' | 'sites'>,
+  pages: SeenPages,
   machine: Machine | undefined,
   kind: FaultKind | 'none',
   lastsMs: number,
 ): Promise<FaultResult> => {
   const nextUnseen = createUnseen(origin);
-  const stopLoad = startLoad(origin, seenPaths);
+  const stopLoad = startLoad(
+    listTargets(
+      [
+        { name: 'without a cache', origin },
+        { name: 'at nginx', origin: edgeOrigin },
+      ],
+      pages.seen,
+    ),
+  );
+  const workingSites = sites.filter(({ name }) => name !== machine?.name);
+  const stopCachedLoad = startLoad(
+    listTargets([{ name: 'at nginx', origin: edgeOrigin }, ...workingSites], pages.cached),
+  );
   await wait(settleMs);
   const state = { isOver: false, unseenFailures: 0 };
   const probing = (async () => {
@@ -76,20 +99,31 @@ export const measureFault = async (
   state.isOver = true;
   await probing;
   await wait(settleMs);
-  const seen = await stopLoad();
-  return { machine: machine?.name ?? 'nothing', kind, seen, unseenFailures: state.unseenFailures, recoveryMs };
+  const [seen, cached] = await Promise.all([stopLoad(), stopCachedLoad()]);
+  return { machine: machine?.name ?? 'nothing', kind, seen, cached, unseenFailures: state.unseenFailures, recoveryMs };
 };
 
-/** Requests pages at each site, so that both have them, and returns those that respond with 200. */
+/** Requests pages at each site and at nginx, so that all have them, and returns those that respond with 200. */
 export const seePages = async (
-  siteOrigins: readonly string[],
+  { edgeOrigin, sites }: Pick<Deployment, 'edgeOrigin' | 'sites'>,
   paths: readonly string[],
-): Promise<readonly string[]> => {
-  const seen: string[] = [];
+): Promise<SeenPages> => {
+  const seen: SeenPage[] = [];
+  const cached: SeenPage[] = [];
   for (const path of paths) {
-    const statuses = [];
-    for (const origin of siteOrigins) statuses.push((await visit(origin + path)).status);
-    if (statuses.every((status) => status === 200)) seen.push(path);
+    const responses = [];
+    // The second response of a page that can be cached is from the cache.
+    for (const origin of [...sites.map((site) => site.origin), edgeOrigin, ...sites.map((site) => site.origin)]) {
+      const response = await fetch(origin + path, { redirect: 'manual' });
+      await response.arrayBuffer();
+      responses.push(response);
+    }
+    const status = responses[0]?.status ?? 0;
+    if (status >= 500 || responses.some((response) => response.status !== status)) continue;
+    const page = { path, status };
+    seen.push(page);
+    const last = responses.slice(-sites.length);
+    if (last.every(({ headers }) => headers.get('x-nextjs-cache') === 'HIT')) cached.push(page);
   }
-  return seen;
+  return { seen, cached };
 };

@@ -31,6 +31,7 @@ const paths = [
   '/search/?q=office',
   '/podcastcenter/',
   '/events/',
+  '/no-such-page/',
 ];
 
 /** Starts a deployment and causes each fault in turn. */
@@ -41,19 +42,19 @@ export const runFaults = async (
 ): Promise<readonly FaultResult[]> => {
   const deployment = await startDeployment(folder, programs);
   try {
-    const seen = await seePages(deployment.siteOrigins, paths);
-    if (seen.length < paths.length / 2)
-      throw new Error(`Only ${seen.length} pages can be shown before the first fault.`);
+    const pages = await seePages(deployment, paths);
+    if (pages.cached.length < paths.length / 2)
+      throw new Error(`Only ${pages.cached.length} pages are cached before the first fault.`);
     const results: FaultResult[] = [];
     const measure = async (...[machine, kind]: [Parameters<typeof measureFault>[2], FaultResult['kind']]) => {
-      const result = await measureFault(deployment, seen, machine, kind, lastsMs);
+      const result = await measureFault(deployment, pages, machine, kind, lastsMs);
       results.push(result);
       onResult?.(result);
     };
     await measure(undefined, 'none');
     for (const machine of deployment.machines)
       for (const kind of faultKinds)
-        if (machine.name !== 'nginx' && select(machine.name, kind)) await measure(machine, kind);
+        if (!machine.name.startsWith('nginx') && select(machine.name, kind)) await measure(machine, kind);
     return results;
   } finally {
     await deployment.stop();

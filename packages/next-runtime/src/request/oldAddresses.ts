@@ -26,7 +26,7 @@ export const hasLegacyParameter = (address: string): boolean => legacyParameter.
 const limits = { maxCached: 5_000, ttlMs: 60_000, maxPending: 20, timeoutMs: 1_000 } as const;
 
 /** How long a page that is in a cache waits for a look-up, in ms. The look-up continues, for the next request. */
-const cachedPageWaitMs = 200;
+const cachedPageWaitMs = 150;
 
 /**
  * Finds the redirect of an old address for a client (`X-Forwarded-For`). Undefined: there is none, or the service does not
