@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { variables } from './lib/env.ts';
 
 export default defineConfig({
   test: {
+    exclude: ['**/node_modules/**', ...(variables.TEST_SCOPE === 'full' ? [] : ['**/*.full.test.ts'])],
     // The tests start processes, which takes long on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

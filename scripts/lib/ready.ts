@@ -4,7 +4,8 @@ import type { Service } from './service.ts';
 const retryDelayMs = 150;
 const requestTimeoutMs = 10_000;
 
-const fetchStatus = async (url: string, timeoutMs: number): Promise<number | undefined> => {
+/** Requests an address. Returns the status of the response, or undefined if there is none within the timeout. */
+export const fetchStatus = async (url: string, timeoutMs: number): Promise<number | undefined> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     await response.arrayBuffer();

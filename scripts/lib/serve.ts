@@ -9,7 +9,8 @@ import { isForTerminal } from './logLine.ts';
 import { assertPortFree, isPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
-import { isReady, formatLastLines } from './ready.ts';
+import { fetchStatus, isReady, formatLastLines } from './ready.ts';
+import { listAsRunning } from './runningSites.ts';
 import type { Service } from './service.ts';
 import { supervise, type SupervisedService } from './supervise.ts';
 import {
@@ -113,6 +114,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       );
       await withProgress(`Starting ${brand.name}`, site.ready);
       const address = `http://localhost:${port}/`;
+      listAsRunning(directory, { site: brand.site, origin: new URL(address).origin });
       // In development this request compiles the page.
       if (!(await isReady(address, firstPageMs))) {
         console.error(
@@ -123,6 +125,8 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
         };
         await withProgress('Waiting for the home page', retry());
       }
+      // Compiles the webhook, so that the first change of content shows as fast as the next ones.
+      if (mode === 'development') await fetchStatus(`${address}api/purge/`, firstPageMs);
       logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
     };
     await Promise.all([provider(), pages()]);

@@ -15,6 +15,19 @@ const siteReadyTimeoutMs = 60_000;
 /** Where Node stores compiled modules: a restart of the provider takes a sixth less processor time. */
 const toCompileCache = (dataDir: string) => ({ NODE_COMPILE_CACHE: path.join(dataDir, 'cache/node') });
 
+/**
+ * A change of these restarts the provider in development. Watching every imported module would include the packages of
+ * others, whose files change when another checkout installs its own.
+ */
+const watched = [
+  'apps/provider/src',
+  'apps/provider/brands.json',
+  'packages/config/src',
+  'packages/graphql-ops/src',
+  'packages/telemetry/src',
+];
+const watchArguments = [...watched.map((file) => `--watch-path=${inRoot(file)}`), '--watch-preserve-output'];
+
 /** Returns the readiness address of the provider. */
 export const getReadinessUrl = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
 
@@ -28,7 +41,7 @@ export const startProvider = ({
 }: SharedOptions & { port: number; mode: Mode }): Service =>
   startService({
     name: 'provider',
-    args: mode === 'development' ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'],
+    args: [...(mode === 'development' ? watchArguments : []), 'src/main.ts'],
     cwd: inRoot('apps/provider'),
     env: { ...toCompileCache(dataDir), ...env, PROVIDER_PORT: String(port), DATA_DIR: dataDir, NODE_ENV: mode },
     logFile: path.join(dataDir, 'logs/provider.log'),

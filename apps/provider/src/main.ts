@@ -18,12 +18,16 @@ import { createImageRoutes } from './images/routes.ts';
 import { warmInProcess } from './images/warmInProcess.ts';
 import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts';
 import { createPurger } from './purge/purger.ts';
+import { listRunningSites } from './purge/runningSites.ts';
 import { readBrands } from './brands/brands.ts';
 import { openMediaLibrary } from './media/mediaLibrary.ts';
 import { createMediaRoutes } from './media/mediaRoutes.ts';
 import { createMediaSources } from './media/mediaSource.ts';
 import { findRecordedEpisode } from './queries/media.ts';
+import { createContentUpdate } from './seed/contentUpdate.ts';
 import { applySampleData } from './seed/sampleData.ts';
+import { sampleContentDirectory } from './seed/seed.ts';
+import { watchContent } from './seed/watchContent.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './provider.ts';
 import { registerQueueGauges } from './server/queueGauges.ts';
@@ -33,7 +37,7 @@ import { startTelemetry } from '@masthead/telemetry/start';
 import { createContentApi, contentApiPath } from './contentApi/api.ts';
 import { createScheduler } from './publishing/scheduler.ts';
 import { createSoundRoutes } from './sound/routes.ts';
-import { printError, readJsonFile } from './operatorError.ts';
+import { OperatorError, printError, readJsonFile } from './operatorError.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
 const stopTimeoutMs = 10_000;
@@ -76,21 +80,29 @@ const main = async (): Promise<void> => {
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const logIssue = (message: string) => log.error(message);
   const publications = { brands: readBrands(env.brandsFile, deployment, logIssue), deployment } as const;
-  const houseEntries = await readHouses(logIssue);
   const database = await openConfiguredDatabase(env);
   const { db, requestDb, kind, close } = database;
   registerQueueGauges(db);
   if (kind === 'embedded' && env.deployment === 'production' && !env.backups)
     log.warn('the embedded database has no second copy of the data: make backups (docs/guides/backups.md)');
   const library = await openMediaLibrary({ db, clock, dataDirectory: env.dataDirectory, ...env.media });
-  const houses = await resolveHousePictures(houseEntries, {
-    openLibrary: async () => {
-      for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
-      return library;
-    },
-    onIssue: logIssue,
-  });
-  const knownPictures = createKnownPictures(db, clock, listHousePictures(houses));
+  const houses = new Map<string, House>();
+  const housePictures = new Set<string>();
+  /** Replaces the house ads by those of the file. Invalid ones are left out. */
+  const loadHouses = async (): Promise<void> => {
+    const resolved = await resolveHousePictures(await readHouses(logIssue), {
+      openLibrary: async () => {
+        for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
+        return library;
+      },
+      onIssue: logIssue,
+    });
+    houses.clear();
+    for (const [site, house] of resolved) houses.set(site, house);
+    for (const id of listHousePictures(houses)) housePictures.add(id);
+  };
+  await loadHouses();
+  const knownPictures = createKnownPictures(db, clock, housePictures);
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
     log: (line) => log.info(line),
@@ -101,7 +113,14 @@ const main = async (): Promise<void> => {
     // A developer's browser and the tests of a whole site come from one address.
     getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
   });
-  const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
+  const purger = createPurger({
+    db,
+    clock,
+    log,
+    ...publications,
+    secret: env.revalidateSecret,
+    ...(deployment === 'development' && { listRunning: () => listRunningSites(env.dataDirectory) }),
+  });
   const publishing = { db, clock, log, onChange: () => void purger.purgeDue() };
   const scheduler = createScheduler(publishing);
   const accounts = createAccountServices({
@@ -137,6 +156,7 @@ const main = async (): Promise<void> => {
   const warmingAbort = new AbortController();
   let warming: Promise<void> = Promise.resolve();
   let stopBackups = async (): Promise<void> => undefined;
+  let stopWatching = async (): Promise<void> => undefined;
   let stopping: Promise<void> | undefined;
   const stop = (reason: string): Promise<void> =>
     (stopping ??= (async () => {
@@ -146,6 +166,7 @@ const main = async (): Promise<void> => {
       await stopServer(server, stopTimeoutMs);
       await warming;
       await stopBackups();
+      await stopWatching();
       await scheduler.stop();
       await purger.stop();
       await provider.stop();
@@ -164,6 +185,19 @@ const main = async (): Promise<void> => {
     await provider.start();
     purger.start();
     scheduler.start();
+    if (env.mode === 'development' && env.sampleData !== 'none') {
+      const importChanges = createContentUpdate({ db, clock, log, library, onChange: () => void purger.purgeDue() });
+      const watcher = watchContent({
+        directory: sampleContentDirectory,
+        update: async () => {
+          await loadHouses();
+          await importChanges();
+        },
+        onError: (error) => log.error(error instanceof OperatorError ? error.message : { err: error }),
+      });
+      stopWatching = watcher.stop;
+      watcher.updateNow();
+    }
     if (kind === 'embedded') stopBackups = await startBackups({ database, env, clock, log });
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
     if (env.pictures === 'ahead')

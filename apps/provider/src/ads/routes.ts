@@ -76,7 +76,11 @@ export const createAdRoutes = async (
     if (!query.success) return rejectRequest('Send site, position, width, height and turn.');
     const house = await findHouse(query.data.site);
     return house
-      ? toTextResponse(renderCreative({ house, ...query.data }), 'text/html', 'public, max-age=60')
+      ? toTextResponse(
+          renderCreative({ house, ...query.data }),
+          'text/html',
+          deployment === 'production' ? 'public, max-age=60' : 'no-cache',
+        )
       : new Response(null, { status: 204 });
   };
 

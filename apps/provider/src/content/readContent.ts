@@ -13,6 +13,7 @@ import {
   type ContentIssue,
   type OmittedPublication,
 } from './files.ts';
+import { type FileCache, uncached } from './fileCache.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
 import { type ContentPublication, publicationSchema } from './schema/template.ts';
@@ -70,32 +71,37 @@ const readJson = async <S extends z.ZodType>(
   directory: string,
   file: string,
   schema: S,
-): Promise<Outcome<z.infer<S>>> => {
-  try {
-    return parse(file, schema, JSON.parse(await readFile(path.join(directory, file), 'utf8')));
-  } catch (error) {
-    return unreadable(file, error);
-  }
-};
+  cache: FileCache,
+): Promise<Outcome<z.infer<S>>> =>
+  cache(path.join(directory, file), async () => {
+    try {
+      return parse(file, schema, JSON.parse(await readFile(path.join(directory, file), 'utf8')));
+    } catch (error) {
+      return unreadable(file, error);
+    }
+  });
 
-const readJsonFile = <N extends ContentFileName>(directory: string, name: N) =>
-  readJson(directory, contentFiles[name].file, contentFiles[name].schema);
+const readJsonFile = <N extends ContentFileName>(directory: string, name: N, cache: FileCache) =>
+  readJson(directory, contentFiles[name].file, contentFiles[name].schema, cache);
 
 type PublicationFile = Outcome<ContentPublication> & { file: string };
 
-const readPublication = async (directory: string, file: string): Promise<PublicationFile> => {
-  const { value, issues } = await readJson(directory, file, publicationSchema);
+const readPublication = async (directory: string, file: string, cache: FileCache): Promise<PublicationFile> => {
+  const { value, issues } = await readJson(directory, file, publicationSchema, cache);
   const isNamed = !value || getPublicationFile(value.brand.key) === file;
   const nameIssue = { file, path: 'brand.key', message: `must be the name of the file, not "${value?.brand.key}"` };
   return { file, value, issues: isNamed ? issues : [...issues, nameIssue] };
 };
 
 /** Reads publications made from the template; most content folders have none. */
-const readPublications = async (directory: string | undefined): Promise<readonly PublicationFile[]> => {
+const readPublications = async (
+  directory: string | undefined,
+  cache: FileCache,
+): Promise<readonly PublicationFile[]> => {
   const folder = path.join(directory ?? '', 'publications');
   if (directory === undefined || !existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  return Promise.all(names.map((name) => readPublication(directory, `publications/${name}`)));
+  return Promise.all(names.map((name) => readPublication(directory, `publications/${name}`, cache)));
 };
 
 /** Adds the publications without issues to the content; the others are listed as omitted. */
@@ -121,6 +127,8 @@ export type ReadOptions = {
   faulty?: 'fail' | 'omit';
   /** A second content folder whose publications are read too, after those of the first. */
   added?: string;
+  /** Files that an earlier reading has parsed. Default: parses every file. */
+  cache?: FileCache;
 };
 
 const readArticle = async (directory: string, name: string): Promise<Outcome<ContentArticle>> => {
@@ -148,11 +156,11 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
  */
 export const readContent = async (
   directory: string,
-  { faulty = 'fail', added }: ReadOptions = {},
+  { faulty = 'fail', added, cache = uncached }: ReadOptions = {},
 ): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const read = async <N extends ContentFileName>(name: N) => {
-    const outcome = await readJsonFile(directory, name);
+    const outcome = await readJsonFile(directory, name, cache);
     issues.push(...outcome.issues);
     return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
   };
@@ -167,7 +175,7 @@ export const readContent = async (
     names
       .filter((name) => name.endsWith('.md'))
       .toSorted()
-      .map((name) => readArticle(directory, name)),
+      .map((name) => cache(path.join(directory, 'articles', name), () => readArticle(directory, name))),
   );
   issues.push(...written.flatMap((outcome) => outcome.issues));
   const staff = await read('staff');
@@ -203,7 +211,7 @@ export const readContent = async (
   };
   // References can be checked only when every file is valid.
   if (issues.length === 0) issues.push(...checkContent(content));
-  const files = [...(await readPublications(directory)), ...(await readPublications(added))];
+  const files = [...(await readPublications(directory, cache)), ...(await readPublications(added, cache))];
   // Publications are compared with the other files, which must be valid for that.
   if (issues.length > 0) throw new ContentError(directory, [...issues, ...files.flatMap((file) => file.issues)]);
   const complete = addPublications(content, files);

@@ -7,6 +7,7 @@ import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from '../media/mediaRecord.ts';
 import { listBodyPictures } from './bodyBlocks.ts';
 import { type Content, type ContentFileName, contentFiles, type ContentIssue } from './files.ts';
+import { type FileCache, uncached } from './fileCache.ts';
 import { ContentError } from './readContent.ts';
 import type { ContentArticle } from './schema/articles.ts';
 import type { ContentMediaFile, ContentMediaImage } from './schema/common.ts';
@@ -14,11 +15,13 @@ import type { ContentMediaFile, ContentMediaImage } from './schema/common.ts';
 type Source = ContentMediaImage['source'];
 type Find = (source: Source) => Promise<MediaResult>;
 
-const addFile = async (library: MediaLibrary, directory: string, file: string): Promise<MediaResult> => {
+const addFile = (library: MediaLibrary, directory: string, file: string, cache: FileCache): Promise<MediaResult> => {
   const location = path.join(directory, file);
-  const found = await stat(location).catch(() => undefined);
-  if (!found?.isFile()) return mediaIssue('not-found', `There is no file ${file} in the content folder.`);
-  return ingestMedia(library, { source: createReadStream(location), fileName: path.basename(file) });
+  return cache(location, async () => {
+    const found = await stat(location).catch(() => undefined);
+    if (!found?.isFile()) return mediaIssue('not-found', `There is no file ${file} in the content folder.`);
+    return ingestMedia(library, { source: createReadStream(location), fileName: path.basename(file) });
+  });
 };
 
 const findById = async (library: MediaLibrary, id: string): Promise<MediaResult> => {
@@ -34,10 +37,10 @@ const asPicture = (result: MediaResult): MediaResult =>
     : result;
 
 /** Creates a function that finds pictures and files of content, each once. Paths are relative to `directory`. */
-export const createMediaFinder = (library: MediaLibrary, directory: string): Find => {
+export const createMediaFinder = (library: MediaLibrary, directory: string, cache: FileCache = uncached): Find => {
   const results = new Map<string, Promise<MediaResult>>();
   const find = async ({ file, url, media }: Source): Promise<MediaResult> => {
-    if (file !== undefined) return addFile(library, directory, file);
+    if (file !== undefined) return addFile(library, directory, file, cache);
     return url === undefined ? findById(library, media ?? '') : fetchMedia(library, url);
   };
   return (source) => {
@@ -51,6 +54,10 @@ export const createMediaFinder = (library: MediaLibrary, directory: string): Fin
 const isMedia = (value: object): value is ContentMediaImage | ContentMediaFile =>
   'kind' in value && (value.kind === 'media' || value.kind === 'file');
 
+/** Most content names no file. Finding that out is much faster than copying it. */
+const containsMedia = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (isMedia(value) || Object.values(value).some(containsMedia));
+
 /** Adds the records to all pictures below a value. */
 const resolveValue = async (
   value: unknown,
@@ -58,7 +65,7 @@ const resolveValue = async (
   report: (at: string, message: string) => void,
   at = '',
 ): Promise<unknown> => {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || !containsMedia(value)) return value;
   if (Array.isArray(value)) {
     const entries: unknown[] = [];
     for (const [index, entry] of value.entries())
@@ -146,9 +153,14 @@ const resolvePart = async (
  * Adds the files that content names to the media library, and their records to its pictures. Throws one `ContentError` that
  * lists every picture without a file. Call it before the transaction of an import.
  */
-export const resolveMedia = async (library: MediaLibrary, directory: string, content: Content): Promise<Content> => {
+export const resolveMedia = async (
+  library: MediaLibrary,
+  directory: string,
+  content: Content,
+  cache: FileCache = uncached,
+): Promise<Content> => {
   const issues: ContentIssue[] = [];
-  const find = createMediaFinder(library, directory);
+  const find = createMediaFinder(library, directory, cache);
   const reportIn =
     (file: string) =>
     (at: string, message: string): void =>

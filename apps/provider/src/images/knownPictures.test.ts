@@ -6,7 +6,7 @@ import { createKnownPictures, registerAllStreamPictures } from './knownPictures.
 import { streamPicture } from './streamPicture.ts';
 
 describeEachEngine('known pictures', (open) => {
-  const known = (...named: string[]) => createKnownPictures(open().db, () => now, named);
+  const known = (...named: string[]) => createKnownPictures(open().db, () => now, new Set(named));
   const getKind = async (id: string, pictures = known()) => (await pictures.get(id, 'a')).kind;
 
   beforeAll(async () => {

@@ -29,9 +29,8 @@ export type KnownPictures = {
 export const createKnownPictures = (
   db: Kysely<Database>,
   clock: () => Date,
-  named: Iterable<string>,
+  named: Pick<ReadonlySet<string>, 'has'>,
 ): KnownPictures => {
-  const always = new Set(named);
   const lookup = createBoundedLookup<true>({
     ...limits,
     clock,
@@ -51,7 +50,7 @@ export const createKnownPictures = (
       const rows = await db.selectFrom('knownPictures').select('id').limit(limits.maxFound).execute();
       for (const { id } of rows) lookup.remember(id, true);
     },
-    get: async (id, client) => (always.has(id) ? { kind: 'found', value: true } : lookup.get(id, client)),
+    get: async (id, client) => (named.has(id) ? { kind: 'found', value: true } : lookup.get(id, client)),
   };
 };
 

@@ -1,13 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openEmbedded } from '../../test/support/engines.ts';
 import { brands } from '../../test/support/store.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { createPurger, signPurge } from './purger.ts';
 import { requestPurges } from './requestPurges.ts';
+import { listRunningSites, type RunningSite } from './runningSites.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
@@ -42,9 +47,10 @@ describe('createPurger', () => {
     status = 200;
   });
 
-  const purger = () => {
+  const purger = (listRunning?: () => readonly RunningSite[]) => {
     const [first, ...rest] = brands;
     return createPurger({
+      ...(listRunning && { listRunning }),
       db: open.db,
       clock: () => now,
       log: pino({ level: 'silent' }),
@@ -70,6 +76,25 @@ describe('createPurger', () => {
       signPurge(secret, String(now.getTime()), requests[0]?.body ?? ''),
     );
     expect(await listPending()).toEqual([]);
+  });
+
+  test('purges the site that runs on another port than that of its brand', async () => {
+    const dataDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-running-'));
+    onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
+    mkdirSync(path.join(dataDirectory, 'running'));
+    const write = (name: string, text: string) => writeFileSync(path.join(dataDirectory, 'running', name), text);
+    const running = createServer((_, response) => response.writeHead(200).end()).listen(0, '127.0.0.1');
+    onTestFinished(() => void running.close());
+    await once(running, 'listening');
+    const ownOrigin = `http://127.0.0.1:${(running.address() as AddressInfo).port}`;
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    write('1.json', JSON.stringify({ site: 'plotline', origin: ownOrigin, pid: process.pid }));
+    write('2.json', JSON.stringify({ site: 'plotline', origin: 'http://127.0.0.1:1', pid: ended }));
+    write('3.json', '{"site": "plot');
+    expect(listRunningSites(dataDirectory).map((site) => site.origin)).toEqual([ownOrigin]);
+    await addTags('search');
+    await purger(() => listRunningSites(dataDirectory)).purgeDue();
+    expect([requests, await listPending()]).toEqual([[], []]);
   });
 
   test('splits a long list of tags into several requests', async () => {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { type Brands, type Deployment, isLoopback } from '../brands/brands.ts';
+import type { RunningSite } from './runningSites.ts';
 
 /** Dependencies of the purger. */
 export type PurgerDeps = {
@@ -14,6 +15,8 @@ export type PurgerDeps = {
   brands: Brands;
   deployment: Deployment;
   secret: string | undefined;
+  /** Lists the sites that run on this machine. They take precedence over the loopback origins of their brands. */
+  listRunning?: () => readonly RunningSite[];
   /** Ms until every provider has noticed a change. Sites would cache a response from before it again. */
   settleMs?: number;
 };
@@ -25,11 +28,18 @@ const tagsPerRequest = 200;
 const maxAgeMs = 24 * 3_600_000;
 const timeoutMs = 5_000;
 
+type Origins = Pick<PurgerDeps, 'brands' | 'deployment' | 'listRunning'>;
+
 /** Returns the origins to purge: the public ones in production, otherwise those of the local machine. */
-const getOrigins = (brands: Brands, deployment: Deployment, site: string): readonly string[] =>
-  brands
-    .find((brand) => brand.site === site)
-    ?.origins.filter((origin) => isLoopback(origin) === (deployment !== 'production')) ?? [];
+const getOrigins = ({ brands, deployment, listRunning }: Origins, site: string): readonly string[] => {
+  const running = listRunning?.().filter((entry) => entry.site === site) ?? [];
+  if (running.length > 0) return running.map(({ origin }) => origin);
+  return (
+    brands
+      .find((brand) => brand.site === site)
+      ?.origins.filter((origin) => isLoopback(origin) === (deployment !== 'production')) ?? []
+  );
+};
 
 /** Signs a message to a site's `/api/purge/`: HMAC-SHA-256 of its time and body, in hexadecimal. */
 export const signPurge = (secret: string, time: string, body: string): string =>
@@ -64,6 +74,7 @@ export const createPurger = ({
   brands,
   deployment,
   secret,
+  listRunning,
   settleMs = referenceMaxAgeMs,
 }: PurgerDeps) => {
   let timer: NodeJS.Timeout | undefined;
@@ -91,7 +102,7 @@ export const createPurger = ({
       for (let start = 0; start < list.length; start += tagsPerRequest) {
         const chunk = list.slice(start, start + tagsPerRequest);
         const results = await Promise.all(
-          getOrigins(brands, deployment, site).map((origin) =>
+          getOrigins({ brands, deployment, ...(listRunning && { listRunning }) }, site).map((origin) =>
             purgeOrigin(
               origin,
               chunk.map(({ tag }) => tag),

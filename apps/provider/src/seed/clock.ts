@@ -1,16 +1,27 @@
 const minuteMs = 60_000;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the format of a time zone. Creating one takes longer than formatting a hundred dates. */
+const getFormat = (timeZone: string): Intl.DateTimeFormat => {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  formats.set(timeZone, format);
+  return format;
+};
+
 /** Returns the local day, and minutes since midnight, in a time zone. */
 const toWallClock = (instant: Date, timeZone: string): { day: string; minutes: number } => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = getFormat(timeZone).formatToParts(instant);
   const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { writeSampleAccounts } from '../accounts/sampleAccounts.ts';
+import { type FileCache, uncached } from '../content/fileCache.ts';
 import { formatIssue, type Content } from '../content/files.ts';
 import { readContent } from '../content/readContent.ts';
 import { resolveMedia } from '../content/resolveMedia.ts';
@@ -14,8 +15,12 @@ import { type ChangedTags, publish, type PublishOptions } from './publish.ts';
 /** Options of an import. */
 export type SeedOptions = PublishOptions & {
   contentDirectory?: string;
+  /** Files of the folder that an earlier import has read. Default: reads every file. */
+  cache?: FileCache;
   /** Where the files go that content names. */
   library: MediaLibrary;
+  /** Whether an update ends with statistics of the whole database, which take longer than a small change. Default: run. */
+  maintenance?: 'run' | 'skip';
   /** Whether to create the sample accounts, whose password is public. Default: skip. */
   sampleAccounts?: 'create' | 'skip';
 };
@@ -28,16 +33,26 @@ const lockImports = async (db: Kysely<Database>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(7265002)`.execute(db);
 };
 
-const finishImport = async (db: Kysely<Database>, { now, log }: SeedOptions, started: number): Promise<void> => {
-  await vacuumAfterImport(db);
-  await refreshTrending(db, now);
+const finishImport = async (
+  db: Kysely<Database>,
+  { now, log, maintenance = 'run' }: SeedOptions,
+  started: number,
+): Promise<void> => {
+  if (maintenance === 'run') {
+    await vacuumAfterImport(db);
+    await refreshTrending(db, now);
+  }
   log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
 /** Reads the files and adds the pictures that they name to the media library, before the transaction of the import. */
-const loadContent = async ({ contentDirectory = sampleContentDirectory, library }: SeedOptions): Promise<Content> => {
-  const content = await readContent(contentDirectory, { faulty: 'omit' });
-  return resolveMedia(library, contentDirectory, content);
+const loadContent = async ({
+  contentDirectory = sampleContentDirectory,
+  library,
+  cache = uncached,
+}: SeedOptions): Promise<Content> => {
+  const content = await readContent(contentDirectory, { faulty: 'omit', cache });
+  return resolveMedia(library, contentDirectory, content, cache);
 };
 
 /** Lists the publications that an import left out, a line each. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
+import { createContentUpdate } from '../../src/seed/contentUpdate.ts';
 import { updateContent } from '../../src/seed/seed.ts';
 import { copySampleContent } from './copySampleContent.ts';
 import { useTestLibrary } from './mediaLibrary.ts';
@@ -159,5 +160,25 @@ export const describeUpdates = (open: () => OpenDatabase) =>
       edit(file, /^title: .*$/m, 'title: x');
       await expect(runUpdate()).rejects.toThrow(/issue\(s\)/);
       expect(await everything()).toEqual(before);
+    });
+
+    test('imports an edited file again and again, and reports changed pages', async () => {
+      const changes: string[] = [];
+      const update = createContentUpdate({
+        db: open().db,
+        clock: () => nextDay,
+        log: { info: quiet, warn: (message: unknown) => changes.push(String(message)) },
+        library: await library(),
+        contentDirectory: changed.folder,
+        onChange: () => changes.push('pages'),
+      });
+      const title = async () => (await article(slug))?.title;
+      edit(file, /^title: .*$/m, 'title: A title of yesterday');
+      await update();
+      expect([await title(), changes]).toEqual(['A title of yesterday', ['pages']]);
+      edit(file, /^title: .*$/m, 'title: A title of today');
+      await update();
+      await update();
+      expect([await title(), changes]).toEqual(['A title of today', ['pages', 'pages']]);
     });
   });

@@ -14,21 +14,26 @@ export interface QueryCacheOptions {
   readonly redisUrl?: string | undefined;
   /** Limit of the memory cache in bytes. */
   readonly memoryBytes?: number | undefined;
+  /** Timeout of the disk in ms. Default: 2 s, because many concurrent writes make a disk slow, which is not an outage. */
+  readonly diskTimeoutMs?: number | undefined;
   readonly log: Log;
 }
 
-/** Many concurrent writes make a disk slow, which is not an outage. */
-const diskLimitMs = 2_000;
-
 /** Creates the query cache: memory in front of Redis, in front of the disk, or alone. */
-export const createQueryCache = ({ directory, redisUrl, memoryBytes, log }: QueryCacheOptions): QueryCache => {
+export const createQueryCache = ({
+  directory,
+  redisUrl,
+  memoryBytes,
+  diskTimeoutMs = 2_000,
+  log,
+}: QueryCacheOptions): QueryCache => {
   const memory = createMemoryCache(memoryBytes === undefined ? {} : { maxBytes: memoryBytes });
   // The next read or write logs a lost connection.
   if (redisUrl) return createLayeredCache(memory, createTolerantCache(createRedisCache({ url: redisUrl }), { log }));
   if (directory)
     return createLayeredCache(
       memory,
-      createTolerantCache(createDiskCache({ directory }), { log, limitMs: diskLimitMs }),
+      createTolerantCache(createDiskCache({ directory }), { log, limitMs: diskTimeoutMs }),
     );
   return memory;
 };

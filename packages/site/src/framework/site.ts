@@ -29,6 +29,10 @@ const caches = new Map<string, QueryCache>();
 /** A relative `DATA_DIR` starts at the root of the repository, two levels above the running app. */
 const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
 
+/** `next dev` compiles in this process, which then handles no disk events for seconds. */
+// oxlint-disable-next-line node/no-process-env -- Next replaces it at build time
+const diskTimeoutMs = process.env.NODE_ENV === 'development' ? 60_000 : undefined;
+
 /** The query cache of a brand, created once per process. */
 export const getQueryCache = ({ key }: Brand): QueryCache => {
   const cache =
@@ -37,6 +41,7 @@ export const getQueryCache = ({ key }: Brand): QueryCache => {
       directory: path.join(dataDir, 'cache', key),
       redisUrl: env.REDIS_URL,
       memoryBytes: memoryLimits.queryResults,
+      diskTimeoutMs,
       log,
     });
   caches.set(key, cache);

@@ -46,7 +46,8 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
     turbopack: { root },
     compiler: { runAfterProductionCompile: hintScripts },
     // Style sheets would block the first paint one by one: pages contain their styles.
-    experimental: { globalNotFound: true, isrFlushToDisk: false },
+    // With server fast refresh, a changed brand would reach only the modules that import it, not what those have computed from it.
+    experimental: { globalNotFound: true, isrFlushToDisk: false, turbopackServerFastRefresh: false },
     outputFileTracingRoot: root,
     rewrites: async () => rewrites(getBrandPathValues(brand)),
     redirects: async () =>
