@@ -7,11 +7,12 @@ import { brandFolders, inRoot } from './paths.ts';
 
 const fallbackPort = 3000;
 
-// The apps import without file extensions, which bundlers accept and Node does not. A staged brand has no packages of its
-// own: it imports those of this package.
+// Apps and packages import without file extensions, which bundlers accept and Node does not. A staged brand has no packages
+// of its own: it imports those of this package.
 registerHooks({
   resolve: (specifier, context, next) => {
-    if (specifier.startsWith('@masthead/')) return next(specifier, { ...context, parentURL: import.meta.url });
+    if (specifier.startsWith('@masthead/') && context.parentURL?.includes('/apps/'))
+      return next(specifier, { ...context, parentURL: import.meta.url });
     if (context.parentURL?.includes('/node_modules/')) return next(specifier, context);
     if (!specifier.startsWith('.') || /\.\w+$/.test(specifier)) return next(specifier, context);
     return next(`${specifier}.ts`, context);

@@ -4,14 +4,17 @@ import { loadBrand, getPort } from './brand.ts';
 import { build } from './build.ts';
 import { stopCommands } from './command.ts';
 import { dataDir, deploymentNotice, readEnv, variables } from './env.ts';
-import { formatError } from './errors.ts';
+import { fetchContentPaths, reportBrand } from './brandReport.ts';
+import { formatError, StartError } from './errors.ts';
 import { isForTerminal } from './logLine.ts';
+import { inRoot } from './paths.ts';
 import { assertPortFree, isPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
 import { fetchStatus, isReady, formatLastLines } from './ready.ts';
 import { listAsRunning } from './runningSites.ts';
 import type { Service } from './service.ts';
+import { findUnknownVariables } from './unknownVariables.ts';
 import { supervise, type SupervisedService } from './supervise.ts';
 import {
   untilProviderReady,
@@ -25,6 +28,7 @@ import {
 const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 const firstPageMs = 90_000;
+const providerName = 'provider';
 
 /** Waits between two requests of a home page that cannot be shown, in ms. */
 const homeRetryMs = 2_000;
@@ -49,6 +53,29 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       void end(code);
     });
   }
+  /** Runs a step for each brand, one after the other. A brand whose step fails is left out, unless it is the only one. */
+  const forEachBrand = async <Result>(
+    list: readonly string[],
+    step: (folder: string) => Promise<Result>,
+  ): Promise<Result[]> => {
+    const results: Result[] = [];
+    const errors: unknown[] = [];
+    for (const folder of list) {
+      try {
+        results.push(await step(folder));
+      } catch (error) {
+        if (state.stopping || list.length === 1) throw error;
+        errors.push(error);
+        console.error(`${formatError(error)}\n${folder} is left out until this is corrected. Then start it again.`);
+        const started = services.find((service) => service.current().name === folder);
+        if (started) services.splice(services.indexOf(started), 1);
+        await started?.stop();
+      }
+    }
+    if (results.length === 0 && errors.length > 0)
+      throw new StartError('No brand could be started.', { cause: errors[0] });
+    return results;
+  };
   const run = (start: () => Service, untilReady: (service: Service) => Promise<void>): SupervisedService => {
     const service = supervise({
       start,
@@ -59,10 +86,12 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
         ),
       onReadyAgain: ({ name }) => logProgress(`${name} is ready again`),
       onGiveUp: (ended, code) => {
+        services.splice(services.indexOf(service), 1);
+        const isLast = ended.name === providerName || services.every((other) => other.current().name === providerName);
         console.error(
-          `The configuration of ${ended.name} is invalid, so everything stops. Its last log lines (complete log: ${ended.logFile}):\n${formatLastLines(ended)}`,
+          `The configuration of ${ended.name} is invalid, so ${isLast ? 'everything' : 'it'} stops. Its last log lines (complete log: ${ended.logFile}):\n${formatLastLines(ended)}`,
         );
-        void end(code);
+        if (isLast) void end(code);
       },
     });
     services.push(service);
@@ -76,9 +105,10 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
   try {
     if (deploymentNotice) logProgress(deploymentNotice);
     const env = readEnv();
-    const brands = await Promise.all(folders.map(async (folder) => ({ folder, brand: await loadBrand(folder) })));
+    for (const line of findUnknownVariables(inRoot('.env'), inRoot('.env.example'))) console.error(line);
+    const brands = await forEachBrand(folders, async (folder) => ({ folder, brand: await loadBrand(folder) }));
     // PORT is the port of the first site, and the others follow.
-    const sites = brands.map(({ folder, brand }, index) => ({
+    let sites = brands.map(({ folder, brand }, index) => ({
       folder,
       brand,
       port: env.PORT === undefined ? getPort(brand) : env.PORT + index,
@@ -104,8 +134,22 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
     const pages = async (): Promise<void> => {
       if (mode === 'development') return;
       const names = sites.map(({ brand }) => brand.name).join(', ');
-      await withProgress(`Building ${names}`, build(folders, variables));
-      logProgress(`${names} ${sites.length === 1 ? 'is' : 'are'} built`);
+      const keys = sites.map(({ folder }) => folder);
+      try {
+        await withProgress(`Building ${names}`, build(keys, variables));
+      } catch (error) {
+        if (keys.length === 1) throw error;
+        const built = await forEachBrand(keys, async (folder) => {
+          await withProgress(`Building ${folder}`, build([folder], variables));
+          return folder;
+        });
+        sites = sites.filter(({ folder }) => built.includes(folder));
+      }
+      logProgress(`${sites.map(({ brand }) => brand.name).join(', ')} ${sites.length === 1 ? 'is' : 'are'} built`);
+    };
+    const report = async ({ folder, brand }: (typeof sites)[number]): Promise<void> => {
+      const paths = await fetchContentPaths(env.GRAPHQL_URL, brand.site);
+      for (const line of await reportBrand(brand, inRoot('apps', folder), paths)) console.error(line);
     };
     const startOne = async ({ folder, brand, port }: (typeof sites)[number]): Promise<void> => {
       const site = run(
@@ -130,7 +174,15 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
     };
     await Promise.all([provider(), pages()]);
-    for (const site of sites) await startOne(site);
+    await forEachBrand(
+      sites.map(({ folder }) => folder),
+      async (folder) => {
+        const site = sites.find((candidate) => candidate.folder === folder);
+        if (!site) return;
+        await startOne(site);
+        await report(site);
+      },
+    );
   } catch (error) {
     if (!state.stopping) {
       console.error(formatError(error));

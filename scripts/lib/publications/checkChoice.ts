@@ -1,7 +1,7 @@
 import { findLowContrast, findReadableAccent } from './accent.ts';
 import { completeChoice, type Choice, modules, type Taken, toSlug } from './choice.ts';
 import { headlineFaces } from './faces.ts';
-import { findNearest } from './nearest.ts';
+import { findNearest } from '../nearest.ts';
 
 const maxLength = { key: 40, name: 40, magazine: 32, domain: 253 } as const;
 const maxSections = 4;

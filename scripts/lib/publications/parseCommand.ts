@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Answers, options, type OptionName } from './choice.ts';
-import { findNearest } from './nearest.ts';
+import { findNearest } from '../nearest.ts';
 
 const names = Object.keys(options) as OptionName[];
 const flags = { yes: 'accept the defaults without questions', help: 'print this text' } as const;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../errors.ts';
 import type { FileChange } from './fileChanges.ts';
-import { findNearest } from './nearest.ts';
+import { findNearest } from '../nearest.ts';
 import { getContentFile, sharedFiles } from './plan.ts';
 import { blockFrom } from './rewrite.ts';
 

@@ -10,7 +10,7 @@ test('loads a file again only after it has changed', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'a.md');
   const cache = createFileCache();
-  const load = vi.fn(() => readFile(file, 'utf8'));
+  const load = vi.fn<() => Promise<string>>(() => readFile(file, 'utf8'));
   await expect(cache(file, load)).rejects.toThrow('ENOENT');
   writeFileSync(file, 'first');
   expect([await cache(file, load), await cache(file, load)]).toEqual(['first', 'first']);

@@ -21,7 +21,7 @@ const watchFolder = (update: () => Promise<void>) => {
 };
 
 test('updates after a change of a file in the folder or below it', async () => {
-  const update = vi.fn(async () => undefined);
+  const update = vi.fn<() => Promise<void>>(async () => undefined);
   const { write } = watchFolder(update);
   write('home.json');
   await expect.poll(() => update.mock.calls.length).toBe(1);
@@ -44,7 +44,7 @@ test('updates once more after changes during an update', async () => {
 
 test('reports a failed update and goes on', async () => {
   const results = [() => Promise.reject(new Error('broken.json cannot be read')), async () => undefined];
-  const update = vi.fn(async () => results.shift()?.());
+  const update = vi.fn<() => Promise<void>>(async () => results.shift()?.());
   const { write, errors } = watchFolder(update);
   write('broken.json');
   await expect.poll(() => errors).toEqual([new Error('broken.json cannot be read')]);

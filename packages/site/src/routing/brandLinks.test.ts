@@ -1,11 +1,9 @@
 import type { Brand, Redirect } from '@masthead/config';
 import { globSync, readFileSync } from 'node:fs';
-import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documentRewrites } from './documents';
+import { findDeadLinks, findUnroutedAddresses, listOwnAddresses } from './brandLinks';
 import { getRouteMatcher } from './match';
-import { getBrandPathValues } from './rules';
 
 const apps = globSync(path.join(import.meta.dirname, '../../../../apps/*/brand.ts')).map((file) => path.dirname(file));
 const brands = await Promise.all(
@@ -21,33 +19,17 @@ const houseAds = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../apps/provider/content/house-promotions.json'), 'utf8'),
 ) as Record<string, { promotions: object[] } | undefined>;
 
-/** All links to the site itself in a part of a brand, without pictures and the store's pages. */
-const ownAddresses = (part: unknown): string[] => {
-  if (typeof part === 'string') return /^\/(?!brand\/|Registration\/)/.test(part) ? [part] : [];
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(ownAddresses) : [];
-};
-
-const isDocument = (brand: Brand, address: string): boolean =>
-  documentRewrites(getBrandPathValues(brand)).some(
-    ({ source }) => getPathMatch(source, { strict: true })(address) !== false,
-  );
-
-const nowhere = (brand: Brand, addresses: readonly string[]): string[] =>
-  addresses.filter(
-    (address) => getRouteMatcher(brand).matchAddress(address) === undefined && !isDocument(brand, address),
-  );
-
 test('finds the brands', () => expect(brands.length).toBeGreaterThan(1));
 
 describe.each(brands)(
   'DECISIONS, Routes: all links of $folder lead to a route or a document',
   ({ brand, redirects }) => {
     test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)('%s', (part) =>
-      expect(nowhere(brand, ownAddresses(brand[part]))).toEqual([]),
+      expect(findUnroutedAddresses(brand, listOwnAddresses(brand[part]))).toEqual([]),
     );
 
     test('finds the links of all menu levels', () => {
-      const addresses = ownAddresses(brand.menu);
+      const addresses = listOwnAddresses(brand.menu);
       expect(addresses.length).toBeGreaterThan(20);
       const written = [
         ...brand.menu.moreToExplore,
@@ -56,16 +38,32 @@ describe.each(brands)(
       expect(addresses).toEqual(expect.arrayContaining(written.filter((url) => url.startsWith('/'))));
     });
 
-    test('house ads', () => expect(nowhere(brand, ownAddresses(houseAds[brand.site]?.promotions))).toEqual([]));
+    test('house ads', () =>
+      expect(findUnroutedAddresses(brand, listOwnAddresses(houseAds[brand.site]?.promotions))).toEqual([]));
 
     test('redirects', () => {
       const targets = redirects.filter(({ to }) => to.startsWith('/')).map(({ to }) => to.replaceAll(/:\w+\*?/g, 'x'));
-      expect(nowhere(brand, targets)).toEqual([]);
+      expect(findUnroutedAddresses(brand, targets)).toEqual([]);
+    });
+
+    test('links that lead to no content or no route are found once, and redirects lead somewhere', () => {
+      const topic = `/${brand.product}-topics/reits/`;
+      const section = { links: [topic, '/market/', '/market/', '/old/', '/old/page/', '/static/about-us/'] };
+      const changed = { ...brand, menu: { ...brand.menu, section } };
+      const find = (contentPaths?: ReadonlySet<string>) =>
+        findDeadLinks(changed, [{ from: '/old/:page*' }], contentPaths);
+      expect(find()).toEqual(['/market/']);
+      expect(find(new Set([...listOwnAddresses(brand), '/static/about-us/']))).toEqual([topic, '/market/']);
     });
 
     test('reports a misspelled address', () => {
       expect(
-        nowhere(brand, [`/${brand.product}-topic/reits/`, '/market/', '/static/', `/${brand.product}-topics/reits/`]),
+        findUnroutedAddresses(brand, [
+          `/${brand.product}-topic/reits/`,
+          '/market/',
+          '/static/',
+          `/${brand.product}-topics/reits/`,
+        ]),
       ).toEqual([`/${brand.product}-topic/reits/`, '/market/', '/static/']);
     });
   },
