@@ -54,10 +54,10 @@ describe('bad input changes nothing and says what to change', { timeout: 180_000
   test('a content file that was broken before', () => {
     const file = path.join(copy.folder, 'apps/provider/content/house-promotions.json');
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace('"accent": "#8c2c1b"', '"accent": "red"'));
+    writeFileSync(file, text.replace('"tone": "', '"tone": "red-'));
     const { code, output } = create('wine');
     writeFileSync(file, text);
-    expect(output).toMatch(/house ads of plotline cannot be used[^]*accent/);
+    expect(output).toMatch(/house ads of plotline cannot be used[^]*tone/);
     expect([code, copy.status()]).toEqual([1, '']);
   });
 });
@@ -101,6 +101,17 @@ describe('a new publication', { timeout: 180_000 }, () => {
     expect(JSON.stringify(ads['sister-site'])).toContain('/podcastcenter/');
     expect(JSON.stringify(ads['route-66'])).not.toContain('/podcastcenter/');
     expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
+  });
+
+  test('has the entry for the provider that its files generate', () => {
+    const entries = read('apps/provider/brands.json');
+    expect(JSON.parse(entries)).toMatchObject([
+      { key: 'realestate' },
+      { key: 'sister-site-template' },
+      { key: 'route-66', colors: { accent: '#5a2a82' }, subscription: { title: 'Milestones' } },
+    ]);
+    expect(copy.run('scripts/codegen.ts', []).code).toBe(0);
+    expect(read('apps/provider/brands.json')).toBe(entries);
   });
 
   test('has pictures of its own, in the sizes of its brand', () => {

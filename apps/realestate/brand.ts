@@ -5,6 +5,7 @@ import { networkSites } from './brand/networkSites';
 import { pageLinks } from './brand/pageLinks';
 import { podcastShows } from './brand/podcastShows';
 import { recognition } from './brand/recognition';
+import { store } from './brand/store';
 
 /** Plotline: commercial real estate news, with the magazine Real Estate Forum. */
 export const brand = defineBrand({
@@ -66,5 +67,6 @@ export const brand = defineBrand({
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
     privacyLink: pageLinks.privacy.url,
   },
+  store,
   tracking: { site: 'plotline', siteGroup: 'real-estate', analyticsLayer: 'olytics' },
 });

@@ -6,7 +6,12 @@ import { root } from './paths.ts';
 /** Hashes of the generated files, by path. */
 export type Snapshot = ReadonlyMap<string, string>;
 
-const patterns = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts', 'apps/*/app/~/**/page.tsx'];
+const patterns = [
+  'apps/provider/brands.json',
+  'apps/*/src/**/*.generated.ts',
+  'packages/*/src/**/*.generated.ts',
+  'apps/*/app/~/**/page.tsx',
+];
 
 /** Hashes the generated files. */
 export const hashGeneratedFiles = (folder = root): Snapshot =>

@@ -1,6 +1,8 @@
 import { needsLocalProvider } from '@masthead/config/env';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadBrand, getPort } from './brand.ts';
+import { loadProviderBrand, writeProviderBrands } from './brandFacts.ts';
+import { watchBrands } from './watchBrands.ts';
 import { build } from './build.ts';
 import { stopCommands } from './command.ts';
 import { dataDir, deploymentNotice, readEnv, variables } from './env.ts';
@@ -106,13 +108,20 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
     if (deploymentNotice) logProgress(deploymentNotice);
     const env = readEnv();
     for (const line of findUnknownVariables(inRoot('.env'), inRoot('.env.example'))) console.error(line);
-    const brands = await forEachBrand(folders, async (folder) => ({ folder, brand: await loadBrand(folder) }));
+    const brands = await forEachBrand(folders, async (folder) => {
+      const brand = await loadBrand(folder);
+      await loadProviderBrand(inRoot('apps', folder), brand);
+      return { folder, brand };
+    });
     // PORT is the port of the first site, and the others follow.
     let sites = brands.map(({ folder, brand }, index) => ({
       folder,
       brand,
       port: env.PORT === undefined ? getPort(brand) : env.PORT + index,
     }));
+    // The provider reads what the brands say now, not when the repository was last generated.
+    for (const { folder, message } of await writeProviderBrands())
+      if (!folders.includes(folder)) console.error(message);
     const directory = dataDir(env);
     const shared = withPurgeSecret(variables, directory);
     const providerPort = env.PROVIDER_PORT;
@@ -174,6 +183,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
     };
     await Promise.all([provider(), pages()]);
+    if (mode === 'development') watchBrands(sites.map(({ folder }) => inRoot('apps', folder)));
     await forEachBrand(
       sites.map(({ folder }) => folder),
       async (folder) => {

@@ -49,33 +49,6 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
   });
 });
 
-describe('what the store and its mails say of a brand (apps/provider/brands.json) is what its site says', () => {
-  const entries = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as Record<string, unknown>[];
-  const getEntry = (key: string) => entries.find((entry) => entry.key === key);
-
-  test.each(brands)('$folder: every value that stands in both', ({ brand }) => {
-    const { key, site, name, tagline, networkLine, domain, promoCode, source, language, origin, logos, footer } = brand;
-    const { src, width, height } = logos.masthead;
-    expect(
-      getEntry(key),
-      `apps/provider/brands.json needs an entry with the key "${key}": see docs/guides/new-publication.md`,
-    ).toMatchObject({
-      key,
-      site,
-      name,
-      tagline,
-      networkLine,
-      domain,
-      promoCode,
-      source,
-      language,
-      logo: { src, width, height },
-      support: { phone: footer.support.phone, hours: footer.support.hours, email: footer.support.email },
-    });
-    expect(getEntry(key)?.origins).toContain(origin);
-  });
-});
-
 describe('the help that a signed-in reader is offered (section 2.7)', () => {
   type Page = { path: string; content: string };
   const plotline = JSON.parse(readFileSync(inRoot('apps/provider/content/static-pages.json'), 'utf8')) as Page[];

@@ -90,7 +90,7 @@ const main = async (): Promise<void> => {
   const housePictures = new Set<string>();
   /** Replaces the house ads by those of the file. Invalid ones are left out. */
   const loadHouses = async (): Promise<void> => {
-    const resolved = await resolveHousePictures(await readHouses(logIssue), {
+    const resolved = await resolveHousePictures(await readHouses(publications.brands, logIssue), {
       openLibrary: async () => {
         for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
         return library;

@@ -43,7 +43,6 @@ const getFacePairs = (headline: string): [string, string][] => {
     [from.measures[1], to.measures[1]],
     [`headWeight: '${from.weight}'`, `headWeight: '${to.weight}'`],
     [`"headWeight": ${from.weight}`, `"headWeight": ${to.weight}`],
-    [`"headlineWeight": ${from.weight}`, `"headlineWeight": ${to.weight}`],
     [`headTracking: '${from.tracking}'`, `headTracking: '${to.tracking}'`],
     [`"headTracking": "${from.tracking}"`, `"headTracking": "${to.tracking}"`],
   ];
@@ -75,7 +74,7 @@ const getPairs = ({
     ['sis:', `${short}:`],
     [`http://localhost:${template.port}`, origin],
     [`width: ${template.width}, height: 50`, `width: ${width}, height: 50`],
-    [`"width": ${template.width}, "height": 50`, `"width": ${width}, "height": 50`],
+    [`"width": ${template.width},\n      "height": 50`, `"width": ${width},\n      "height": 50`],
     [`width: ${compact(template.width)}, height: 30`, `width: ${compact(width)}, height: 30`],
     ...getAccentPairs(accent),
     ...getFacePairs(headline),

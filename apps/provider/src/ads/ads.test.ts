@@ -7,6 +7,7 @@ import type { Route } from '../server/router.ts';
 import { chooseCreatives, type AdRequest } from './choose.ts';
 import { renderCreative, getLayout } from './creative.ts';
 import { resolveHousePictures } from './housePictures.ts';
+import { brands } from '../../test/support/store.ts';
 import { readHouses, type House } from './promotions.ts';
 import { createAdRoutes } from './routes.ts';
 
@@ -16,7 +17,7 @@ const findHouse = (site: string): Promise<House | undefined> => {
   return Promise.resolve(state.houses.get(site) ?? firstHouse);
 };
 beforeAll(async () => {
-  state.houses = await resolveHousePictures(await readHouses(), {
+  state.houses = await resolveHousePictures(await readHouses(brands), {
     openLibrary: () => Promise.reject(new Error('The house ads have no photographs.')),
     onIssue: (message) => expect.fail(message),
   });

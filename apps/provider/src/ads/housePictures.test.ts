@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { resolveHousePictures } from './housePictures.ts';
+import { brands } from '../../test/support/store.ts';
 import { readHouses } from './promotions.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'masthead-house-'));
@@ -18,7 +19,7 @@ test('a house ad shows a photograph of the content folder, and one whose file is
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#246' } })
     .jpeg()
     .toFile(path.join(directory, 'quay.jpg'));
-  const [[site, house] = []] = [...(await readHouses())];
+  const [[site, house] = []] = [...(await readHouses(brands))];
   if (!site || !house) throw new Error('There are no house ads.');
   const { picture: _, ...words } = house.promotions[0] ?? {};
   const file = path.join(directory, 'house-promotions.json');
@@ -29,7 +30,7 @@ test('a house ad shows a photograph of the content folder, and one whose file is
   ];
   writeFileSync(file, JSON.stringify({ [site]: { ...house, promotions } }));
   const issues: string[] = [];
-  const houses = await resolveHousePictures(await readHouses(undefined, file), {
+  const houses = await resolveHousePictures(await readHouses(brands, undefined, file), {
     openLibrary: () => Promise.resolve(library),
     directory,
     onIssue: (issue) => issues.push(issue),

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Brand } from '../brands/brands.ts';
 import { mediaImageSchema, textSchema } from '../content/schema/common.ts';
 import { parseImageId } from '../images/imageId.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
 import { readJsonFile, OperatorError } from '../operatorError.ts';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
 
 /** The texts of a house ad, in the file and in the content API. */
@@ -40,50 +40,62 @@ const promotionSchema = z
 const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePath });
 
 const houseSchema = z.strictObject({
-  name: z.string(),
-  look: z.strictObject({
-    paper: color,
-    tint: color,
-    ink: color,
-    quiet: color,
-    accent: color,
-    onAccent: color,
-    dark: color,
-    onDark: color,
-    accentOnDark: color,
-    headlineFont: sitePath,
-    interfaceFont: sitePath,
-    headlineFallback: z.string().regex(/^[\w\s',-]+$/),
-    headlineWeight: z.int(),
-  }),
   promotions: z.array(promotionSchema).min(1),
   logos: z.array(logoSchema).min(1),
   /** Sponsors by the code in a page's key-values (SPEC §3, sponsors, adCode). */
   sponsors: z.record(z.string(), logoSchema).default({}),
 });
 
-/** The house ads of a publication and their look, as in the file. */
-export type HouseEntry = z.infer<typeof houseSchema>;
+/** Colors and fonts of house ads. */
+export type HouseLook = Readonly<
+  Record<'paper' | 'tint' | 'ink' | 'quiet' | 'accent' | 'onAccent' | 'dark' | 'onDark' | 'accentOnDark', string>
+> &
+  Readonly<{ headlineFont: string; interfaceFont: string; headlineFallback: string; headlineWeight: number }>;
+
+/** The house ads of a publication, with its name and look. */
+export type HouseEntry = z.infer<typeof houseSchema> & { name: string; look: HouseLook };
 /** A promotion of the publication itself, with the id of its picture. */
 export type Promotion = Omit<HouseEntry['promotions'][number], 'picture' | 'image'> & { picture: string };
 /** The house ads of a publication and their look. */
 export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Promotion[] };
 
+/** What house ads take from a publication. */
+type HouseBrand = Pick<Brand, 'site' | 'name' | 'colors' | 'fonts'>;
+
 const file = path.join(import.meta.dirname, '../../content/house-promotions.json');
+
+const toLook = ({ colors, fonts }: HouseBrand): HouseLook => ({
+  paper: colors.paper,
+  tint: colors.tint,
+  ink: colors.ink,
+  quiet: colors.ink2,
+  accent: colors.accent,
+  onAccent: colors.onAccent,
+  dark: colors.inverse,
+  onDark: colors.onInverse,
+  accentOnDark: colors.accentOnInverse ?? colors.onInverse,
+  headlineFont: fonts.headline,
+  interfaceFont: fonts.interface,
+  headlineFallback: fonts.headlineFallback,
+  headlineWeight: fonts.headWeight,
+});
 
 /**
  * Reads the house ads of every site that has some. Invalid ones are left out and reported to `onIssue`; without it they
  * throw an OperatorError.
  */
 export const readHouses = async (
+  brands: readonly HouseBrand[],
   onIssue?: (message: string) => void,
   source = file,
 ): Promise<ReadonlyMap<string, HouseEntry>> => {
   const houses = new Map<string, HouseEntry>();
   for (const [site, entry] of Object.entries(z.record(z.string(), z.unknown()).parse(readJsonFile(source)))) {
     const parsed = houseSchema.safeParse(entry);
+    const brand = brands.find((candidate) => candidate.site === site);
     if (parsed.success) {
-      houses.set(site, parsed.data);
+      // A publication that was left out has no house ads.
+      if (brand) houses.set(site, { name: brand.name, look: toLook(brand), ...parsed.data });
       continue;
     }
     const message = `${source}: the house ads of ${site} cannot be used. Correct them:\n${z.prettifyError(parsed.error)}`;

@@ -27,10 +27,15 @@ const brandSchema = z.strictObject({
   fonts: z.strictObject({
     headline: fileSchema,
     interface: fileSchema,
+    headlineFallback: z
+      .string()
+      .regex(/^[\w\s',-]+$/)
+      .default('serif'),
     headWeight: z.int(),
     headTracking: z.string().regex(/^-?[\d.]+em$/),
   }),
   colors: z.strictObject({
+    paper: colorSchema.default('#ffffff'),
     tint: colorSchema,
     tint2: colorSchema,
     ink: colorSchema,
@@ -40,6 +45,8 @@ const brandSchema = z.strictObject({
     accent: colorSchema,
     accentHover: colorSchema,
     accentTint: colorSchema,
+    accentOnInverse: colorSchema.optional(),
+    onAccent: colorSchema.default('#ffffff'),
     inverse: colorSchema,
     onInverse: colorSchema,
     onInverse2: colorSchema,

@@ -28,8 +28,8 @@ const hasDatabase = (env: Env): boolean => env.databaseUrl !== undefined || exis
 
 const check = async (root: string): Promise<void> => {
   const provider = path.join(root, 'apps/provider');
-  readBrands(path.join(provider, 'brands.json'), 'development');
-  await readHouses(undefined, path.join(provider, 'content/house-promotions.json'));
+  const brands = readBrands(path.join(provider, 'brands.json'), 'development');
+  await readHouses(brands, undefined, path.join(provider, 'content/house-promotions.json'));
   await readContent(sampleContentDirectory, { added: path.join(provider, 'content') });
 };
 

@@ -143,6 +143,30 @@ const input = z.strictObject({
     privacyLink: address,
     shown: z.enum(['signed-in', 'always']).default('signed-in'),
   }),
+  /** What the registration pages, mails and forms say besides the names, logos and colors of the brand. */
+  store: z
+    .strictObject({
+      /** What a subscription brings. Default: `subscribeCard.summary`. */
+      summary: text.optional(),
+      terms: address.default('/static/terms-of-service/'),
+      privacy: address.default('/static/privacy-policy/'),
+      contact: address.default('/static/contact-us/'),
+      /** Public origins besides `https://` and the domain, such as one with `www`. */
+      origins: z.array(publicOrigin).default([]),
+      /** The sender of mails. Default: no-reply at the domain. */
+      sender: z.email().optional(),
+      /** By form name: the desk that receives the form, and the document that the sender requests. Other forms go to the support address of the footer. */
+      forms: z
+        .record(
+          kebab,
+          z.strictObject({
+            desk: z.email().optional(),
+            document: z.strictObject({ title: text, url: z.string() }).optional(),
+          }),
+        )
+        .default({}),
+    })
+    .prefault({}),
   /** SPEC §3, site configuration flags: modules of the home page. */
   modules: z
     .strictObject({

@@ -1,0 +1,139 @@
+import type { Brand } from '@masthead/config';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getPort, loadBrand } from './brand.ts';
+import { formatError, StartError } from './errors.ts';
+import { brandFolders, inRoot } from './paths.ts';
+
+/** Choices of a brand's theme.css.ts, and what `newsTheme` completes them to. */
+type ThemeChoices = {
+  color: Readonly<Record<string, string>>;
+  dark?: Readonly<Record<string, string>>;
+  font: Readonly<Record<string, string>>;
+  border?: { masthead?: string };
+};
+type NewsTheme = {
+  newsTheme: (choices: ThemeChoices) => {
+    color: Readonly<Record<string, string>>;
+    font: Readonly<Record<string, string>>;
+  };
+  defaultBorders: { masthead: string };
+};
+
+// Style sheets cannot be written outside the bundler: for scripts a theme is its choices alone.
+const noTheme = 'data:text/javascript,export const brandTheme = () => ""';
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@masthead/design-system/theme' ? { url: noTheme, shortCircuit: true } : next(specifier, context),
+});
+
+const load = async (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+
+const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value) || /^rgb\([\d\s./%]+\)$/.test(value);
+
+/** Loads the theme choices of a brand. Throws a StartError that lists every value that is not a color. */
+const loadThemeChoices = async (folder: string): Promise<ThemeChoices> => {
+  const { themeChoices } = (await load(path.join(folder, 'theme.css.ts'))) as { themeChoices: ThemeChoices };
+  const broken = Object.entries({ ...themeChoices.color, ...themeChoices.dark }).filter(([, value]) => !isColor(value));
+  if (broken.length > 0)
+    throw new StartError(
+      `The theme of "${path.basename(folder)}" is invalid. Fix it in apps/${path.basename(folder)}/theme.css.ts:\n${broken
+        .map(([role, value]) => `  color.${role}: "${value}" is no color. Write it as #rrggbb`)
+        .join('\n')}`,
+    );
+  return themeChoices;
+};
+
+const colorRoles = [
+  'paper',
+  'tint',
+  'tint2',
+  'ink',
+  'ink2',
+  'ink3',
+  'rule',
+  'accent',
+  'accentHover',
+  'accentTint',
+  'accentOnInverse',
+  'onAccent',
+  'inverse',
+  'onInverse',
+  'onInverse2',
+] as const;
+
+/** What the provider needs of a brand for registration pages, mails, forms and house ads. */
+const toProviderBrand = (brand: Brand, choices: ThemeChoices, { newsTheme, defaultBorders }: NewsTheme) => {
+  const { color, font } = newsTheme(choices);
+  const { key, site, name, tagline, networkLine, domain, promoCode, source, language, logos, footer, store } = brand;
+  const { src, width, height } = logos.masthead;
+  const { phone, hours, email } = footer.support;
+  return {
+    key,
+    site,
+    name,
+    tagline,
+    networkLine,
+    origins: [...new Set([brand.origin, `https://${domain}`, ...store.origins])],
+    domain,
+    promoCode,
+    source,
+    language,
+    logo: { src, width, height },
+    mark: logos.mark.src,
+    fonts: {
+      headline: '/fonts/headline.woff2',
+      interface: '/fonts/interface.woff2',
+      headlineFallback: "Georgia, 'Times New Roman', serif",
+      headWeight: Number(font.headWeight),
+      headTracking: font.headTracking,
+    },
+    colors: Object.fromEntries(colorRoles.map((role) => [role, color[role]])),
+    rule: (choices.border?.masthead ?? defaultBorders.masthead).includes('double') ? 'double' : 'solid',
+    subscription: { title: brand.magazine.name, summary: store.summary ?? brand.subscribeCard.summary },
+    support: { phone, hours, email },
+    links: { terms: store.terms, privacy: store.privacy, contact: store.contact },
+    ...(Object.keys(store.forms).length > 0 && { forms: store.forms }),
+    mail: { name, address: store.sender ?? `no-reply@${domain}` },
+  };
+};
+
+/** The file that the provider reads; generated from every brand. */
+export const providerBrandsFile = 'apps/provider/brands.json';
+
+/** Returns the provider's entry of a brand in a folder. Throws for an invalid brand or theme. */
+export const loadProviderBrand = async (folder: string, brand: Brand) => {
+  const theme = (await load(inRoot('packages/design-system/src/theme/newsTheme.ts'))) as NewsTheme;
+  return toProviderBrand(brand, await loadThemeChoices(folder), theme);
+};
+
+const readEntries = (file: string): { key: string }[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string }[]) : [];
+
+/**
+ * Generates `brands.json` from the brands. An invalid brand keeps its former entry. Returns the invalid brands with their errors.
+ * The order is that of the ports, because the provider shows the first brand to unknown origins.
+ */
+export const writeProviderBrands = async (): Promise<readonly { folder: string; message: string }[]> => {
+  const file = inRoot(providerBrandsFile);
+  const former = readEntries(file);
+  const errors: { folder: string; message: string }[] = [];
+  const entries: { port: number; entry: object }[] = [];
+  for (const folder of brandFolders()) {
+    try {
+      const brand = await loadBrand(folder);
+      entries.push({ port: getPort(brand), entry: await loadProviderBrand(inRoot('apps', folder), brand) });
+    } catch (error) {
+      errors.push({ folder, message: formatError(error) });
+      const index = former.findIndex(({ key }) => key === folder);
+      const entry = former[index];
+      if (entry) entries.push({ port: index, entry });
+    }
+  }
+  const list = entries.toSorted((a, b) => a.port - b.port).map(({ entry }) => entry);
+  const text = `${JSON.stringify(list, undefined, 2)}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  return errors;
+};
