@@ -52,7 +52,7 @@ const rememberMarkets = (paths: readonly string[], next: 'document' | 'soft navi
   }
 };
 
-let loadedPaths: Promise<ReadonlySet<string>> | undefined;
+let loading: Promise<ReadonlySet<string>> | undefined;
 
 const loadPaths = async (): Promise<ReadonlySet<string>> => {
   const reply = await request(readingListUrl);
@@ -63,13 +63,11 @@ const loadPaths = async (): Promise<ReadonlySet<string>> => {
 
 /** Whether the reader has saved or follows the page. The buttons of one page share one request. */
 export const hasPage = async (path: string): Promise<boolean> => {
-  loadedPaths ??= loadPaths().finally(() => {
+  loading ??= loadPaths().finally(() => {
     // The next page shows changes of other devices.
-    setTimeout(() => {
-      loadedPaths = undefined;
-    });
+    loading = undefined;
   });
-  return (await loadedPaths).has(path);
+  return (await loading).has(path);
 };
 
 /** Adds a page to the reading list or removes it. */
