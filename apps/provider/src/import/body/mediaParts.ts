@@ -1,3 +1,4 @@
+import { parseHostedVideo } from '@masthead/config/video-hosts';
 import { type Element, isTag } from 'domhandler';
 import type { BodyPart, CaptionsPart } from './parts.ts';
 
@@ -46,15 +47,20 @@ export const toMediaPart = (element: Element): BodyPart | undefined => {
         title: attribs['title']?.trim() ?? '',
       };
     case 'video':
-    case 'audio':
+    case 'audio': {
+      const address = findSource(element);
+      // The player of WordPress also plays addresses of video hosts.
+      if (parseHostedVideo(address.replace(/^http:/, 'https:')))
+        return { kind: 'frame', address, title: attribs['title']?.trim() ?? '' };
       return {
         kind: 'file',
         element: name,
-        address: findSource(element),
+        address,
         label: attribs['title']?.trim() ?? '',
         poster: attribs['poster']?.trim() ?? '',
         captions: listCaptions(element),
       };
+    }
     default:
       return undefined;
   }

@@ -79,6 +79,11 @@ test.each([
     '<video src="/v.mp4"></video><audio><source src="/a.mp3"></audio><iframe src="https://x.example/"></iframe>',
     ['file /v.mp4', 'file /a.mp3', 'frame https://x.example/'],
   ],
+  [
+    'a video of a host',
+    '<video src="http://www.youtube.com/watch?v=abcdefghijk"></video>',
+    ['frame http://www.youtube.com/watch?v=abcdefghijk'],
+  ],
   ['headings', '<h1>One</h1><h6>Six</h6>', ['<h2>One</h2>', '<h4>Six</h4>']],
   ['links', '<p><a href="https://old.example.com/a/">A</a></p>', ['<p><a href="/a/">A</a></p>']],
   ['empty paragraphs and comments', '<p> </p><!-- x --><p>&nbsp;</p><hr>', ['<hr>']],

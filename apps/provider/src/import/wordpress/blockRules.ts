@@ -1,4 +1,5 @@
 import { escapeHtml } from '@masthead/config/html';
+import { toEmbedTarget } from '../body/embeds.ts';
 import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyContext.ts';
 
 /** A block of the editor. */
@@ -37,6 +38,13 @@ const list = dynamic('It lists other content of the old site. Use the streams an
 const siteFrame = dynamic('It belongs to the theme of the old site. The publication has its own.');
 const comments = dynamic('Comments are not imported.');
 const form = dynamic('It is a form or an account of the old site.');
+
+/** WordPress shows a player in place of a paragraph that has only the address of a video. */
+const paragraph = convert((_block, html) => {
+  const [, url = ''] = /^\s*<p\b[^>]*>\s*(https?:\/\/[^\s<>"]+)\s*<\/p>\s*$/i.exec(html) ?? [];
+  const kind = toEmbedTarget(url.replaceAll('&amp;', '&'))?.kind ?? 'link';
+  return kind === 'link' ? html : toFrame(url);
+});
 
 /** The saved picture has the address of a smaller size; the id leads to the file. */
 const image = convert((block, html, { findAttachment }) => {
@@ -95,7 +103,7 @@ const math = convert((block, html, { note }) => {
 /** Every core block of the WordPress editor, and what becomes of it. Blocks of plugins are handled by `convertBlocks`. */
 export const blockRules: Readonly<Record<string, BlockRule>> = {
   // Text
-  'core/paragraph': content,
+  'core/paragraph': paragraph,
   'core/heading': content,
   'core/list': content,
   'core/list-item': content,

@@ -82,6 +82,12 @@ describe('blocks', () => {
       '<!-- wp:playlist --><figure><!-- wp:playlist-track {"src":"/t.mp3","title":"Talk"} /--></figure><!-- /wp:playlist -->',
       '<figure><audio src="/t.mp3" title="Talk"></audio></figure>',
     ],
+    ['an address alone in a paragraph', `<!-- wp:paragraph --><p>${youtube}</p><!-- /wp:paragraph -->`, frame],
+    [
+      'an address of no video in a paragraph',
+      '<!-- wp:paragraph --><p>https://example.com/</p><!-- /wp:paragraph -->',
+      '<p>https://example.com/</p>',
+    ],
     ['core/spacer', '<!-- wp:spacer --><div></div><!-- /wp:spacer -->', ''],
     ['core/shortcode', '<!-- wp:shortcode -->[gallery ids="5"]<!-- /wp:shortcode -->', a],
   ])('%s', (_, text, html) => {
@@ -96,6 +102,11 @@ describe('blocks', () => {
       'a picture that the export lacks',
       '<!-- wp:gallery {"ids":[8]} --><figure></figure><!-- /wp:gallery -->',
       ['broken-picture: file of a gallery'],
+    ],
+    [
+      'a video of a plugin',
+      '<!-- wp:videopress/video --><figure><div>\nhttps://videopress.com/v/k\n</div></figure><!-- /wp:videopress/video -->',
+      ['changed: block videopress/video'],
     ],
     ['a block of a plugin without text', '<!-- wp:acme/form /-->', ['not-imported: block acme/form']],
     ['a block of a plugin with text', '<!-- wp:acme/box --><p>x</p><!-- /wp:acme/box -->', ['changed: block acme/box']],
@@ -158,6 +169,26 @@ describe('short codes', () => {
     ['playlist', '[playlist ids="7"]', '<audio src="https://old.example.com/c.mp3"></audio>'],
     ['youtube', '[youtube abcdefghijk]', frame],
     ['vimeo', '[vimeo 12345678]', '<iframe src="https://vimeo.com/12345678" title=""></iframe>'],
+    ['youtube with a value', `[youtube=${youtube}]`, frame],
+    [
+      'dailymotion',
+      '[dailymotion id=x8abc]',
+      '<iframe src="https://www.dailymotion.com/video/x8abc" title=""></iframe>',
+    ],
+    ['ted', '[ted id=1]', '<iframe src="https://www.ted.com/talks/view/id/1" title=""></iframe>'],
+    ['wpvideo', '[wpvideo kUJmAcSf w=640]', '<iframe src="https://videopress.com/v/kUJmAcSf" title=""></iframe>'],
+    ['tweet', '[tweet https://x.com/a/status/1]', '<iframe src="https://x.com/a/status/1" title=""></iframe>'],
+    [
+      'soundcloud',
+      '[soundcloud url="https://api.soundcloud.com/tracks/1" width="100%" /]',
+      '<iframe src="https://api.soundcloud.com/tracks/1" title=""></iframe>',
+    ],
+    ['spotify', '[spotify spotify:track:abc]', '<iframe src="https://open.spotify.com/track/abc" title=""></iframe>'],
+    [
+      'instagram',
+      '[instagram url=https://www.instagram.com/p/a/]',
+      '<iframe src="https://www.instagram.com/p/a/" title=""></iframe>',
+    ],
     ['brackets in text', 'He said [sic] and [Update: no].', 'He said [sic] and [Update: no].'],
     ['an escaped short code', 'Write [[gallery]].', 'Write [gallery].'],
     ['an end tag alone', 'One [/b] two', 'One [/b] two'],
@@ -168,6 +199,7 @@ describe('short codes', () => {
   });
 
   test.each([
+    ['a video without an id', '[youtube]', '', ['not-imported: short code youtube']],
     ['an unknown one', '[form id="3"]', '', ['not-imported: short code form']],
     [
       'an unknown one around text',
@@ -185,7 +217,7 @@ describe('short codes', () => {
     expect(convert(text)).toEqual({ html, notes });
   });
 
-  test('every rule has a name of WordPress or of a video host', () => {
+  test('every rule has a name of WordPress or of a host', () => {
     expect(Object.keys(shortCodeRules)).toEqual([
       'caption',
       'wp_caption',
@@ -196,6 +228,14 @@ describe('short codes', () => {
       'playlist',
       'youtube',
       'vimeo',
+      'dailymotion',
+      'ted',
+      'wpvideo',
+      'videopress',
+      'tweet',
+      'soundcloud',
+      'spotify',
+      'instagram',
     ]);
   });
 });

@@ -52,7 +52,7 @@ const convertReusable = (block: Block, context: BodyContext, depth: number): str
 const convertPluginBlock = (name: string, html: string, { note }: BodyContext): string => {
   if (html.trim() === '') note('not-imported', `block ${name}`, 'A plugin shows it, and the export has no text of it.');
   else note('changed', `block ${name}`, 'A block of a plugin: its saved text is imported without its function.');
-  return html;
+  return toFrames(html);
 };
 
 const convertBlock = (block: Block, context: BodyContext, depth: number): string => {

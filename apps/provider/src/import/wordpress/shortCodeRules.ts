@@ -61,11 +61,20 @@ const playlist: Rule = ({ named }, _, context) => {
 const host =
   (toUrl: (id: string) => string): Rule =>
   (code, content, context) => {
-    const [first = ''] = [...code.numeric, code.named['id'] ?? ''].map((value) => value.replace(/^=/, ''));
-    return embed({ ...code, numeric: [/^https?:/.test(first) ? first : toUrl(first)] }, content, context);
+    const { url, id } = code.named;
+    // The slash of `[name /]` counts as a value.
+    const first =
+      [url, id, ...code.numeric].find((value) => value !== undefined && value !== '' && value !== '/') ?? '';
+    const value = first.replace(/^=/, '');
+    if (value !== '')
+      return embed({ ...code, named: {}, numeric: [/^https?:/.test(value) ? value : toUrl(value)] }, content, context);
+    context.note('not-imported', `short code ${code.name}`, 'It names nothing that is shown.', code.raw.slice(0, 200));
+    return content;
   };
 
-/** Short codes of WordPress and of the video hosts, and what they become. */
+const toVideoPress = (id: string): string => `https://videopress.com/v/${id}`;
+
+/** Short codes of WordPress and of the hosts of videos and embeds, and what they become. */
 export const shortCodeRules: Readonly<Record<string, Rule>> = {
   caption,
   wp_caption: caption,
@@ -76,6 +85,15 @@ export const shortCodeRules: Readonly<Record<string, Rule>> = {
   playlist,
   youtube: host((id) => `https://www.youtube.com/watch?v=${id}`),
   vimeo: host((id) => `https://vimeo.com/${id}`),
+  // Of Jetpack and WordPress.com.
+  dailymotion: host((id) => `https://www.dailymotion.com/video/${id}`),
+  ted: host((id) => `https://www.ted.com/talks/view/id/${id}`),
+  wpvideo: host(toVideoPress),
+  videopress: host(toVideoPress),
+  tweet: host((id) => `https://x.com/i/status/${id}`),
+  soundcloud: host((id) => `https://api.soundcloud.com/tracks/${id}`),
+  spotify: host((id) => `https://open.spotify.com/${id.replace(/^spotify:/, '').replaceAll(':', '/')}`),
+  instagram: host((id) => `https://www.instagram.com/p/${id}/`),
 };
 
 /** Whether unknown text in brackets is a short code: `[form id="3"]`, but not `[sic]`. */

@@ -16,13 +16,16 @@ export type ShortCodeNode = string | ShortCode;
 
 type Frame = { name: string; raw: string; attributes: string; children: ShortCodeNode[] };
 
-const tag = /\[(\[?)(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)(\/?)\](\]?)/gi;
+/** WordPress.com also writes a value after the name: `[youtube=https://…]`. */
+const tag = /\[(\[?)(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)(\/?)\](\]?)/gi;
 
 const toShortCode = (
   { name, raw, attributes }: Pick<Frame, 'name' | 'raw' | 'attributes'>,
   children?: readonly ShortCodeNode[],
 ): ShortCode => {
-  const { named, numeric } = parseAttributes(attributes.replaceAll('&quot;', '"').replaceAll(/[“”″]/g, '"'));
+  const { named, numeric } = parseAttributes(
+    attributes.replace(/^=/, ' ').replaceAll('&quot;', '"').replaceAll(/[“”″]/g, '"'),
+  );
   const known = Object.entries(named).map(([key, value]) => [key.toLowerCase(), value ?? '']);
   return { name: name.toLowerCase(), named: Object.fromEntries(known), numeric, children, raw };
 };
