@@ -113,6 +113,8 @@ const schema = z.object({
   CONSENT_PLATFORM_SCRIPT: url.optional(),
   /** A Chromium for tests and audits. Unset: one from the PATH or the bundled one. */
   CHROMIUM_PATH: z.string().min(1).optional(),
+  /** Whether browsers report Web Vitals to the site, which exports them with its metrics. */
+  WEB_VITALS: z.enum(['off', 'on']).default('off'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -53,11 +53,11 @@ const createMetricFunctions = (): Pick<Telemetry, 'count' | 'record' | 'gauge'> 
   const histograms = new Map(
     entries
       .filter(([, { kind }]) => kind === 'histogram')
-      .map(([name, { name: exported, help }]) => [
+      .map(([name, { name: exported, help, buckets = secondBuckets }]) => [
         name,
         meter.createHistogram(exported, {
           description: help,
-          advice: { explicitBucketBoundaries: [...secondBuckets] },
+          advice: { explicitBucketBoundaries: [...buckets] },
         }),
       ]),
   );

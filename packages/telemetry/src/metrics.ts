@@ -7,7 +7,12 @@ export type MetricDefinition = {
   help: string;
   /** Names of the labels. Their values come from code, a build or a schema, never from a client. */
   labels: readonly string[];
+  /** Upper limits of the buckets of a histogram. Default: `secondBuckets`. */
+  buckets?: readonly number[];
 };
+
+/** Limits of the Web Vitals and the figures around them, in seconds. */
+const vitalSecondBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10, 20] as const;
 
 /** Every metric of the sites and the provider, by its name in code. The dashboard and the alert rules use these only. */
 export const metrics = {
@@ -52,6 +57,34 @@ export const metrics = {
     kind: 'histogram',
     help: 'Time of an SQL statement of the provider, by its verb and first table, waits for a connection excluded.',
     labels: ['statement'],
+  },
+  webVitalLcp: {
+    name: 'masthead_web_vital_lcp_seconds',
+    kind: 'histogram',
+    help: 'Largest Contentful Paint in browsers, by kind of page and brand.',
+    labels: ['route', 'brand'],
+    buckets: vitalSecondBuckets,
+  },
+  webVitalInp: {
+    name: 'masthead_web_vital_inp_seconds',
+    kind: 'histogram',
+    help: 'Interaction to Next Paint in browsers, by kind of page and brand.',
+    labels: ['route', 'brand'],
+    buckets: [0.016, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1, 2.5],
+  },
+  webVitalTtfb: {
+    name: 'masthead_web_vital_ttfb_seconds',
+    kind: 'histogram',
+    help: 'Time to First Byte in browsers, by kind of page and brand.',
+    labels: ['route', 'brand'],
+    buckets: vitalSecondBuckets,
+  },
+  webVitalCls: {
+    name: 'masthead_web_vital_cls',
+    kind: 'histogram',
+    help: 'Cumulative Layout Shift in browsers, by kind of page and brand.',
+    labels: ['route', 'brand'],
+    buckets: [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1],
   },
   queueLength: {
     name: 'masthead_queue_length',

@@ -22,6 +22,8 @@ export type TrackingSettings = {
   consentPlatform?: string | undefined;
   page: PageSettings;
   thirdParties: ThirdPartySettings;
+  /** Path of the endpoint that receives the figures of each page (`events/sendVitals.ts`). Unset: none are measured. */
+  vitalsPath?: string;
 };
 
 /** Tracking of one document. */
@@ -152,6 +154,12 @@ export const startTracking = (
     applyConsent();
   });
 
+  const { vitalsPath } = settings;
+  if (vitalsPath)
+    void import('./events/sendVitals.ts').then(
+      ({ sendVitals }) => sendVitals(vitalsPath, () => kinds.get(undefined)),
+      () => undefined, // Blocked or offline: the page is not measured.
+    );
   const unsubscribe = getConsent().subscribe(applyConsent);
   if (settings.consentPlatform !== undefined) insertScript(window.document, settings.consentPlatform);
   const consentManager = createConsentManager({

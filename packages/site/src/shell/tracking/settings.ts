@@ -22,6 +22,9 @@ export const audiencePath = '/data-api/audience';
 /** Path of the endpoint that counts page views. */
 export const viewsPath = '/views/';
 
+/** Path of the endpoint that receives Web Vitals. */
+const vitalsPath = '/api/vitals/';
+
 /** Tracking settings for the browser; part of the cached page and the same for every visitor. */
 export const trackingSettings = (brand: Brand): TrackingSettings => ({
   brand: brand.key,
@@ -39,4 +42,5 @@ export const trackingSettings = (brand: Brand): TrackingSettings => ({
     ...(brand.tracking.analyticsLayer && { analyticsLayer: brand.tracking.analyticsLayer }),
   },
   thirdParties: thirdParties(),
+  ...(env.WEB_VITALS === 'on' && { vitalsPath }),
 });
