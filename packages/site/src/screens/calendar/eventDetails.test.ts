@@ -31,6 +31,7 @@ const event: WireEventPage = {
   city: 'Los Angeles',
   learnMoreLinkFile: null,
   imageUri: null,
+  imageCredit: null,
   practiceArea: null,
   timeZone: 'America/Los_Angeles',
   address,
