@@ -74,6 +74,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       '--path-prefix=route',
       '--sections=Diners,Motels',
       '--without=podcasts,iframe',
+      '--hubs=best-practices=how-to',
     );
     expect(output).toMatch(/Route 66 Review is ready: npm start -- --brand route-66 \(http:\/\/localhost:3002\)/);
     expect(code).toBe(0);
@@ -84,15 +85,20 @@ describe('a new publication', { timeout: 180_000 }, () => {
       "hiddenModules: ['podcasts']",
       'modules: { iframe: false }',
       "pathPrefix: 'route'",
+      "hubs: { bestPractices: { path: 'how-to', title: 'How To' } }",
     ])
       expect(brand).toContain(part);
     expect(read('apps/route-66/theme.css.ts')).toMatch(/accent: '#5a2a82'[^]*Newsreader/);
     expect(read('apps/route-66/brand/menu.ts')).toContain("{ title: 'Motels', url: '/route-66-topics/motels/' }");
+    expect(read('apps/route-66/brand/menu.ts')).toContain("url: '/how-to/writing/'");
     const content = JSON.parse(read('apps/provider/content/publications/route-66.json')) as {
       site: object;
-      categories: { path: string }[];
+      categories: { family: string; path: string }[];
     };
     expect(content.site).toMatchObject({ key: 'route-66', publication: 'rou:route-66', spotInk: '5a2a82' });
+    expect(
+      content.categories.filter(({ family }) => family === 'best-practices').map(({ path: one }) => one),
+    ).toContain('how-to/writing');
     expect(content.categories.map((one) => one.path).filter((one) => one.includes('-topics/'))).toEqual([
       'route-66-topics/diners',
       'route-66-topics/motels',

@@ -14,6 +14,7 @@ export {
   type ModuleBrand,
   type SiteModule,
 } from './brand/modules.ts';
+export type { HubName, Hubs } from './brand/hubs.ts';
 export type { NetworkSite } from './brand/footer.ts';
 // ---- Links and lines ----
 export { defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';

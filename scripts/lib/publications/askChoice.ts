@@ -11,6 +11,7 @@ const questions: readonly [option: OptionName, question: string][] = [
   ['headline', 'Headline face (source-serif-4 or newsreader)'],
   ['header', 'Header (main or alternate)'],
   ['sections', 'Up to four topics, separated by commas (empty for samples)'],
+  ['hubs', 'Addresses of markets, sectors or best-practices, as in sectors=clinical (empty for those)'],
   ['without', `Modules to leave out, separated by commas (empty for those of the template): ${modules.join(', ')}`],
 ];
 

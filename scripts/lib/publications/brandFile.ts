@@ -1,12 +1,14 @@
 import { siteModuleNames } from '@masthead/config';
+import { hubNames, toTitle } from './choice.ts';
 import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
 /** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
 export const applyToBrand = (text: string, choice: DrawnChoice): string => {
-  const { header, pathPrefix, without } = choice;
+  const { header, pathPrefix, without, hubs } = choice;
   const headerLine = "  header: { variant: 'main' },\n";
   const siteModules: readonly string[] = siteModuleNames;
   const hidden = without.filter((name) => siteModules.includes(name)).map((name) => `'${name}'`);
+  const hubLine = `  hubs: { ${hubs.map(({ name, path }) => `${hubNames[name]}: { path: '${path}', title: '${toTitle(path)}' }`).join(', ')} },\n`;
   const hiddenLine = /^  hiddenModules: .*,$/m;
   const off = without.filter((name) => !siteModules.includes(name)).map((name) => `${name}: false`);
   const edited = replaceIn(
@@ -17,7 +19,7 @@ export const applyToBrand = (text: string, choice: DrawnChoice): string => {
         `  pathPrefix: '${pathPrefix}',\n`,
       ),
       headerLine,
-      `  header: { variant: '${header}' },\n${off.length > 0 ? `  modules: { ${off.join(', ')} },\n` : ''}`,
+      `  header: { variant: '${header}' },\n${hubs.length > 0 ? hubLine : ''}${off.length > 0 ? `  modules: { ${off.join(', ')} },\n` : ''}`,
     ),
     '/** The template that `npm run new-publication` copies. Replace every value for a real publication. */',
     '/** Made from the template. Replace every value that is not yours. */',

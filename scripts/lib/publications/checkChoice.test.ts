@@ -38,15 +38,21 @@ test.each([
     /too light for text on white: the nearest readable one is #[0-9a-f]{6}/,
   ],
   ['an unknown face', ['wine', '--headline', 'newsreeder'], /does not know "newsreeder": write newsreader/],
+  ['a hub at a route', ['wine', '--hubs', 'sectors=events'], /address of sectors "events" is reserved/],
+  ['an unknown hub', ['wine', '--hubs', 'sector=clinical'], /--hubs does not know "sector": write sectors/],
+  ['a hub without an address', ['wine', '--hubs', 'sectors'], /address "" of sectors is not valid/],
   ['an unknown module', ['wine', '--without', 'podcast'], /does not know "podcast": write podcasts/],
 ])('%s is one issue that says what to change', (_, args, message) => {
   expect(listIssues(...args)).toEqual([expect.stringMatching(message)]);
 });
 
-test.each([['wine'], ['route-66'], ['wine', '--name', 'L’Écho de Cîteaux'], ['wine', '--accent', '#5A2A82']])(
-  '%j has no issue',
-  (...args) => expect(listIssues(...args)).toEqual([]),
-);
+test.each([
+  ['wine'],
+  ['route-66'],
+  ['wine', '--name', 'L’Écho de Cîteaux'],
+  ['wine', '--accent', '#5A2A82'],
+  ['wine', '--hubs', 'sectors=clinical'],
+])('%j has no issue', (...args) => expect(listIssues(...args)).toEqual([]));
 
 test('all issues are listed at once', () => {
   expect(

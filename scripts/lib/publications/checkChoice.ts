@@ -1,5 +1,5 @@
 import { findLowContrast, findReadableAccent } from './accent.ts';
-import { completeChoice, type Choice, modules, type Taken, toSlug } from './choice.ts';
+import { completeChoice, type Choice, modules, type Taken, toSlug, hubNames } from './choice.ts';
 import { headlineFaces } from './faces.ts';
 import { findNearest } from '../nearest.ts';
 
@@ -93,6 +93,20 @@ const checkSections = ({ sections }: Choice): string[] => [
   ...sections.flatMap((section) => checkName('section', section, { names: new Map() })),
 ];
 
+const checkHubs = ({ hubs, key }: Choice, taken: Taken): string[] => [
+  ...hubs.flatMap(({ name, path }) => [
+    checkWord('hubs', name, Object.keys(hubNames)),
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(path) && path !== key
+      ? checkSegment(`address of ${name}`, path, taken)
+      : `the address "${path}" of ${name} is not valid: write lowercase letters, digits and single hyphens, as in ${name}=clinical`,
+  ]),
+  ...(['name', 'path'] as const).map((field) =>
+    new Set(hubs.map((hub) => hub[field])).size === hubs.length
+      ? ''
+      : `--hubs has the same ${field} twice: write it once`,
+  ),
+];
+
 /** Names and the domain that follow from an invalid key or name have no issues of their own. */
 const checkDerived = (choice: Choice, taken: Taken, hasValidKey: boolean): string[] => {
   const derived = completeChoice(choice.key, {}, taken);
@@ -141,6 +155,7 @@ export const checkChoice = (choice: Choice, taken: Taken): string[] => {
           checkSegment('path prefix', choice.pathPrefix, taken),
         ]),
     ...checkSections(choice),
+    ...checkHubs(choice, taken),
     ...choice.without.map((module) => checkWord('without', module, modules)),
   ].filter((issue) => issue !== '');
 };

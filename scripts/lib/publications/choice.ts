@@ -1,4 +1,4 @@
-import { siteModuleNames } from '@masthead/config';
+import { type HubName, siteModuleNames } from '@masthead/config';
 import { templateFace } from './faces.ts';
 
 /** What a new publication is called and looks like. */
@@ -20,6 +20,8 @@ export type Choice = {
   pathPrefix: string;
   /** Names of the topics; empty for those of the template. */
   sections: readonly string[];
+  /** Fronts of categories with another address than that of the template: the name and its first segment. */
+  hubs: readonly { name: string; path: string }[];
   /** Modules that are off: of the site, or of the home page alone. Empty for those of the template. */
   without: readonly string[];
 };
@@ -53,6 +55,7 @@ export const options = {
   header: 'the header: main or alternate. Default: main',
   'path-prefix': 'the first segment of its resource pages: /<prefix>/resources/. Default: the key',
   sections: 'one to four topics, separated by commas: "Cellar,Vineyard,Trade"',
+  hubs: 'addresses of markets, sectors or best-practices: "sectors=clinical,best-practices=how-to"',
   without:
     'all modules to leave out, separated by commas: "markets,deals". Default: those that the template leaves out',
 } as const;
@@ -65,8 +68,15 @@ const homeModules = ['popularAuthors', 'insights', 'iframe', 'recentStories', 'f
 /** Modules that a brand can leave out: those of the site (`hiddenModules` of the brand schema), then of the home page. */
 export const modules: readonly string[] = [...siteModuleNames, ...homeModules];
 
+/** Names of the hubs on the command line, with those of the brand schema. */
+export const hubNames: Readonly<Record<string, HubName>> = {
+  markets: 'markets',
+  sectors: 'sectors',
+  'best-practices': 'bestPractices',
+};
+
 /** Converts a key to a name: `harbor-wire` is `Harbor Wire`. */
-const toTitle = (key: string): string =>
+export const toTitle = (key: string): string =>
   key
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -123,6 +133,10 @@ export const completeChoice = (key: string, answers: Answers, taken: Taken): Cho
     header: answers.header ?? 'main',
     pathPrefix: answers['path-prefix'] ?? key,
     sections: toList(answers.sections),
+    hubs: toList(answers.hubs).map((entry) => {
+      const [hub = '', path = ''] = entry.split('=').map((part) => part.trim());
+      return { name: hub, path };
+    }),
     without: toList(answers.without),
   };
 };

@@ -56,10 +56,12 @@ const withEntry = (
 };
 
 /** Removes the house ads and logos of modules that the publication leaves out. The text is one member of an object. */
-const withoutHiddenAds = ({ key, magazine, pathPrefix, without }: DrawnChoice, entry: string): string => {
+const withoutHiddenAds = ({ key, magazine, pathPrefix, without, hubs }: DrawnChoice, entry: string): string => {
+  const getHubPath = (name: string): string => hubs.find((hub) => hub.name === name)?.path ?? name;
   const brand = {
     hiddenModules: siteModuleNames.filter((name: SiteModule) => without.includes(name)),
     magazine: { slug: toSlug(magazine) },
+    hubs: { markets: { path: getHubPath('markets') }, sectors: { path: getHubPath('sectors') } },
     pathPrefix,
     resourcePrefixes: [],
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Taken } from './choice.ts';
+import { hubNames, type Taken } from './choice.ts';
 import { template } from './rewrite.ts';
 
 type Entry = { key: string; site: string; name: string; promoCode: string; origins: string[]; domain: string };
@@ -62,6 +62,8 @@ export const readTaken = (root: string, providerPort: number): Taken => {
     firstSegments: [
       ...new Set([
         ...[...routes.matchAll(/'\/([a-z][a-z0-9-]*)\//g)].map(([, segment = '']) => segment),
+        // In the route table they are values of a brand.
+        ...Object.keys(hubNames),
         ...routeFiles.map((name) => name.replace(/\.tsx?$/, '').toLowerCase()),
         ...innerSegments,
       ]),

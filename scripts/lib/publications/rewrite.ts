@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { templateFolder } from '../../lint/appTrees.ts';
 import { deriveAccentColors } from './accent.ts';
-import { type Choice, toSlug } from './choice.ts';
+import { type Choice, toSlug, toTitle } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
 
 /** The template's own names and choices (apps/sister-site-template). */
@@ -48,6 +48,13 @@ const getFacePairs = (headline: string): [string, string][] => {
   ];
 };
 
+/** Addresses of streams and the front, and the title of the only one that the template uses. */
+const getHubPairs = (hubs: Choice['hubs']): [string, string][] =>
+  hubs.flatMap(({ name, path }): [string, string][] => [
+    [`${name}/`, `${path}/`],
+    ...(name === 'best-practices' ? [['Best Practices', toTitle(path)] as [string, string]] : []),
+  ]);
+
 const getPairs = ({
   key,
   name,
@@ -57,6 +64,7 @@ const getPairs = ({
   domain,
   accent,
   headline,
+  hubs,
   wordmarkWidth: width,
 }: DrawnChoice): [string, string][] => {
   const short = promoCode.toLowerCase();
@@ -76,6 +84,7 @@ const getPairs = ({
     [`width: ${template.width}, height: 50`, `width: ${width}, height: 50`],
     [`"width": ${template.width},\n      "height": 50`, `"width": ${width},\n      "height": 50`],
     [`width: ${compact(template.width)}, height: 30`, `width: ${compact(width)}, height: 30`],
+    ...getHubPairs(hubs),
     ...getAccentPairs(accent),
     ...getFacePairs(headline),
   ];

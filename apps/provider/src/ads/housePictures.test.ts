@@ -21,14 +21,15 @@ test('a house ad shows a photograph of the content folder, and one whose file is
     .toFile(path.join(directory, 'quay.jpg'));
   const [[site, house] = []] = [...(await readHouses(brands))];
   if (!site || !house) throw new Error('There are no house ads.');
-  const { picture: _, ...words } = house.promotions[0] ?? {};
+  const { name: __, look: ___, ...entry } = house;
+  const { picture: _, ...words } = entry.promotions[0] ?? {};
   const file = path.join(directory, 'house-promotions.json');
   const focalPoint = { x: 0.2, y: 0.5 };
   const promotions = [
     { ...words, id: 'photograph', image: { file: 'quay.jpg', decorative: true, focalPoint } },
     { ...words, id: 'missing', image: { file: 'gone.jpg', decorative: true } },
   ];
-  writeFileSync(file, JSON.stringify({ [site]: { ...house, promotions } }));
+  writeFileSync(file, JSON.stringify({ [site]: { ...entry, promotions } }));
   const issues: string[] = [];
   const houses = await resolveHousePictures(await readHouses(brands, undefined, file), {
     openLibrary: () => Promise.resolve(library),

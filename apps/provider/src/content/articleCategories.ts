@@ -40,7 +40,10 @@ export const getArticleCategories = <Category extends PlacedCategory>(
   const named = [article.primary, ...article.categories];
   const regions = named.flatMap((path) => {
     const region = byPath.get(path)?.region;
-    return region === undefined ? [] : [`markets/${toSlug(region)}`, `region/${toSlug(region)}`];
+    if (region === undefined) return [];
+    const slug = toSlug(region);
+    const market = categories.find((category) => category.family === 'markets' && category.path.endsWith(`/${slug}`));
+    return [...(market ? [market.path] : []), `region/${slug}`];
   });
   const kicker = article.kicker ? findKickerCategory(article.kicker, categories) : undefined;
   const paths = new Set([

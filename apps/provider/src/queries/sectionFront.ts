@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Category } from './categories.ts';
+import { type Category, getSlug } from './categories.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
@@ -18,7 +18,7 @@ export const groupByRegion = (categories: readonly Category[], family: string): 
     .filter(({ region }) => region === null)
     .map((category) => ({
       category,
-      members: ofFamily.filter(({ region }) => region !== null && category.path === `${family}/${region}`),
+      members: ofFamily.filter(({ region }) => region !== null && region === getSlug(category.path)),
     }));
 };
 

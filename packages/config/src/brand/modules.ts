@@ -3,7 +3,8 @@ import { isOpenByRules, type AddressRule } from './addressRules.ts';
 /** A module of a site: its addresses and what else depends on it. */
 type ModuleDefinition = {
   /**
-   * Beginnings of its pages, feeds, calendars and downloads. `:magazine` is the slug of the brand's magazine. Addresses
+   * Beginnings of its pages, feeds, calendars and downloads. `:magazine` is the slug of the brand's magazine, `:markets` and
+   * `:sectors` are the paths of its hubs. Addresses
    * with a site prefix, such as `/{site}/resources/` (SPEC §2.1), are those without it.
    */
   addresses: readonly string[];
@@ -18,8 +19,8 @@ type ModuleDefinition = {
  * matching beginning. Routes, documents, menus, site maps, facets, forms and links follow from this table.
  */
 export const siteModules = {
-  markets: { addresses: ['/markets/'], facet: 'market' },
-  sectors: { addresses: ['/sectors/'], facet: 'sector' },
+  markets: { addresses: ['/:markets/'], facet: 'market' },
+  sectors: { addresses: ['/:sectors/'], facet: 'sector' },
   'tech-center': { addresses: ['/cre-tech-center/', '/static/cre-tech-center-partners/'] },
   recognition: { addresses: ['/recognition/'] },
   nominations: { addresses: ['/nomination/'], forms: 'nominate-' },
@@ -42,13 +43,22 @@ export const siteModuleNames = Object.keys(siteModules) as [SiteModule, ...SiteM
 export type ModuleBrand = {
   hiddenModules: readonly SiteModule[];
   magazine: { slug: string };
+  hubs: Readonly<Record<'markets' | 'sectors', { path: string }>>;
   pathPrefix: string;
   resourcePrefixes: readonly { pathPrefix: string }[];
 };
 
-/** The beginnings of a module's addresses with the brand's magazine in them. */
-export const getModuleAddresses = ({ magazine }: Pick<ModuleBrand, 'magazine'>, name: SiteModule): string[] =>
-  siteModules[name].addresses.map((address) => address.replace(':magazine', magazine.slug));
+/** The beginnings of a module's addresses with the brand's values in them. */
+export const getModuleAddresses = (
+  { magazine, hubs }: Pick<ModuleBrand, 'magazine' | 'hubs'>,
+  name: SiteModule,
+): string[] =>
+  siteModules[name].addresses.map((address) =>
+    address
+      .replace(':magazine', magazine.slug)
+      .replace(':markets', hubs.markets.path)
+      .replace(':sectors', hubs.sectors.path),
+  );
 
 /** An address with the prefixes of sites that pages of partners may have (SPEC §2.1); `:site` is any of them in the route table. */
 const withSitePrefixes = ({ pathPrefix, resourcePrefixes }: ModuleBrand, address: string): string[] =>

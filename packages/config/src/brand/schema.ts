@@ -14,6 +14,7 @@ import {
   text,
   timeZone,
 } from './fields.ts';
+import { hubsInput } from './hubs.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink, type MenuLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
@@ -101,6 +102,8 @@ const input = z.strictObject({
   description: text.max(200, 'use at most 200 characters: search engines truncate the rest'),
   /** `slug` is the first segment of the magazine's addresses: `/{slug}/issue-gallery/` (SPEC §2.1). */
   magazine: z.strictObject({ name: text, slug: kebab, description: text }),
+  /** Addresses, names and introductions of the fronts of categories. */
+  hubs: hubsInput,
   language,
   timeZone,
   /** Domain in store URLs and in the cookies that logout deletes (SPEC §4, §7.2). */

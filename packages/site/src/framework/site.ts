@@ -67,7 +67,7 @@ export const getSite = (brand: Brand): Site => {
       pageLookUp:
         env.STATIC_PAGES_URL === undefined
           ? undefined
-          : createPageLookUp({ url: env.STATIC_PAGES_URL, site: brand.site, fetch: uncachedFetch, log }),
+          : createPageLookUp({ url: env.STATIC_PAGES_URL, brand, fetch: uncachedFetch, log }),
     }),
     partners: createPartnerClient({ ...shared, endpoints: partnerEndpoints }),
   };

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ampPath, documentRewrites, eventCalendarPath, feedPath } from './documents';
 import { rewrites } from './rewrites';
+import { hubPaths } from '../../test/hubPaths';
 
-const brandValues = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline'], addressRules: [] };
+const brandValues = {
+  product: 'newsline',
+  magazine: 'quarterly',
+  prefixes: ['newsline'],
+  addressRules: [],
+  ...hubPaths,
+};
 const table = documentRewrites(brandValues);
 const getDestination = (source: string) => table.find((rewrite) => rewrite.source === source)?.destination;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../test/aSite';
 import { getStaticPath } from './getStaticPath';
 
 const content = path.join(import.meta.dirname, '../../../../apps/provider/content');
@@ -16,7 +17,7 @@ describe('§2.3 a static page has one address', () => {
   test.each([...pages, { slug: 'cre-tech-center', path: '/cre-tech-center/' }])(
     '$slug has the path of the content service, $path',
     ({ slug, path: address }) => {
-      expect(getStaticPath(slug)).toBe(address);
+      expect(getStaticPath(brand, slug)).toBe(address);
     },
   );
 });

@@ -1,16 +1,19 @@
+import type { Brand, HubName } from '@masthead/config';
 import type { Link } from '@masthead/design-system';
-import { href } from './href';
 
-/** Titles of the hub pages of category streams (SPEC §2.1), by route. */
-export const hubTitles = { markets: 'Markets', sectors: 'Sectors', bestPractices: 'Best Practices' } as const;
-/** A route of a hub page. */
-export type HubRoute = keyof typeof hubTitles;
+type HubBrand = Pick<Brand, 'hubs'>;
 
-/** Links to the hubs, in the order of `hubTitles`. */
-export const hubLinks: readonly Link[] = (Object.keys(hubTitles) as HubRoute[]).map((route) => ({
-  title: hubTitles[route],
-  url: href(route, {}),
-}));
+const hubNames: readonly HubName[] = ['markets', 'sectors', 'bestPractices'];
+
+/** The link to a hub of a brand: the front of a family of categories (SPEC §2.1). */
+export const getHubLink = ({ hubs }: HubBrand, name: HubName): Link => ({
+  title: hubs[name].title,
+  url: `/${hubs[name].path}/`,
+});
+
+/** Links to the hubs of a brand. */
+export const getHubLinks = (brand: HubBrand): readonly Link[] => hubNames.map((name) => getHubLink(brand, name));
 
 /** The hub that lists the stream at a path. Tags and topics have none. */
-export const findHub = (path: string): Link | undefined => hubLinks.find(({ url }) => path.startsWith(url));
+export const findHub = (brand: HubBrand, path: string): Link | undefined =>
+  getHubLinks(brand).find(({ url }) => path.startsWith(url));

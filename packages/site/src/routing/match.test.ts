@@ -5,6 +5,8 @@ import { createRouteMatcher, getRouteMatcher } from './match';
 import { screens } from './screens';
 import { routes, type RouteName } from './routes';
 import type { RouteDefinition } from './types';
+import { getBrandPathValues, withBrandValues } from './rules';
+import { hubPaths } from '../../test/hubPaths';
 
 const { matchAddress, matchScreen } = getRouteMatcher(brand);
 
@@ -17,7 +19,7 @@ const values: Record<string, string> = {
   magazine: brand.magazine.slug,
 };
 const example = ({ path }: RouteDefinition): string =>
-  fillPath(path.replaceAll(':product', brand.product), {
+  fillPath(withBrandValues(path, getBrandPathValues(brand)), {
     ...Object.fromEntries([...path.matchAll(/:([a-z]+)/gi)].map(([, name = '']) => [name, 'an-example'])),
     ...values,
   });
@@ -76,6 +78,7 @@ describe('DECISIONS, Preview: finds the screen of an address by the same rules a
     magazine: 'newsline-monthly',
     prefixes: ['newsline', 'sister'],
     addressRules: [],
+    ...hubPaths,
   });
 
   test.each([

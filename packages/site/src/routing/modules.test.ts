@@ -9,13 +9,13 @@ import { fillPath } from './href';
 import { createRouteMatcher } from './match';
 import { rewrites } from './rewrites';
 import { routes } from './routes';
-import { getBrandPathValues } from './rules';
+import { getBrandPathValues, withBrandValues } from './rules';
 
 /** A brand whose menus and footer link to every module. */
 const brandWithout = (...hiddenModules: SiteModule[]) => {
   const input = aBrand();
   const links = siteModuleNames.flatMap((name) =>
-    getModuleAddresses(input, name).map((address) => ({
+    getModuleAddresses(defineBrand(input), name).map((address) => ({
       title: name,
       url: address.endsWith('/') ? address : `https://example.com${address}`,
     })),
@@ -34,7 +34,7 @@ const samples = { year: '2026', month: '11', day: '20', site: complete.pathPrefi
 /** An address of every row of the route table and of every document. */
 const everyAddress = [...Object.values(routes), ...documents].map(({ path }) =>
   fillPath(
-    path.replace(':product', complete.product).replace(':magazine', complete.magazine.slug),
+    withBrandValues(path, getBrandPathValues(complete)),
     new Proxy<Record<string, string>>(samples, { get: (known, name) => known[String(name)] ?? 'sample' }),
   ),
 );

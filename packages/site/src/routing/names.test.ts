@@ -6,6 +6,7 @@ import { authorPath } from './href';
 import { getRouteMatcher } from './match';
 import { decodeSegment, isNameSegment } from './names';
 import { rewrites } from './rewrites';
+import { hubPaths } from '../../test/hubPaths';
 
 /** The rewrites of authors' addresses, compiled by Next's own function. */
 const matchers = rewrites({
@@ -13,6 +14,7 @@ const matchers = rewrites({
   magazine: 'newsline-monthly',
   prefixes: ['newsline'],
   addressRules: [],
+  ...hubPaths,
 })
   .afterFiles.filter(({ destination }) => destination.startsWith('/~/author/'))
   .map(({ source }) =>

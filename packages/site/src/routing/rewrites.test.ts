@@ -5,12 +5,14 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
+import { hubPaths } from '../../test/hubPaths';
 
 const brandValues = {
   product: 'newsline',
   magazine: 'newsline-monthly',
   prefixes: ['newsline', 'sister'],
   addressRules: [],
+  ...hubPaths,
 };
 const { beforeFiles, afterFiles, fallback } = rewrites(brandValues);
 const table = [...beforeFiles, ...afterFiles];
@@ -118,8 +120,8 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
 
 describe('§2.1 creates links from the route table', () => {
   test('with parameters and a page', () => {
-    expect(href('marketStream', { slug: 'atlanta' })).toBe('/markets/atlanta/');
-    expect(href('marketStream', { slug: 'atlanta' }, 3)).toBe('/markets/atlanta/?page=3');
+    expect(href('marketStream', { markets: 'markets', slug: 'atlanta' })).toBe('/markets/atlanta/');
+    expect(href('marketStream', { markets: 'markets', slug: 'atlanta' }, 3)).toBe('/markets/atlanta/?page=3');
     expect(href('topicStream', { product: 'newsline', slug: 'reits' })).toBe('/newsline-topics/reits/');
     expect(href('home', {})).toBe('/');
   });

@@ -16,7 +16,7 @@ const shortPage = ['interstitial', 'vert2'] as const;
  * Every address of the site (SPEC §2.1–2.3) with its screen, layout and route metadata (§2.6).
  * Routing, links, the site map and page metadata are derived from this table.
  *
- * `:site`, `:product` and `:magazine` are replaced by the brand's values. A parameter without a rule in `params`
+ * `:site`, `:product`, `:magazine` and the hubs `:markets`, `:sectors` and `:practices` are replaced by the brand's values. A parameter without a rule in `params`
  * matches any single segment.
  */
 export const routes = {
@@ -33,21 +33,21 @@ export const routes = {
     subscribeCard: 'always',
   },
   sectorStream: {
-    path: '/sectors/:slug/',
+    path: '/:sectors/:slug/',
     screen: 'stream',
     layout: 'two-column',
     adPageName: 'sectors',
     paged: 'query',
   },
   marketStream: {
-    path: '/markets/:slug/',
+    path: '/:markets/:slug/',
     screen: 'stream',
     layout: 'two-column',
     adPageName: 'markets',
     paged: 'query',
   },
   bestPracticeStream: {
-    path: '/best-practices/:slug/',
+    path: '/:practices/:slug/',
     screen: 'stream',
     layout: 'two-column',
     adPageName: 'best-practices',
@@ -97,7 +97,7 @@ export const routes = {
     paged: 'query',
   },
   markets: {
-    path: '/markets/',
+    path: '/:markets/',
     screen: 'hub',
     screenParams: { hub: 'markets' },
     staticSlug: 'markets',
@@ -105,14 +105,14 @@ export const routes = {
     adPageName: 'markets',
   },
   sectors: {
-    path: '/sectors/',
+    path: '/:sectors/',
     screen: 'hub',
     screenParams: { hub: 'sectors' },
     layout: 'one-column',
     adPageName: 'sectors',
   },
   bestPractices: {
-    path: '/best-practices/',
+    path: '/:practices/',
     screen: 'hub',
     screenParams: { hub: 'best-practices' },
     layout: 'one-column',

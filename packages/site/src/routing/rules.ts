@@ -9,19 +9,30 @@ import type { RouteDefinition } from './types';
 /** The folder of the app tree with the rewritten screens. It has no public address. */
 export const screensFolder = '/~';
 
-/** Values of a brand in paths: product, magazine, site prefixes, and the rules of addresses that it has. */
+/** Values of a brand in paths: product, magazine, hubs, site prefixes, and the rules of addresses that it has. */
 export type BrandPathValues = {
   product: string;
   magazine: string;
+  markets: string;
+  sectors: string;
+  practices: string;
   /** Path prefixes that `:site` accepts (DECISIONS, Routes). */
   prefixes: readonly string[];
   addressRules: readonly AddressRule[];
 };
 
+/** The paths of a brand's hubs, by their names in the route table. */
+export const getHubPaths = ({ hubs }: Pick<Brand, 'hubs'>) => ({
+  markets: hubs.markets.path,
+  sectors: hubs.sectors.path,
+  practices: hubs.bestPractices.path,
+});
+
 /** The path values of a brand. */
 export const getBrandPathValues = (brand: Brand): BrandPathValues => ({
   product: brand.product,
   magazine: brand.magazine.slug,
+  ...getHubPaths(brand),
   prefixes: getSitePrefixes(brand).map(({ pathPrefix }) => pathPrefix),
   addressRules: getAddressRules(brand),
 });
@@ -30,11 +41,12 @@ export const getBrandPathValues = (brand: Brand): BrandPathValues => ({
 export const isOpenPath = ({ addressRules }: BrandPathValues, path: string): boolean =>
   isOpenByRules(addressRules, path);
 
-/** The path with the brand's values in place of `:product` and `:magazine`. */
-export const withBrandValues = (
-  path: string,
-  { product, magazine }: Pick<BrandPathValues, 'product' | 'magazine'>,
-): string => path.replaceAll(':product', product).replaceAll(':magazine', magazine);
+/** Names of the values of a brand in the paths of the route table. */
+type PathValueName = 'product' | 'magazine' | 'markets' | 'sectors' | 'practices';
+
+/** The path with the brand's values in place of `:product`, `:magazine` and the hubs. */
+export const withBrandValues = (path: string, values: Pick<BrandPathValues, PathValueName>): string =>
+  path.replaceAll(/:(product|magazine|markets|sectors|practices)\b/g, (_, name: PathValueName) => values[name]);
 
 /** A query parameter that a cached page reads as a path segment: its pattern, and the segment without it. */
 export type KeyParam = { key: CacheKeyParam; param: 'page' | 'choice'; pattern: string; without: string };

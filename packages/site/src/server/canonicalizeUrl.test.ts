@@ -3,6 +3,7 @@ import { canonicalizeUrl, createQueryRules, type RoutesManifest } from '@masthea
 import { isDefaultValue } from '../routing/cacheKeyParams';
 import { requestParams } from '../routing/screens';
 import { rewrites } from '../routing/rewrites';
+import { hubPaths } from '../../test/hubPaths';
 
 /** Next's table of routes as a build writes it, with the patterns of the rewrites that these tests need. */
 const regexes: Readonly<Record<string, string>> = {
@@ -12,7 +13,13 @@ const regexes: Readonly<Record<string, string>> = {
   '/company-resources/': '^/company-resources/(?:/)?$',
   '/rss/feed/': '^/rss/feed/(?:/)?$',
 };
-const { afterFiles } = rewrites({ product: 'example', magazine: 'magazine', prefixes: ['news'], addressRules: [] });
+const { afterFiles } = rewrites({
+  product: 'example',
+  magazine: 'magazine',
+  prefixes: ['news'],
+  addressRules: [],
+  ...hubPaths,
+});
 const family = '^(?:/(sectors|markets))(?:/([A-Za-z0-9_][A-Za-z0-9_.-]*))/(?:/)?$';
 const manifest: RoutesManifest = {
   redirects: [

@@ -13,15 +13,17 @@ type Family = 'markets' | 'sectors';
 /** Finds a market or sector by slug or path. */
 const findOption = (index: CategoryIndex, family: Family, text: string | null | undefined): Category | undefined => {
   if (!text) return undefined;
-  const path = normalizeTerm(text);
-  return index.byTerm.get(path.startsWith(`${family}/`) ? path : `${family}/${path}`);
+  const term = normalizeTerm(text);
+  return index.all.find(
+    (category) => category.family === family && (category.path === term || getSlug(category.path) === term),
+  );
 };
 
 /** The ids of a market, and of its cities if it is a region. */
 const getMarketIds = (index: CategoryIndex, market: Category): readonly number[] => [
   market.id,
   ...index.all
-    .filter(({ family, region }) => family === 'markets' && `markets/${region}` === market.path)
+    .filter(({ family, region }) => family === 'markets' && region === getSlug(market.path))
     .map(({ id }) => id),
 ];
 
@@ -51,7 +53,7 @@ const toCategoryOptions = (
     .filter((category) => category.family === family)
     .map((category) => {
       const ids = family === 'markets' ? getMarketIds(index, category) : [category.id];
-      const region = category.region && index.byTerm.get(`markets/${category.region}`);
+      const region = category.region && findOption(index, 'markets', category.region);
       return {
         id: category.id,
         slug: getSlug(category.path),

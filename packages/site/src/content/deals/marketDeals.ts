@@ -14,7 +14,8 @@ type WireMarketDeals = QueryResultOf<'market-deals'>;
 export const createMarketDealsQuery = (brand: Brand, slug: string, page: number, today: Date) => {
   const [family, market] = slug.split('/');
   const after = getFirstDealDay(period, today, brand.timeZone);
-  if (!hasModule(brand, 'deals') || family !== 'markets' || !market || !after || page > 1) return undefined;
+  if (!hasModule(brand, 'deals') || family !== brand.hubs.markets.path || !market || !after || page > 1)
+    return undefined;
   return createQuery('market-deals', { site: brand.site, market, after, pageSize: maxDeals });
 };
 

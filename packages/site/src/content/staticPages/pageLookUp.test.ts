@@ -24,7 +24,7 @@ const createSite = (respond: () => Response) => {
   const log = () => undefined;
   const pageLookUp = createPageLookUp({
     url: 'https://cms.example/gbst/wp-json/wp/v2/pages',
-    site: brand.site,
+    brand,
     log,
     fetch: async (input) => {
       requests.push(String(input));

@@ -1,3 +1,4 @@
+import type { Brand } from '@masthead/config';
 import type { PageLookUp, Log } from '@masthead/graphql-ops/server';
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
@@ -95,20 +96,21 @@ const toStaticPage = ({ slug, title, content, excerpt, template = '', settings, 
 };
 
 /** Options of the look-up: its address, and the publication as the parameter `brand`, which WordPress ignores. */
-export type PageLookUpOptions = { url: string; site: string; fetch: typeof fetch; log: Log };
+export type PageLookUpOptions = { url: string; brand: Brand; fetch: typeof fetch; log: Log };
 
 /**
  * Creates the look-up of static pages in a content-management system (SPEC §7.2): `GET {url}?slug=about-us`, with the
  * response of WordPress. Site maps list up to 5,000 pages, by the
  * number of responses in `X-WP-TotalPages`. Its functions reject with a `DataServiceError`.
  */
-export const createPageLookUp = ({ url, site, fetch, log }: PageLookUpOptions): PageLookUp => {
+export const createPageLookUp = ({ url, brand, fetch, log }: PageLookUpOptions): PageLookUp => {
   const load = async <Schema extends z.ZodType>(
     schema: Schema,
     parameters: Readonly<Record<string, string>>,
   ): Promise<{ value: z.output<Schema>; headers: Headers }> => {
     const address = new URL(url);
-    for (const [name, value] of Object.entries({ ...parameters, brand: site })) address.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({ ...parameters, brand: brand.site }))
+      address.searchParams.set(name, value);
     const { body, headers } = await fetchJson(address, schema, { fetch, log, now: Date.now });
     return { value: schema.parse(body), headers };
   };
@@ -126,7 +128,7 @@ export const createPageLookUp = ({ url, site, fetch, log }: PageLookUpOptions): 
       // Pages move from one response to the next when one is added meanwhile.
       return [...new Map(pages.map((page) => [page.slug, page])).values()].map(({ slug, title, settings, acf }) => ({
         slug,
-        path: getStaticPath(slug),
+        path: getStaticPath(brand, slug),
         title: toText(title.rendered),
         noIndexNoFollow: (settings ?? acf)?.noIndexNoFollow ?? false,
       }));

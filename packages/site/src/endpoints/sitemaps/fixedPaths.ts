@@ -1,11 +1,11 @@
 import { isOpenAddress, type Brand } from '@masthead/config';
-import { fillPath } from '../../routing/href';
 import { routes } from '../../routing/routes';
+import { getBrandPathValues, withBrandValues } from '../../routing/rules';
 import type { RouteDefinition } from '../../routing/types';
 
 type Category = { uri: string };
 
-const isListed = ({ screen, path }: RouteDefinition, categories: readonly Category[]): boolean => {
+const isListed = ({ screen }: RouteDefinition, path: string, categories: readonly Category[]): boolean => {
   switch (screen) {
     // Search results, reading lists and the page of menus are not indexed; static pages and the technology center are listed by the
     // content service.
@@ -25,15 +25,16 @@ const isListed = ({ screen, path }: RouteDefinition, categories: readonly Catego
   }
 };
 
-/** Product and magazine of a brand are fixed parameters; paths with any other parameter are not listed here. */
-const isFixed = ({ path }: RouteDefinition): boolean => !path.replace(/:(?:product|magazine)\b/g, '').includes(':');
-
-/** Paths of the route table without content parameters: home, hubs, lists. */
-export const getFixedPaths = (brand: Brand, categories: readonly Category[]): string[] => [
-  ...new Set(
-    Object.values<RouteDefinition>(routes)
-      .filter((route) => isFixed(route) && isListed(route, categories))
-      .map(({ path }) => fillPath(path, { product: brand.product, magazine: brand.magazine.slug }))
-      .filter((path) => isOpenAddress(brand, path)),
-  ),
-];
+/** Paths of the route table without parameters besides values of the brand: home, hubs, lists. */
+export const getFixedPaths = (brand: Brand, categories: readonly Category[]): string[] => {
+  const values = getBrandPathValues(brand);
+  return [
+    ...new Set(
+      Object.values<RouteDefinition>(routes)
+        .map((route) => ({ route, path: withBrandValues(route.path, values) }))
+        .filter(({ route, path }) => !path.includes(':') && isListed(route, path, categories))
+        .map(({ path }) => path)
+        .filter((path) => isOpenAddress(brand, path)),
+    ),
+  ];
+};

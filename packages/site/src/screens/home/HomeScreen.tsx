@@ -18,6 +18,7 @@ import { AdRow } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { MyMarketsStrip } from '../../shell/readingList/MyMarketsStrip.client';
 import { href } from '../../routing/href';
+import { getHubLink } from '../../routing/hubs';
 import type { Alert } from '../../content/story/promotions';
 import { organizationData, websiteData } from '../../framework/structuredData/publisher';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
@@ -35,18 +36,21 @@ const HomeAlert = ({ text, link }: Alert) => (
 );
 
 /** Three markets, and links to all markets by region. */
-const MarketsSection = ({ view }: HomeSectionProps) => (
-  <Section>
-    <SectionHead title="Markets" links={view.regions} more={{ title: 'All markets', url: href('markets', {}) }} />
-    <Grid>
-      {view.markets.map(({ url, stories: [lead, ...headlines] }, index) => (
-        <GridItem key={url} span={{ m: 4 }} edge={index === 0 ? 'plain' : 'ruled'}>
-          {lead && <MarketBlock lead={lead} headlines={headlines} headingLevel={3} />}
-        </GridItem>
-      ))}
-    </Grid>
-  </Section>
-);
+const MarketsSection = ({ view, page }: HomeSectionProps) => {
+  const { title, url } = getHubLink(page.brand, 'markets');
+  return (
+    <Section>
+      <SectionHead title={title} links={view.regions} more={{ title: `All ${title.toLowerCase()}`, url }} />
+      <Grid>
+        {view.markets.map(({ url, stories: [lead, ...headlines] }, index) => (
+          <GridItem key={url} span={{ m: 4 }} edge={index === 0 ? 'plain' : 'ruled'}>
+            {lead && <MarketBlock lead={lead} headlines={headlines} headingLevel={3} />}
+          </GridItem>
+        ))}
+      </Grid>
+    </Section>
+  );
+};
 
 /** The home landing page (SPEC §2.1) in the home layout of §2.6, with the modules that the brand enables (§3). */
 export const HomeScreen = ({ view, page }: HomeSectionProps) => {

@@ -164,7 +164,7 @@ describe('§2.3 editorial content of the markets page', () => {
     );
   });
 
-  test('has the address of the hub', () => expect(getStaticPath('markets')).toBe('/markets/'));
+  test('has the address of the hub', () => expect(getStaticPath(aSite(() => ({})).brand, 'markets')).toBe('/markets/'));
 });
 
 test('§9 a hub with one group lays its links out in columns', async () => {

@@ -6,7 +6,8 @@ import { toTeaser } from '../../content/story/story';
 import { toTrendingStory } from '../../content/story/trending';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { hubTitles, type HubRoute } from '../../routing/hubs';
+import type { HubName } from '@masthead/config';
+import { getHubLink } from '../../routing/hubs';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
@@ -27,25 +28,13 @@ export type HubView = {
   editorial?: EditorialPage;
 };
 
-type Hub = { route: HubRoute; description: string; othersTitle: string };
+type Hub = { route: HubName; othersTitle?: string };
 
-/** The hubs by their path segment, which is also the family of their categories. */
+/** The hubs by the family of their categories. */
 const hubs: Record<string, Hub> = {
-  markets: {
-    route: 'markets',
-    description: 'News, analysis and research from every market we cover, by region.',
-    othersTitle: 'Beyond the regions',
-  },
-  sectors: {
-    route: 'sectors',
-    description: 'Everything we report, sector by sector.',
-    othersTitle: 'All sectors',
-  },
-  'best-practices': {
-    route: 'bestPractices',
-    description: 'How the work is done, and how to do it better.',
-    othersTitle: 'All best practices',
-  },
+  markets: { route: 'markets', othersTitle: 'Beyond the regions' },
+  sectors: { route: 'sectors' },
+  'best-practices': { route: 'bestPractices' },
 };
 
 type WireFront = NonNullable<QueryResultOf<'section-front'>['getSectionFront']>;
@@ -90,11 +79,13 @@ const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
   return stories.map((story, index) => (index <= 2 ? vary(story) : { ...story, image: undefined }));
 };
 
-/** Loads the front of a section: /markets/, /sectors/ or /best-practices/ (SPEC §2.1). */
+/** Loads the front of a family of categories: markets, sectors or best practices (SPEC §2.1). */
 export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
   const definition = typeof hub === 'string' && Object.hasOwn(hubs, hub) ? hubs[hub] : undefined;
   if (!definition || typeof hub !== 'string') return notFound;
-  const { route, description, othersTitle } = definition;
+  const { route } = definition;
+  const { title, url: path } = getHubLink(site.brand, route);
+  const { othersTitle = `All ${title.toLowerCase()}` } = definition;
   const { staticSlug }: RouteDefinition = routes[route];
   const reply = await site.content.query({
     route: 'hub',
@@ -109,9 +100,9 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
   const editorial = reply.page && getEditorialPage(reply.page);
   const [lead, ...stories] = withFewPictures((front?.newest ?? []).map(toTeaser(site.brand)));
   return found({
-    path: `/${hub}/`,
-    title: editorial?.title ?? hubTitles[route],
-    description: editorial?.excerpt ?? description,
+    path,
+    title: editorial?.title ?? title,
+    description: editorial?.excerpt ?? site.brand.hubs[route].description,
     ...toMarketData(reply.marketData),
     ...(lead && { lead }),
     stories,

@@ -1,7 +1,7 @@
-import { isOpenAddress, type ModuleBrand } from '@masthead/config';
+import { isOpenAddress, type Brand, type ModuleBrand } from '@masthead/config';
 import type { Link } from '@masthead/design-system';
 import { href } from '../../routing/href';
-import { hubLinks, hubTitles } from '../../routing/hubs';
+import { getHubLinks } from '../../routing/hubs';
 import type { routes, RouteName } from '../../routing/routes';
 
 /** Routes whose path has no parameters. */
@@ -16,9 +16,6 @@ type Omission = 'editorial page' | 'another address' | 'not listed';
 /** The entry of each fixed route (SPEC §2.1), or why it has none. The compiler reports routes that are missing here. */
 const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>> = {
   home: { group: 'site', title: 'Home' },
-  markets: { group: 'site', title: hubTitles.markets },
-  sectors: { group: 'site', title: hubTitles.sectors },
-  bestPractices: { group: 'site', title: hubTitles.bestPractices },
   techCenter: { group: 'site', title: 'Tech Center' },
   insights: { group: 'site', title: 'Instant Insights' },
   specialReports: { group: 'site', title: 'Special Reports' },
@@ -53,21 +50,28 @@ const getGroupLinks = (brand: ModuleBrand, group: ListedSection['group']): Link[
   );
 
 /**
- * Sections of the site. Hubs without streams are omitted, and so is the tech center without its page, which also names
- * its link.
+ * Sections of the site: home, its hubs, then the others. Hubs without streams are omitted, and so is the tech center without
+ * its page, which also names its link.
  */
 export const getOpenSections = (
-  brand: ModuleBrand,
+  brand: ModuleBrand & Pick<Brand, 'hubs'>,
   categories: readonly { uri: string }[],
   pages: readonly { path: string; title: string }[],
-): Link[] =>
-  getGroupLinks(brand, 'site').flatMap((link) => {
-    if (hubLinks.some(({ url }) => url === link.url))
-      return categories.some(({ uri }) => uri.startsWith(link.url)) ? [link] : [];
-    return link.url === href('techCenter', {})
-      ? pages.filter(({ path }) => path === link.url).map(({ title }) => ({ ...link, title }))
-      : [link];
-  });
+): Link[] => {
+  const [home, ...others] = getGroupLinks(brand, 'site');
+  const hubs = getHubLinks(brand).filter(
+    (link) => isOpenAddress(brand, link.url) && categories.some(({ uri }) => uri.startsWith(link.url)),
+  );
+  return [
+    ...(home ? [home] : []),
+    ...hubs,
+    ...others.flatMap((link) =>
+      link.url === href('techCenter', {})
+        ? pages.filter(({ path }) => path === link.url).map(({ title }) => ({ ...link, title }))
+        : [link],
+    ),
+  ];
+};
 
 /** Sections with content of partners. */
 export const getPartnerSections = (brand: ModuleBrand): Link[] => getGroupLinks(brand, 'partners');

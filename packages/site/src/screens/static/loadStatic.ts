@@ -30,7 +30,7 @@ export const loadStatic = async (
   if (!wire) return notFound;
   return found({
     ...toEditorialPage(wire),
-    path: getStaticPath(wire.slug),
+    path: getStaticPath(site.brand, wire.slug),
     trending: toTrending(site.brand, trending),
   });
 };

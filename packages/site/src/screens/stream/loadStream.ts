@@ -1,3 +1,4 @@
+import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import type {
   DealStripProps,
@@ -48,13 +49,10 @@ export type StreamView = {
   promotion?: Promotion;
 };
 
-/** First segment of the paths of markets. */
-const marketFamily = 'markets';
-
 /** The hub of a stream, and the region of a market. */
-const toTrail = (path: string, groups: WireGroups): Link[] => {
+const toTrail = (brand: Brand, path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
-  const section = findHub(path);
+  const section = findHub(brand, path);
   return [
     ...(section ? [section] : []),
     ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : []),
@@ -82,7 +80,7 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
     path,
     title: stream.h1,
     metaTitle: stripSiteName(stream.metaTitle ?? stream.h1, site.brand.name),
-    kicker: { trail: toTrail(path, groups) },
+    kicker: { trail: toTrail(site.brand, path, groups) },
     stories: stream.contents.map(toTeaser(site.brand)),
     page: stream.page,
     pages: pageCount(stream.estimate, stream.pageSize),
@@ -124,7 +122,7 @@ export const loadStream = async (
   return found({
     ...view,
     ...(number === 1 && (await loadMoreStories(site, view.stories))),
-    ...(number === 1 && segments[0] === marketFamily && toMarketData(reply.marketData)),
+    ...(number === 1 && segments[0] === site.brand.hubs.markets.path && toMarketData(reply.marketData)),
     ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
     ...getFirstPromotion(site.brand, reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),

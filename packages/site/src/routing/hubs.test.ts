@@ -1,0 +1,61 @@
+import { defineBrand, getAddressRules, isOpenAddress } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { describe, expect, test } from 'vitest';
+import { getFixedPaths } from '../endpoints/sitemaps/fixedPaths';
+import { documentRewrites } from './documents';
+import { getHubLinks, findHub } from './hubs';
+import { getRouteMatcher } from './match';
+import { rewrites } from './rewrites';
+import { getBrandPathValues } from './rules';
+
+const hubs = { sectors: { path: 'clinical', title: 'Clinical', description: 'Every field of the practice.' } };
+const brand = defineBrand({ ...aBrand(), hubs });
+const { matchAddress, matchScreen } = getRouteMatcher(brand);
+
+describe('a hub at an address of the brand', () => {
+  test('is routed with its streams, and the default address is not found', () => {
+    expect(matchAddress('/clinical/')).toMatchObject({ name: 'sectors', params: { hub: 'sectors' } });
+    expect(matchAddress('/clinical/implants/')).toMatchObject({
+      name: 'sectorStream',
+      params: { path: ['clinical', 'implants'] },
+    });
+    expect([matchAddress('/sectors/'), matchAddress('/sectors/office/')]).toEqual([undefined, undefined]);
+    expect(matchAddress('/markets/atlanta/')?.name).toBe('marketStream');
+  });
+
+  test('is the canonical path of its screens', () => {
+    expect(matchScreen('hub', { hub: 'sectors' })?.path).toBe('/clinical/');
+    expect(matchScreen('stream', { page: '1', path: ['clinical', 'implants'] })?.path).toBe('/clinical/implants/');
+  });
+
+  test('is in rewrites, feeds and site maps instead of the default', () => {
+    const values = getBrandPathValues(brand);
+    const sources = JSON.stringify([rewrites(values), documentRewrites(values)]);
+    expect(sources).toContain('/clinical/');
+    expect(sources).toContain('/feed/rss/clinical/');
+    expect(sources).not.toContain('sectors/:slug');
+    expect(getFixedPaths(brand, [{ uri: '/clinical/implants/' }])).toContain('/clinical/');
+  });
+
+  test('is named by the brand in links and trails', () => {
+    expect(getHubLinks(brand)).toEqual([
+      { title: 'Markets', url: '/markets/' },
+      { title: 'Clinical', url: '/clinical/' },
+      { title: 'Best Practices', url: '/best-practices/' },
+    ]);
+    expect(findHub(brand, '/clinical/implants/')?.title).toBe('Clinical');
+    expect(findHub(brand, '/tag/clinical/')).toBeUndefined();
+  });
+
+  test('closes with its module, in browsers too', () => {
+    const without = defineBrand({ ...aBrand(), hubs, hiddenModules: ['sectors'] });
+    expect(isOpenAddress(without, '/clinical/implants/')).toBe(false);
+    expect(getAddressRules(without)).toContainEqual({ start: '/clinical/', isOpen: false });
+    expect(getRouteMatcher(without).matchAddress('/clinical/')).toBeUndefined();
+  });
+
+  test('may not have the path of another hub', () =>
+    expect(() => defineBrand({ ...aBrand(), hubs: { sectors: { path: 'markets' } } })).toThrow(
+      'hubs.sectors.path: "markets" is the path of another hub too',
+    ));
+});
