@@ -44,6 +44,7 @@ export { TrendingList, type TrendingListProps } from './TrendingList/TrendingLis
 export { MarketStrip, type MarketStripProps } from './MarketStrip/MarketStrip';
 export { StreamList, type StreamListProps } from './StreamList/StreamList';
 export { MyMarkets, type MyMarketsProps } from './MyMarkets/MyMarkets';
+export { MyMarketsFrame } from './MyMarkets/MyMarketsFrame';
 export { DealStrip, type DealStripProps } from './DealStrip/DealStrip';
 export { DealTable, type DealColumnSort, type DealTableProps, type DealTableRow } from './DealTable/DealTable';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';

@@ -2,17 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-const { border, color, grid } = vars;
+const { color, grid } = vars;
 
-/** Only readers who follow a market have the strip. Its height does not depend on its content. */
-export const root = style({
-  ...typography.uiSmall,
-  height: '128px',
-  overflow: 'hidden',
-  padding: '12px 0',
-  borderBottom: border.hairline,
-  selectors: { 'html:not([data-visitor="known"][data-markets]) &': { display: 'none' } },
-});
+export const root = style({ ...typography.uiSmall });
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', marginBottom: '8px' });
 export const title = style({ ...typography.uiSmallStrong });
 /** Phones scroll it sideways. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { MyMarkets } from './MyMarkets';
+import { MyMarketsFrame } from './MyMarketsFrame';
 
 const stories = [
   ['Atlanta', 'A Midtown tower sells for less than its loan'],
@@ -20,6 +21,13 @@ const meta = {
     list: { title: 'Reading list', url: '/saved/' },
     directory: { title: 'All markets', url: '/markets/' },
   },
+  decorators: [
+    (Story) => (
+      <MyMarketsFrame>
+        <Story />
+      </MyMarketsFrame>
+    ),
+  ],
   beforeEach: () => {
     const { dataset } = document.documentElement;
     Object.assign(dataset, { visitor: 'known', markets: '' });
@@ -39,5 +47,6 @@ export const FourMarkets: Story = {
   },
 };
 export const OneMarket: Story = { args: { markets: meta.args.markets.slice(0, 1) } };
-export const Loading: Story = { args: { markets: undefined } };
+/** The space before the stories arrive. */
+export const Loading: Story = { render: () => <></> };
 export const NoMarketNow: Story = { args: { markets: [] } };

@@ -2,24 +2,24 @@ import type { Link } from '../types/story';
 import * as styles from './MyMarkets.css';
 
 export type MyMarketsProps = {
-  /** Markets with their newest story. Undefined while they are loading: the space is reserved. */
-  markets: readonly { market: Link; newest: Link }[] | undefined;
+  /** Markets with their newest story. */
+  markets: readonly { market: Link; newest: Link }[];
   /** The reading list. */
   list: Link;
   /** Shown to readers who follow no market any more. */
   directory: Link;
 };
 
-/** The newest story of each market that the reader follows. Hidden from readers who follow none. */
+/** The newest story of each market that the reader follows, in a `MyMarketsFrame`. */
 export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
-  <section className={styles.root} aria-label="My markets" aria-busy={!markets}>
+  <div className={styles.root}>
     <div className={styles.head}>
       <p className={styles.title}>My markets</p>
       <a className={styles.link} href={list.url}>
         {list.title}
       </a>
     </div>
-    {markets && markets.length > 0 && (
+    {markets.length > 0 && (
       <ul className={styles.list}>
         {markets.map(({ market, newest }) => (
           <li key={market.url}>
@@ -33,7 +33,7 @@ export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
         ))}
       </ul>
     )}
-    {markets?.length === 0 && (
+    {markets.length === 0 && (
       <p>
         You follow no markets now.{' '}
         <a className={styles.link} href={directory.url}>
@@ -41,5 +41,5 @@ export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
         </a>
       </p>
     )}
-  </section>
+  </div>
 );

@@ -12,6 +12,7 @@ import {
   GridItem,
   MarketBlock,
   MarketStrip,
+  MyMarketsFrame,
   Wrap,
 } from '@masthead/design-system';
 import { AdRow } from '../../shell/ads/placements';
@@ -67,10 +68,12 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
       )}
       {isOpenAddress(page.brand, href('markets', {})) && (
         <Wrap>
-          <MyMarketsStrip
-            list={{ title: 'Reading list', url: href('saved', {}) }}
-            directory={{ title: 'All markets', url: href('markets', {}) }}
-          />
+          <MyMarketsFrame>
+            <MyMarketsStrip
+              list={{ title: 'Reading list', url: href('saved', {}) }}
+              directory={{ title: 'All markets', url: href('markets', {}) }}
+            />
+          </MyMarketsFrame>
         </Wrap>
       )}
       {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}

@@ -116,7 +116,7 @@ export const loadReadingList = async (): Promise<ReadingListContent | 'signed-ou
 };
 
 /** Loads the newest story of each market that the reader follows. */
-export const loadMyMarkets = async (): Promise<NonNullable<MyMarketsProps['markets']>> => {
+export const loadMyMarkets = async (): Promise<MyMarketsProps['markets']> => {
   const reply = await request(`${readingListUrl}?view=markets`);
   const markets = reply.state === 'done' ? toRecords(reply.body['markets']) : [];
   if (reply.state === 'done')

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import * as styles from './MyMarketsFrame.css';
+
+/** The space of `MyMarkets`, which arrives after the page. Hidden from readers who follow no market. */
+export const MyMarketsFrame = ({ children }: { children: ReactNode }) => (
+  <section className={styles.root} aria-label="My markets">
+    {children}
+  </section>
+);
