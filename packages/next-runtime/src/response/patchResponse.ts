@@ -8,6 +8,7 @@ import { replaceErrorDocument } from './errorDocument.ts';
 import type { Cdn } from '../sharedCache/cacheHeaders.ts';
 import { patchNextHeaders } from './nextHeaders.ts';
 import { type CachedResponse, sendCompressed } from './sendCompressed.ts';
+import { noteCompleteBody, sendInOnePiece } from './sendInOnePiece.ts';
 
 /** Called with a response that Next took from its cache; undefined where the response must not be repeated to others. */
 export type OnCacheable = ((page: CachedResponse) => void) | undefined;
@@ -32,12 +33,14 @@ export type ResponsePatchOptions = {
  * Creates the patches of responses that Next sends, in the order of application. Each patch wraps the methods that the
  * patches before it installed, so what Next writes passes the list from its end to its start:
  *
+ * 7. Responses whose body is complete are noted for patch 0.
  * 6. The error document replaces Next's empty one before any other patch sees the body.
  * 5. Cached pages are sent as precompressed bodies, with the headers of patch 4. Other bodies pass unchanged.
  * 4. Headers that Next sets are replaced by those for the shared cache, or dropped.
  * 3. Security headers: the policy hashes the scripts of the final, uncompressed document.
  * 2. Documents are compressed in one call.
  * 1. Compression of everything that has no `Content-Encoding` yet.
+ * 0. Complete bodies are sent in one piece.
  */
 export const createResponsePatches = ({
   addSecurityHeaders,
@@ -53,6 +56,7 @@ export const createResponsePatches = ({
   ) => void;
   const next = (): void => undefined;
   return [
+    (_, response) => sendInOnePiece(response),
     (request, response) => compress(request, response, next),
     compressDocument,
     addSecurityHeaders,
@@ -64,5 +68,6 @@ export const createResponsePatches = ({
           (request: IncomingMessage, response: ServerResponse) =>
             replaceErrorDocument(request, response, errorDocument),
         ]),
+    (_, response) => noteCompleteBody(response),
   ];
 };
