@@ -56,6 +56,7 @@ const MarketsSection = ({ view, page }: HomeSectionProps) => {
 /** The home landing page (SPEC §2.1) in the home layout of §2.6, with the modules that the brand enables (§3). */
 export const HomeScreen = ({ view, page }: HomeSectionProps) => {
   const part = { view, page };
+  const markets = getHubLink(page.brand, 'markets');
   return (
     <SiteFrame page={page}>
       <StructuredData data={websiteData(page.brand)} />
@@ -66,12 +67,12 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
           <MarketStrip {...view.marketData} />
         </Wrap>
       )}
-      {isOpenAddress(page.brand, href('markets', {})) && (
+      {isOpenAddress(page.brand, markets.url) && (
         <Wrap>
           <MyMarketsFrame>
             <MyMarketsStrip
               list={{ title: 'Reading list', url: href('saved', {}) }}
-              directory={{ title: 'All markets', url: href('markets', {}) }}
+              directory={{ ...markets, title: 'All markets' }}
             />
           </MyMarketsFrame>
         </Wrap>
