@@ -14,7 +14,6 @@ type BrandLinks = {
     redirects: readonly Pick<Redirect, 'from'>[],
     contentPaths: ReadonlySet<string> | undefined,
   ) => string[];
-  slotNames: readonly string[];
 };
 
 const load = async (file: string): Promise<unknown> => import(pathToFileURL(file).href);
@@ -51,7 +50,9 @@ export const reportBrand = async (
   folder: string,
   contentPaths: ReadonlySet<string> | undefined,
 ): Promise<readonly string[]> => {
-  const { findDeadLinks, slotNames } = (await load(inRoot('packages/site/src/routing/brandLinks.ts'))) as BrandLinks;
+  const { slots } = (await load(inRoot('packages/ad-slots/src/table/slots.ts'))) as { slots: object };
+  const slotNames = Object.keys(slots);
+  const { findDeadLinks } = (await load(inRoot('packages/site/src/routing/brandLinks.ts'))) as BrandLinks;
   const { redirects } = (await load(path.join(folder, 'brand/redirects.ts'))) as { redirects: readonly Redirect[] };
   const { hidden, refresh } = brand.advertising;
   return [

@@ -1,4 +1,3 @@
-import { slots } from '@masthead/ad-slots';
 import type { Brand, Redirect } from '@masthead/config';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
 import { documentRewrites } from './documents';
@@ -9,8 +8,6 @@ import type { RouteDefinition } from './types';
 
 /** Parts of a brand with links that readers see. */
 const linkedParts = ['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const;
-/** A part of a brand with links. */
-export type LinkedPart = (typeof linkedParts)[number];
 
 /** Lists the addresses of the site itself in a part of a brand, without files and the store's pages. */
 export const listOwnAddresses = (part: unknown): string[] => {
@@ -57,6 +54,3 @@ export const findDeadLinks = (
     (address) => unrouted.has(address) || (contentPaths && !hasContent(brand, address, contentPaths)),
   );
 };
-
-/** The names of all ad slots. */
-export const slotNames: readonly string[] = Object.keys(slots);
