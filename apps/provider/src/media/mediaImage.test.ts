@@ -51,10 +51,14 @@ describe('the id of a picture of the media library', () => {
     `media-${media}-0x1067-7fa8d0`,
     `media-${media}-1600x1067-7fa8d0-at-101-0`,
     `media-${media}-1600x1067-7fa8d0-at-50-50`,
-    `media-${media}-800x1067-7fa8d0-at-50-25`,
     `media-${media}-1600x1067-7fa8d0-at-05-10`,
     'tower-facade-oxide-101-article',
   ])('%s is none', (id) => expect(parseMediaImageId(id)).toBeUndefined());
+});
+
+test('a stored id that names the later default of upright pictures is still known', () => {
+  const id = `media-${media}-800x1067-7fa8d0`;
+  expect(parseMediaImageId(`${id}-at-50-25`)).toEqual(parseMediaImageId(id));
 });
 
 describe('a picture of the library in content', () => {

@@ -44,7 +44,10 @@ export const parseMediaImageId = (id: string): MediaImageSpec | undefined => {
     isAnimated: animated !== undefined,
     focalPoint: x === undefined ? getDefaultFocalPoint(size) : { x: Number(x) / 100, y: Number(y) / 100 },
   };
-  return toMediaImageId(spec) === id ? spec : undefined;
+  const canonicalId = toMediaImageId(spec);
+  // Stored ids of upright pictures may name the point that became their default.
+  const isFormerId = size.height > size.width && id === `${canonicalId}-at-50-25`;
+  return id === canonicalId || isFormerId ? spec : undefined;
 };
 
 /** The path of a picture of the library in content. Throws for a file that is no picture. */
