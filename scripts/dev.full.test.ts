@@ -84,7 +84,7 @@ describe('npm run dev', { timeout: startMs }, () => {
   const article = 'net-lease-buyers-paying-for-years';
   test.each([
     ['the brand', 'apps/realestate/brand.ts', 'Commercial real estate news and intelligence', 'A line of today', '/'],
-    ['a menu', 'apps/realestate/brand/menu.ts', 'The Maturity File', 'The file of today', '/'],
+    ['the footer', 'apps/realestate/brand/footer.ts', 'A person answers both', 'A person of today', '/'],
     ['an article', `apps/provider/content/articles/${article}.md`, 'Net lease buyers', 'Buyers of today', '/'],
     ['a static page', 'apps/provider/content/static-pages.json', 'About Plotline', 'About today', '/static/about-us/'],
   ])('shows a change of %s', async (name, file, from, to, address) => {
