@@ -1,28 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Brand } from '../brands/brands.ts';
-import { mediaImageSchema, textSchema } from '../content/schema/common.ts';
+import { mediaImageSchema } from '../content/schema/common.ts';
+import { houseAdTexts, sitePathSchema } from '../content/schema/houseAds.ts';
 import { parseImageId } from '../images/imageId.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
 import { readJsonFile, OperatorError } from '../operatorError.ts';
 
-const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
-
-/** The texts of a house ad, in the file and in the content API. */
-export const promotionTexts = {
-  tone: z.enum(['paper', 'tint', 'dark', 'accent']),
-  kicker: textSchema,
-  title: textSchema,
-  short: textSchema.max(40).describe('Text for one-line layouts.'),
-  text: textSchema,
-  action: textSchema,
-  url: sitePath,
-};
-
 const promotionSchema = z
   .strictObject({
     id: z.string(),
-    ...promotionTexts,
+    ...houseAdTexts,
     /** Id of a picture in the image service: a drawing, or a file of the media library. */
     picture: z
       .string()
@@ -37,7 +25,7 @@ const promotionSchema = z
   .refine(({ picture, image }) => (picture === undefined) !== (image === undefined), 'needs one of picture and image');
 
 /** A partner firm and the URL of its page on the site. */
-const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePath });
+const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePathSchema });
 
 const houseSchema = z.strictObject({
   promotions: z.array(promotionSchema).min(1),

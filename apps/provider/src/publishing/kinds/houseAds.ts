@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { promotionTexts } from '../../ads/promotions.ts';
+import { houseAdTexts } from '../../content/schema/houseAds.ts';
 import { typeset } from '../../content/typeset.ts';
 import { toJson } from '../../db/write/json.ts';
 import { publicationFields } from '../fields.ts';
@@ -10,7 +10,7 @@ import { slugKey } from './calendar.ts';
 /** A house ad as published input. */
 const houseAdInput = z.strictObject({
   ...publicationFields,
-  ...promotionTexts,
+  ...houseAdTexts,
   image: pictureSchema.refine(
     ({ media, url }) => media !== undefined || url?.startsWith('/images/') === true,
     'must be an uploaded picture, or a path of the image service',
