@@ -13,8 +13,10 @@ const openContext = async (browser: Browser): Promise<BrowserContext> => {
 };
 
 /** Waits until the service worker has stored the story at a path. */
-const untilStored = (page: Page, path: string): Promise<unknown> =>
-  page.waitForFunction(async (story) => (await caches.match(story)) !== undefined, path, { timeout: 60_000 });
+const untilStored = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async (story) => (await caches.match(story)) !== undefined, path), { timeout: 60_000 })
+    .toBe(true);
 
 const readStory = async (page: Page, path: string): Promise<string> => {
   await page.goto(inject('origin') + path);
