@@ -183,8 +183,8 @@ a:hover{text-decoration:underline}
   };
 
   const findFile = async (request: Request) =>
-    // Pictures are stored in one width.
-    (await caches.match(request, { ignoreSearch: true })) ?? worker.fetch(request);
+    // Pictures are stored in one width, and vary by the formats that a request accepts.
+    (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? worker.fetch(request);
 
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
   worker.addEventListener('activate', (event) => {
