@@ -174,6 +174,7 @@ const toRows = (
 /** Cache tags of all lists: an article may also have left a stream or package. */
 const listTags = [
   'type:stream',
+  'type:stream-feed',
   'type:stream-slim',
   'type:section-front',
   'type:package',
