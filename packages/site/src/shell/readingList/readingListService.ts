@@ -72,6 +72,8 @@ export const hasPage = async (path: string): Promise<boolean> => {
 
 /** Adds a page to the reading list or removes it. */
 export const changePage = async (path: string, change: 'add' | 'remove'): Promise<Reply> => {
+  // At once, because the reader may leave before the response: the next home page reserves the space.
+  if (change === 'add' && path.startsWith(marketsPath)) rememberMarkets([path], 'soft navigation');
   const reply = await request(readingListUrl, { path, change });
   if (reply.state === 'done' && path.startsWith(marketsPath)) await loadPaths();
   return reply;
