@@ -9,16 +9,16 @@ const button = style({
   ...typography.uiSmallStrong,
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   minHeight: size.touch,
+  paddingInline: '10px',
   border: `1px solid ${color.rule}`,
   background: color.paper,
   color: color.ink,
   whiteSpace: 'nowrap',
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
   ':hover': { borderColor: color.ink },
-  // The sign is not part of the name of the button.
-  '::before': { content: ["'+'", "'+' / ''"], marginInlineEnd: '6px' },
+  // The sign is not part of the name of the button. Both signs have the same width, so that the text after them stays.
+  '::before': { content: ["'+'", "'+' / ''"], width: '1em', marginInlineEnd: '6px', textAlign: 'center' },
   selectors: {
     [isPressed]: { background: color.accentTint, borderColor: color.accent },
     [`${isPressed}::before`]: { content: ["'✓'", "'✓' / ''"] },
