@@ -67,7 +67,7 @@ describe('§2.1 podcast center and webcasts', () => {
     const [episode] = (await getPodcasts()).contents;
     const page = await visit(episode?.uri ?? '');
     const main = page.getByRole('main');
-    const loaded = page.waitForResponse(({ url }) => /\/_next\/static\/.*\.js/.test(url()));
+    const loaded = page.waitForResponse((response) => /\/_next\/static\/.*\.js/.test(response.url()));
     await main
       .locator('audio')
       .first()

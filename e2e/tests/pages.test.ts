@@ -68,7 +68,6 @@ describe('§2.3 static pages', () => {
     'about-us',
     'advertise-with-us',
     'contact-us',
-    'newsletters',
     'terms-of-service',
     'privacy-policy',
     'thank-you',
