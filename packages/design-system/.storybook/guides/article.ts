@@ -131,6 +131,17 @@ export const article: Guides = {
     doThis: 'Say how long it is.',
     dont: 'Show controls without a recording.',
   },
+  'Media/ShowList': {
+    alternative: 'Episodes are a `MediaList`.',
+    doThis: 'Show each podcast with its own cover.',
+    dont: 'List platforms where the podcast is not available.',
+  },
+  'Media/Transcript': {
+    alternative: 'The transcript of a film is part of `VideoPlayer`.',
+    keys: 'Enter and Space open and close it.',
+    doThis: 'Name the speaker where the speaker changes.',
+    dont: 'Replace it by the summary.',
+  },
   'Media/ButtonRow': {
     alternative: 'For a single action use a `ButtonLink`.',
     doThis: 'Keep to three, one of them `accent`.',

@@ -25,6 +25,7 @@ export const kicker = style({ ...typography.kicker, color: color.accent, marginB
 export const sponsor = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
 export const title = style({ ...typography.h5, overflowWrap: 'anywhere' });
 export const link = style({ ':hover': { ...underline, color: color.accent } });
+export const smallLink = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' }]);
 export const date = style({ ...typography.meta, display: 'block', color: color.ink3, marginTop: '4px' });
 export const name = style({ ...typography.uiStrong, overflowWrap: 'anywhere' });
 export const kind = style({ ...typography.meta, color: color.ink3 });

@@ -31,7 +31,7 @@ const Story = ({ story, children }: { story: ReadingListStory; children?: ReactN
       {story.sponsor && <p className={styles.sponsor}>Sponsored by {story.sponsor}</p>}
       {!story.sponsor && story.section && (
         <p className={styles.kicker}>
-          <a className={styles.link} href={story.section.url}>
+          <a className={styles.smallLink} href={story.section.url}>
             {story.section.title}
           </a>
         </p>
@@ -98,7 +98,7 @@ export const ReadingList = ({ saved, follows, newest, empty, onRemove }: Reading
           {follows.map((followed) => (
             <li key={followed.url} className={styles.item}>
               <div className={styles.text}>
-                <a className={`${styles.name} ${styles.link}`} href={followed.url}>
+                <a className={`${styles.name} ${styles.smallLink}`} href={followed.url}>
                   {followed.title}
                 </a>
                 <p className={styles.kind}>{{ market: 'Market', topic: 'Topic', author: 'Author' }[followed.kind]}</p>
