@@ -19,6 +19,7 @@ const podcast = (uri: string, show = 'The Rent Roll') => ({
   duration: 60,
   number: 1,
   guest: null,
+  transcript: null,
   image: null,
 });
 const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
