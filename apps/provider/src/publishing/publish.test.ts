@@ -72,6 +72,7 @@ describeEachEngine('publishing', (open) => {
       'type:package-by-position',
       'type:section-front',
       'type:stream',
+      'type:stream-feed',
       'type:stream-slim',
     ]);
   });
