@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { register, sampleAccounts, signIn, untilSignedOut, userMenu } from '../src/account.ts';
+import { register, signIn, untilSignedOut, userMenu } from '../src/account.ts';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { get } from '../src/http.ts';
 import { waitForMail } from '../src/outbox.ts';
 import { getScreen } from '../src/screens.ts';
-import { collectShifts, type Shift } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
 
@@ -31,8 +30,6 @@ const press = async (page: Page, name: string): Promise<void> => {
   expect((await stored).status()).toBe(200);
   await button(page, name, true).waitFor();
 };
-
-const totalShift = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 describe('the reading list of a registered reader', () => {
   test('is kept with the account: registered from an article, seen in a second browser, exported and deleted', async ({
@@ -97,39 +94,6 @@ describe('the reading list of a registered reader', () => {
     await open(page, '/saved/');
     await untilSignedOut(page);
     await page.getByRole('heading', { name: 'Sign in to keep a reading list' }).waitFor();
-  });
-
-  test('has a strip on the home page for readers who follow a market, and its arrival moves nothing', async ({
-    visit,
-  }) => {
-    const page = await visit('/');
-    const strip = page.getByRole('region', { name: 'My markets' });
-    expect(await strip.count(), 'for readers who are not signed in').toBe(0);
-    await signIn(page, sampleAccounts.registrant);
-    await open(page, market);
-    if ((await button(page, 'Follow Atlanta', true).count()) === 0) await press(page, 'Follow Atlanta');
-    await open(page, '/');
-    await strip.getByRole('link', { name: 'Atlanta', exact: true }).waitFor();
-    expect(totalShift(await collectShifts(page))).toBeLessThanOrEqual(0.001);
-    await open(page, market);
-    await button(page, 'Follow Atlanta', true).click();
-    await button(page, 'Follow Atlanta', false).waitFor();
-  });
-
-  test('reserves the space of the buttons: their state moves nothing', async ({ visit }) => {
-    const article = (await getScreen('article')).path;
-    const page = await visit(article);
-    await signIn(page, sampleAccounts.subscriber);
-    await press(page, 'Save this story');
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, article);
-      await button(page, 'Save this story', true).waitFor();
-      expect(totalShift(await collectShifts(page))).toBeLessThanOrEqual(0.001);
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await button(page, 'Save this story', true).click();
-    await button(page, 'Save this story', false).waitFor();
   });
 });
 

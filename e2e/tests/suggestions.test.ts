@@ -54,28 +54,12 @@ describe('suggestions of the search field', () => {
     await page.waitForURL('**/company-resources/**');
   });
 
-  test('disappear when the field is left, and Enter without a choice searches', async ({ visit }) => {
-    const page = await visit('/search/');
-    const field = getField(page.getByRole('main'));
-    await field.fill('office');
-    await getOptions(page).first().waitFor();
-    await field.press('Tab');
-    await expect.poll(() => getOptions(page).count()).toBe(0);
-    await field.fill('offic');
-    await getOptions(page).first().waitFor();
-    await field.press('Enter');
-    await page.waitForURL('**/search/?*q=offic*');
-  });
-
-  test('have one cached index under 30 KB, which revalidates by ETag', async () => {
+  test('have one cached index under 30 KB', async () => {
     const first = await get('/search/suggestions.json');
     expect(first.status).toBe(200);
     expect(first.text.length).toBeLessThan(100_000);
     const response = await fetch(`${inject('origin')}/search/suggestions.json`);
-    const etag = response.headers.get('etag') ?? '';
     expect(response.headers.get('cache-control')).toMatch(/s-maxage=\d+/);
-    const again = await fetch(`${inject('origin')}/search/suggestions.json`, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
   });
 });
 
