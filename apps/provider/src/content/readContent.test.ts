@@ -93,8 +93,8 @@ test.each([
   ['its newsletter', 'HARWEEK', 'SISWEEK', /newsletters SISWEEK: is a newsletter of another publication/],
   [
     'a newsletter of an unknown section',
-    '"categories":["best-practices/writing"]',
-    '"categories":["best-practices/reading"]',
+    '"A page that was left out"]},"categories":[]',
+    '"A page that was left out"]},"categories":["best-practices/reading"]',
     /newsletters HARISSUE: no category "best-practices\/reading"/,
   ],
   ['text that is no JSON', '{"brand"', '{"brand', /cannot be read/],
