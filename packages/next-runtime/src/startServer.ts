@@ -23,7 +23,7 @@ import {
 } from './request/canonicalizeUrl.ts';
 import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from './request/guardRequest.ts';
 import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './request/headerOverflow.ts';
-import { limitUrlLength } from './request/limitUrlLength.ts';
+import { limitUrl } from './request/limitUrl.ts';
 import { createFindRedirect, createOldAddresses, hasLegacyParameter } from './request/oldAddresses.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
@@ -133,7 +133,7 @@ const createListener = async (
   const respond: RequestListener = (request, response) => {
     const { url: address = '/' } = request;
     const timing = isTimed(address) ? addServerTiming(response) : undefined;
-    const url = limitUrlLength(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
+    const url = limitUrl(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
     if (url === undefined) return sendRefusal(request, response, { status: 414, page: requestTooLongPage });
     request.url = url;
     appendForwardedFor(request);

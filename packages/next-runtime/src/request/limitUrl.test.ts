@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitUrlLength } from './limitUrlLength';
+import { limitUrl } from './limitUrl';
 
 const emoji = encodeURIComponent('🏢'.repeat(10_000));
 const getValues = (address: string | undefined) =>
@@ -9,7 +9,7 @@ describe('SPEC §5: a URL of any length', () => {
   test.each(['/', '/search/?q=office&page=2', `/search/?q=${'x'.repeat(11_000)}`, '/search/?q=%', '*'])(
     '%s is left as it is',
     (address) => {
-      expect(limitUrlLength(address)).toBe(address);
+      expect(limitUrl(address)).toBe(address);
     },
   );
 
@@ -21,7 +21,7 @@ describe('SPEC §5: a URL of any length', () => {
     ['characters of three bytes', '楼'.repeat(10_000)],
     ['letters', 'x'.repeat(100_000)],
   ])('a search for 10,000 %s keeps its first 300 characters and the other parameters', (_, q) => {
-    const address = limitUrlLength(`/search/?q=${encodeURIComponent(q)}&sort=oldest&page=2`);
+    const address = limitUrl(`/search/?q=${encodeURIComponent(q)}&sort=oldest&page=2`);
     expect(address?.length).toBeLessThan(12_000);
     expect(getValues(address)['q']).not.toContain('\uFFFD');
     const { q: shortened = '', ...others } = getValues(address);
@@ -31,27 +31,27 @@ describe('SPEC §5: a URL of any length', () => {
   });
 
   test('a redirect to the trailing slash has the limited URL', () => {
-    expect(limitUrlLength(`/search?q=${emoji}`)).toMatch(/^\/search\?q=(?:%F0%9F%8F%A2){300,400}$/);
+    expect(limitUrl(`/search?q=${emoji}`)).toMatch(/^\/search\?q=(?:%F0%9F%8F%A2){300,400}$/);
   });
 
   test('excess parameters are dropped from the end', () => {
     const many = Array.from({ length: 10_000 }, (_, place) => `p${place}=${place}`).join('&');
-    const address = limitUrlLength(`/?${many}`) ?? '';
+    const address = limitUrl(`/?${many}`) ?? '';
     expect(address.length).toBeLessThanOrEqual(12_001);
     expect(`/?${many}`.startsWith(`${address}&`)).toBe(true);
   });
 
   test('a question mark in the query stays in it', () => {
-    expect(limitUrlLength(`/search/?q=what?&x=${'y'.repeat(20_000)}`)).toMatch(/^\/search\/\?q=what\?&x=y+$/);
+    expect(limitUrl(`/search/?q=what?&x=${'y'.repeat(20_000)}`)).toMatch(/^\/search\/\?q=what\?&x=y+$/);
   });
 
-  test('a path of that length has no URL', () => expect(limitUrlLength(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
+  test('a path of that length has no URL', () => expect(limitUrl(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
 });
 
 test.each(['/images/%c0%ae%ff/', '/sectors/%zz/feed/atom/?page=2', '/data-api/audience/%/', '/tag/%ED%A0%80/'])(
   '%s cannot be decoded: it leads to the not-found page, before Next responds with a 500',
   (address) => {
-    expect(limitUrlLength(address)).toBe('/no-such-page/');
+    expect(limitUrl(address)).toBe('/no-such-page/');
   },
 );
 
@@ -68,29 +68,29 @@ test.each([
 ])(
   '%s would be resolved to another path by Next, past the rules of that path: it leads to the not-found page',
   (address) => {
-    expect(limitUrlLength(address)).toBe('/no-such-page/');
+    expect(limitUrl(address)).toBe('/no-such-page/');
   },
 );
 
 test.each(['/.well-known/security.txt', '/images/...', '/a..b/', '/..a/', '/search/?q=/../', '/search/?q=1#past'])(
   '%s has no dot segment and no fragment in its path',
   (address) => {
-    expect(limitUrlLength(address)).toBe(address);
+    expect(limitUrl(address)).toBe(address);
   },
 );
 
 test.each(['/author/profile/se%C3%A1n-doyle', '/images/%2e%2e%2fx/', '/search/?q=%ff'])(
   '%s can be decoded, or need not be',
   (address) => {
-    expect(limitUrlLength(address)).toBe(address);
+    expect(limitUrl(address)).toBe(address);
   },
 );
 
 test.each(['/_global-error/', '/_not-found/?a=1', '/%5Fglobal-error', '/_global-error.rsc'])(
   "Next's own page %s is the not-found page",
-  (address) => expect(limitUrlLength(address)).toBe('/no-such-page/'),
+  (address) => expect(limitUrl(address)).toBe('/no-such-page/'),
 );
 
 test.each(['/_next/static/a.js', '/_next/static/media/a.woff2?dpl=1'])("Next's file %s is left as it is", (address) =>
-  expect(limitUrlLength(address)).toBe(address),
+  expect(limitUrl(address)).toBe(address),
 );

@@ -51,7 +51,7 @@ const takeParameters = (query: string, maxQueryLength: number): string[] => {
  * cannot decode, would resolve to another path, or serves as an internal page by one that leads to the not-found page.
  * @returns undefined where the path alone is too long (414)
  */
-export const limitUrlLength = (url: string): string | undefined => {
+export const limitUrl = (url: string): string | undefined => {
   const [path = ''] = url.split('?', 1);
   const query = url.slice(path.length + 1);
   const decodedPath = decodePath(path);
