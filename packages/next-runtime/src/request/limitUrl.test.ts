@@ -41,6 +41,12 @@ describe('SPEC §5: a URL of any length', () => {
     expect(`/?${many}`.startsWith(`${address}&`)).toBe(true);
   });
 
+  test('parameters after the first 200 are dropped, in a short URL too', () => {
+    const getQuery = (count: number): string => Array.from({ length: count }, (_, place) => `a=${place}`).join('&');
+    expect(limitUrl(`/search/?${getQuery(200)}`)).toBe(`/search/?${getQuery(200)}`);
+    expect(limitUrl(`/search/?${getQuery(1_000)}`)).toBe(`/search/?${getQuery(200)}`);
+  });
+
   test('a question mark in the query stays in it', () => {
     expect(limitUrl(`/search/?q=what?&x=${'y'.repeat(20_000)}`)).toMatch(/^\/search\/\?q=what\?&x=y+$/);
   });

@@ -4,6 +4,9 @@ const maxParameterLength = 4_000;
 /** Maximum length of a URL, in characters: redirects and services repeat it in headers of limited size. */
 const maxUrlLength = 12_000;
 
+/** Maximum number of parameters: Next needs 350 ms for 2,500 of them. A search with every facet chosen has fewer than 200. */
+const maxParameters = 200;
+
 /** Removes an incomplete percent-encoded byte or character from the end of a truncated value. */
 const removePartialCharacter = (text: string): string =>
   text.replace(/%[0-9a-f]?$/i, '').replace(/%[c-f][0-9a-f](?:%[89ab][0-9a-f]){0,3}$/i, '');
@@ -33,11 +36,11 @@ const decodePath = (path: string): string | undefined => {
 /** Whether a path is an internal page of Next, such as `/_error`, which is a 500. Of paths with `_` only `/_next/` is public. */
 const isInternalPage = (decoded: string): boolean => /^\/_(?!next\/)/.test(decoded);
 
-/** Returns truncated parameters from the start of a query, as many as fit into the maximum length (characters). */
+/** Returns truncated parameters from the start of a query, as many as fit into both maxima (length in characters). */
 const takeParameters = (query: string, maxQueryLength: number): string[] => {
   const taken: string[] = [];
   let queryLength = 0;
-  for (const parameter of query.split('&').map(truncateParameter)) {
+  for (const parameter of query.split('&', maxParameters).map(truncateParameter)) {
     queryLength += parameter.length + 1;
     if (queryLength > maxQueryLength) break;
     taken.push(parameter);
@@ -45,8 +48,10 @@ const takeParameters = (query: string, maxQueryLength: number): string[] => {
   return taken;
 };
 
+const hasTooManyParameters = (query: string): boolean => query.split('&', maxParameters + 1).length > maxParameters;
+
 /**
- * Limits the length of a request's URL: pages repeat it, redirects send it back and caches use it as key. Long parameters are
+ * Limits the length of a request's URL and its number of parameters: pages repeat it, redirects send it back and caches use it as key. Long parameters are
  * truncated, excess ones dropped from the end; the search truncates its text further (SPEC §5). Replaces a path that Next
  * cannot decode, would resolve to another path, or serves as an internal page by one that leads to the not-found page.
  * @returns undefined where the path alone is too long (414)
@@ -56,7 +61,7 @@ export const limitUrl = (url: string): string | undefined => {
   const query = url.slice(path.length + 1);
   const decodedPath = decodePath(path);
   if (decodedPath === undefined || isResolvedByNext(path) || isInternalPage(decodedPath)) return notFoundUrl;
-  if (url.length <= maxUrlLength) return url;
+  if (url.length <= maxUrlLength && !hasTooManyParameters(query)) return url;
   const maxQueryLength = maxUrlLength - path.length;
   if (maxQueryLength < maxParameterLength) return undefined;
   return `${path}?${takeParameters(query, maxQueryLength).join('&')}`;
