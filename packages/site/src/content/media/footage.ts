@@ -1,6 +1,7 @@
 import { getVideoFileType, parseHostedVideo } from '@masthead/config/video-hosts';
 import type { Footage, VideoSource } from '@masthead/design-system';
 import { toSafeUrl } from './safeUrl';
+import { toParagraphs } from './transcript';
 
 /** A video as the content service and the partners' data service return it. */
 export type WireFootage = {
@@ -77,7 +78,7 @@ export const toFilm = (wire: WireFootage | null | undefined): Film | undefined =
     uri: footage.kind === 'embed' ? footage.src : uri,
     ...(known && { type: known }),
     ...(duration && { duration: formatDuration(duration), seconds: duration }),
-    transcript: (transcript ?? '').split(/\n{2,}/).filter(Boolean),
+    transcript: toParagraphs(transcript),
   };
 };
 

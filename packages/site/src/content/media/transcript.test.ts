@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { toTranscript } from './transcript';
+import { toParagraphs, toTranscript } from './transcript';
+
+test.each([
+  ['no text', undefined, []],
+  ['one paragraph over two lines', 'Bars grow.\nThey stop.', ['Bars grow.\nThey stop.']],
+  [
+    'paragraphs between lines of white space',
+    '\n Bars grow.\n \t\n\nA line is drawn. \n',
+    ['Bars grow.', 'A line is drawn.'],
+  ],
+])('§3 the transcript of a video or an episode with %s is split at blank lines', (_, text, paragraphs) => {
+  expect(toParagraphs(text)).toEqual(paragraphs);
+});
 
 test.each([
   ['no text', null, []],
