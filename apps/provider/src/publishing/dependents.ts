@@ -4,6 +4,7 @@ import type { SiteRow } from '../queries/sites.ts';
 import type { Item } from './kind.ts';
 import { article } from './kinds/articles.ts';
 import type { ArticleInput } from './kinds/articleInput.ts';
+import { categoryNameTags } from './kinds/articleTags.ts';
 import type { KindName } from './kinds/index.ts';
 import { loadMedia } from './picture.ts';
 import type { Writer } from './writer.ts';
@@ -50,7 +51,7 @@ const rewriteArticlesOf = async (writer: Writer, site: SiteRow, keys: readonly s
 
 /**
  * Updates the articles of a changed author or publisher. A name is in their rows; the biography and the picture of an
- * author are only on their pages, which are purged.
+ * author are only on their pages, which are purged. Pages that name a renamed category are purged too.
  */
 export const updateDependents = async (
   writer: Writer,
@@ -59,8 +60,9 @@ export const updateDependents = async (
   former: Readonly<Record<string, unknown>>,
   current: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  if (kind !== 'author' && kind !== 'publisher') return;
   const isRenamed = former['name'] !== current['name'];
+  if (kind === 'category' && isRenamed) writer.addTags(categoryNameTags);
+  if (kind !== 'author' && kind !== 'publisher') return;
   if (kind === 'publisher' && !isRenamed) return;
   // Nobody may write an article between its reading and its rewriting.
   if (isRenamed) await lockKind(writer.db, site.id, 'article');

@@ -26,6 +26,7 @@ import { findArticleIds } from '../references.ts';
 import type { Issue } from '../result.ts';
 import { articleInput, articleKey, type ArticleInput } from './articleInput.ts';
 import { loadCheckedReferences, loadReferences, type References } from './articleReferences.ts';
+import { articleListTags, relatedArticleTags } from './articleTags.ts';
 
 const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
 const getPostFormat = (kicker: string | null | undefined): string =>
@@ -171,25 +172,12 @@ const toRows = (
   };
 };
 
-/** Cache tags of all lists: an article may also have left a stream or package. */
-const listTags = [
-  'type:stream',
-  'type:stream-feed',
-  'type:stream-slim',
-  'type:section-front',
-  'type:package',
-  'type:package-by-position',
-  'deals',
-  'article-index',
-  'search',
-] as const;
-
 const articlesPerBatch = 100;
 
 const tags: Kind<ArticleInput>['tags'] = ({ key, input }) => [
   `article:${key}`,
   ...input.authors.map((slug) => `author:${slug}`),
-  ...listTags,
+  ...articleListTags,
 ];
 
 /** Articles. */
@@ -199,7 +187,7 @@ export const article: Kind<ArticleInput> = {
   keyExample: '2026/11/21/a-deal',
   tags,
   ownTag: ({ key }) => `article:${key}`,
-  hiddenTags: ['type:trending-articles', 'type:you-might-like', 'type:related-kind', 'type:dig-deeper'],
+  hiddenTags: relatedArticleTags,
   check: async ({ input }, { site, media }, writer) => {
     const { categories, authors, publishers } = await loadCheckedReferences(writer, site.id, input);
     const paths = new Set(categories.map(({ path }) => path));
