@@ -2,11 +2,13 @@ import type { KindName } from '../publishing/kinds/index.ts';
 
 /** Names of the collections in addresses, and their kinds. */
 export const collections = {
+  channels: 'channel',
   categories: 'category',
   authors: 'author',
   publishers: 'publisher',
   articles: 'article',
   packages: 'package',
+  'trending-lists': 'trendingList',
   'resource-topics': 'resourceTopic',
   resources: 'resource',
   'partner-videos': 'partnerVideo',

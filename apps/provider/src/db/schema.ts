@@ -20,6 +20,7 @@ import type {
   SiteTotalsTable,
   SlidesTable,
   TrendingArticlesTable,
+  TrendingPositionsTable,
   VideosTable,
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
@@ -50,6 +51,7 @@ import type { RecognitionProfilesTable } from './tables/recognition.ts';
 import type {
   AuthorsTable,
   CategoriesTable,
+  ChannelsTable,
   KnownPicturesTable,
   PurgesTable,
   ReferenceVersionTable,
@@ -59,6 +61,7 @@ import type {
 /** All tables. SQL has the same names in snake_case. */
 export type Database = {
   sites: SitesTable;
+  channels: ChannelsTable;
   categories: CategoriesTable;
   authors: AuthorsTable;
   articles: ArticlesTable;
@@ -91,6 +94,7 @@ export type Database = {
   newsletters: NewslettersTable;
   articleViews: ArticleViewsTable;
   trendingArticles: TrendingArticlesTable;
+  trendingPositions: TrendingPositionsTable;
   deals: DealsTable;
   dealTotals: DealTotalsTable;
   categoryTotals: CategoryTotalsTable;

@@ -40,7 +40,7 @@ const redirectOthers = async (
 export const writeCategories = async (deps: ImportDeps): Promise<void> => {
   const { plan, signal } = deps;
   const written = new Set<string>();
-  for (const { id, path, name, description, family, channel, naturalId, position } of plan.categories.created) {
+  for (const { id, path, name, description, family, naturalId, position } of plan.categories.created) {
     if (signal.aborted) return;
     const item = `category:${id}`;
     written.add(item);
@@ -56,7 +56,6 @@ export const writeCategories = async (deps: ImportDeps): Promise<void> => {
           family,
           naturalId,
           position,
-          channel: channel === null ? null : { name: channel, uri: null },
           region: null,
           description: description ? shorten(toText(description), 1_000) : null,
         },

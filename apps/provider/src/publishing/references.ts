@@ -36,6 +36,15 @@ export const findAuthors = async (
   return new Map(rows.map(({ slug, ...row }) => [slug, row]));
 };
 
+/** The displayed name of a family of categories, and its page. */
+export type Channel = { name: string; uri: string | null };
+
+/** Lists the channels of a site by family. */
+export const listChannels = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, Channel>> => {
+  const rows = await db.selectFrom('channels').selectAll().where('siteId', '=', siteId).execute();
+  return new Map(rows.map(({ family, name, uri }) => [family, { name, uri }]));
+};
+
 /** A category as articles need it. */
 export type CategoryRow = { id: number; path: string; family: string; region: string | undefined };
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { type Category, getSlug } from './categories.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
+import { listPinned, withPinned } from './pinnedArticles.ts';
 import { isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
 
 /** The categories of a section's front and how many articles each list has at most. */
@@ -47,8 +48,24 @@ export const listNewest = (
 /** Time window of the most read articles, one of `precomputedWindowsHours` (SPEC §9, trending timeframe: 4 days). */
 const mostReadHours = 96;
 
-/** Lists the most read articles of several categories from the precomputed list of the site, without some articles. */
-export const listMostRead = (
+/**
+ * Lists the articles that editors put at the top of a section's list, then the most read ones of its categories from the
+ * precomputed list of the site, without some articles.
+ */
+export const listMostRead = async (
+  db: Kysely<Database>,
+  query: SectionFrontQuery & { family: string },
+  excludedIds: readonly number[],
+): Promise<SummaryRow[]> => {
+  const { family, ...shared } = query;
+  const [pinned, mostRead] = await Promise.all([
+    listPinned(db, { ...shared, list: family }, excludedIds),
+    selectMostRead(db, query, excludedIds),
+  ]);
+  return withPinned(pinned, mostRead, query.limit);
+};
+
+const selectMostRead = (
   db: Kysely<Database>,
   { site, categoryIds, limit, now }: SectionFrontQuery,
   excludedIds: readonly number[],

@@ -1,4 +1,5 @@
 import { upsert } from '../db/write/upsert.ts';
+import type { ChannelInput } from '../publishing/kinds/channels.ts';
 import type { AuthorInput, CategoryInput } from '../publishing/kinds/site.ts';
 import { palettes } from '../images/shapes.ts';
 import type { ContentPortrait } from '../content/schema/common.ts';
@@ -25,14 +26,17 @@ const toCategories = ({ site, categories }: Publication): readonly FileItem<Part
       name,
       family,
       naturalId,
-      channel: site.channels[family] ?? null,
       region: region ?? null,
       description,
       image: image && toUndescribedPicture(image),
       position,
     };
-    return { key: path, input, source: [input, site.name] };
+    // The channel was a field of the category before; with it unchanged categories are not written again.
+    return { key: path, input, source: [{ ...input, channel: site.channels[family] ?? null }, site.name] };
   });
+
+const toChannels = ({ site }: Publication): readonly FileItem<Partial<ChannelInput>>[] =>
+  Object.entries(site.channels).map(([family, input]) => ({ key: family, input, source: input }));
 
 const toAuthors = ({ site, authors }: Publication): readonly FileItem<Partial<AuthorInput>>[] =>
   authors.map(({ name, role, description, social, portrait }) => {
@@ -55,6 +59,7 @@ export const writeSite = async (
     .where('key', '=', publication.site.key)
     .executeTakeFirstOrThrow();
   const target: Target = { site, media: new Map() };
+  await writeFiles(writer, target, 'channel', toChannels(publication), options);
   await writeFiles(writer, target, 'category', toCategories(publication), options);
   await writeFiles(writer, target, 'author', toAuthors(publication), options);
   return target;

@@ -3,17 +3,25 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
 import { findSummaries, isNewsroom, listWithSite, summaryColumns } from '../queries/summaries.ts';
+import { listPinned, siteTrendingList, withPinned } from '../queries/pinnedArticles.ts';
 import { maxTimeframeHours } from './timeframe.ts';
 import { subtractHours, precomputedWindowsHours } from './views.ts';
 
 /** Selects trending articles of a site in the last `hours`, optionally of one category. */
-export type TrendingQuery = { site: Site; hours: number; categoryId: number | undefined; limit: number; now: Date };
+export type TrendingQuery = {
+  site: Site;
+  hours: number;
+  category: { id: number; path: string } | undefined;
+  limit: number;
+  now: Date;
+};
 
 /** Number of a stream's newest articles that are counted besides those of the precomputed list. */
 const maxNewestCounted = 300;
 
 /** Selects candidates for the most read articles, with their views in the window. */
-const selectViewsWithin = ({ site, hours, categoryId, now }: TrendingQuery): RawBuilder<unknown> => {
+const selectViewsWithin = ({ site, hours, category, now }: TrendingQuery): RawBuilder<unknown> => {
+  const categoryId = category?.id;
   const ready = precomputedWindowsHours.find((window) => window >= hours) ?? maxTimeframeHours;
   const list = sql`from trending_articles list where list.site_id = ${site.id} and list.window_hours = ${ready}`;
   if (categoryId === undefined && ready === hours) return sql`select list.article_id, list.views ${list}`;
@@ -31,10 +39,19 @@ const selectViewsWithin = ({ site, hours, categoryId, now }: TrendingQuery): Raw
 };
 
 /**
- * Returns the most read articles of a site or of one of its streams. When fewer than `limit` were read, the newest articles
- * fill the list.
+ * Returns the articles that editors put at the top of the list of a site or of one of its streams, then the most read ones.
+ * When fewer than `limit` were read, the newest articles fill the list.
  */
 export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
+  const { site, category, limit, now } = query;
+  const [pinned, mostRead] = await Promise.all([
+    listPinned(db, { site, list: category?.path ?? siteTrendingList, limit, now }),
+    listMostReadOrNewest(db, query),
+  ]);
+  return withPinned(pinned, mostRead, limit);
+};
+
+const listMostReadOrNewest = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, limit, now } = query;
   const mostRead = await listWithSite<SummaryRow>(
     db,
@@ -56,11 +73,11 @@ export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): 
 
 const listNewestExcept = async (
   db: Kysely<Database>,
-  { site, categoryId, limit, now }: TrendingQuery,
+  { site, category, limit, now }: TrendingQuery,
   excludedIds: readonly number[],
 ): Promise<number[]> => {
   const rows =
-    categoryId === undefined
+    category === undefined
       ? await db
           .selectFrom('articles')
           .select('id as articleId')
@@ -75,7 +92,7 @@ const listNewestExcept = async (
           .selectFrom('articleCategories as stream')
           .innerJoin('articles', 'articles.id', 'stream.articleId')
           .select('stream.articleId')
-          .where('stream.categoryId', '=', categoryId)
+          .where('stream.categoryId', '=', category.id)
           .where('stream.pubDate', '<=', now)
           .where(isNewsroom)
           .orderBy('stream.pubDate', 'desc')

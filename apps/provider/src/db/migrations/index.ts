@@ -38,6 +38,7 @@ import { newsletterSamples } from './0052_newsletter_samples.ts';
 import { venues } from './0052_venues.ts';
 import { readingLists } from './0051_reading_lists.ts';
 import { podcastTranscripts } from './0056_podcast_transcripts.ts';
+import { channelsAndTrending } from './0057_channels_and_trending.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0055_picture_credits': pictureCredits,
   '0051_reading_lists': readingLists,
   '0056_podcast_transcripts': podcastTranscripts,
+  '0057_channels_and_trending': channelsAndTrending,
 };

@@ -17,6 +17,9 @@ export type SitesTable = {
   product: string;
 };
 
+/** Columns of the table `channels`: the displayed name of a family of categories, and its page. */
+export type ChannelsTable = { siteId: number; family: string; name: string; uri: string | null };
+
 /** Columns of the table `categories`. */
 export type CategoriesTable = {
   id: Generated<number>;
@@ -28,6 +31,7 @@ export type CategoriesTable = {
   name: string;
   /** First segments of the path: `markets`, `plotline-topics`, `webcasts/on-demand`. */
   family: string;
+  /** The category's own channel, else that of its family. */
   channelName: string | null;
   /** `/markets/` if the channel has a page, otherwise null. */
   channelUri: string | null;

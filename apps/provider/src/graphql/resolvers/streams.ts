@@ -100,7 +100,7 @@ export const streams: Resolvers = {
       });
       return {
         newest,
-        mostRead: await listMostRead(context.db, query, newestIds),
+        mostRead: await listMostRead(context.db, { ...query, family: stripNul(family) }, newestIds),
         groups: groups.map(({ category, members }) => ({
           ...toSection(category),
           title: category.name,

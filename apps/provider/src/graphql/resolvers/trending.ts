@@ -19,7 +19,7 @@ export const trending: Resolvers = {
       const isUnfiltered = !topic || topic === '*';
       const category = isUnfiltered ? undefined : findCategory(await context.categories(site.id), topic);
       if (!isUnfiltered && !category) return { trendingArticles: { contents: [] } };
-      const query = { site, hours, categoryId: category?.id, limit: maxArticles, now: context.now };
+      const query = { site, hours, category, limit: maxArticles, now: context.now };
       return { trendingArticles: { contents: await listTrending(context.db, query) } };
     },
   },

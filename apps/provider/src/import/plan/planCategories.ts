@@ -14,7 +14,6 @@ export type NewCategory = {
   name: string;
   description: string | undefined;
   family: string;
-  channel: string | null;
   naturalId: string;
   position: number;
 };
@@ -31,7 +30,7 @@ export type CategoryPlan = {
   entries: Mapping['categories'];
 };
 
-type Existing = { path: string; name: string; naturalId: string; family: string; channelName: string | null };
+type Existing = { path: string; name: string; naturalId: string; family: string };
 
 const naturalIdPattern = /^channel_(\d+)(?:section_(\d+))?$/;
 
@@ -75,7 +74,7 @@ export const planCategories = async (
 ): Promise<CategoryPlan> => {
   const existing: Existing[] = await db
     .selectFrom('categories')
-    .select(['path', 'name', 'naturalId', 'family', 'channelName'])
+    .select(['path', 'name', 'naturalId', 'family'])
     .where('siteId', '=', site.id)
     .orderBy('position')
     .execute();
@@ -93,9 +92,8 @@ export const planCategories = async (
   const create = (id: string, path: string, name: string): void => {
     if (created.has(path)) return;
     const family = path.slice(0, path.lastIndexOf('/'));
-    const channel = existing.find((category) => category.family === family)?.channelName ?? null;
     const description = declared.get(id)?.description;
-    created.set(path, { id, path, name, description, family, channel, ...getNumbers(family) });
+    created.set(path, { id, path, name, description, family, ...getNumbers(family) });
   };
   for (const [id, count] of [...counts].toSorted(([, a], [, b]) => b - a)) {
     const { name = id, slug = id, place = 'articles' } = declared.get(id) ?? {};

@@ -10,10 +10,8 @@ import { publicationFields } from '../fields.ts';
 import { createRowContext, getEmbargoDate, isVisible, type Item, type Kind, type RowContext } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findArticleIds, listCategories } from '../references.ts';
-import { articleKey } from './articleInput.ts';
+import { articleIdSchema, findArticleIssues } from './articleReferences.ts';
 import { slugKey } from './calendar.ts';
-
-const articleIdSchema = z.string().regex(articleKey, 'must be an article such as 2026/11/21/a-deal');
 
 /** A package as published input; `publishAt` is its date, and its slug is the key. */
 export const packageInput = z.strictObject({
@@ -133,12 +131,7 @@ export const packageKind: Kind<PackageInput> = {
       ...(input.newest && input.articles.length > 0
         ? [{ path: 'newest', message: 'the package has articles: use one of the two' }]
         : []),
-      ...input.articles.flatMap((article, index) => [
-        ...(known.has(article) ? [] : [{ path: `articles[${index}]`, message: `no article "${article}"` }]),
-        ...(input.articles.indexOf(article) < index
-          ? [{ path: `articles[${index}]`, message: `"${article}" occurs more than once` }]
-          : []),
-      ]),
+      ...findArticleIssues(input.articles, known),
       ...input.navigations.flatMap(({ query }, index) =>
         paths.has(query) ? [] : [{ path: `navigations[${index}].query`, message: `no category "${query}"` }],
       ),

@@ -9,6 +9,7 @@ import { publicationFields } from '../fields.ts';
 import { deleteDocument } from '../documents.ts';
 import { defineRowKind, type Item, type Kind, noReferences, type Target } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
+import { type Channel, listChannels } from '../references.ts';
 import type { Writer } from '../writer.ts';
 import { findArticlesOfAuthor, findArticlesOfCategory } from '../referrers.ts';
 
@@ -21,7 +22,7 @@ export const categoryInput = z.strictObject({
   channel: z
     .strictObject({ name: textSchema, uri: linkSchema.nullable() })
     .nullish()
-    .describe('The displayed name of the family, and its page.'),
+    .describe('Instead of the channel of its family: a displayed name, and its page.'),
   region: categorySchema.shape.region.nullable().describe('For a market city: the name of its region.'),
   description: textSchema.nullish(),
   image: pictureSchema.nullish().describe('Header picture. Without one a neutral drawing that follows from the path.'),
@@ -30,7 +31,7 @@ export const categoryInput = z.strictObject({
 /** A category as published input. */
 export type CategoryInput = z.infer<typeof categoryInput>;
 
-const categoryRows = defineRowKind<CategoryInput, 'categories', undefined>({
+const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<string, Channel>>({
   schema: categoryInput,
   key: /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/,
   keyExample: 'markets/atlanta',
@@ -48,28 +49,32 @@ const categoryRows = defineRowKind<CategoryInput, 'categories', undefined>({
       .executeTakeFirst();
     return other ? [{ path: 'naturalId', message: `is the id of the category "${other.path}"` }] : [];
   },
-  loadReferences: noReferences,
+  loadReferences: ({ db }, { site }) => listChannels(db, site.id),
   tags: ({ key, input }) => ['categories', `stream:${key}`, `stream:${input.naturalId}`],
   toRow: (
-    { key, input: { name, family, naturalId, channel, region, description, image, position } },
+    { key, input: { name, family, naturalId, channel: ownChannel, region, description, image, position } },
     { site, toImage },
-  ) => ({
-    siteId: site.id,
-    naturalId,
-    path: key,
-    name,
-    family,
-    channelName: channel?.name ?? null,
-    channelUri: channel?.uri ?? null,
-    sectionName: name,
-    region: region?.toLowerCase() ?? null,
-    description: description ? typeset(description) : null,
-    h1: name,
-    metaTitle: `${name} | ${channel?.name ?? site.name} | ${site.name}`,
-    metaDescription: description ? typeset(description) : null,
-    image: toOptionalJson(toImage(image)),
-    position,
-  }),
+    channels,
+  ) => {
+    const channel = ownChannel ?? channels.get(family);
+    return {
+      siteId: site.id,
+      naturalId,
+      path: key,
+      name,
+      family,
+      channelName: channel?.name ?? null,
+      channelUri: channel?.uri ?? null,
+      sectionName: name,
+      region: region?.toLowerCase() ?? null,
+      description: description ? typeset(description) : null,
+      h1: name,
+      metaTitle: `${name} | ${channel?.name ?? site.name} | ${site.name}`,
+      metaDescription: description ? typeset(description) : null,
+      image: toOptionalJson(toImage(image)),
+      position,
+    };
+  },
 });
 
 /**
