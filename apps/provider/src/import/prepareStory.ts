@@ -126,8 +126,15 @@ const isOldFile = ({ oldSite }: Plan, address: string): boolean => {
   return url !== undefined && oldSite.has(url) && filePattern.test(url.pathname);
 };
 
-const getTags = ({ tags }: ImportArticle): readonly string[] =>
-  [...new Set(tags.map((tag) => shorten(tag.trim(), limits.tag)))].filter(Boolean).slice(0, limits.tags);
+const getTags = ({ tags }: ImportArticle, note: AddNote): readonly string[] => {
+  const names = [...new Set(tags.map((tag) => shorten(tag.trim(), limits.tag)))].filter(Boolean);
+  for (const tag of tags)
+    if (tag.trim().length > limits.tag)
+      note('changed', 'tag', `It is longer than ${limits.tag} characters and was shortened.`, tag);
+  for (const name of names.slice(limits.tags))
+    note('not-imported', 'tag', `An article has at most ${limits.tags} tags.`, name);
+  return names.slice(0, limits.tags);
+};
 
 /** The paths of a story's categories: its first one is the primary one, else the default. */
 export const getCategories = (story: ImportArticle, { categories }: Pick<Plan, 'categories'>) => {
@@ -198,6 +205,8 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const { updatedAt, ...dates } = getDates(story, getStatus(story, deps.paid, note), note);
   const lead = await findPicture(story.picture, { findFile }, note);
   const summary = shorten(story.summary?.trim() || text, limits.summary);
+  if ((story.summary?.trim().length ?? 0) > limits.summary)
+    note('changed', 'summary', `It is longer than ${limits.summary} characters and was shortened.`);
   if (!story.summary?.trim() && text !== '')
     note('changed', 'summary', 'It was empty. The beginning of the text became the summary.');
   if (body.html === '' && !body.video && body.slides.length === 0) note('changed', 'text', 'It is empty.');
@@ -218,7 +227,9 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
       },
     };
   }
-  const slugs = story.authors.flatMap((id) => deps.plan.authors.slugs.get(id) ?? []);
+  const slugs = [...new Set(story.authors.flatMap((id) => deps.plan.authors.slugs.get(id) ?? []))];
+  for (const slug of slugs.slice(limits.authors))
+    note('not-imported', 'author', `An article has at most ${limits.authors} authors.`, slug);
   return {
     isComplete,
     files: [...shown],
@@ -227,8 +238,8 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
       title,
       summary: summary || null,
       ...getCategories(story, deps.plan),
-      authors: [...new Set(slugs)].slice(0, limits.authors),
-      tags: getTags(story),
+      authors: slugs.slice(0, limits.authors),
+      tags: getTags(story, note),
       updatedAt,
       image: getListPicture(lead.image, body, note),
       ...(story.canonicalUrl && { canonicalUrl: toHttps(story.canonicalUrl) }),

@@ -36,6 +36,23 @@ const redirectOthers = async (
   }
 };
 
+/** Returns a description within its limit. A shortened one is reported. */
+const shortenText = (
+  { writer: { report } }: ImportDeps,
+  html: string,
+  { limit, subject, place }: { limit: number; subject: string; place: string },
+): string => {
+  const text = toText(html);
+  if (text.length > limit)
+    report.note({
+      kind: 'changed',
+      subject,
+      reason: `It is longer than ${limit} characters and was shortened.`,
+      place,
+    });
+  return shorten(text, limit);
+};
+
 /** Creates the categories that the mapping file names as new. Existing ones are not changed. */
 export const writeCategories = async (deps: ImportDeps): Promise<void> => {
   const { plan, signal } = deps;
@@ -57,7 +74,9 @@ export const writeCategories = async (deps: ImportDeps): Promise<void> => {
           naturalId,
           position,
           region: null,
-          description: description ? shorten(toText(description), 1_000) : null,
+          description: description
+            ? shortenText(deps, description, { limit: 1_000, subject: 'description of a category', place: name })
+            : null,
         },
         redirects: plan.redirects.get(item) ?? [],
       },
@@ -94,7 +113,9 @@ export const writeAuthors = async (deps: ImportDeps): Promise<void> => {
         key: target,
         input: {
           name,
-          ...(description && { description: shorten(toText(description), 2_000) }),
+          ...(description && {
+            description: shortenText(deps, description, { limit: 2_000, subject: 'description of an author', place }),
+          }),
           ...(social && { social }),
           image: await findPortrait(author, deps),
         },

@@ -83,6 +83,15 @@ export const planCategories = async (
   const counts = new Map<string, number>();
   for (const story of articles) for (const id of story.categories) counts.set(id, (counts.get(id) ?? 0) + 1);
   const declared = new Map(categories.map((category) => [category.id, category]));
+  for (const { id, name, place } of categories)
+    if (!counts.has(id))
+      report.note({
+        kind: 'ignored',
+        subject: 'category',
+        reason: 'No imported article is in it.',
+        place,
+        value: name,
+      });
   const paths = new Map<string, string | undefined>();
   const created = new Map<string, NewCategory>();
   const problems: string[] = [];

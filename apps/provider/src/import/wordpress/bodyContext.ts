@@ -11,6 +11,8 @@ export type WpAttachment = {
   credit: string;
   /** Id of the post that it was uploaded to. */
   parent: string;
+  /** Place among the files of that post. */
+  order: number;
 };
 
 /** What the conversion of a body needs of its post and its export. */

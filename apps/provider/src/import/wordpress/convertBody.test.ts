@@ -12,6 +12,7 @@ const file = (id: string, address: string): WpAttachment => ({
   caption: '',
   credit: '',
   parent: '1',
+  order: 0,
 });
 const files = [
   file('5', 'https://old.example.com/a.jpg'),

@@ -19,3 +19,11 @@ export const readWpDate = (local: string, gmt: string): WpDate => {
   const instant = utcDate ?? localDate;
   return instant && { instant: instant.toISOString(), day: (localDate ?? instant).toISOString().slice(0, 10) };
 };
+
+/** Reads the date of RSS: `Sat, 04 May 2019 02:30:00 +0000`. Drafts have one of the year -1. */
+export const readFeedDate = (text: string): WpDate => {
+  const date = new Date(text.trim());
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970) return undefined;
+  const instant = date.toISOString();
+  return { instant, day: instant.slice(0, 10) };
+};

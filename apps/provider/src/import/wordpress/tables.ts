@@ -23,7 +23,7 @@ export const channelElements: Readonly<Record<string, Fate>> = {
   'sy:updatePeriod': settings,
   'sy:updateFrequency': settings,
   'wp:wxr_version': 'imported',
-  'wp:base_site_url': 'imported',
+  'wp:base_site_url': derived,
   'wp:base_blog_url': 'imported',
   'wp:author': 'imported',
   'wp:category': 'imported',
@@ -62,6 +62,27 @@ export const itemElements: Readonly<Record<string, Fate>> = {
   'wp:comment': comments,
 };
 
+const fileDates: Fate = { kind: 'ignored', reason: 'Files have no date of their own.' };
+
+/** The elements of a file that are not those of a post: it has a caption, and its order in a gallery. */
+export const fileElements: Readonly<Record<string, Fate>> = {
+  ...itemElements,
+  'content:encoded': { kind: 'not-imported', reason: 'A file has a title and a caption, and no further text.' },
+  'dc:creator': { kind: 'ignored', reason: 'Files have a credit, not the account that uploaded them.' },
+  pubDate: fileDates,
+  'wp:post_date': fileDates,
+  'wp:post_date_gmt': fileDates,
+  'wp:post_modified': fileDates,
+  'wp:post_modified_gmt': fileDates,
+  'wp:menu_order': 'imported',
+};
+
+/** The elements of a page that are not those of a post. */
+export const pageElements: Readonly<Record<string, Fate>> = {
+  ...itemElements,
+  'dc:creator': { kind: 'ignored', reason: 'Pages have no byline.' },
+};
+
 /** Elements of authors, categories and tags. */
 export const termElements: Readonly<Record<string, Fate>> = {
   'wp:author_id': 'imported',
@@ -82,7 +103,9 @@ export const termElements: Readonly<Record<string, Fate>> = {
 };
 
 /** What becomes of a type of content. `choose`: the mapping file decides. */
-export type TypeFate = { kind: 'article' | 'page' | 'attachment' | 'reusable' } | { kind: 'skip'; reason: string };
+export type TypeFate =
+  | { kind: 'article' | 'page' | 'attachment' | 'author' | 'reusable' }
+  | { kind: 'skip'; reason: string };
 
 const skip = (reason: string): TypeFate => ({ kind: 'skip', reason });
 const design = skip('It belongs to the design of the old site.');
@@ -92,6 +115,7 @@ export const postTypes: Readonly<Record<string, TypeFate>> = {
   post: { kind: 'article' },
   page: { kind: 'page' },
   attachment: { kind: 'attachment' },
+  'guest-author': { kind: 'author' },
   wp_block: { kind: 'reusable' },
   revision: skip('Only the last version of a text is imported.'),
   nav_menu_item: skip('Menus are set in the configuration of the publication.'),
@@ -139,6 +163,24 @@ export const metaFields = {
   primaryCategory: ['_yoast_wpseo_primary_category', 'rank_math_primary_category'],
   canonical: ['_yoast_wpseo_canonical', 'rank_math_canonical_url'],
   credit: ['_media_credit', '_navis_media_credit', '_wp_attachment_source_name', 'credit', 'photo_credit'],
+} as const;
+
+/** Metadata of guest authors (Co-Authors Plus). */
+export const guestFields = {
+  login: 'cap-user_login',
+  name: 'cap-display_name',
+  description: 'cap-description',
+} as const;
+
+const { featuredPicture, alt, fileData, oldSlug, footnotes, description, primaryCategory, canonical, credit } =
+  metaFields;
+
+/** Keys of the metadata that is read of each kind of item. */
+export const usedMeta = {
+  article: new Set<string>([featuredPicture, oldSlug, footnotes, ...description, ...primaryCategory, ...canonical]),
+  page: new Set<string>([featuredPicture, oldSlug, footnotes, ...description]),
+  attachment: new Set<string>([alt, fileData, ...credit]),
+  author: new Set<string>([featuredPicture, ...Object.values(guestFields)]),
 } as const;
 
 /** Metadata that only WordPress needs. */

@@ -1,11 +1,18 @@
 import { toText } from '../text.ts';
-import type { ImportAuthor, ImportCategory, ImportItem } from '../items.ts';
+import {
+  getItemKey,
+  type ImportAuthor,
+  type ImportCategory,
+  type ImportItem,
+  type Note,
+  type Place,
+} from '../items.ts';
 import type { ImportSource, SourceFormat } from '../source.ts';
 import { getText, readWxr, type WxrRecord } from './readWxr.ts';
 import { channelElements, getFate, termElements } from './tables.ts';
 import { readIndex, type WxrIndex } from './wxrIndex.ts';
 import { type ItemDeps, toItem } from './wxrItems.ts';
-import { noteLeftovers, type Tally } from './wxrNotes.ts';
+import { noteLeftovers, tally, type Tally } from './wxrNotes.ts';
 
 const toAuthor = ({ element, line }: WxrRecord, { counts }: ItemDeps): ImportAuthor => {
   const login = getText(element, 'wp:author_login').trim();
@@ -19,7 +26,7 @@ const toAuthor = ({ element, line }: WxrRecord, { counts }: ItemDeps): ImportAut
     name,
     place,
     oldAddresses: [`/author/${encodeURIComponent(login.toLowerCase())}/`, `/?author=${id}`],
-    notes: noteLeftovers(element, termElements, place, counts),
+    notes: noteLeftovers(element, { table: termElements, kind: 'author', place }, counts),
   };
 };
 
@@ -45,7 +52,20 @@ const toCategory = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): 
     ...(description && { description }),
     place,
     oldAddresses: [`/category/${getCategoryPath(slug, index)}/`, `/?cat=${id}`],
-    notes: noteLeftovers(element, termElements, place, counts),
+    notes: [
+      ...(parent === undefined
+        ? []
+        : [
+            {
+              kind: 'changed' as const,
+              subject: 'category below another one',
+              reason: 'Categories are not nested here. The mapping file decides what each becomes.',
+              place,
+              value: index.categories.get(parent)?.slug ?? parent,
+            },
+          ]),
+      ...noteLeftovers(element, { table: termElements, kind: 'author', place }, counts),
+    ],
   };
 };
 
@@ -54,8 +74,16 @@ const toChannelItems = (record: WxrRecord, deps: ItemDeps): readonly ImportItem[
   const { element, line } = record;
   if (element.name === 'wp:author') return [toAuthor(record, deps)];
   if (element.name === 'wp:category') return [toCategory(record, deps)];
-  if (element.name === 'wp:tag')
-    return noteLeftovers(element, termElements, `line ${line}`, deps.counts).map((note) => ({ kind: 'remark', note }));
+  if (element.name === 'wp:tag') {
+    tally(
+      deps.counts,
+      'page of a tag',
+      'Tags are on their articles and have no page, so its old address leads nowhere.',
+    );
+    return noteLeftovers(element, { table: termElements, kind: 'author', place: `line ${line}` }, deps.counts).map(
+      (note) => ({ kind: 'remark', note }),
+    );
+  }
   const fate = getFate(channelElements, element.name);
   if (fate === 'imported') return [];
   const value = (getText(element, 'wp:term_name') || element.text).trim().slice(0, 200);
@@ -70,15 +98,45 @@ const toRemarks = (counts: Tally): readonly ImportItem[] =>
     note: { kind: 'ignored', subject, reason, place: 'whole export', value: `${count} times` },
   }));
 
+const toRepeatedNote = ({ place, id }: { place: Place; id: string }): Note => ({
+  kind: 'not-imported',
+  subject: 'repeated id',
+  reason: 'An item before it has the same id. Only that one is imported.',
+  place,
+  value: id,
+});
+
+const toUnusedPatterns = ({ index: { reusable }, shownPatterns }: ItemDeps): readonly ImportItem[] =>
+  [...reusable.keys()]
+    .filter((id) => !shownPatterns.has(id))
+    .map((id) => ({
+      kind: 'remark',
+      note: {
+        kind: 'not-imported',
+        subject: 'synced pattern',
+        reason: 'No imported text shows it.',
+        place: 'whole export',
+        value: id,
+      },
+    }));
+
 const read = async function* (bytes: AsyncIterable<Uint8Array>, deps: ItemDeps): AsyncGenerator<ImportItem> {
+  const ids = new Set<string>();
   for await (const record of readWxr(bytes)) {
     if (record.element.name !== 'item') {
       yield* toChannelItems(record, deps);
       continue;
     }
     const item = toItem(record, deps);
-    if (item) yield item;
+    if (!item) continue;
+    if (item.kind === 'remark') yield item;
+    else if (ids.has(getItemKey(item))) yield { kind: 'remark', note: toRepeatedNote(item) };
+    else {
+      ids.add(getItemKey(item));
+      yield item;
+    }
   }
+  if (deps.detail === 'full') yield* toUnusedPatterns(deps);
   yield* toRemarks(deps.counts);
   if (deps.index.removedCharacters > 0)
     yield {
@@ -108,7 +166,7 @@ export const wordpress: SourceFormat = {
     return {
       id: index.site,
       origins: getOrigins(index.site),
-      read: (detail) => read(input.read(), { index, mapping, counts: new Map(), detail }),
+      read: (detail) => read(input.read(), { index, mapping, counts: new Map(), shownPatterns: new Set(), detail }),
     };
   },
 };

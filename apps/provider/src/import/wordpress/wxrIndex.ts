@@ -1,7 +1,7 @@
 import { SourceError, type SourceInput } from '../source.ts';
 import type { WpAttachment } from './bodyContext.ts';
 import { getText, readWxr, type XmlElement } from './readWxr.ts';
-import { metaFields } from './tables.ts';
+import { guestFields, metaFields } from './tables.ts';
 
 /** What a first reading of an export collects: everything but posts and pages. */
 export type WxrIndex = {
@@ -36,13 +36,18 @@ const getPhpText = (data: string, name: string): string =>
 
 const toAttachment = (item: XmlElement): WpAttachment => ({
   id: getText(item, 'wp:post_id').trim(),
-  address: getText(item, 'wp:attachment_url').trim(),
+  // Exports before WordPress 2.6 have the address in the guid only.
+  address: getText(item, 'wp:attachment_url').trim() || getText(item, 'guid').trim(),
   title: getText(item, 'title').trim(),
   alt: getMeta(item, metaFields.alt),
   caption: getText(item, 'excerpt:encoded').trim(),
   credit: getMeta(item, ...metaFields.credit) || getPhpText(getMeta(item, metaFields.fileData), 'credit'),
   parent: getText(item, 'wp:post_parent').trim(),
+  order: Number(getText(item, 'wp:menu_order')) || 0,
 });
+
+/** The id of a guest author, which differs from those of accounts. */
+export const toGuestId = (item: XmlElement): string => `guest-${getText(item, 'wp:post_id').trim()}`;
 
 const versionPattern = /^1\.[0-2]$/;
 
@@ -63,6 +68,9 @@ export const readIndex = async ({ read }: Pick<SourceInput, 'read'>): Promise<Wx
       const siblings = attachmentsByParent.get(attachment.parent) ?? [];
       siblings.push(attachment);
       attachmentsByParent.set(attachment.parent, siblings);
+    } else if (type === 'guest-author') {
+      const login = getMeta(element, guestFields.login) || getText(element, 'wp:post_name').trim();
+      authorsByLogin.set(login.replace(/^cap-/, ''), toGuestId(element));
     } else if (type === 'wp_block')
       reusable.set(getText(element, 'wp:post_id').trim(), getText(element, 'content:encoded'));
     else if (type === 'wp:author')
@@ -75,6 +83,8 @@ export const readIndex = async ({ read }: Pick<SourceInput, 'read'>): Promise<Wx
       categories.set(id, category);
     } else if (element.children.length === 0 && !channel.has(type)) channel.set(type, element.text.trim());
   }
+  // The order of galleries that name no files.
+  for (const files of attachmentsByParent.values()) files.sort((a, b) => a.order - b.order);
   const version = channel.get('wp:wxr_version');
   if (version === undefined)
     throw new SourceError('The file is RSS, but not an export of WordPress: it has no wp:wxr_version.');

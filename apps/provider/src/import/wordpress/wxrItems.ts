@@ -1,18 +1,43 @@
-import type { ImportArticle, ImportAttachment, ImportItem, ImportPage, Note, NoteKind, Place } from '../items.ts';
+import type {
+  ImportArticle,
+  ImportAttachment,
+  ImportAuthor,
+  ImportItem,
+  ImportPage,
+  Note,
+  NoteKind,
+  Place,
+} from '../items.ts';
 import { toText } from '../text.ts';
 import type { Mapping } from '../mapping.ts';
 import type { ReadDetail } from '../source.ts';
 import type { BodyContext } from './bodyContext.ts';
 import { convertBody } from './convertBody.ts';
-import { readWpDate } from './dates.ts';
+import { readFeedDate, readWpDate } from './dates.ts';
 import { listOldAddresses } from './oldAddresses.ts';
 import { getText, type WxrRecord, type XmlElement } from './readWxr.ts';
-import { itemElements, metaFields, postTypes, statuses, type StatusFate } from './tables.ts';
-import { getMeta, type WxrIndex } from './wxrIndex.ts';
+import {
+  fileElements,
+  guestFields,
+  itemElements,
+  metaFields,
+  pageElements,
+  postTypes,
+  statuses,
+  type StatusFate,
+} from './tables.ts';
+import { getMeta, toGuestId, type WxrIndex } from './wxrIndex.ts';
 import { noteLeftovers, type Tally, tally } from './wxrNotes.ts';
 
 /** What the conversion of records needs. */
-export type ItemDeps = { index: WxrIndex; mapping: Mapping; counts: Tally; detail: ReadDetail };
+export type ItemDeps = {
+  index: WxrIndex;
+  mapping: Mapping;
+  counts: Tally;
+  detail: ReadDetail;
+  /** Ids of the synced patterns that bodies show. */
+  shownPatterns: Set<string>;
+};
 
 const getPlace = (item: XmlElement, line: number): Place => {
   const title = toText(getText(item, 'title')).trim().slice(0, 80);
@@ -22,7 +47,7 @@ const getPlace = (item: XmlElement, line: number): Place => {
 /** Maximum synced patterns that one body may show. */
 const maxReusable = 100;
 
-const readFootnotes = (item: XmlElement): BodyContext['footnotes'] => {
+const readFootnotes = (item: XmlElement, note: BodyContext['note']): BodyContext['footnotes'] => {
   const text = getMeta(item, metaFields.footnotes);
   if (text === '') return [];
   try {
@@ -34,12 +59,17 @@ const readFootnotes = (item: XmlElement): BodyContext['footnotes'] => {
         })
       : [];
   } catch {
-    // A field of another plugin with the same name.
+    // A field of another plugin may have the same name.
+    note('not-imported', 'footnotes', 'They cannot be read.', text);
     return [];
   }
 };
 
-const createContext = (item: XmlElement, { index }: ItemDeps, note: BodyContext['note']): BodyContext => {
+const createContext = (
+  item: XmlElement,
+  { index, shownPatterns }: ItemDeps,
+  note: BodyContext['note'],
+): BodyContext => {
   let reusable = 0;
   return {
     note,
@@ -47,9 +77,10 @@ const createContext = (item: XmlElement, { index }: ItemDeps, note: BodyContext[
     listAttached: () => index.attachmentsByParent.get(getText(item, 'wp:post_id').trim()) ?? [],
     findReusable: (id) => {
       reusable += 1;
+      shownPatterns.add(id);
       return reusable > maxReusable ? undefined : index.reusable.get(id);
     },
-    footnotes: readFootnotes(item),
+    footnotes: readFootnotes(item, note),
   };
 };
 
@@ -69,9 +100,13 @@ const listCategories = (item: XmlElement, { index }: ItemDeps): readonly string[
 };
 
 /** Ids of the authors: several with the plugin Co-Authors Plus, else the creator. */
-const listAuthors = (item: XmlElement, { index }: ItemDeps): readonly string[] => {
-  const logins = getTerms(item, 'author').map(({ attributes }) => (attributes['nicename'] ?? '').replace(/^cap-/, ''));
-  const coAuthors = logins.flatMap((login) => index.authorsByLogin.get(login) ?? []);
+const listAuthors = (item: XmlElement, { index }: ItemDeps, note: BodyContext['note']): readonly string[] => {
+  const coAuthors = getTerms(item, 'author').flatMap(({ attributes, text }) => {
+    const login = (attributes['nicename'] ?? text.trim()).replace(/^cap-/, '');
+    const id = index.authorsByLogin.get(login) ?? index.authorsByLogin.get(text.trim());
+    if (id === undefined) note('not-imported', 'co-author', 'The export has no author with this name.', login);
+    return id ?? [];
+  });
   if (coAuthors.length > 0) return [...new Set(coAuthors)];
   const creator = getText(item, 'dc:creator').trim();
   return creator === '' ? [] : [index.authorsByLogin.get(creator) ?? creator];
@@ -103,6 +138,10 @@ const toPicture = (item: XmlElement, index: WxrIndex, note: BodyContext['note'])
 
 type StoryKind = 'article' | 'page';
 
+/** The id of a post: exports that a plugin made may have none. */
+const getId = (item: XmlElement): string =>
+  getText(item, 'wp:post_id').trim() || getText(item, 'guid').trim() || getText(item, 'link').trim();
+
 const toStory = (
   item: XmlElement,
   line: number,
@@ -123,8 +162,18 @@ const toStory = (
   if (isProtected) note('changed', 'password', 'Articles have no password. It is imported as a draft.');
   if (getText(item, 'wp:is_sticky').trim() === '1')
     note('changed', 'sticky', 'It was first on the home page. Put it into a package of the home page.');
-  const id = getText(item, 'wp:post_id').trim();
-  const published = readWpDate(getText(item, 'wp:post_date'), getText(item, 'wp:post_date_gmt'));
+  const parent = getText(item, 'wp:post_parent').trim();
+  if (parent !== '' && parent !== '0')
+    note(
+      'changed',
+      `${kind} below another one`,
+      'Articles and pages are not nested here. The old address leads to the new one.',
+      parent,
+    );
+  const id = getId(item);
+  const published =
+    readWpDate(getText(item, 'wp:post_date'), getText(item, 'wp:post_date_gmt')) ??
+    readFeedDate(getText(item, 'pubDate'));
   const updated = readWpDate(getText(item, 'wp:post_modified'), getText(item, 'wp:post_modified_gmt'));
   const isFull = deps.detail === 'full';
   const picture = toPicture(item, deps.index, note);
@@ -150,9 +199,14 @@ const toStory = (
     ...(summary && { summary }),
     html,
     ...(picture && { picture }),
-    authors: listAuthors(item, deps),
+    authors: listAuthors(item, deps, note),
     oldAddresses: listOldAddresses(item, { id, parameter: kind === 'article' ? 'p' : 'page_id', oldSlugs }),
-    notes: isFull ? [...notes, ...noteLeftovers(item, itemElements, place, deps.counts)] : [],
+    notes: isFull
+      ? [
+          ...notes,
+          ...noteLeftovers(item, { table: kind === 'page' ? pageElements : itemElements, kind, place }, deps.counts),
+        ]
+      : [],
     ...(kind === 'article'
       ? {
           kind,
@@ -176,8 +230,9 @@ const toAttachment = (
   if (!file || fate.kind === 'skip') return undefined;
   const place = getPlace(item, line);
   const { id, address, title, alt, caption, credit, parent } = file;
+  const kind = 'attachment';
   return {
-    kind: 'attachment',
+    kind,
     id,
     place,
     address,
@@ -187,7 +242,32 @@ const toAttachment = (
     ...(credit && { credit: toText(credit) }),
     ...(parent && parent !== '0' && { parent }),
     oldAddresses: listOldAddresses(item, { id, parameter: 'attachment_id', oldSlugs: [] }),
-    notes: detail === 'full' ? noteLeftovers(item, itemElements, place, counts) : [],
+    notes: detail === 'full' ? noteLeftovers(item, { table: fileElements, kind, place }, counts) : [],
+  };
+};
+
+/** A guest author of the plugin Co-Authors Plus. */
+const toGuestAuthor = (item: XmlElement, line: number, { index, counts, detail }: ItemDeps): ImportAuthor => {
+  const place = getPlace(item, line);
+  const notes: Note[] = [];
+  const picture = toPicture(
+    item,
+    index,
+    (kind, subject, reason, value) =>
+      void notes.push({ kind, subject, reason, place, ...(value !== undefined && { value }) }),
+  );
+  const description = toText(getMeta(item, guestFields.description)).trim();
+  const slug = getText(item, 'wp:post_name').trim().replace(/^cap-/, '');
+  const kind = 'author';
+  return {
+    kind,
+    id: toGuestId(item),
+    name: toText(getMeta(item, guestFields.name) || getText(item, 'title')).trim() || slug,
+    place,
+    ...(description && { description }),
+    ...(picture && { picture }),
+    oldAddresses: [`/author/${encodeURIComponent(slug)}/`],
+    notes: detail === 'full' ? [...notes, ...noteLeftovers(item, { table: pageElements, kind, place }, counts)] : [],
   };
 };
 
@@ -199,6 +279,7 @@ export const toItem = ({ element, line }: WxrRecord, deps: ItemDeps): ImportItem
   const kind = chosen ?? own?.kind;
   if (kind === 'article' || kind === 'page') return toStory(element, line, kind, deps);
   if (kind === 'attachment') return toAttachment(element, line, deps);
+  if (kind === 'author') return toGuestAuthor(element, line, deps);
   if (kind === 'reusable') return undefined;
   if (own?.kind === 'skip') {
     tally(deps.counts, `content type ${type}`, own.reason);

@@ -1,6 +1,6 @@
 import type { Note, NoteKind, Place } from '../items.ts';
 import type { XmlElement } from './readWxr.ts';
-import { getFate, internalMeta, metaFields } from './tables.ts';
+import { getFate, internalMeta, usedMeta } from './tables.ts';
 
 /** Counts what is left out by design, for one remark each. */
 export type Tally = Map<string, { subject: string; reason: string; count: number }>;
@@ -12,9 +12,10 @@ export const tally = (counts: Tally, subject: string, reason: string): void => {
   counts.set(subject, entry);
 };
 
-const usedMeta = new Set<string>(Object.values(metaFields).flat());
+/** Elements that a record may have several of. */
+const repeatedElements = new Set(['category', 'wp:postmeta', 'wp:termmeta', 'wp:comment']);
 
-/** Fields of custom taxonomies in the `domain` of an item's category. */
+/** Taxonomies of posts that are read: the `domain` of a post's category. */
 const knownDomains = new Set(['category', 'post_tag', 'author']);
 
 const toMetaNote = (key: string, place: Place): Note =>
@@ -38,40 +39,81 @@ const knownAttributes: Readonly<Record<string, readonly string[]>> = {
   category: ['domain', 'nicename'],
 };
 
+type Add = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
+
+const noteMeta = ({ children }: XmlElement, kind: ItemKind, place: Place, counts: Tally, add: Add): void => {
+  const key = children.find(({ name }) => name === 'wp:meta_key')?.text.trim() ?? '';
+  for (const { name, text } of children)
+    if (name !== 'wp:meta_key' && name !== 'wp:meta_value')
+      add('not-imported', `element ${name} of wp:postmeta`, 'It is not part of WXR 1.2.', text.trim());
+  if (internalMeta.has(key)) return tally(counts, 'metadata of WordPress', 'Only WordPress needs it.');
+  if (usedMeta[kind].has(key)) return;
+  const { kind: noteKind, subject, reason } = toMetaNote(key.slice(0, 100), place);
+  add(noteKind, subject, reason);
+};
+
+const noteTaxonomy = ({ attributes, text }: XmlElement, kind: ItemKind, add: Add): void => {
+  const domain = attributes['domain'] ?? 'category';
+  const format = domain === 'post_format' ? (attributes['nicename'] ?? '') : undefined;
+  if (kind === 'article' && (format === 'post-format-video' || format === 'post-format-gallery')) return;
+  if (format !== undefined)
+    add('changed', 'post format', 'The publication has story types instead. Set one if it matters.', text);
+  else if (kind !== 'article')
+    add(
+      'not-imported',
+      `taxonomy ${domain.slice(0, 100)} of ${recordNames[kind]}`,
+      'Only articles have categories and tags.',
+      text,
+    );
+  else if (!knownDomains.has(domain))
+    add('not-imported', `taxonomy ${domain.slice(0, 100)}`, 'Only categories and tags are imported.', text);
+};
+
+const recordNames = { article: 'an article', page: 'a page', attachment: 'a file', author: 'an author' } as const;
+
+/** What a record becomes. */
+export type ItemKind = keyof typeof usedMeta;
+
 /** Notes everything in a record that its table does not map: elements, attributes, metadata and taxonomies. */
 export const noteLeftovers = (
   element: XmlElement,
-  table: Parameters<typeof getFate>[0],
-  place: Place,
+  { table, kind, place }: { table: Parameters<typeof getFate>[0]; kind: ItemKind; place: Place },
   counts: Tally,
 ): readonly Note[] => {
   const notes: Note[] = [];
-  const add = (kind: NoteKind, subject: string, reason: string, value?: string): void => {
-    if (kind === 'ignored') tally(counts, subject, reason);
-    else notes.push({ kind, subject, reason, place, ...(value !== undefined && { value: value.slice(0, 200) }) });
+  const add: Add = (noteKind, subject, reason, value) => {
+    if (noteKind === 'ignored') tally(counts, subject, reason);
+    else
+      notes.push({
+        kind: noteKind,
+        subject,
+        reason,
+        place,
+        ...(value !== undefined && { value: value.slice(0, 200) }),
+      });
   };
+  const addAttributes = ({ name, attributes }: XmlElement): void => {
+    for (const [attribute, value] of Object.entries(attributes))
+      if (!(knownAttributes[name] ?? []).includes(attribute))
+        add('not-imported', `attribute ${attribute} of ${name}`, 'It is not part of WXR 1.2.', value);
+  };
+  addAttributes(element);
+  const seen = new Set<string>();
   for (const child of element.children) {
     const fate = getFate(table, child.name);
     const isEmpty = child.text.trim() === '' && child.children.length === 0 && child.name !== 'wp:comment';
     if (fate !== 'imported' && !isEmpty) add(fate.kind, `element ${child.name}`, fate.reason, child.text.trim());
-    for (const [name, value] of Object.entries(child.attributes))
-      if (!(knownAttributes[child.name] ?? []).includes(name))
-        add('not-imported', `attribute ${name} of ${child.name}`, 'It is not part of WXR 1.2.', value);
-    if (child.name === 'wp:postmeta') {
-      const key = child.children.find(({ name }) => name === 'wp:meta_key')?.text.trim() ?? '';
-      if (internalMeta.has(key)) tally(counts, 'metadata of WordPress', 'Only WordPress needs it.');
-      else if (!usedMeta.has(key)) {
-        const note = toMetaNote(key.slice(0, 100), place);
-        add(note.kind, note.subject, note.reason);
-      }
-    }
-    const domain = child.name === 'category' ? (child.attributes['domain'] ?? 'category') : 'category';
-    const format = domain === 'post_format' ? (child.attributes['nicename'] ?? '') : undefined;
-    if (format === 'post-format-video' || format === 'post-format-gallery') continue;
-    if (format !== undefined)
-      add('changed', 'post format', 'The publication has story types instead. Set one if it matters.', child.text);
-    else if (!knownDomains.has(domain))
-      add('not-imported', `taxonomy ${domain.slice(0, 100)}`, 'Only categories and tags are imported.', child.text);
+    else if (seen.has(child.name) && !isEmpty && !repeatedElements.has(child.name))
+      add(
+        'not-imported',
+        `element ${child.name}`,
+        'It occurs more than once. The first one is imported.',
+        child.text.trim(),
+      );
+    seen.add(child.name);
+    addAttributes(child);
+    if (child.name === 'wp:postmeta') noteMeta(child, kind, place, counts, add);
+    if (child.name === 'category') noteTaxonomy(child, kind, add);
   }
   return notes;
 };
