@@ -7,7 +7,7 @@ import { ingestMedia } from '../media/ingestMedia.ts';
 import { publish, remove } from '../publishing/publish.ts';
 import { listSites, type Site } from '../queries/sites.ts';
 import { createHouseAds } from './houseAds.ts';
-import { readHouses } from './promotions.ts';
+import { findHouseIssues, readHouses } from './promotions.ts';
 import { resolveHousePictures } from './housePictures.ts';
 import { createAdRoutes } from './routes.ts';
 
@@ -81,4 +81,13 @@ describe('house ads of a publication', () => {
     const result = await put('refused', { ...words, image: { media: quay, decorative: true }, ...change });
     expect(result).toMatchObject({ ok: false, error: { kind: 'invalid', issues: [{ path }] } });
   });
+});
+
+test('issues of the file have their fields', () => {
+  const logos = [{ name: 'A partner', url: 'https://example.com/' }];
+  const promotions = [{ id: 'morning', ...words, tone: 'pink', picture: 'tower-facade-oxide-101-article' }];
+  expect(findHouseIssues({ example: { promotions, logos } }).map(({ path }) => path)).toEqual([
+    'example.promotions[0].tone',
+    'example.logos[0].url',
+  ]);
 });

@@ -6,6 +6,7 @@ import { houseAdTexts, sitePathSchema } from '../content/schema/houseAds.ts';
 import { parseImageId } from '../images/imageId.ts';
 import { parseMediaImageId } from '../media/mediaImage.ts';
 import { readJsonFile, OperatorError } from '../operatorError.ts';
+import { formatPath, type Issue } from '../publishing/result.ts';
 
 const promotionSchema = z
   .strictObject({
@@ -33,6 +34,12 @@ const houseSchema = z.strictObject({
   /** Sponsors by the code in a page's key-values (SPEC §3, sponsors, adCode). */
   sponsors: z.record(z.string(), logoSchema).default({}),
 });
+
+/** Finds the issues of a file of house ads, for its check with the other content files. */
+export const findHouseIssues = (source: unknown): readonly Issue[] => {
+  const parsed = z.record(z.string(), houseSchema).safeParse(source);
+  return parsed.success ? [] : parsed.error.issues.map(({ path: at, message }) => ({ path: formatPath(at), message }));
+};
 
 /** Colors and fonts of house ads. */
 export type HouseLook = Readonly<

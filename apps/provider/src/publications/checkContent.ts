@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError, readContent } from './readContent.ts';
-import { locateIssue } from './locateIssue.ts';
+import { findHouseIssues } from '../ads/promotions.ts';
+import { readJsonFile } from '../operatorError.ts';
+import type { ContentIssue } from '../content/files.ts';
+import { ContentError, readContent } from '../content/readContent.ts';
+import { locateIssue } from '../content/locateIssue.ts';
 
 const usage = `Checks a folder of content files without writing anything.
 
@@ -8,20 +12,47 @@ const usage = `Checks a folder of content files without writing anything.
 
 Lists every issue as file:line, field and message.`;
 
-const check = async (folder: string): Promise<boolean> => {
+/** Runs a check. Returns the issues that it throws. */
+const findIssues = async (check: () => unknown): Promise<readonly ContentIssue[]> => {
   try {
-    const { articles } = await readContent(folder);
-    process.stdout.write(`The content in ${folder} has no issues (${articles.length} articles).\n`);
-    return true;
+    await check();
+    return [];
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    for (const { file, line, path: field, message } of await Promise.all(
-      error.issues.map((issue) => locateIssue(folder, issue)),
-    ))
-      console.error(`${file}${line === undefined ? '' : `:${line}`} ${field === '' ? '' : `${field}: `}${message}`);
-    console.error(`${error.issues.length} issue(s).`);
-    return false;
+    if (error instanceof ContentError) return error.issues;
+    throw error;
   }
+};
+
+/** House ads are not written to the database, so they are not among the content that is read. */
+const checkHouseAds = (folder: string): void => {
+  const file = 'house-promotions.json';
+  const source = path.join(folder, file);
+  const issues = existsSync(source) ? findHouseIssues(readJsonFile(source)) : [];
+  if (issues.length > 0)
+    throw new ContentError(
+      folder,
+      issues.map((issue) => ({ file, ...issue })),
+    );
+};
+
+const check = async (folder: string): Promise<boolean> => {
+  let articles = 0;
+  const issues = [
+    ...(await findIssues(async () => {
+      articles = (await readContent(folder)).articles.length;
+    })),
+    ...(await findIssues(() => checkHouseAds(folder))),
+  ];
+  if (issues.length === 0) {
+    process.stdout.write(`The content in ${folder} has no issues (${articles} articles).\n`);
+    return true;
+  }
+  for (const { file, line, path: field, message } of await Promise.all(
+    issues.map((issue) => locateIssue(folder, issue)),
+  ))
+    console.error(`${file}${line === undefined ? '' : `:${line}`} ${field === '' ? '' : `${field}: `}${message}`);
+  console.error(`${issues.length} issue(s).`);
+  return false;
 };
 
 const [action, folder, ...rest] = process.argv.slice(2);
