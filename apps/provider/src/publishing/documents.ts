@@ -51,8 +51,10 @@ export const findDocument = async (
   mode: 'read' | 'lock' = 'read',
 ): Promise<StoredDocument | undefined> => {
   if (mode === 'lock') {
-    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${siteId} ${kind}`}, 0))`.execute(db);
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${kind} ${key}`}, 0))`.execute(db);
+    // Expressions are evaluated from left to right, so all writers take the locks in the same order.
+    await sql`
+      select pg_advisory_xact_lock_shared(hashtextextended(${`${siteId} ${kind}`}, 0)),
+        pg_advisory_xact_lock(hashtextextended(${`${siteId} ${kind} ${key}`}, 0))`.execute(db);
   }
   return db
     .selectFrom('contentDocuments')
