@@ -1,6 +1,10 @@
+import { findPinnedChromium } from '@masthead/scripts/chromium';
 import { defineConfig } from 'vitest/config';
+import { baselineProject } from './test/baselineProject.ts';
 import { storyProject } from './test/storyProject.ts';
 import { walkProject } from './test/walkProject.ts';
+
+const pinnedChromium = findPinnedChromium();
 
 export default defineConfig({
   test: {
@@ -35,6 +39,8 @@ export default defineConfig({
         exclude: ['src/!(examples)/**', 'src/examples/!(ForcedColors).stories.tsx'],
         context: { forcedColors: 'active', reducedMotion: 'reduce' },
       }),
+      // Some stories in every sample brand, compared with committed screenshots.
+      ...(pinnedChromium ? [await baselineProject(pinnedChromium)] : []),
     ],
   },
 });

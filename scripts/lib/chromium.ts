@@ -71,11 +71,11 @@ const unpack = (folder: string): void => {
 const starts = (executablePath: string, env: Record<string, string>): boolean =>
   spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
 
-const bundledChromium = (): ChromiumLaunch => {
+const bundledChromium = ({ FONTCONFIG_PATH }: Variables): ChromiumLaunch => {
   const folder = bundledFolder();
   unpack(folder);
   const executablePath = path.join(folder, 'chromium');
-  const plain = { ...strings(variables), FONTCONFIG_PATH: variables.FONTCONFIG_PATH ?? path.join(folder, 'fonts') };
+  const plain = { ...strings(variables), FONTCONFIG_PATH: FONTCONFIG_PATH ?? path.join(folder, 'fonts') };
   // A system without NSS uses the libraries that come with this Chromium.
   const env = starts(executablePath, plain)
     ? plain
@@ -98,5 +98,12 @@ export const findChromium = (): ChromiumLaunch => {
   const system = systemChromium(variables);
   return system
     ? { executablePath: system, args: [...sandbox(), ...quiet, '--font-render-hinting=none'], env: strings(variables) }
-    : bundledChromium();
+    : bundledChromium(variables);
 };
+
+/**
+ * Finds the Chromium of the packages with its own fonts, so that a page is rendered alike on every machine. Undefined on
+ * a platform that it is not built for.
+ */
+export const findPinnedChromium = (): ChromiumLaunch | undefined =>
+  process.platform === 'linux' && process.arch === 'x64' ? bundledChromium({}) : undefined;

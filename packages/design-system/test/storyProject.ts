@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findChromium } from '@masthead/scripts/chromium';
+import { findChromium, type ChromiumLaunch } from '@masthead/scripts/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
@@ -22,10 +22,11 @@ type StoryProject = {
   axe?: 'on' | 'off';
   /** Options of screenshot comparison. */
   pictures?: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'];
+  /** Default: the browser that `findChromium` finds. */
+  launchOptions?: ChromiumLaunch;
 };
 
 const configDir = path.join(import.meta.dirname, '../.storybook');
-const launchOptions = findChromium();
 
 /** Stories as tests in headless Chromium. */
 export const storyProject = async ({
@@ -38,6 +39,7 @@ export const storyProject = async ({
   exclude = [],
   axe = 'on',
   pictures,
+  launchOptions = findChromium(),
 }: StoryProject): Promise<TestProjectConfiguration> => ({
   plugins: [
     await storybookTest({

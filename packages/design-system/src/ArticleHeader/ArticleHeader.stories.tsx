@@ -12,7 +12,7 @@ const meta = { title: 'Article/ArticleHeader', component: ArticleHeader, args: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoAuthors: Story = {};
+export const TwoAuthors: Story = { tags: ['baseline'] };
 export const Sponsored: Story = {
   args: {
     kicker: stories.sponsored.kicker,

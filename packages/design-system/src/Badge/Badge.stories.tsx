@@ -10,6 +10,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {};
 /** Square uppercase label. For the line above a story use `Kicker`, which includes the PRO badge. */
 export const Tones: StoryObj<typeof meta> = {
+  tags: ['baseline'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
       <Badge tone="pro">Pro</Badge>

@@ -15,6 +15,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }
 export const Default: Story = {};
 /** One `accent` button per view. For links use `ButtonLink`, for less prominent ones `MoreLink`. */
 export const Looks: Story = {
+  tags: ['baseline'],
   render: () => (
     <div style={row}>
       <Button>Subscribe Now</Button>

@@ -19,7 +19,7 @@ const narrow = [
 ];
 
 export const Today: Story = { decorators: narrow };
-export const AcrossThePage: Story = {};
+export const AcrossThePage: Story = { tags: ['baseline'] };
 export const DaysWhereThereIsNoTime: Story = {
   decorators: narrow,
   args: { stories: [stories.lasalle, stories.mesa, stories.bare] },

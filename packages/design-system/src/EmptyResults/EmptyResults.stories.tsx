@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLinks: Story = {};
+export const WithLinks: Story = { tags: ['baseline'] };
 export const WithRelatedLinks: Story = {
   args: {
     related: {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** SPEC §8: the generic error, with its literal text. */
 export const Generic: Story = {
+  tags: ['baseline'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error has occured.');
   },

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A change submits the form and preserves the other fields. */
 export const ThreeFields: Story = {
+  tags: ['baseline'],
   play: async ({ canvas, canvasElement }) => {
     const submitted = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('submit', submitted);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {};
 export const NothingRelated: Story = { args: { related: [] } };
 export const Alone: Story = { args: { related: [], secondary: [] } };
-export const NoPicture: Story = { args: { story: textOnly(stories.lasalle) } };
+export const NoPicture: Story = { tags: ['baseline'], args: { story: textOnly(stories.lasalle) } };
 export const LongEverything: Story = {
   args: { story: stories.longestTexts, related: [stories.longestTexts], secondary: [stories.longestTexts] },
 };

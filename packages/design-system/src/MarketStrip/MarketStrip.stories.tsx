@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 
 export const FourIndicators: StoryObj<typeof meta> = {
+  tags: ['baseline'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Market data' })).toHaveTextContent('As of Nov. 17');
     await expect(canvas.getByRole('link', { name: 'Net lease cap rate, 15+ years' })).toBeVisible();

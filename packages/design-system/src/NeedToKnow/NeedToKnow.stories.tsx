@@ -18,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Three: Story = { tags: ['baseline'] };
 export const One: Story = { args: { points: needToKnow.slice(0, 1) } };
 export const LongEverything: Story = { args: longest(meta.args) };

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
+  tags: ['baseline'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 1 of 48')).toBeInTheDocument();
     await expect(canvas.getByText('1', { selector: '[aria-current="page"]' })).toBeVisible();

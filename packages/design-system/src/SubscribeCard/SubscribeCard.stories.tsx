@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Complete: Story = {};
+export const Complete: Story = { tags: ['baseline'] };
 export const TitleAlone: Story = { args: { offer: { ...offer, tag: undefined, summary: undefined } } };
 export const LongText: Story = { args: { offer: { ...offer, summary: stories.longestTexts.summary } } };
 export const InARail: Story = { args: { placement: 'rail' } };

@@ -1,0 +1,36 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { brands } from '../.storybook/brands';
+import { compareStory } from './compareStory';
+
+/**
+ * The sample brands, one light and one dark: every token of a brand, and the dark colors, which are derived alike for
+ * all brands, are in a screenshot. A new publication needs no baselines.
+ */
+const looks = [
+  { key: 'realestate', scheme: 'light' },
+  { key: 'sister-site-template', scheme: 'dark' },
+] as const;
+
+const width = 720;
+
+/** Switches the page to a look before each name. */
+const eachLook = function* (story: string) {
+  const root = document.documentElement;
+  const { className } = root;
+  for (const { key, scheme } of looks) {
+    root.className = brands.find((brand) => brand.key === key)?.theme ?? '';
+    root.dataset['theme'] = scheme;
+    yield `${story}-${key}-${scheme}`;
+  }
+  root.className = className;
+  delete root.dataset['theme'];
+};
+
+/* Compares the final state of a story in each look with the committed screenshots. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  // Storybook's add-on sets the window of each story.
+  await page.viewport(width, 900);
+  await compareStory(() => eachLook(task.name));
+});
