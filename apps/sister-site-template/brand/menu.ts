@@ -1,4 +1,4 @@
-import type { BrandInput } from '@masthead/config';
+import { getAccountMenu, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks';
 
 const panel = { textColor: '#0f1619', backgroundColor: '#f0f3f2' };
@@ -76,38 +76,8 @@ export const menu: BrandInput['menu'] = {
     pageLinks.contact,
   ],
   brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Expo' },
-  subscribe: {
-    loggedIn: { title: 'Subscribe', store: 'MyAccount' },
-    loggedOut: { title: 'Subscribe', store: 'default' },
-  },
-  newsletters: {
-    loggedIn: { title: 'Newsletters', store: 'MyAccount', hash: 'email-preferences' },
-    loggedOut: { title: 'Newsletters', store: 'Newsletters' },
-  },
-  register: { title: 'Register', store: 'default' },
-  signIn: { title: 'Sign In', store: 'Login' },
-  account: { title: 'My Account', store: 'MyAccount' },
-  signOut: { title: 'Sign Out', store: 'Logout' },
+  ...getAccountMenu(pageLinks.help),
   proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },
-  userMenu: {
-    signedOut: {
-      greeting: 'Welcome',
-      links: [
-        { title: 'Sign In', store: 'Login' },
-        { title: 'Register Now', store: 'default' },
-      ],
-    },
-    signedIn: {
-      greeting: 'Hello',
-      links: [
-        { title: 'Account Setting', store: 'MyAccount' },
-        { title: 'Newsletter Subscriptions', store: 'Newsletters' },
-        { title: 'Email Marketing', store: 'MyAccount', hash: 'email-preferences' },
-        pageLinks.help,
-        { title: 'Sign Out', store: 'Logout' },
-      ],
-    },
-  },
   socialNetwork: [
     { name: 'Twitter', url: 'https://example.com/social/twitter/sister-site' },
     { name: 'LinkedIn', url: 'https://example.com/social/linkedin/sister-site' },

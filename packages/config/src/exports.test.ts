@@ -17,6 +17,7 @@ test.each([
       'filterOpenLinks',
       'findModule',
       'getAddressRules',
+      'getAccountMenu',
       'getModuleAddresses',
       'hasModule',
       'isHiddenPart',
