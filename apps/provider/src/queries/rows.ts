@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { PlacedChart, StoredImage } from '../db/tables/columns.ts';
+import type { StoredImage } from '../db/tables/columns.ts';
 import type { DealRow } from './deals.ts';
 import type { Site } from './sites.ts';
 
@@ -43,29 +43,18 @@ export type SummaryRow = RelatedRow & {
 };
 
 /** An article with its body and its parts. */
-export type ArticleRow = SummaryRow & {
-  /** Its categories, in editorial order. */
-  streams: readonly ArticleStream[];
-  type: string;
-  postFormat: string | null;
-  nofollow: boolean;
-  showDisclaimer: boolean;
-  isDownload: boolean;
-  recombeeId: string | null;
-  blocks: string[];
-  needToKnow: string[];
-  tags: string[];
-  canonicalUrl: string | null;
-  embed1: string | null;
-  embed2: string | null;
-  charts: PlacedChart[];
-  /** In the order of the byline. */
-  authors: Pick<Selectable<Database['authors']>, 'name' | 'slug' | 'description' | 'imageLarge'>[];
-  slides: Omit<Selectable<Database['slides']>, 'articleId' | 'position'>[];
-  video: Omit<Selectable<Database['videos']>, 'articleId'> | null;
-  book: Omit<Selectable<Database['books']>, 'articleId'> | null;
-  deal: DealRow | null;
-};
+export type ArticleRow = SummaryRow &
+  Omit<Selectable<Database['articles']>, 'siteId'> &
+  Omit<Selectable<Database['articleBodies']>, 'articleId'> & {
+    /** Its categories, in editorial order. */
+    streams: readonly ArticleStream[];
+    /** In the order of the byline. */
+    authors: Pick<Selectable<Database['authors']>, 'name' | 'slug' | 'description' | 'imageLarge'>[];
+    slides: Omit<Selectable<Database['slides']>, 'articleId' | 'position'>[];
+    video: Omit<Selectable<Database['videos']>, 'articleId'> | null;
+    book: Omit<Selectable<Database['books']>, 'articleId'> | null;
+    deal: DealRow | null;
+  };
 
 /** A deal with the site of its article. */
 export type DealOfSite = { site: Site; row: DealRow };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentArticle } from '../content/schema/articles.ts';
+import { type ContentArticle, pickArticleFields } from '../content/schema/articles.ts';
 import { isDrawing } from '../content/schema/common.ts';
 import type { articleInput } from '../publishing/kinds/articleInput.ts';
 import type { Picture } from '../publishing/picture.ts';
@@ -34,18 +34,15 @@ export const toArticle = (
   const { video, book } = article;
   const drawing = { accent: site.spotInk, city: getCity(article) };
   return {
+    ...pickArticleFields(article),
+    // Null, as in databases that were filled before: a changed input is written again.
+    presentedBy: article.presentedBy ?? null,
     publishAt: pubDate.toISOString(),
     updatedAt: modifiedDate?.toISOString() ?? null,
     title: article.title,
     summary: article.summary,
-    kicker: article.kicker,
-    primary: article.primary,
-    categories: article.categories,
     premium: article.premium,
     authors: article.authors.map((key) => toAuthorSlug(authors.find((author) => author.key === key)?.name ?? key)),
-    presentedBy: article.presentedBy ?? null,
-    needToKnow: article.needToKnow,
-    tags: article.tags,
     image: article.image && toPicture(article.image, { ...drawing, drawnBy: site.name }),
     slides: article.slides?.map(({ title, caption, image }) => ({
       title,
@@ -63,9 +60,7 @@ export const toArticle = (
       bookUrl: book.bookUrl,
       coverImage: toBookCover(article, site.spotInk),
     },
-    embeds: article.embeds,
     deal: article.deal,
-    download: article.download,
     disclaimer: article.disclaimer,
     body: { markdown: article.body, pictures: toBodyPictures(article) },
   };

@@ -167,3 +167,11 @@ export type ContentArticle = z.infer<typeof articleSchema> & {
   /** Pictures of the library in the body by their address in its Markdown; added by `resolveMedia`. */
   bodyPictures?: Readonly<Record<string, MediaRecord>>;
 };
+
+type ArticleField = keyof typeof articleFields;
+
+/** Returns the fields of an article that are the same in files and in published articles. */
+export const pickArticleFields = (article: ContentArticle): Pick<ContentArticle, ArticleField> => {
+  const names = Object.keys(articleFields) as ArticleField[];
+  return Object.fromEntries(names.map((name) => [name, article[name]])) as Pick<ContentArticle, ArticleField>;
+};
