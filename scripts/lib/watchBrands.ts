@@ -4,8 +4,8 @@ import { run } from './command.ts';
 import { variables } from './env.ts';
 import { inRoot } from './paths.ts';
 
-/** An editor writes a file in several steps. */
-const settleMs = 40;
+/** A change of the provider's list restarts the provider. Pages that show the change would wait for it: they go first. */
+const providerDelayMs = 1_500;
 
 /** Redirects are part of Next's configuration: Next restarts its server when that file is newer. */
 const restartNext = (folder: string): void => {
@@ -25,7 +25,7 @@ export const watchBrands = (folders: readonly string[]): void => {
   };
   const schedule = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void generate(), settleMs);
+    timer = setTimeout(() => void generate(), providerDelayMs);
   };
   for (const folder of folders) {
     watch(folder, (_, file) => {

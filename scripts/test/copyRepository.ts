@@ -26,8 +26,10 @@ const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 /** Folders of packages have links to their packages, relative to the root: the copy's links lead to the copy. */
-const linkPackages = (folder: string): void => {
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+const linkPackages = (folder: string, packages: 'link' | 'files'): void => {
+  if (packages === 'link') symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // Hard links take seconds and no space.
+  else execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
   const parents = ['apps', 'packages'].flatMap((parent) =>
     readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`),
   );
@@ -43,16 +45,20 @@ const linkPackages = (folder: string): void => {
   }
 };
 
-/** Copies the repository with its uncommitted files, as a repository with one commit. Packages are shared. */
-export const copyRepository = (): RepositoryCopy => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-copy-'));
+/**
+ * Copies the repository with its uncommitted files, as a repository with one commit. The folder of packages is a link, or
+ * has hard links to the files for a bundler, which reads nothing outside the repository.
+ */
+export const copyRepository = ({ packages = 'link' }: { packages?: 'link' | 'files' } = {}): RepositoryCopy => {
+  // Hard links need the file system of the repository.
+  const folder = mkdtempSync(path.join(packages === 'link' ? tmpdir() : path.dirname(root), 'masthead-copy-'));
   const files = git(root, 'ls-files', '-coz', '--exclude-standard').split('\0').filter(Boolean);
   for (const file of files) {
     if (!existsSync(path.join(root, file))) continue;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file));
   }
-  linkPackages(folder);
+  linkPackages(folder, packages);
   git(folder, 'init', '--quiet');
   // The repository ignores the folder `node_modules`, not a link of that name.
   git(folder, 'config', 'core.excludesFile', path.join(folder, '.git/excluded'));

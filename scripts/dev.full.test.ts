@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isForTerminal } from './lib/logLine.ts';
+import { freePort } from './lib/ports.ts';
+import { copyRepository, type RepositoryCopy } from './test/copyRepository.ts';
+
+/** The first start compiles the home page: a minute on an idle machine, several beside other builds. */
+const startMs = 600_000;
+/** Nothing is measured here: a busy machine may take long to show a change (docs/guides/tests.md has the times). */
+const showMs = 120_000;
+
+/** Command lines of running processes that name a folder. */
+const listProcesses = (folder: string): readonly string[] =>
+  readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      } catch {
+        return ''; // It has ended meanwhile.
+      }
+    })
+    .filter((command) => command.includes(folder));
+
+describe('npm run dev', { timeout: showMs }, () => {
+  let copy: RepositoryCopy;
+  let command: ChildProcess;
+  let origin: string;
+  let output = '';
+
+  const edit = (file: string, from: string, to: string): void => {
+    const location = path.join(copy.folder, file);
+    const before = existsSync(location) ? readFileSync(location, 'utf8') : '';
+    expect(before).toContain(from);
+    writeFileSync(location, before.replace(from, to));
+  };
+
+  beforeAll(async () => {
+    copy = copyRepository({ packages: 'files' });
+    edit('.env', '', 'PROVIDER_PROT=4010\n');
+    edit('apps/sister-site-template/brand.ts', "timeZone: '", "timeZone: 'Nowhere/");
+    edit('apps/realestate/brand/menu.ts', "url: '/static/newsletters/'", "url: '/static/newsletter/'");
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    command = spawn(process.execPath, ['scripts/dev.ts', '--brand', 'realestate,sister-site-template'], {
+      cwd: copy.folder,
+      env: {
+        ...copy.environment,
+        PORT: String(port),
+        PROVIDER_PORT: String(await freePort()),
+        DEPLOYMENT: 'development',
+        // npm run dev sets it too (scripts/run.mjs). Otherwise Next leaves a process behind that sends the events.
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [command.stdout, command.stderr])
+        stream?.on('data', (text: Buffer) => {
+          output += text.toString();
+          if (output.includes('is ready: http')) resolve();
+        });
+      command.once('exit', () => reject(new Error(`npm run dev has ended:\n${output}`)));
+    });
+  }, startMs);
+  afterAll(async () => {
+    if (command.exitCode === null && command.kill('SIGTERM')) await once(command, 'exit');
+    copy.close();
+  }, showMs);
+
+  const requestPage = async (address: string): Promise<string> => (await fetch(origin + address)).text();
+
+  test('starts for the first time without a warning', () => {
+    const lines = output.split('\n').flatMap((line) => /^\S+ │ (.*)/.exec(line)?.[1] ?? []);
+    expect(lines.filter(isForTerminal)).toEqual([]);
+  });
+
+  test('leaves out a brand with an invalid file, and starts the other', () => {
+    expect(output).toMatch(/timeZone: name an IANA time zone[^]*sister-site-template is left out[^]*Plotline is ready/);
+  });
+
+  test('reports dead links and unknown variables, each once, with what to do', async () => {
+    const count = (pattern: RegExp) => [...output.matchAll(pattern)].length;
+    await expect.poll(() => count(/menu.ts:\d+: the link \/static\/newsletter\/ leads nowhere/g)).toBe(1);
+    expect(count(/nothing reads the variable PROVIDER_PROT. Did you mean PROVIDER_PORT\?/g)).toBe(1);
+    expect(count(/leads nowhere|nothing reads/g)).toBe(2);
+  });
+
+  const article = 'net-lease-buyers-paying-for-years';
+  test.each([
+    ['the brand', 'apps/realestate/brand.ts', 'Commercial real estate news and intelligence', 'A line of today', '/'],
+    ['the footer', 'apps/realestate/brand/footer.ts', 'A person answers both', 'A person of today', '/'],
+    ['an article', `apps/provider/content/articles/${article}.md`, 'Net lease buyers', 'Buyers of today', '/'],
+    ['a static page', 'apps/provider/content/static-pages.json', 'About Plotline', 'About today', '/static/about-us/'],
+  ])('shows a change of %s, and the change back, without a restart', async (_, file, from, to, address) => {
+    for (const [before, after] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      edit(file, before, after);
+      await expect.poll(() => requestPage(address), { timeout: showMs, interval: 250 }).toContain(after);
+    }
+  });
+
+  test.runIf(process.platform === 'linux')('leaves no process behind when it is stopped', async () => {
+    command.kill('SIGTERM');
+    await once(command, 'exit');
+    await expect.poll(() => listProcesses(copy.folder), { timeout: showMs }).toEqual([]);
+  });
+});
