@@ -3,15 +3,19 @@ import type { Deployment } from './deployment.ts';
 import { type LoadResult, startLoad, type Target, visit } from './load.ts';
 import { type Machine, until } from './machine.ts';
 
-/** What happens to a process. `killed` starts it again after two seconds, as a supervisor does. */
-export const faultKinds = ['killed', 'frozen', 'restarted'] as const;
-/** One of them. */
-export type FaultKind = (typeof faultKinds)[number];
+/** A process, a connection, a disk or a clock that is broken and repaired again. */
+export type Fault = {
+  subject: string;
+  kind: string;
+  cause: (lastsMs: number) => Promise<void>;
+  /** The machine that cannot be reached meanwhile. */
+  unreachable?: string;
+};
 
 /** A fault and what readers noticed. */
 export type FaultResult = {
-  machine: string;
-  kind: FaultKind | 'none';
+  subject: string;
+  kind: string;
   seen: LoadResult;
   /** Requests of pages that both sites have in their page caches, behind nginx with a cache and at each working site. */
   cached: LoadResult;
@@ -24,23 +28,68 @@ export type FaultResult = {
 const restartAfterMs = 2_000;
 const settleMs = 1_000;
 
-const causeFault = async (machine: Machine, kind: FaultKind, lastsMs: number): Promise<void> => {
-  switch (kind) {
-    case 'frozen':
-      machine.freeze();
-      await wait(lastsMs);
-      machine.thaw();
-      return;
-    case 'killed':
+/** A connection with this delay in each direction is slower than any time limit of a cached page. */
+const slowMs = 300;
+/** Clocks differ by this time: purges and signatures have their times. */
+const clockOffsetSeconds = 300;
+
+/** What happens to a process. `killed` starts it again after two seconds, as a supervisor does. */
+const listMachineFaults = (machine: Machine): Fault[] =>
+  Object.entries<Fault['cause']>({
+    killed: async () => {
       await machine.kill();
       await wait(restartAfterMs);
       await machine.start();
-      return;
-    case 'restarted':
+    },
+    frozen: async (lastsMs) => {
+      machine.freeze();
+      await wait(lastsMs);
+      machine.thaw();
+    },
+    restarted: async () => {
       await machine.stop();
       await machine.start();
-  }
-};
+    },
+  }).map(([kind, cause]) => ({ subject: machine.name, kind, cause, unreachable: machine.name }));
+
+/** Lists all faults of a deployment, in the order in which they are caused. nginx has nothing in front of it. */
+export const listFaults = ({ machines, links, disks, clocks }: Deployment): readonly Fault[] => [
+  ...machines.filter(({ name }) => !name.startsWith('nginx')).flatMap(listMachineFaults),
+  ...links.map(({ name, setDelayMs }): Fault => ({
+    subject: name,
+    kind: 'slow',
+    cause: async (lastsMs) => {
+      setDelayMs(slowMs);
+      await wait(lastsMs);
+      setDelayMs(0);
+    },
+  })),
+  ...disks.map(({ machine, disk }): Fault => ({
+    subject: `disk of ${machine.name}`,
+    kind: 'full',
+    cause: async (lastsMs) => {
+      disk.fill();
+      await wait(lastsMs);
+      disk.free();
+      await machine.revive();
+    },
+  })),
+  ...clocks.flatMap(({ machine, setOffsetSeconds }) =>
+    [-clockOffsetSeconds, clockOffsetSeconds].map((seconds): Fault => ({
+      subject: `clock of ${machine.name}`,
+      kind: `${Math.abs(seconds) / 60} min ${seconds < 0 ? 'behind' : 'ahead'}`,
+      unreachable: machine.name,
+      cause: async (lastsMs) => {
+        for (const offset of [seconds, 0]) {
+          setOffsetSeconds(offset);
+          await machine.stop();
+          await machine.start();
+          if (offset !== 0) await wait(lastsMs);
+        }
+      },
+    })),
+  ),
+];
 
 /** Pages that no cache has: each address once. */
 const createUnseen = (origin: string) => {
@@ -49,11 +98,16 @@ const createUnseen = (origin: string) => {
   return () => `${origin}/search/?q=${run}x${(count += 1)}`;
 };
 
-/** Pages that both sites have shown: all, and those that are in the page cache. */
 type SeenPage = { path: string; status: number };
+
+/** Pages that both sites have shown: all, and those that are in the page cache. */
 export type SeenPages = { seen: readonly SeenPage[]; cached: readonly SeenPage[] };
 
-const listTargets = (places: readonly { name: string; origin: string }[], pages: readonly SeenPage[]): Target[] =>
+/** Lists pages at each of some places. */
+export const listTargets = (
+  places: readonly { name: string; origin: string }[],
+  pages: readonly SeenPage[],
+): Target[] =>
   pages.flatMap(({ path, status }) =>
     places.map(({ name, origin }) => ({ name: `${path} ${name}`, url: origin + path, status })),
   );
@@ -62,10 +116,10 @@ const listTargets = (places: readonly { name: string; origin: string }[], pages:
 export const measureFault = async (
   { origin, edgeOrigin, sites }: Pick<Deployment, 'origin' | 'edgeOrigin' | 'sites'>,
   pages: SeenPages,
-  machine: Machine | undefined,
-  kind: FaultKind | 'none',
+  fault: Fault | undefined,
   lastsMs: number,
 ): Promise<FaultResult> => {
+  const { subject, kind } = fault ?? { subject: 'nothing', kind: 'none' };
   const nextUnseen = createUnseen(origin);
   const stopLoad = startLoad(
     listTargets(
@@ -76,7 +130,7 @@ export const measureFault = async (
       pages.seen,
     ),
   );
-  const workingSites = sites.filter(({ name }) => name !== machine?.name);
+  const workingSites = sites.filter(({ name }) => name !== fault?.unreachable);
   const stopCachedLoad = startLoad(
     listTargets([{ name: 'at nginx', origin: edgeOrigin }, ...workingSites], pages.cached),
   );
@@ -88,19 +142,16 @@ export const measureFault = async (
       await wait(500);
     }
   })();
-  if (machine && kind !== 'none') await causeFault(machine, kind, lastsMs);
+  if (fault) await fault.cause(lastsMs);
   else await wait(lastsMs);
   const endedAt = performance.now();
-  await until(
-    async () => (await visit(nextUnseen())).status === 200,
-    `The recovery from ${machine?.name ?? 'nothing'} ${kind}`,
-  );
+  await until(async () => (await visit(nextUnseen())).status === 200, `The recovery from ${subject} ${kind}`);
   const recoveryMs = state.unseenFailures === 0 ? 0 : Math.round(performance.now() - endedAt);
   state.isOver = true;
   await probing;
   await wait(settleMs);
   const [seen, cached] = await Promise.all([stopLoad(), stopCachedLoad()]);
-  return { machine: machine?.name ?? 'nothing', kind, seen, cached, unseenFailures: state.unseenFailures, recoveryMs };
+  return { subject, kind, seen, cached, unseenFailures: state.unseenFailures, recoveryMs };
 };
 
 /** Requests pages at each site and at nginx, so that all have them, and returns those that respond with 200. */

@@ -1,18 +1,17 @@
-import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/scripts/ports';
-import { cleanEnv } from '../src/stack.ts';
+import { createToken, sendArticle } from './articles.ts';
 import { createProvider } from './deployment.ts';
+import { type Disk } from './disk.ts';
+import { type Machine, until } from './machine.ts';
 
-const run = promisify(execFile);
+/** The database of a provider. */
+export type DatabaseName = 'embedded' | 'PostgreSQL';
 
 /** What was left of acknowledged writes after a provider was killed again and again. */
 export type KillsResult = {
-  database: 'embedded' | 'PostgreSQL';
+  database: DatabaseName;
   /** Times of the starts after a kill. */
   startMs: readonly number[];
   acknowledged: number;
@@ -20,63 +19,76 @@ export type KillsResult = {
   lost: readonly string[];
 };
 
+/** What was left of acknowledged writes after the disk of the database was full. */
+export type FullDiskResult = {
+  database: DatabaseName;
+  acknowledged: number;
+  /** Writes that got an error while the disk was full. */
+  refused: number;
+  lost: readonly string[];
+  /** Time from the moment at which the disk had space again to the next acknowledged write. */
+  recoveryMs: number;
+};
+
 const writers = 3;
 /** The provider is killed at a random time after the first acknowledged write. */
 const killWithinMs = 800;
+const writeTimeoutMs = 10_000;
 
-/** Creates a token of the content API. */
-const createToken = async (env: Readonly<Record<string, string>>): Promise<string> => {
-  const command = (...args: readonly string[]) =>
-    run(process.execPath, args, { cwd: inRoot('apps/provider'), env: { ...cleanEnv, ...env } });
-  await command('src/seed/main.ts');
-  const { stdout } = await command(
-    'src/contentApi/tokenMain.ts',
-    'create',
-    '--publication',
-    'realestate',
-    '--scopes',
-    'read,write,publish',
-  );
-  return stdout.trim().split('\n').at(-1) ?? '';
+/** Writes articles to a provider and remembers those that it acknowledges. */
+const createWriter = (origin: string, token: string) => {
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
+  const acknowledged: string[] = [];
+  let count = 0;
+  return {
+    acknowledged,
+    /** Writes one article. Rejects unless it is acknowledged. */
+    write: async (): Promise<void> => {
+      const key = `${day}/written-before-a-fault-${(count += 1)}`;
+      const signal = AbortSignal.timeout(writeTimeoutMs);
+      const response = await sendArticle({ origin, token, method: 'PUT', key, title: `Written ${count}`, signal });
+      const text = await response.text();
+      if (response.status !== 201) throw new Error(`${response.status} ${text.slice(0, 300)}`);
+      acknowledged.push(key);
+    },
+    /** The keys of acknowledged articles that are not there. */
+    findLost: async (): Promise<string[]> => {
+      const lost: string[] = [];
+      for (const key of acknowledged) {
+        const response = await sendArticle({ origin, token, method: 'GET', key });
+        await response.arrayBuffer();
+        if (response.status !== 200) lost.push(key);
+      }
+      return lost;
+    },
+  };
+};
+
+/** A provider for writes, with the sample content, and a writer. */
+const prepare = async (dataDir: string, databaseUrl: string | undefined) => {
+  const env = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+  const token = await createToken(env);
+  const port = await freePort();
+  return {
+    database: databaseUrl === undefined ? ('embedded' as const) : ('PostgreSQL' as const),
+    provider: createProvider('provider', port, dataDir, () => env),
+    writer: createWriter(`http://127.0.0.1:${port}`, token),
+  };
 };
 
 /** Kills a provider with SIGKILL while articles are written to its content API, and reads every acknowledged one afterwards. */
 export const killDuringWrites = async (
-  folder: string,
+  dataDir: string,
   databaseUrl: string | undefined,
   kills: number,
 ): Promise<KillsResult> => {
-  const dataDir = path.join(folder, databaseUrl === undefined ? 'killed-embedded' : 'killed-server');
-  const env = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
-  const token = await createToken(env);
-  const port = await freePort();
-  const provider = createProvider('provider', port, dataDir, env);
-  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
-  const send = (method: string, key: string, body?: object): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}/content/v1/articles/${key}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  const acknowledged: string[] = [];
+  const { database, provider, writer } = await prepare(dataDir, databaseUrl);
   const startMs: number[] = [];
-  let count = 0;
-  let lastStatus = '';
 
   const writeUntilKilled = async (state: { isKilled: boolean; hasWritten: () => void }): Promise<void> => {
     while (!state.isKilled) {
-      const key = `${day}/written-before-a-kill-${(count += 1)}`;
       try {
-        const response = await send('PUT', key, {
-          title: `Written ${count}`,
-          summary: 'A tower was sold.',
-          primary: 'markets/northeast',
-          authors: ['maren-ostrow'],
-          body: { markdown: 'The tower sold for $40 million.' },
-        });
-        lastStatus = `${response.status} ${(await response.text()).slice(0, 300)}`;
-        if (response.status !== 201) throw new Error(lastStatus);
-        acknowledged.push(key);
+        await writer.write();
         state.hasWritten();
       } catch (error) {
         // A write that the kill cut off is not acknowledged.
@@ -100,19 +112,55 @@ export const killDuringWrites = async (
       await provider.start();
       startMs.push(performance.now() - began);
     }
-    const lost: string[] = [];
-    for (const key of acknowledged) {
-      const response = await send('GET', key);
-      await response.arrayBuffer();
-      if (response.status !== 200) lost.push(key);
-    }
-    return {
-      database: databaseUrl === undefined ? 'embedded' : 'PostgreSQL',
-      startMs,
-      acknowledged: acknowledged.length,
-      lost,
-    };
+    return { database, startMs, acknowledged: writer.acknowledged.length, lost: await writer.findLost() };
   } finally {
+    await provider.kill();
+  }
+};
+
+/**
+ * Fills the disk of a database while articles are written, frees it, and reads every acknowledged article. Processes that
+ * end by themselves are started again once the disk has space.
+ */
+export const fillDiskDuringWrites = async (
+  dataDir: string,
+  disk: Disk,
+  server: { machine: Machine; url: string } | undefined,
+  fullForMs: number,
+): Promise<FullDiskResult> => {
+  const { database, provider, writer } = await prepare(dataDir, server?.url);
+  let refused = 0;
+  const state = { isOver: false };
+  const writeAlways = async (): Promise<void> => {
+    while (!state.isOver) {
+      try {
+        await writer.write();
+      } catch {
+        refused += 1; // The disk is full, or the database starts again.
+        await wait(50);
+      }
+    }
+  };
+  try {
+    await provider.start();
+    const writing = Promise.all(Array.from({ length: writers }, writeAlways));
+    await until(async () => writer.acknowledged.length > writers, 'The first write');
+    disk.fill();
+    await wait(fullForMs);
+    disk.free();
+    const began = performance.now();
+    const before = writer.acknowledged.length;
+    await until(async () => {
+      await server?.machine.revive();
+      await provider.revive();
+      return writer.acknowledged.length > before;
+    }, 'A write after the disk was full');
+    const recoveryMs = Math.round(performance.now() - began);
+    state.isOver = true;
+    await writing;
+    return { database, acknowledged: writer.acknowledged.length, refused, lost: await writer.findLost(), recoveryMs };
+  } finally {
+    state.isOver = true;
     await provider.kill();
   }
 };

@@ -13,10 +13,12 @@ export type Machine = {
   thaw: () => void;
   /** Ends it as a deployment does. */
   stop: () => Promise<void>;
+  /** Starts it again if it has ended by itself, as a supervisor does. */
+  revive: () => Promise<void>;
 };
 
 /** A process that was started. `ended` resolves when it has exited. */
-export type Started = { pid: number; ended: Promise<unknown> };
+export type Started = { pid: number; ended: Promise<unknown>; lastLines?: () => readonly string[] };
 
 const pollMs = 50;
 /** A process that does not end in this time is killed, as process managers do. */
@@ -60,11 +62,11 @@ process.on('exit', () => {
 });
 
 /** Resolves when a check holds. */
-export const until = async (check: () => Promise<boolean>, what: string): Promise<void> => {
+export const until = async (check: () => Promise<boolean>, what: string, everyMs = pollMs): Promise<void> => {
   const deadline = performance.now() + startTimeoutMs;
   while (!(await check())) {
     if (performance.now() > deadline) throw new Error(`${what} did not happen within ${startTimeoutMs / 1000} s.`);
-    await wait(pollMs);
+    await wait(everyMs);
   }
 };
 
@@ -77,6 +79,7 @@ export const createMachine = (
   stopSignal: NodeJS.Signals = 'SIGTERM',
 ): Machine => {
   let current: Started | undefined;
+  let hasExited = false;
   const signalTree = (kind: NodeJS.Signals): void => {
     if (current) signal(listTree(current.pid), kind);
   };
@@ -88,12 +91,28 @@ export const createMachine = (
     running.delete(pid);
     current = undefined;
   };
+  const start = async (): Promise<void> => {
+    const started = launch();
+    current = started;
+    hasExited = false;
+    running.add(started.pid);
+    void started.ended.then(() => {
+      if (current === started) hasExited = true;
+    });
+    try {
+      await until(isReady, `The start of ${name}`);
+    } catch (cause) {
+      throw new Error(`${name} did not start:\n${started.lastLines?.().join('\n') ?? ''}`, { cause });
+    }
+  };
   return {
     name,
-    start: async () => {
-      current = launch();
-      running.add(current.pid);
-      await until(isReady, `The start of ${name}`);
+    start,
+    revive: async () => {
+      if (!current || !hasExited) return;
+      // What it has started may be left.
+      await end((pid) => signal(listTree(pid), 'SIGKILL'));
+      await start();
     },
     kill: () => end((pid) => signal(listTree(pid), 'SIGKILL')),
     freeze: () => signalTree('SIGSTOP'),

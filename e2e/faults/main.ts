@@ -1,15 +1,17 @@
-// Faults of a deployment under load: npm run test:faults -- [--seconds 60] [--kills 200] [--only "provider 1,Redis" | none] [--short]
+// Faults of a deployment under load: npm run test:faults -- [--seconds 60] [--kills 200] [--purges 100] [--only "provider 1,purges,deploy,kills,full disks"] [--short]
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { StartError, formatError } from '@masthead/scripts/errors';
 import { logProgress } from '@masthead/scripts/progress';
 import { createTemporaryFolder } from '../src/stack.ts';
 import { findPrograms } from './programs.ts';
-import { formatFaults, formatKills, findProblems } from './report.ts';
-import { runFaults, runKills, short } from './suite.ts';
+import { findProblems, formatResults, type Results, summarizeFault } from './report.ts';
+import { runDeployment, runFullDisks, runKills, short, type SuiteOptions } from './suite.ts';
 
 /** Unseen pages must be there 5 s after a fault, and no cached page waits for another process. */
-const limits = { recoveryMs: 5_000, slowRequests: 0 } as const;
+const limits = { recoveryMs: 5_000, slowRequests: 0, purgeMs: 1_000 } as const;
+/** How long the disk of a database is full, in ms. */
+const fullForMs = 3_000;
 
 /** Other programs of the machine should not be measured. Only root may do this; the processes of the deployment inherit it. */
 const raisePriority = (): void => {
@@ -36,6 +38,7 @@ try {
     options: {
       seconds: { type: 'string', default: '60' },
       kills: { type: 'string', default: '20' },
+      purges: { type: 'string', default: '100' },
       only: { type: 'string' },
       short: { type: 'boolean', default: false },
     },
@@ -43,21 +46,33 @@ try {
   const found = findPrograms();
   if (!found.ok)
     throw new StartError(`Install what is missing: ${found.missing.join(', ')} (Debian: apt-get install).`);
+  const { programs } = found;
+  if (programs.faketime === undefined)
+    console.warn('The clock faults are skipped: libfaketime not found (Debian: apt-get install libfaketime).');
   const only = values.only?.split(',').map((name) => name.trim());
-  const seconds = readNumber('seconds', values.seconds);
+  const isSelected = (part: string): boolean => only === undefined || only.includes(part);
   const kills = values.short ? short.kills : readNumber('kills', values.kills);
-  const faults =
-    values.only === 'none'
-      ? []
-      : await runFaults(folder, found.programs, {
-          lastsMs: values.short ? short.lastsMs : seconds * 1000,
-          select: values.short ? short.select : (machine) => only === undefined || only.includes(machine),
-          onResult: ({ machine, kind }) => logProgress(`${machine}: ${kind}`),
-        });
-  if (faults.length > 0) console.log(`\n${formatFaults(faults)}\n`);
-  const killed = kills === 0 ? [] : await runKills(folder, found.programs, kills);
-  if (killed.length > 0) console.log(`${formatKills(killed)}\n`);
-  const problems = findProblems(faults, killed, limits);
+  const options: SuiteOptions = {
+    ...(values.short
+      ? short
+      : {
+          lastsMs: readNumber('seconds', values.seconds) * 1_000,
+          select: ({ subject }) => isSelected(subject),
+          purges: isSelected('purges') ? readNumber('purges', values.purges) : 0,
+          deploys: isSelected('deploy') ? 'one' : 'none',
+        }),
+    onResult: (result) => logProgress(summarizeFault(result)),
+  };
+  const suite = only?.every((part) => ['none', 'kills', 'full disks'].includes(part))
+    ? { faults: [], purges: [], deploy: undefined }
+    : await runDeployment(folder, programs, options);
+  const results: Results = {
+    ...suite,
+    kills: kills > 0 && isSelected('kills') ? await runKills(folder, programs, kills) : [],
+    fullDisks: isSelected('full disks') ? await runFullDisks(folder, programs, fullForMs) : [],
+  };
+  console.log(`\n${formatResults(results)}\n`);
+  const problems = findProblems(results, limits);
   for (const problem of problems) console.error(`- ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
 } catch (error) {

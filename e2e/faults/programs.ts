@@ -1,9 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The programs of a deployment that are no part of this repository. */
-export type Programs = { nginx: string; redis: string; postgres: string };
+export type Programs = {
+  nginx: string;
+  redis: string;
+  postgres: string;
+  /** The library that changes the clock of a process. Without it no clock is changed. */
+  faketime?: string | undefined;
+};
 
 const debianPostgres = '/usr/lib/postgresql';
 
@@ -13,6 +19,9 @@ const findPostgres = (): string | undefined =>
     .toSorted((left, right) => Number(right) - Number(left))
     .map((version) => path.join(debianPostgres, version, 'bin'))
     .find((folder) => existsSync(path.join(folder, 'initdb')));
+
+/** Debian has the library in a folder of the architecture. */
+const findFaketime = (): string | undefined => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
 
 const isHere = (command: string, flag: string): boolean => spawnSync(command, [flag]).status === 0;
 
@@ -26,7 +35,7 @@ export const findPrograms = (): { ok: true; programs: Programs } | { ok: false; 
   ];
   return postgres === undefined || missing.length > 0
     ? { ok: false, missing }
-    : { ok: true, programs: { nginx: 'nginx', redis: 'redis-server', postgres } };
+    : { ok: true, programs: { nginx: 'nginx', redis: 'redis-server', postgres, faketime: findFaketime() } };
 };
 
 /** The user of the PostgreSQL package, because its server does not run as root. */

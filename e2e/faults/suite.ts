@@ -1,25 +1,50 @@
-import { startDeployment, createPostgres } from './deployment.ts';
-import { faultKinds, type FaultKind, type FaultResult, measureFault, seePages } from './faults.ts';
-import { killDuringWrites, type KillsResult } from './kills.ts';
+import path from 'node:path';
+import { startDeployment, createPostgres, type Deployment } from './deployment.ts';
+import { type DeployResult, measureDeploy } from './deploys.ts';
+import { mountDisk } from './disk.ts';
+import { type Fault, type FaultResult, listFaults, measureFault, seePages } from './faults.ts';
+import { fillDiskDuringWrites, type FullDiskResult, killDuringWrites, type KillsResult } from './kills.ts';
+import { measurePurges, type PurgesResult } from './purges.ts';
 import type { Programs } from './programs.ts';
 
-/** Which faults to cause. */
-export type FaultOptions = {
-  /** How long a process is frozen, in ms. */
+/** What to do with a deployment. */
+export type SuiteOptions = {
+  /** How long a fault lasts, in ms. */
   lastsMs: number;
-  select: (machine: string, kind: FaultKind) => boolean;
+  select: (fault: Pick<Fault, 'subject' | 'kind'>) => boolean;
+  /** Corrections of an article. 0: none are measured. */
+  purges: number;
+  deploys: 'none' | 'one';
   onResult?: (result: FaultResult) => void;
 };
 
-/** The form for continuous integration: under a minute of faults. */
+/** What a deployment went through. */
+export type SuiteResult = {
+  faults: readonly FaultResult[];
+  purges: readonly PurgesResult[];
+  deploy: DeployResult | undefined;
+};
+
+const shortFaults: ReadonlySet<string> = new Set([
+  'Redis frozen',
+  'PostgreSQL killed',
+  'PostgreSQL frozen',
+  'provider 1 killed',
+  'provider 1 frozen',
+  'site 1 killed',
+  'site 1 frozen',
+  'network to Redis slow',
+  'disk of PostgreSQL full',
+  'clock of site 2 5 min behind',
+]);
+
+/** The form for continuous integration: about a minute. */
 export const short = {
-  lastsMs: 4_000,
+  lastsMs: 2_000,
   kills: 3,
-  select: (machine: string, kind: FaultKind): boolean =>
-    (machine === 'Redis' && kind === 'frozen') ||
-    (machine === 'PostgreSQL' && kind !== 'restarted') ||
-    (machine === 'provider 1' && kind !== 'restarted') ||
-    (machine === 'site 1' && kind === 'killed'),
+  purges: 5,
+  deploys: 'none',
+  select: ({ subject, kind }: Pick<Fault, 'subject' | 'kind'>): boolean => shortFaults.has(`${subject} ${kind}`),
 } as const;
 
 /** Pages of different kinds. Those of the sample content that exist are used. */
@@ -34,28 +59,40 @@ const paths = [
   '/no-such-page/',
 ];
 
-/** Starts a deployment and causes each fault in turn. */
-export const runFaults = async (
+/** Space of a disk that is filled during writes, in MB. */
+const databaseMegabytes = 1_024;
+
+const breakDeployment = async (
+  folder: string,
+  deployment: Deployment,
+  { lastsMs, select, purges, deploys, onResult }: SuiteOptions,
+): Promise<SuiteResult> => {
+  const pages = await seePages(deployment, paths);
+  if (pages.cached.length < paths.length / 2)
+    throw new Error(`Only ${pages.cached.length} pages are cached before the first fault.`);
+  const faults: FaultResult[] = [];
+  const selected = listFaults(deployment).filter(select);
+  for (const fault of selected.length > 0 ? [undefined, ...selected] : []) {
+    const result = await measureFault(deployment, pages, fault, lastsMs);
+    faults.push(result);
+    onResult?.(result);
+  }
+  return {
+    faults,
+    purges: purges === 0 ? [] : await measurePurges(deployment, purges),
+    deploy: deploys === 'none' ? undefined : await measureDeploy(folder, deployment, pages),
+  };
+};
+
+/** Starts a deployment, causes each selected fault in turn, and measures purges and a deploy. */
+export const runDeployment = async (
   folder: string,
   programs: Programs,
-  { lastsMs, select, onResult }: FaultOptions,
-): Promise<readonly FaultResult[]> => {
+  options: SuiteOptions,
+): Promise<SuiteResult> => {
   const deployment = await startDeployment(folder, programs);
   try {
-    const pages = await seePages(deployment, paths);
-    if (pages.cached.length < paths.length / 2)
-      throw new Error(`Only ${pages.cached.length} pages are cached before the first fault.`);
-    const results: FaultResult[] = [];
-    const measure = async (...[machine, kind]: [Parameters<typeof measureFault>[2], FaultResult['kind']]) => {
-      const result = await measureFault(deployment, pages, machine, kind, lastsMs);
-      results.push(result);
-      onResult?.(result);
-    };
-    await measure(undefined, 'none');
-    for (const machine of deployment.machines)
-      for (const kind of faultKinds)
-        if (!machine.name.startsWith('nginx') && select(machine.name, kind)) await measure(machine, kind);
-    return results;
+    return await breakDeployment(folder, deployment, options);
   } finally {
     await deployment.stop();
   }
@@ -63,12 +100,38 @@ export const runFaults = async (
 
 /** Kills a provider of each kind of database during writes. */
 export const runKills = async (folder: string, programs: Programs, kills: number): Promise<readonly KillsResult[]> => {
-  const embedded = await killDuringWrites(folder, undefined, kills);
-  const { machine, url } = await createPostgres(folder, programs, 'killed-postgres');
-  await machine.start();
+  const embedded = await killDuringWrites(path.join(folder, 'killed-embedded'), undefined, kills);
+  const server = await createPostgres(folder, programs, 'killed-postgres');
+  await server.machine.start();
   try {
-    return [embedded, await killDuringWrites(folder, url, kills)];
+    const dataDir = path.join(folder, 'killed-server');
+    return [embedded, await killDuringWrites(dataDir, server.toUrl(server.port), kills)];
   } finally {
-    await machine.kill();
+    await server.machine.kill();
+  }
+};
+
+/** Fills the disk of each kind of database during writes. Empty where this process may not mount a disk. */
+export const runFullDisks = async (
+  folder: string,
+  programs: Programs,
+  fullForMs: number,
+): Promise<readonly FullDiskResult[]> => {
+  const embeddedDisk = mountDisk(path.join(folder, 'full-embedded'), databaseMegabytes);
+  const serverDisk = mountDisk(path.join(folder, 'full-postgres'), databaseMegabytes);
+  if (!embeddedDisk || !serverDisk) return [];
+  try {
+    const embedded = await fillDiskDuringWrites(embeddedDisk.folder, embeddedDisk, undefined, fullForMs);
+    const { machine, port, toUrl } = await createPostgres(folder, programs, 'full-postgres');
+    await machine.start();
+    try {
+      const dataDir = path.join(folder, 'full-server');
+      return [embedded, await fillDiskDuringWrites(dataDir, serverDisk, { machine, url: toUrl(port) }, fullForMs)];
+    } finally {
+      await machine.kill();
+    }
+  } finally {
+    embeddedDisk.remove();
+    serverDisk.remove();
   }
 };

@@ -1,36 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { findPrograms } from '../faults/programs.ts';
-import { findProblems, formatFaults, formatKills } from '../faults/report.ts';
-import { runFaults, runKills, short } from '../faults/suite.ts';
+import { findProblems, formatResults, type Results } from '../faults/report.ts';
+import { runDeployment, runFullDisks, runKills, short } from '../faults/suite.ts';
 import { createTemporaryFolder } from '../src/stack.ts';
 
 const found = findPrograms();
 if (!found.ok) console.warn(`The fault tests are skipped: ${found.missing.join(', ')} not found.`);
 
 /** Limits on a machine that runs other tests at the same time. */
-const limits = { recoveryMs: 30_000, slowRequests: Number.POSITIVE_INFINITY } as const;
+const limits = { recoveryMs: 30_000, slowRequests: Number.POSITIVE_INFINITY, purgeMs: Number.POSITIVE_INFINITY };
+const none: Results = { faults: [], purges: [], deploy: undefined, kills: [], fullDisks: [] };
+const fullForMs = 1_000;
 
 describe.skipIf(!found.ok)('two sites and two providers behind nginx, with PostgreSQL and Redis', () => {
   const programs = found.ok ? found.programs : { nginx: '', redis: '', postgres: '' };
 
-  test('while a process is killed or frozen, no request of a page seen before fails, and other pages recover', async () => {
+  const expectNoProblem = async (run: (folder: string) => Promise<Partial<Results>>): Promise<Results> => {
     const { folder, remove } = createTemporaryFolder();
     try {
-      const results = await runFaults(folder, programs, short);
-      expect(findProblems(results, [], limits), formatFaults(results)).toEqual([]);
+      const results = { ...none, ...(await run(folder)) };
+      expect(findProblems(results, limits), formatResults(results)).toEqual([]);
+      return results;
     } finally {
       remove();
     }
+  };
+
+  test('while something is broken, no request of a page seen before fails, other pages recover, and corrections are shown everywhere', async () => {
+    const { purges } = await expectNoProblem((folder) => runDeployment(folder, programs, short));
+    expect(purges.map(({ corrections }) => corrections.length)).toEqual([5, 5, 5]);
   }, 400_000);
 
   test('a provider that is killed during writes has lost no acknowledged one, on either database', async () => {
-    const { folder, remove } = createTemporaryFolder();
-    try {
-      const results = await runKills(folder, programs, short.kills);
-      expect(findProblems([], results, limits), formatKills(results)).toEqual([]);
-      expect(results.every(({ acknowledged }) => acknowledged >= short.kills)).toBe(true);
-    } finally {
-      remove();
-    }
+    const { kills } = await expectNoProblem(async (folder) => ({
+      kills: await runKills(folder, programs, short.kills),
+    }));
+    expect(kills.every(({ acknowledged }) => acknowledged >= short.kills)).toBe(true);
+  }, 400_000);
+
+  test('a database whose disk is full has lost no acknowledged write, and accepts writes once there is space', async () => {
+    const { fullDisks } = await expectNoProblem(async (folder) => ({
+      fullDisks: await runFullDisks(folder, programs, fullForMs),
+    }));
+    expect(fullDisks.every(({ refused, acknowledged }) => refused > 0 && acknowledged > 0)).toBe(true);
   }, 400_000);
 });

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inRoot } from '@masthead/scripts/paths';
+import { cleanEnv } from '../src/stack.ts';
+
+const run = promisify(execFile);
+
+/** Creates a token of the content API in the database of an environment, which gets the sample content first. */
+export const createToken = async (env: Readonly<Record<string, string>>): Promise<string> => {
+  const command = (...args: readonly string[]) =>
+    run(process.execPath, args, { cwd: inRoot('apps/provider'), env: { ...cleanEnv, ...env } });
+  await command('src/seed/main.ts');
+  const { stdout } = await command(
+    'src/contentApi/tokenMain.ts',
+    'create',
+    '--publication',
+    'realestate',
+    '--scopes',
+    'read,write,publish',
+  );
+  return stdout.trim().split('\n').at(-1) ?? '';
+};
+
+/** A request about one article of the content API. */
+export type ArticleRequest = {
+  origin: string;
+  token: string;
+  method: 'PUT' | 'GET' | 'DELETE';
+  key: string;
+  title?: string;
+  signal?: AbortSignal;
+};
+
+/** Sends a request to the content API. PUT writes a short article. */
+export const sendArticle = ({ origin, token, method, key, title, signal }: ArticleRequest): Promise<Response> =>
+  fetch(`${origin}/content/v1/articles/${key}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(signal && { signal }),
+    ...(method === 'PUT' && {
+      body: JSON.stringify({
+        title,
+        summary: 'A tower was sold.',
+        primary: 'markets/northeast',
+        authors: ['maren-ostrow'],
+        body: { markdown: 'The tower sold for $40 million.' },
+      }),
+    }),
+  });
