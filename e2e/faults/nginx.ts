@@ -1,9 +1,8 @@
 /** Ports of the servers behind nginx, and its own. */
 export type Ports = { site: number; provider: number; sites: readonly number[]; providers: readonly number[] };
 
-// Node closes a connection that was idle for 5 s: nginx must close it earlier, or a request meets the end of its connection.
 const upstream = (name: string, ports: readonly number[]): string =>
-  `upstream ${name} {\n${ports.map((port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')}\n    keepalive 32;\n    keepalive_timeout 4s;\n  }`;
+  `upstream ${name} {\n${ports.map((port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')}\n    keepalive 32;\n  }`;
 
 const server = (port: number, name: string, readTimeout: string, retried: string): string => `server {
     listen 127.0.0.1:${port};

@@ -14,6 +14,8 @@ export const httpServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
+  // Proxies and load balancers reuse an idle connection for 60 s: one that is closed earlier fails their next request.
+  keepAliveTimeout: 65_000,
 } as const;
 
 /** What the guard checks requests against. */
