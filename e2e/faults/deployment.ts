@@ -71,7 +71,8 @@ export const createPostgres = async (
     () =>
       launchProgram(program('postgres'), ['-D', data, '-k', home, ...address], path.join(folder, `${name}.log`), user),
     async () => spawnSync(program('pg_isready'), address).status === 0,
-    'SIGINT',
+    // At SIGTERM PostgreSQL waits for its clients.
+    { signal: 'SIGINT', to: 'root' },
   );
   return { machine, port, toUrl: (at) => `postgres://postgres@127.0.0.1:${at}/postgres` };
 };
@@ -227,14 +228,14 @@ export const startDeployment = async (folder: string, programs: Programs): Promi
     'nginx',
     () => launchProgram(programs.nginx, ['-p', folder, '-c', config], path.join(folder, 'nginx.log')),
     () => isListening(front),
-    'SIGQUIT',
+    { signal: 'SIGQUIT', to: 'root' },
   );
   const edgeNginx = createMachine(
     'nginx with a cache',
     () =>
       launchProgram(programs.nginx, ['-p', path.dirname(edgeConfig), '-c', edgeConfig], path.join(folder, 'edge.log')),
     () => isListening(edge),
-    'SIGQUIT',
+    { signal: 'SIGQUIT', to: 'root' },
   );
   const postgres = database.machine;
   const machines = [postgres, redis, ...providers, ...sites, nginx, edgeNginx];

@@ -15,8 +15,8 @@ export const maxCachedWaitMs = 250;
 /** What readers of pages seen before noticed. */
 export type LoadResult = {
   requests: number;
-  /** Statuses other than the usual one and errors of connections, with their counts. */
-  failures: ReadonlyMap<number | string, number>;
+  /** Statuses other than the usual one and errors of connections, each with its page, and their counts. */
+  failures: ReadonlyMap<string, number>;
   /** Requests that waited longer than `maxCachedWaitMs`, without the delays of the load itself. */
   slow: readonly string[];
   longestMs: number;
@@ -89,9 +89,9 @@ export const startLoad = (targets: readonly Target[], readers = 6): (() => Promi
     await running;
     delay.disable();
     meter.stop();
-    const failures = new Map<number | string, number>();
-    for (const { status, isExpected } of samples)
-      if (!isExpected) failures.set(status, (failures.get(status) ?? 0) + 1);
+    const failures = new Map<string, number>();
+    for (const { name, status, isExpected } of samples)
+      if (!isExpected) failures.set(`${status} ${name}`, (failures.get(`${status} ${name}`) ?? 0) + 1);
     const slowest = samples.toSorted((left, right) => right.waitMs - left.waitMs);
     const getWait = (share: number): number => Math.round(slowest[Math.floor(slowest.length * share)]?.waitMs ?? 0);
     return {

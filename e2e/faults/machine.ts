@@ -70,13 +70,18 @@ export const until = async (check: () => Promise<boolean>, what: string, everyMs
   }
 };
 
+/**
+ * What asks a process to end. A service is started by a launcher, which exits with it and leaves signals to it: `tree`.
+ * A server with workers of its own ends them itself: `root`.
+ */
+export type EndRequest = { signal: NodeJS.Signals; to: 'root' | 'tree' };
+
 /** Creates a machine from the way to start its process. */
 export const createMachine = (
   name: string,
   launch: () => Started,
   isReady: () => Promise<boolean>,
-  /** What asks the process to end: PostgreSQL waits for its clients at SIGTERM. */
-  stopSignal: NodeJS.Signals = 'SIGTERM',
+  request: EndRequest = { signal: 'SIGTERM', to: 'tree' },
 ): Machine => {
   let current: Started | undefined;
   let hasExited = false;
@@ -119,7 +124,7 @@ export const createMachine = (
     thaw: () => signalTree('SIGCONT'),
     stop: async () => {
       const hard = setTimeout(() => signalTree('SIGKILL'), graceMs);
-      await end((pid) => signal([pid], stopSignal));
+      await end((pid) => signal(request.to === 'tree' ? listTree(pid) : [pid], request.signal));
       clearTimeout(hard);
     },
   };

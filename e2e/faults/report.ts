@@ -122,8 +122,16 @@ export const summarizeFault = ({ subject, kind, seen, cached, unseenFailures, re
   `${subject} ${kind}: ${sum(seen.failures)} of ${seen.requests} failed; cached pages: ${sum(cached.failures)} of ${cached.requests} failed, ${cached.slow.length} over ${maxCachedWaitMs} ms, longest ${cached.longestMs} ms; unseen: ${unseenFailures} failed, back after ${recoveryMs} ms`;
 
 const findProblemsOfFault = ({ subject, kind, seen, cached, recoveryMs }: FaultResult, limits: Limits): string[] => [
-  ...(seen.failures.size > 0 ? [`${subject} ${kind}: ${sum(seen.failures)} requests of pages seen before failed`] : []),
-  ...(cached.failures.size > 0 ? [`${subject} ${kind}: ${sum(cached.failures)} requests of cached pages failed`] : []),
+  ...(seen.failures.size > 0
+    ? [
+        `${subject} ${kind}: ${sum(seen.failures)} requests of pages seen before failed (${[...seen.failures.keys()].join(', ')})`,
+      ]
+    : []),
+  ...(cached.failures.size > 0
+    ? [
+        `${subject} ${kind}: ${sum(cached.failures)} requests of cached pages failed (${[...cached.failures.keys()].join(', ')})`,
+      ]
+    : []),
   ...(cached.slow.length > limits.slowRequests
     ? [
         `${subject} ${kind}: ${cached.slow.length} requests of cached pages waited over ${maxCachedWaitMs} ms: ${cached.slow.slice(0, 5).join(', ')}`,
