@@ -154,7 +154,8 @@ describe('a new publication', { timeout: 180_000 }, () => {
   });
 
   test('may have a second one beside it', () => {
-    expect(create('harbor-wire').output).toMatch(/Harbor Wire is ready.*localhost:3003/);
+    expect(create('harbor-wire', '--without=magazine').output).toMatch(/Harbor Wire is ready.*localhost:3003/);
+    expect(read('apps/provider/content/publications/harbor-wire.json')).not.toMatch(/"title": "[^"]*Quarterly/);
     expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
   });
 

@@ -91,12 +91,18 @@ const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
   };
 };
 
-/** Copies the content of the template and its site into one file. */
+type TemplateContent = { newsletters: readonly { title: string }[] };
+
+/** Copies the content of the template and its site into one file. Without a magazine there is no newsletter about it. */
 const content = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
+  const { newsletters, ...copied } = JSON.parse(read(`apps/provider/content/${template.content}`)) as TemplateContent;
+  const isOpen = ({ title }: { title: string }): boolean =>
+    !choice.without.includes('magazine') || !title.includes(template.magazine);
   const published = {
     site: { ...sites.find(({ key }) => key === template.key), aliases: [] },
-    ...(JSON.parse(read(`apps/provider/content/${template.content}`)) as object),
+    ...copied,
+    newsletters: newsletters.filter(isOpen),
   };
   return {
     path: getContentFile(choice.key),

@@ -8,6 +8,7 @@ import { headlineFaces, templateFace } from './faces.ts';
 export const template = {
   folder: path.basename(templateFolder),
   key: 'sister-site',
+  magazine: 'Sister Quarterly',
   content: 'sister-template.json',
   width: 205,
   port: 3001,
@@ -73,7 +74,7 @@ const getPairs = ({
     [template.folder, key],
     [template.key, key],
     ['sister-quarterly', toSlug(magazine)],
-    ['Sister Quarterly', magazine],
+    [template.magazine, magazine],
     ['Sister Site', name],
     ['Theme choices of the template: ink on white, green, Source Serif 4, double rules.', `Theme choices of ${name}.`],
     ['The theme of the template', `The theme of ${name}`],
