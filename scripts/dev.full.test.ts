@@ -27,7 +27,7 @@ const listProcesses = (folder: string): readonly string[] =>
 
 describe('npm run dev', { timeout: showMs }, () => {
   let copy: RepositoryCopy;
-  let command: ChildProcess;
+  let command: ChildProcess | undefined;
   let origin: string;
   let output = '';
 
@@ -42,10 +42,10 @@ describe('npm run dev', { timeout: showMs }, () => {
     copy = copyRepository({ packages: 'files' });
     edit('.env', '', 'PROVIDER_PROT=4010\n');
     edit('apps/sister-site-template/brand.ts', "timeZone: '", "timeZone: 'Nowhere/");
-    edit('apps/realestate/brand/menu.ts', "url: '/static/newsletters/'", "url: '/static/newsletter/'");
+    edit('apps/realestate/brand/footer.ts', "url: '/static/white-papers/'", "url: '/static/white-paper/'");
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    command = spawn(process.execPath, ['scripts/dev.ts', '--brand', 'realestate,sister-site-template'], {
+    const started = spawn(process.execPath, ['scripts/dev.ts', '--brand', 'realestate,sister-site-template'], {
       cwd: copy.folder,
       env: {
         ...copy.environment,
@@ -57,17 +57,21 @@ describe('npm run dev', { timeout: showMs }, () => {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    command = started;
     await new Promise<void>((resolve, reject) => {
-      for (const stream of [command.stdout, command.stderr])
-        stream?.on('data', (text: Buffer) => {
+      for (const stream of [started.stdout, started.stderr])
+        stream.on('data', (text: Buffer) => {
           output += text.toString();
           if (output.includes('is ready: http')) resolve();
         });
-      command.once('exit', () => reject(new Error(`npm run dev has ended:\n${output}`)));
+      started.once('exit', () => reject(new Error(`npm run dev has ended:\n${output}`)));
     });
   }, startMs);
+  const stop = async (): Promise<void> => {
+    if (command?.exitCode === null && command.kill('SIGTERM')) await once(command, 'exit');
+  };
   afterAll(async () => {
-    if (command.exitCode === null && command.kill('SIGTERM')) await once(command, 'exit');
+    await stop();
     copy.close();
   }, showMs);
 
@@ -84,7 +88,7 @@ describe('npm run dev', { timeout: showMs }, () => {
 
   test('reports dead links and unknown variables, each once, with what to do', async () => {
     const count = (pattern: RegExp) => [...output.matchAll(pattern)].length;
-    await expect.poll(() => count(/menu.ts:\d+: the link \/static\/newsletter\/ leads nowhere/g)).toBe(1);
+    await expect.poll(() => count(/footer.ts:\d+: the link \/static\/white-paper\/ leads nowhere/g)).toBe(1);
     expect(count(/nothing reads the variable PROVIDER_PROT. Did you mean PROVIDER_PORT\?/g)).toBe(1);
     expect(count(/leads nowhere|nothing reads/g)).toBe(2);
   });
@@ -106,8 +110,7 @@ describe('npm run dev', { timeout: showMs }, () => {
   });
 
   test.runIf(process.platform === 'linux')('leaves no process behind when it is stopped', async () => {
-    command.kill('SIGTERM');
-    await once(command, 'exit');
+    await stop();
     await expect.poll(() => listProcesses(copy.folder), { timeout: showMs }).toEqual([]);
   });
 });
