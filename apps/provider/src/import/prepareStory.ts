@@ -2,6 +2,7 @@ import { toHtmlBlocks } from '../content/htmlBlocks.ts';
 import { isSitePath } from '../content/sitePath.ts';
 import { type BuildDeps, type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
 import { splitBody } from './body/splitBody.ts';
+import { withoutCredit } from './body/withoutCredit.ts';
 import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items.ts';
 import { type FindFile, toReason } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
@@ -87,8 +88,8 @@ const findPicture = async (
   }
   const { record, known } = found;
   const alt = picture.alt || known?.alt || record.alt;
-  const caption = picture.caption || known?.caption;
-  const credit = picture.credit || known?.credit;
+  const credit = toText(picture.credit || known?.credit || '');
+  const caption = withoutCredit(toText(picture.caption || known?.caption || ''), credit);
   if (!alt)
     note(
       'changed',
@@ -100,8 +101,8 @@ const findPicture = async (
     image: {
       media: record.id,
       ...(alt ? { alt } : { decorative: true }),
-      ...(caption && { caption: toText(caption) }),
-      ...(credit && { credit: toText(credit) }),
+      ...(caption && { caption }),
+      ...(credit && { credit }),
     },
     isComplete: true,
   };

@@ -4,6 +4,7 @@ import { toReason } from '../pictures/findFiles.ts';
 import { shorten } from '../text.ts';
 import type { BuildDeps } from './buildBody.ts';
 import type { GalleryPart, PicturePart } from './parts.ts';
+import { withoutCredit } from './withoutCredit.ts';
 
 /** A slide as published input. */
 export type SlideInput = {
@@ -47,12 +48,13 @@ const findPicture = async (
   const text = alt || known?.alt;
   if (!text)
     note('changed', 'picture without alternative text', 'Readers who cannot see it get nothing. Add a text.', address);
+  const credit = known?.credit || record.credit;
   return {
     kind: 'found',
     record,
     alt: text || record.alt || '',
-    caption: shorten(caption || known?.caption || record.caption || '', maxCaption),
-    credit: known?.credit || record.credit,
+    caption: shorten(withoutCredit(caption || known?.caption || record.caption || '', credit), maxCaption),
+    credit,
   };
 };
 

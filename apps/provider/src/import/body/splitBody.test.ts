@@ -56,7 +56,7 @@ test.each([
   [
     'a table with a caption',
     '<figure><table><tr><td>1</td></tr></table><figcaption>Source</figcaption></figure>',
-    ['<table><tr><td>1</td></tr></table>', '<p>Source</p>'],
+    ['<figure><table><tr><td>1</td></tr></table><figcaption>Source</figcaption></figure>'],
   ],
   ['a pull quote', '<figure><blockquote><p>Q</p></blockquote></figure>', ['<blockquote><p>Q</p></blockquote>']],
   [

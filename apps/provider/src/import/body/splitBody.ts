@@ -95,7 +95,7 @@ const hasMedia = (node: ChildNode): boolean =>
 
 const isCaption = (node: ChildNode): boolean => isTag(node) && node.name === 'figcaption';
 
-/** A figure: its pictures with their captions, or its table or quotation with the caption as a paragraph. */
+/** A figure: its pictures or its table with their captions, or its quotation with the caption as a paragraph. */
 const splitFigure = (figure: Element, deps: SplitDeps): BodyPart[] => {
   const captions = figure.children.filter(isCaption);
   const caption = toText(captions.map(toHtml).join(' '));
@@ -114,6 +114,12 @@ const splitFigure = (figure: Element, deps: SplitDeps): BodyPart[] => {
         return [{ ...first, label: caption || first.label }];
       case 'frame':
         return [{ ...first, title: caption || first.title }];
+      case 'html':
+        if (caption !== '' && /^<table\b/.test(first.html))
+          return [
+            { kind: 'html', html: `<figure>${first.html}<figcaption>${escapeHtml(caption)}</figcaption></figure>` },
+          ];
+        break;
       default:
     }
   const grouped = toGallery(parts);

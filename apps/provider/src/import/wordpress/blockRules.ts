@@ -67,7 +67,8 @@ const embed = convert((block, html) => {
   const [, saved = ''] = /__wrapper"[^>]*>\s*([^<\s]+)\s*</.exec(html) ?? [];
   const [, caption = ''] = /<figcaption[^>]*>([^]*?)<\/figcaption>/i.exec(html) ?? [];
   const url = getAttribute(block, 'url') || saved;
-  return url === '' ? html : `${toFrame(url)}${caption && `<p>${caption}</p>`}`;
+  if (url === '') return html;
+  return caption === '' ? toFrame(url) : `<figure>${toFrame(url)}<figcaption>${caption}</figcaption></figure>`;
 });
 
 /** The saved HTML names the file twice, as a link and as a button. */

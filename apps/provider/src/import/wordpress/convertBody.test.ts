@@ -65,6 +65,11 @@ describe('blocks', () => {
       frame,
     ],
     [
+      'core/embed with a caption',
+      `<!-- wp:embed {"url":"${youtube}"} --><figure><div class="wp-block-embed__wrapper">\n${youtube}\n</div><figcaption>A <em>talk</em></figcaption></figure><!-- /wp:embed -->`,
+      `<figure>${frame}<figcaption>A <em>talk</em></figcaption></figure>`,
+    ],
+    [
       'core-embed/youtube',
       `<!-- wp:core-embed/youtube {"url":"${youtube}"} --><figure></figure><!-- /wp:core-embed/youtube -->`,
       frame,

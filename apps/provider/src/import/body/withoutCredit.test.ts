@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withoutCredit } from './withoutCredit.ts';
+
+test.each([
+  ['The square in March. Photo: Ann Lee', 'The square in March.'],
+  ['The square in March (photo by Ann Lee).', 'The square in March'],
+  ['The square in March – Ann Lee', 'The square in March'],
+  ['Photograph: Ann Lee', ''],
+  ['Ann Lee at her desk', 'Ann Lee at her desk'],
+  ['The desk of Ann Lee', 'The desk of Ann Lee'],
+  ['The square in March. Ann Lee', 'The square in March.'],
+  ['Her sister Joann Lee', 'Her sister Joann Lee'],
+  ['The square in March', 'The square in March'],
+])('the caption "%s" is "%s" before the credit', (caption, expected) => {
+  expect(withoutCredit(caption, 'Ann Lee')).toBe(expected);
+});
+
+test.each([null, undefined, '', ' '])('a caption without a credit (%s) stays', (credit) => {
+  expect(withoutCredit('By Ann Lee', credit)).toBe('By Ann Lee');
+});
+
+test('a credit may contain characters of patterns', () => {
+  expect(withoutCredit('The quay. Photo: Lee (AP) [2]', 'Lee (AP) [2]')).toBe('The quay.');
+});
