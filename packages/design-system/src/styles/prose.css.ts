@@ -125,7 +125,9 @@ inside('table', {
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 inside('table caption', { ...typography.uiSmallStrong, textAlign: 'start', padding: '10px 0' });
+/* Words of cells stay whole: the table scrolls instead. */
 inside(['th', 'td'], {
+  overflowWrap: 'normal',
   textAlign: 'start',
   verticalAlign: 'top',
   paddingBlock: '9px',
