@@ -281,6 +281,16 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
     await expect.poll(() => findFailing([`/${day}/zebra-file-opens/`], shows('"recombee_id":"rec-zebra"'))).toEqual([]);
   });
 
+  test('the top of the trending list and the name of a channel reach the pages that show them', async () => {
+    const [chosen, withList] = [`/${day}/zebra-file-opens/`, '/podcastcenter/'];
+    expect(await findFailing([withList, chosen], lacks('Harborlands'))).toEqual([]);
+    expect(await findFailing([withList], lacks(chosen))).toEqual([]);
+    await send('PUT', '/content/v1/trending-lists/site', { articles: [`${day}/zebra-file-opens`] });
+    await expect.poll(() => findFailing([withList], shows(chosen))).toEqual([]);
+    await send('PUT', '/content/v1/channels/markets', { name: 'Harborlands', uri: '/markets/' });
+    await expect.poll(() => findFailing([chosen], shows('Harborlands'))).toEqual([]);
+  });
+
   test('§7.2: static pages come from a content-management system', async () => {
     const page = await visit('/static/contact-us/');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Write to the zebra desk')]);
