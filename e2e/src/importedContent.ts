@@ -89,6 +89,18 @@ const gallery = (...of: readonly (keyof typeof pictures)[]): string =>
 const embed = (url: string): string =>
   `<!-- wp:embed {"url":"${url}"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${url}</div></figure><!-- /wp:embed -->`;
 
+/** A row that is wider than a phone. */
+const cells = [
+  'Hawkstone',
+  'Partnership',
+  '1,204,000',
+  'Occupancy',
+  '98.4 percent',
+  '$41.50',
+  'November',
+  'Refinanced',
+];
+
 const posts: readonly Post[] = [
   {
     id: 1,
@@ -107,7 +119,7 @@ const posts: readonly Post[] = [
       paragraph(words.repeat(3)),
       gallery('portrait', 'street-2'),
       embed('https://social.example/a/status/1'),
-      '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>Rent</td><td>$31</td></tr></tbody></table></figure><!-- /wp:table -->',
+      `<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr></tbody></table><figcaption>Source: county records</figcaption></figure><!-- /wp:table -->`,
     ].join('\n\n'),
   },
   {

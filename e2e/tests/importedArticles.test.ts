@@ -84,6 +84,25 @@ describe.skipIf(origin === '')('articles of an imported WordPress export', () =>
     expect(portrait.height).toBeLessThanOrEqual(720);
   });
 
+  test('a wide table scrolls in its frame with whole words, and its caption is below', async ({ visit }) => {
+    const page = await visit(importedArticles.shapes, { origin, width: 390 });
+    const table = page.getByRole('main').getByRole('table');
+    const broken = await table.evaluate((element) =>
+      [...element.querySelectorAll('td')].flatMap((cell) => {
+        const text = cell.firstChild;
+        return [...(cell.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Text, index);
+          range.setEnd(text as Text, index + word.length);
+          return range.getClientRects().length === 1 ? [] : [word];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+    const figure = page.getByRole('figure').filter({ has: table });
+    expect(await figure.locator('figcaption').textContent()).toBe('Source: county records');
+  });
+
   test('a post about a gallery is a slideshow', async ({ visit }) => {
     const page = await visit(importedArticles.slideshow, { origin });
     const main = page.getByRole('main');
