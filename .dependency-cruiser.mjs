@@ -6,19 +6,21 @@
  * allows that part only.
  */
 const packages = {
-  'packages/config': [],
+  'packages/config': ['packages/texts/src/(languageNames|en/brandDefaults)'],
   'packages/telemetry': [],
-  'packages/next-runtime': ['packages/config', 'packages/telemetry'],
-  'packages/design-system': ['scripts/lib/chromium'],
+  'packages/texts': [],
+  'packages/next-runtime': ['packages/config', 'packages/telemetry', 'packages/texts'],
+  'packages/design-system': ['packages/texts', 'scripts/lib/chromium'],
   'packages/graphql-ops': ['packages/config'],
   'packages/content-client': [],
   'packages/auth': ['packages/config', 'packages/graphql-ops'],
-  'packages/ad-slots': ['packages/config'],
+  'packages/ad-slots': ['packages/config', 'packages/texts'],
   'packages/tracking': ['packages/config'],
   'packages/site': [
     'packages/config',
     'packages/next-runtime',
     'packages/telemetry',
+    'packages/texts',
     'packages/design-system',
     'packages/graphql-ops',
     'packages/auth',
@@ -30,6 +32,7 @@ const packages = {
     'packages/config/src/(charts|clients|contentRules|cookies|deals|exitCodes|focalPoint|headerPages|html|logCause|repeatLimit|securityEvents|videoHosts)',
     'packages/config/test/hostileHtml',
     'packages/telemetry',
+    'packages/texts',
     'packages/graphql-ops/schema',
     'packages/graphql-ops/src/(index|server)',
     // Generated from the content API; its tests use it.

@@ -25,6 +25,7 @@ const watched = [
   'packages/config/src',
   'packages/graphql-ops/src',
   'packages/telemetry/src',
+  'packages/texts/src',
 ];
 const watchArguments = [...watched.map((file) => `--watch-path=${inRoot(file)}`), '--watch-preserve-output'];
 

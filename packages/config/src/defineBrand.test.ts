@@ -42,6 +42,12 @@ describe('an invalid brand', () => {
     `);
   });
 
+  test('reports a language without interface texts', () => {
+    expect(listIssues({ language: 'fr-FR' })).toEqual([
+      '  language: use a language that has texts: en, de. packages/texts/README.md says how to add one',
+    ]);
+  });
+
   test('reports low contrast together with other issues of the section', () => {
     const { menu } = aBrand();
     const [first, ...others] = menu.sections;

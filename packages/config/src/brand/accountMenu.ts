@@ -1,3 +1,4 @@
+import { accountLinkTexts as texts } from '@masthead/texts/brandDefaults';
 import type { BrandInput } from './schema.ts';
 
 type Link = BrandInput['menu']['register'];
@@ -6,35 +7,35 @@ type AccountMenu = Pick<
   'subscribe' | 'newsletters' | 'register' | 'signIn' | 'account' | 'signOut' | 'userMenu'
 >;
 
-const signIn: Link = { title: 'Sign In', store: 'Login' };
-const signOut: Link = { title: 'Sign Out', store: 'Logout' };
+const signIn: Link = { title: texts.signIn, store: 'Login' };
+const signOut: Link = { title: texts.signOut, store: 'Logout' };
 
 /**
- * Returns the account links of the header, drawer and user menu, in English. A brand replaces one by writing it after
+ * Returns the account links of the header, drawer and user menu, in the language of the build. A brand replaces one by writing it after
  * them.
  * @example menu = { …, ...getAccountMenu(pageLinks.help), register: { title: 'Join', store: 'default' } }
  */
 export const getAccountMenu = (help: Link): AccountMenu => ({
   subscribe: {
-    loggedIn: { title: 'Subscribe', store: 'MyAccount' },
-    loggedOut: { title: 'Subscribe', store: 'default' },
+    loggedIn: { title: texts.subscribe, store: 'MyAccount' },
+    loggedOut: { title: texts.subscribe, store: 'default' },
   },
   newsletters: {
-    loggedIn: { title: 'Newsletters', store: 'MyAccount', hash: 'email-preferences' },
-    loggedOut: { title: 'Newsletters', store: 'Newsletters' },
+    loggedIn: { title: texts.newsletters, store: 'MyAccount', hash: 'email-preferences' },
+    loggedOut: { title: texts.newsletters, store: 'Newsletters' },
   },
-  register: { title: 'Register', store: 'default' },
+  register: { title: texts.register, store: 'default' },
   signIn,
-  account: { title: 'My Account', store: 'MyAccount' },
+  account: { title: texts.account, store: 'MyAccount' },
   signOut,
   userMenu: {
-    signedOut: { greeting: 'Welcome', links: [signIn, { title: 'Register Now', store: 'default' }] },
+    signedOut: { greeting: texts.welcome, links: [signIn, { title: texts.registerNow, store: 'default' }] },
     signedIn: {
-      greeting: 'Hello',
+      greeting: texts.hello,
       links: [
-        { title: 'Account Setting', store: 'MyAccount' },
-        { title: 'Newsletter Subscriptions', store: 'Newsletters' },
-        { title: 'Email Marketing', store: 'MyAccount', hash: 'email-preferences' },
+        { title: texts.settings, store: 'MyAccount' },
+        { title: texts.subscriptions, store: 'Newsletters' },
+        { title: texts.marketing, store: 'MyAccount', hash: 'email-preferences' },
         help,
         signOut,
       ],

@@ -1,3 +1,4 @@
+import { findTextLanguage, textLanguages } from '@masthead/texts/language-names';
 import { z } from 'zod';
 
 /** A path on this site: from the root, ending in a slash before any query or hash (SPEC §2, trailing slashes). */
@@ -58,7 +59,12 @@ const isLanguage = (tag: string): boolean => {
 };
 
 /** A BCP 47 language tag in canonical form. */
-export const language = z.string().refine(isLanguage, { error: 'use a BCP 47 language tag such as "en-US"' });
+export const language = z
+  .string()
+  .refine(isLanguage, { error: 'use a BCP 47 language tag such as "en-US"', abort: true })
+  .refine((tag) => findTextLanguage(tag) !== undefined, {
+    error: `use a language that has texts: ${textLanguages.join(', ')}. packages/texts/README.md says how to add one`,
+  });
 
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && value.startsWith('http');

@@ -1,3 +1,4 @@
+import { menuDefaultTexts } from '@masthead/texts/brandDefaults';
 import { z } from 'zod';
 import type { StoreBrand } from '../store.ts';
 import { address, publicFile, text } from './fields.ts';
@@ -29,7 +30,7 @@ export const footerInput = z.strictObject({
   /** Also the middle links of the home page (SPEC §2.6). */
   links: z.array(linkInput),
   columns: z.array(z.strictObject({ title: text, links: z.array(linkInput).min(1) })).min(1),
-  networkTitle: text.default('The network'),
+  networkTitle: text.default(menuDefaultTexts.network),
   copyright: text.includes('{year}', { error: 'write {year} where the current year belongs' }),
   legalLinks: z.array(linkInput).min(1),
 });

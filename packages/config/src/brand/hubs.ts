@@ -1,3 +1,4 @@
+import { hubDefaultTexts } from '@masthead/texts/brandDefaults';
 import { z } from 'zod';
 import { kebab, text } from './fields.ts';
 
@@ -15,9 +16,9 @@ const createHub = (path: string, title: string, description: string) =>
 /** The fronts of markets, sectors and best practices: their addresses, names and introductions. */
 export const hubsInput = z
   .strictObject({
-    markets: createHub('markets', 'Markets', 'News, analysis and research from every market we cover, by region.'),
-    sectors: createHub('sectors', 'Sectors', 'Everything we report, sector by sector.'),
-    bestPractices: createHub('best-practices', 'Best Practices', 'How the work is done, and how to do it better.'),
+    markets: createHub('markets', hubDefaultTexts.markets, hubDefaultTexts.marketsLede),
+    sectors: createHub('sectors', hubDefaultTexts.sectors, hubDefaultTexts.sectorsLede),
+    bestPractices: createHub('best-practices', hubDefaultTexts.practices, hubDefaultTexts.practicesLede),
   })
   .prefault({})
   .superRefine((hubs, context) => {

@@ -1,3 +1,4 @@
+import { menuDefaultTexts } from '@masthead/texts/brandDefaults';
 import { z } from 'zod';
 import { hasSufficientContrast } from './contrast.ts';
 import { address, hexColor, publicFile, text } from './fields.ts';
@@ -56,7 +57,7 @@ export const menuInput = z.strictObject({
   quickLinks: z.array(linkInput).default([]),
   topicInFocus: z.array(describedLink).default([]),
   moreToExplore: z.array(describedLink).default([]),
-  favoriteLinksTitle: text.default('Media & Resources'),
+  favoriteLinksTitle: text.default(menuDefaultTexts.media),
   favoriteLinks: z.array(favoriteLink),
   /** Links below the sections of the mobile menu. */
   secondaryLinks: z.array(linkInput),

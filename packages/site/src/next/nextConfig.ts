@@ -7,8 +7,10 @@ import { rewrites } from '../routing/rewrites';
 import { getBrandPathValues } from '../routing/rules';
 import { hintScripts } from '@masthead/next-runtime/compile-hints';
 import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
+import { publishSiteLanguage } from '@masthead/next-runtime/site-language';
 import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
 import { siteSecurity } from './siteSecurity';
+import { getTextAliases } from './textsByLanguage';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
@@ -17,6 +19,7 @@ const root = path.join(import.meta.dirname, '../../../..');
  * vanilla-extract loads compilers, so the production server, which compiles nothing, does without it.
  */
 export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) => {
+  publishSiteLanguage(brand.language);
   publishSiteSecurity(siteSecurity(brand));
   publishRedirectSource({ url: env.REDIRECTS_URL, site: brand.site });
   const config: NextConfig = {
@@ -41,10 +44,11 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
       '@masthead/next-runtime',
       '@masthead/site',
       '@masthead/telemetry',
+      '@masthead/texts',
       '@masthead/tracking',
     ],
-    turbopack: { root },
-    compiler: { runAfterProductionCompile: hintScripts },
+    turbopack: { root, resolveAlias: getTextAliases(brand.language) },
+    compiler: { runAfterProductionCompile: hintScripts, define: { SITE_LANGUAGE: brand.language } },
     // Style sheets would block the first paint one by one: pages contain their styles.
     // With server fast refresh, a changed brand would reach only the modules that import it, not what those have computed from it.
     experimental: { globalNotFound: true, isrFlushToDisk: false, turbopackServerFastRefresh: false },

@@ -1,0 +1,12 @@
+import type * as en from '../en/account.ts';
+
+export const signInTexts: typeof en.signInTexts = {
+  signIn: 'Anmelden',
+};
+
+export const readingButtonTexts: typeof en.readingButtonTexts = {
+  save: 'Merken',
+  saved: 'Gemerkt',
+  follow: 'Folgen',
+  following: 'Sie folgen',
+};

@@ -1,0 +1,62 @@
+import type * as en from '../en/home.ts';
+
+export const homeTexts: typeof en.homeTexts = {
+  featuredEvent: 'Termin im Blickpunkt',
+  insights: 'Kurzanalysen',
+  allInsights: 'Alle Kurzanalysen',
+  events: 'Termine',
+  allEvents: 'Alle Termine',
+  recent: 'Aktuelle Artikel',
+  podcastsAndWebcasts: 'Podcasts und Webcasts',
+  podcastCenter: 'Podcasts',
+  webcasts: 'Webcasts',
+  yourNewsletters: 'Ihre Newsletter',
+  chooseNewsletters: 'Wählen Sie Ihre Newsletter',
+  manageNewsletters: 'Verwalten Sie Ihre Abonnements in Ihrem Konto.',
+  newsletters: 'Newsletter',
+  popularAuthors: 'Meistgelesene Autoren',
+  allOf: (title) => `Alle ${title}`,
+  readingList: 'Merkliste',
+  allMarkets: 'Alle Märkte',
+  issueGallery: 'Alle Ausgaben',
+  trending: 'Meistgelesen',
+  latest: 'Neueste',
+  allLatest: 'Alle neuesten Nachrichten',
+  fromTheDesk: 'Aus der Redaktion',
+  allNewsletters: 'Alle Newsletter',
+};
+
+export const promoTexts: typeof en.promoTexts = {
+  podcast: 'Podcast',
+  onNow: 'Läuft gerade',
+  live: (when) => `Live: ${when}`,
+  onDemand: (day) => `Aufzeichnung · ${day}`,
+  webcast: 'Webcast',
+  cover: (title) => `Titelbild: ${title}`,
+  viewIssue: 'Ausgabe ansehen',
+  viewDigital: 'Digitale Ausgabe ansehen',
+};
+
+export const hubTexts: typeof en.hubTexts = {
+  mostRead: 'Meistgelesen',
+  home: 'Startseite',
+  allOf: (title) => `Alle ${title}`,
+  beyondRegions: 'Über die Regionen hinaus',
+};
+
+export const moreTexts: typeof en.moreTexts = {
+  seeAll: 'Alle ansehen',
+  moreToRead: 'Mehr zum Lesen',
+};
+
+export const techTexts: typeof en.techTexts = {
+  home: 'Startseite',
+  kinds: 'Arten von Software',
+  partners: 'Partner des Centers',
+};
+
+export const streamTexts: typeof en.streamTexts = {
+  rss: 'Als RSS abonnieren',
+  follow: (title) => `${title} folgen`,
+  nearby: 'Märkte in der Nähe',
+};

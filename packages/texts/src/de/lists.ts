@@ -1,0 +1,68 @@
+import type * as en from '../en/lists.ts';
+
+export const eventTexts: typeof en.eventTexts = {
+  featured: 'Termin im Blickpunkt',
+  publication: 'Erscheint',
+  contact: 'Kontakt:',
+};
+
+export const issueTexts: typeof en.issueTexts = {
+  view: 'Ausgabe ansehen',
+};
+
+export const marketTexts: typeof en.marketTexts = {
+  data: 'Marktdaten',
+  asOf: 'Stand:',
+  source: (name) => `Quelle: ${name}`,
+};
+
+export const myMarketsTexts: typeof en.myMarketsTexts = {
+  title: 'Meine Märkte',
+  none: 'Sie folgen zurzeit keinem Markt.',
+};
+
+export const partnerTexts: typeof en.partnerTexts = {
+  fromPartners: 'Von unseren Partnern',
+  sponsoredBy: 'Gesponsert von',
+};
+
+export const resourceTexts: typeof en.resourceTexts = {
+  noun: 'Material',
+  browseMore: 'Weitere Materialien',
+  resources: 'Materialien',
+  download: 'Herunterladen',
+  filterCount: (applied) => `Filter (${applied})`,
+  filter: 'Filter',
+  filterLabel: 'Materialien filtern',
+  topic: 'Thema',
+  keywords: 'Suchbegriffe',
+  enterKeywords: 'Suchbegriffe eingeben',
+  from: 'Von',
+  to: 'Bis',
+  apply: 'Anwenden',
+  downloadShort: 'Herunterladen',
+};
+
+export const mediaTexts: typeof en.mediaTexts = {
+  follow: (name) => `${name} abonnieren`,
+};
+
+export const reportTexts: typeof en.reportTexts = {
+  specialReport: 'Spezialbericht',
+  read: 'Zum Bericht',
+};
+
+export const statusTexts: typeof en.statusTexts = {
+  upcoming: 'Demnächst',
+  live: 'Jetzt live',
+  ondemand: 'Abrufbar',
+  past: 'Vergangen',
+};
+
+export const listTexts: typeof en.listTexts = {
+  trending: 'Meistgelesen',
+};
+
+export const countTexts: typeof en.countTexts = {
+  stories: () => 'Artikel',
+};

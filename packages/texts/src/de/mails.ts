@@ -1,0 +1,84 @@
+import type * as en from '../en/mails.ts';
+
+export const storeMailTexts: typeof en.storeMailTexts = {
+  notRequested:
+    'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Es ändert sich nichts, und niemand hat Ihre Daten gesehen.',
+  confirmAccount: (brand, subscription, summary) => ({
+    subject: `Bestätigen Sie Ihr Konto bei ${brand}`,
+    title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      `Willkommen bei ${brand}. Folgen Sie innerhalb von zwei Tagen dem Link, um diese Adresse zu bestätigen und Ihr Passwort zu wählen. Danach können Sie Ihr Konto nutzen.`,
+      `Ein Abonnement von ${subscription} ist davon unabhängig. ${summary}`,
+    ],
+    link: 'Passwort wählen',
+  }),
+  alreadyRegistered: (brand) => ({
+    subject: `Sie haben ein Konto bei ${brand}`,
+    title: 'Sie haben bereits ein Konto',
+    paragraphs: [
+      'Jemand, vermutlich Sie selbst, wollte sich gerade mit dieser Adresse registrieren. Zu ihr gibt es schon ein Konto; es wurde kein zweites angelegt und nichts geändert.',
+      'Melden Sie sich wie gewohnt an. Wenn Sie Ihr Passwort vergessen haben, schickt Ihnen die Anmeldeseite einen Link, um ein neues zu wählen.',
+    ],
+    link: 'Anmelden',
+  }),
+  confirmNewsletters: (brand, titles) => ({
+    subject: `Bestätigen Sie Ihre Newsletter von ${brand}`,
+    title: 'Bestätigen Sie Ihre Newsletter',
+    paragraphs: [`Sie haben gewählt: ${titles}. Folgen Sie innerhalb von zwei Tagen dem Link, dann treffen sie ein.`],
+    link: 'Newsletter bestätigen',
+  }),
+  resetPassword: (brand) => ({
+    subject: `Neues Passwort für ${brand}`,
+    title: 'Wählen Sie ein neues Passwort',
+    paragraphs: ['Folgen Sie innerhalb einer Stunde dem Link. Er funktioniert einmal.'],
+    link: 'Neues Passwort wählen',
+  }),
+  noAccount: (brand) => ({
+    subject: `Kein Konto mit dieser Adresse bei ${brand}`,
+    title: 'Zu dieser Adresse gibt es kein Konto',
+    paragraphs: [
+      'Jemand, vermutlich Sie selbst, hat ein neues Passwort angefordert. Zu dieser Adresse gibt es kein Konto; vielleicht haben Sie sich mit einer anderen registriert.',
+    ],
+    link: 'Konto anlegen',
+  }),
+  passwordChanged: (brand, phone) => ({
+    subject: `Ihr Passwort bei ${brand} wurde geändert`,
+    title: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      'Alle anderen Browser wurden abgemeldet.',
+      `Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort und rufen Sie uns an: ${phone}.`,
+    ],
+    link: 'Anderes Passwort wählen',
+    footnote: 'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde.',
+  }),
+  accountDeleted: (brand, phone) => ({
+    subject: `Ihr Konto bei ${brand} wurde gelöscht`,
+    title: 'Ihr Konto wurde gelöscht',
+    paragraphs: [
+      'Ihr Profil, Ihre Newsletter und Ihre Merkliste wurden mit ihm gelöscht. Sie können sich mit dieser Adresse jederzeit wieder registrieren.',
+      `Wenn Sie das nicht waren, rufen Sie uns an: ${phone}.`,
+    ],
+    link: `Zu ${brand}`,
+    footnote:
+      'Sie erhalten diese E-Mail, weil das Konto mit dieser Adresse gelöscht wurde. Es ist die letzte E-Mail dazu.',
+  }),
+};
+
+export const formMailTexts: typeof en.formMailTexts = {
+  noSender: 'Es wurde keine E-Mail-Adresse angegeben.',
+  repliesTo: (sender) => `Antworten auf diese E-Mail gehen an ${sender}.`,
+  receivedBy: (brand) => `${brand} hat Ihr Formular erhalten`,
+  received: 'Wir haben Ihr Formular erhalten',
+  requested: 'Sie haben dieses Dokument angefordert.',
+  thanks: 'Vielen Dank. Wir haben Ihr Formular erhalten und melden uns, falls nötig.',
+  openDocument: 'Dokument öffnen',
+  footnote: (brand, support) =>
+    `Jemand hat diese Adresse in ein Formular bei ${brand} eingetragen. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Die Adresse wurde in keine Liste aufgenommen. Fragen: ${support}`,
+};
+
+export const storyMailTexts: typeof en.storyMailTexts = {
+  note: (message) => `Eine Nachricht von der Person, die Ihnen diesen Artikel schickt:\n${message}`,
+  read: (brand) => `Den Artikel bei ${brand} lesen`,
+  footnote: (brand) =>
+    `Jemand, der ${brand} liest, hat Ihre Adresse eingegeben, um Ihnen diesen Artikel zu schicken. Sie wurde nur für diese Nachricht verwendet.`,
+};

@@ -1,0 +1,53 @@
+import type * as en from '../en/media.ts';
+
+export const audioTexts: typeof en.audioTexts = {
+  listenTo: (title) => `${title} anhören`,
+  none: 'Von dieser Folge gibt es noch keine Aufnahme.',
+};
+
+export const mediaTexts: typeof en.mediaTexts = {
+  podcast: 'Podcast',
+  episode: (number) => `Folge ${number}`,
+  preview: (length) => `Hörprobe, ${length}`,
+  with: (guest) => `Mit ${guest}`,
+  webcast: 'Webcast',
+  sponsoredBy: (sponsor) => `Gesponsert von ${sponsor}`,
+  listen: 'Anhören',
+};
+
+export const webcastTexts: typeof en.webcastTexts = {
+  register: 'Anmelden',
+  join: 'Jetzt teilnehmen',
+  watch: 'Aufzeichnung ansehen',
+};
+
+export const mediaScreenTexts: typeof en.mediaScreenTexts = {
+  speakers: 'Teilnehmer',
+  moreEpisodes: 'Weitere Folgen',
+  moreWebcasts: 'Weitere Webcasts',
+  home: 'Startseite',
+  podcasts: 'Podcasts',
+  webcasts: 'Webcasts',
+  shows: 'Unsere Sendungen',
+  rss: 'Als RSS abonnieren',
+  tabs: 'Podcasts und Webcasts',
+  allPodcasts: 'Alle Podcasts',
+  allWebcasts: 'Alle Webcasts',
+  podcastCenter: 'Podcasts',
+  podcastsLede: 'Gespräche mit den Menschen hinter den Geschichten.',
+  noEpisodes: 'Es gibt noch keine Folgen',
+  webcastsLede: 'Diskussionen live, mit Anmeldung, und vergangene als Aufzeichnung.',
+  noWebcasts: 'Es gibt noch keine Webcasts',
+};
+
+export const mediaFactTexts: typeof en.mediaFactTexts = {
+  published: 'Erschienen',
+  show: 'Sendung',
+  guest: 'Gast',
+  host: 'Moderation',
+  length: 'Länge',
+  date: 'Datum',
+  time: 'Uhrzeit',
+  moderator: 'Moderation',
+  sponsor: 'Sponsor',
+};

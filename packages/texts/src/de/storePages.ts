@@ -1,0 +1,162 @@
+import type * as en from '../en/storePages.ts';
+
+export const storeFrameTexts: typeof en.storeFrameTexts = {
+  homeOf: (brand) => `${brand}: Startseite`,
+  account: 'Konto',
+  myAccount: 'Mein Konto',
+  signOut: 'Abmelden',
+  signIn: 'Anmelden',
+  register: 'Registrieren',
+  legal: 'Rechtliches und Hilfe',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutz',
+  contact: 'Kontakt',
+  help: 'Hilfe:',
+  skip: 'Zum Inhalt springen',
+  home: 'Startseite',
+  error: (title) => `Fehler: ${title}`,
+};
+
+export const storeFieldTexts: typeof en.storeFieldTexts = {
+  optional: '(freiwillig)',
+  correct: (errors) => `Bitte korrigieren Sie ${errors === 1 ? 'diese Angabe' : 'diese Angaben'}`,
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  middleName: 'Zweiter Vorname',
+  jobTitle: 'Position',
+  company: 'Unternehmen',
+  country: 'Land',
+  notSpecified: 'Keine Angabe',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  currentPassword: 'Aktuelles Passwort',
+  newPassword: 'Neues Passwort',
+  passwordHint: 'Mindestens 8 Zeichen. Lang ist besser als kompliziert.',
+  newsletters: 'Newsletter',
+};
+
+export const accountPageTexts: typeof en.accountPageTexts = {
+  saved: {
+    profile: 'Ihr Profil ist gespeichert.',
+    newsletters: 'Ihre Newsletter sind gespeichert.',
+    password: 'Ihr Passwort ist geändert, und alle anderen Browser sind abgemeldet.',
+    sessions: 'Alle anderen Browser sind abgemeldet.',
+    welcome: 'Ihre Adresse ist bestätigt, und Sie sind angemeldet.',
+  },
+  sections: {
+    profile: 'Ihr Profil',
+    'email-preferences': 'E-Mail-Einstellungen',
+    'password-section': 'Passwort',
+    sessions: 'Wo Sie angemeldet sind',
+    data: 'Ihre Daten',
+  },
+  hello: 'Guten Tag,',
+  subscriber: 'Abonnent',
+  registrant: 'Registriert',
+  active: 'Aktiv',
+  subscribe: 'Abonnieren',
+  profile: 'Profil',
+  complete: (percent) => `zu ${percent} % ausgefüllt`,
+  completion: 'Vollständigkeit des Profils',
+  onThisPage: 'Auf dieser Seite',
+  backTo: (brand) => `Zurück zu ${brand}`,
+  saveProfile: 'Profil speichern',
+  newslettersFrom: (brand) => `Newsletter von ${brand}`,
+  saveNewsletters: 'Newsletter speichern',
+  noNewsletters: (brand) => `${brand} hat noch keine Newsletter.`,
+  changePassword: 'Passwort ändern',
+  sessions: (others) =>
+    others === 0
+      ? 'Nur in diesem Browser.'
+      : `In diesem Browser und in ${others === 1 ? 'einem weiteren' : `${others} weiteren`}.`,
+  signOutElsewhere: 'Überall sonst abmelden',
+  dataLede:
+    'Laden Sie alles herunter, was mit Ihrem Konto gespeichert ist: Profil, Newsletter, Abonnements, gemerkte Artikel und was Sie verfolgen.',
+  downloadData: 'Daten herunterladen',
+  deleteTitle: 'Konto löschen',
+  deleteLede:
+    'Ihr Profil, Ihre Newsletter, gemerkte Artikel und alles, dem Sie folgen, werden sofort gelöscht, bei allen Publikationen des Verbunds.',
+  accessEnds: (subscription) => ` Auch Ihr Zugang zu ${subscription} endet.`,
+  notUndone: 'Das lässt sich nicht rückgängig machen.',
+  deleteAccount: 'Konto löschen',
+};
+
+export const confirmPageTexts: typeof en.confirmPageTexts = {
+  choosePassword: 'Wählen Sie Ihr Passwort',
+  choosePasswordLede: 'Ein Schritt, und Ihr Konto ist bereit.',
+  yourAddressIs: 'Ihre Adresse ist',
+  notRegistered: 'Wenn Sie sich nicht registriert haben, schließen Sie diese Seite: Es wird kein Konto angelegt.',
+  create: 'Konto anlegen und anmelden',
+  confirmAddress: 'Bestätigen Sie Ihre Adresse',
+  confirmLede: 'Ein Schritt, und Ihre Newsletter sind unterwegs.',
+  confirm: 'Bestätigen',
+  addressIs: 'Die Adresse ist',
+  notSignedUp: 'Wenn Sie sich nicht angemeldet haben, schließen Sie diese Seite: Es wird nichts verschickt.',
+  confirmNewsletters: 'Newsletter bestätigen',
+};
+
+export const newslettersPageTexts: typeof en.newslettersPageTexts = {
+  subscribeTo: (subscription) => `${subscription} abonnieren`,
+  isActive: 'Ihr Abonnement läuft. Vielen Dank.',
+  call: 'Rufen Sie an unter',
+  orWrite: 'oder schreiben Sie an',
+  mention: ', und nennen Sie den Code',
+  joined: '. Das Abonnement wird mit Ihrem Konto verbunden',
+  so: '; bitte',
+  createOne: 'legen Sie',
+  first: ' vorher eines an',
+  title: 'Newsletter',
+  heading: 'Newsletter und Abonnement',
+  lede: 'Von der Redaktion geschrieben, vor der ersten Sitzung gelesen. Wählen Sie so viele, wie Sie möchten.',
+  samples: 'Für wen jeder ist, mit einem Beispiel',
+  haveAccount: 'Sie haben ein Konto?',
+  checked: ', dann sind die Newsletter angekreuzt, die Sie schon erhalten.',
+  sendMe: 'Schicken Sie mir',
+  emailHint: 'Sie erhalten eine E-Mail mit einem Link zur Bestätigung.',
+  signUp: 'Anmelden',
+};
+
+export const registerPageTexts: typeof en.registerPageTexts = {
+  heading: 'Legen Sie Ihr Konto an',
+  lede: (tagline) => `${tagline}, für Sie zusammengestellt.`,
+  choose: 'Newsletter Ihrer Wahl',
+  chooseText: 'Ändern Sie Ihre Auswahl hier jederzeit.',
+  oneAccount: 'Ein Konto für den Verbund',
+  oneAccountText: 'Dieselbe Adresse und dasselbe Passwort bei allen Schwesterpublikationen.',
+  free: 'Kostenlos',
+  freeText: (subscription) => `Ein Abonnement von ${subscription} ist davon unabhängig und beginnt nie von selbst.`,
+  aboutYou: 'Über Sie',
+  emailHint: 'Sie erhalten eine E-Mail mit einem Link, um sie zu bestätigen und Ihr Passwort zu wählen.',
+  agree: 'Wenn Sie ein Konto anlegen, stimmen Sie unseren',
+  agreeEnd: ' zu. Unser Hinweis zum',
+  explains: ' erklärt, wie wir Ihre Angaben verwenden.',
+  continue: 'Weiter',
+  checkEmail: 'Sehen Sie in Ihr Postfach',
+  next: 'So geht es weiter',
+  sentTo: 'Wir haben eine Nachricht an',
+  sentToEnd: ' geschickt.',
+  noEmail:
+    'Nach einigen Minuten noch keine E-Mail? Prüfen Sie den Spam-Ordner und die Adresse, und senden Sie das Formular noch einmal. Oder rufen Sie uns an:',
+  backToSignIn: 'Zurück zur Anmeldung',
+};
+
+export const signInPageTexts: typeof en.signInPageTexts = {
+  yourAccount: 'Ihr Konto',
+  access: (brand) => `Für ${brand}, Ihre Newsletter und Ihr Abonnement.`,
+  noAccount: 'Noch kein Konto?',
+  freeAndQuick: 'Das ist kostenlos und dauert eine Minute.',
+  withPassword: 'Mit Ihrem Passwort',
+  notSignedIn: 'Sie sind nicht angemeldet',
+  keepSignedIn: (days) => `${days} Tage angemeldet bleiben`,
+  keepSignedInHint: 'Nicht auf einem Computer, den auch andere benutzen.',
+  forgot: 'Passwort vergessen?',
+  forgotLede:
+    'Wir schicken Ihnen einen Link, um ein neues zu wählen. Er funktioniert einmal und läuft nach einer Stunde ab.',
+  emailLink: 'Link schicken',
+  noLink: 'Es wurde kein Link geschickt',
+  choosePassword: 'Wählen Sie ein neues Passwort',
+  choosePasswordLede: (email) => `Für ${email}. Alle anderen Browser werden abgemeldet.`,
+  saveAndSignIn: 'Speichern und anmelden',
+  signOutQuestion: 'Abmelden?',
+  signOutLede: 'Sie werden in diesem Browser abgemeldet.',
+};

@@ -1,0 +1,8 @@
+export const modalTexts = {
+  close: 'Close',
+};
+
+export const shareModalTexts = {
+  sharePage: 'Share this page',
+  cancel: 'Cancel',
+};

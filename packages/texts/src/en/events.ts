@@ -1,0 +1,51 @@
+export const calendarTexts = {
+  home: 'Home',
+  upcoming: 'Upcoming events',
+  past: 'Past',
+  editorial: 'Editorial calendar',
+  filter: 'Filter events',
+  noneMatch: 'No events match these filters',
+  noneYet: 'No events have been announced yet',
+  clearFilters: 'Clear the filters',
+  events: 'Events',
+  editorialLede: (magazine: string): string =>
+    `What ${magazine} plans to publish, with its advertising and materials deadlines.`,
+  eventsLede: (name: string): string => `Where the readers of ${name} meet: conferences, breakfasts and award nights.`,
+  addAll: 'Add all to your calendar',
+  tabs: 'Events and calendar',
+  nothingYet: 'Nothing has been announced yet',
+  pastCount: (events: number): string => (events === 1 ? 'past event' : 'past events'),
+  upcomingCount: (events: number): string => (events === 1 ? 'upcoming event' : 'upcoming events'),
+  agenda: 'Agenda',
+  allEvents: 'All events',
+  pastEvents: 'Past events',
+  description: (name: string): string => `Conferences, breakfasts and award nights of ${name}.`,
+};
+
+export const eventFactTexts = {
+  map: 'Map',
+  where: 'Where',
+  free: 'Free',
+  price: 'Price',
+  adClose: 'Ad close',
+  materialsDue: 'Materials due',
+  embargo: 'Embargo',
+  when: 'When',
+  time: 'Time',
+  topic: 'Topic',
+  audience: 'For',
+  practiceArea: 'Practice area',
+  credit: 'Credit',
+  learnMore: 'Learn more',
+  addToCalendar: 'Add to calendar',
+  register: 'Register',
+};
+
+export const eventFilterTexts = {
+  location: 'Location',
+  allLocations: 'All locations',
+  topic: 'Topic',
+  allTopics: 'All topics',
+  audience: 'Audience',
+  allAudiences: 'All audiences',
+};

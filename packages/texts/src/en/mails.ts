@@ -1,0 +1,84 @@
+/** A mail: its subject and content. Links are labels. */
+type MailText = { subject: string; title: string; paragraphs: string[]; link: string };
+
+export const storeMailTexts = {
+  notRequested:
+    'If you did not request this, ignore this email: nothing changes, and no one has seen any of your data.',
+  confirmAccount: (brand: string, subscription: string, summary: string): MailText => ({
+    subject: `Confirm your account at ${brand}`,
+    title: 'Confirm your email address',
+    paragraphs: [
+      `Welcome to ${brand}. Follow the link within two days to confirm this address and choose your password. Your account is ready after that.`,
+      `A subscription to ${subscription} is separate. ${summary}`,
+    ],
+    link: 'Choose your password',
+  }),
+  alreadyRegistered: (brand: string): MailText => ({
+    subject: `You have an account at ${brand}`,
+    title: 'You already have an account',
+    paragraphs: [
+      'Someone, most likely you, has just tried to register with this address. It already has an account, so no second one was created and nothing was changed.',
+      'Sign in as usual. If you have forgotten your password, the sign-in page emails you a link to choose another one.',
+    ],
+    link: 'Sign in',
+  }),
+  confirmNewsletters: (brand: string, titles: string): MailText => ({
+    subject: `Confirm your newsletters from ${brand}`,
+    title: 'Confirm your newsletters',
+    paragraphs: [`You chose: ${titles}. Follow the link within two days, and they begin to arrive.`],
+    link: 'Confirm my newsletters',
+  }),
+  resetPassword: (brand: string): MailText => ({
+    subject: `Choose a new password for ${brand}`,
+    title: 'Choose a new password',
+    paragraphs: ['Follow the link within an hour. It works once.'],
+    link: 'Choose a new password',
+  }),
+  noAccount: (brand: string): MailText => ({
+    subject: `No account with this address at ${brand}`,
+    title: 'There is no account with this address',
+    paragraphs: [
+      'Someone, most likely you, has requested a new password. There is no account with this address; perhaps you registered with another one.',
+    ],
+    link: 'Create an account',
+  }),
+  passwordChanged: (brand: string, phone: string): MailText & { footnote: string } => ({
+    subject: `Your password at ${brand} was changed`,
+    title: 'Your password was changed',
+    paragraphs: [
+      'Every other browser was signed out.',
+      `If this was not you, choose another password at once and call us: ${phone}.`,
+    ],
+    link: 'Choose another password',
+    footnote: 'You receive this because the password of your account was changed.',
+  }),
+  accountDeleted: (brand: string, phone: string): MailText & { footnote: string } => ({
+    subject: `Your account at ${brand} was deleted`,
+    title: 'Your account was deleted',
+    paragraphs: [
+      'Your profile, your newsletters and your reading list were deleted with it. You can register with this address again at any time.',
+      `If this was not you, call us: ${phone}.`,
+    ],
+    link: `Go to ${brand}`,
+    footnote: 'You receive this because the account with this address was deleted. It is the last email about it.',
+  }),
+};
+
+export const formMailTexts = {
+  noSender: 'The sender did not enter an email address.',
+  repliesTo: (sender: string): string => `Replies to this email go to the sender, ${sender}.`,
+  receivedBy: (brand: string): string => `${brand} received your form`,
+  received: 'We received your form',
+  requested: 'You requested this document.',
+  thanks: 'Thank you. We received your form and will reply if needed.',
+  openDocument: 'Open the document',
+  footnote: (brand: string, support: string): string =>
+    `Someone entered this address in a form at ${brand}. If it was not you, ignore this email: the address was not added to any list. Questions: ${support}`,
+};
+
+export const storyMailTexts = {
+  note: (message: string): string => `A note from the reader who sent you this story:\n${message}`,
+  read: (brand: string): string => `Read the story at ${brand}`,
+  footnote: (brand: string): string =>
+    `A reader of ${brand} entered your address to send you this story. It was used for this message only.`,
+};

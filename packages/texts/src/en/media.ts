@@ -1,0 +1,51 @@
+export const audioTexts = {
+  listenTo: (title: string): string => `Listen to ${title}`,
+  none: 'There is no recording of this episode yet.',
+};
+
+export const mediaTexts = {
+  podcast: 'Podcast',
+  episode: (number: number): string => `episode ${number}`,
+  preview: (length: string): string => `Preview, ${length}`,
+  with: (guest: string): string => `With ${guest}`,
+  webcast: 'Webcast',
+  sponsoredBy: (sponsor: string): string => `Sponsored by ${sponsor}`,
+  listen: 'Listen',
+};
+
+export const webcastTexts = {
+  register: 'Register',
+  join: 'Join now',
+  watch: 'Watch on demand',
+};
+
+export const mediaScreenTexts = {
+  speakers: 'Speakers',
+  moreEpisodes: 'More episodes',
+  moreWebcasts: 'More webcasts',
+  home: 'Home',
+  podcasts: 'Podcasts',
+  webcasts: 'Webcasts',
+  shows: 'Our shows',
+  rss: 'Follow by RSS',
+  tabs: 'Podcasts and webcasts',
+  allPodcasts: 'All podcasts',
+  allWebcasts: 'All webcasts',
+  podcastCenter: 'Podcast Center',
+  podcastsLede: 'Conversations with the people behind the stories.',
+  noEpisodes: 'There are no episodes yet',
+  webcastsLede: 'Live discussions to register for, and past ones to watch on demand.',
+  noWebcasts: 'There are no webcasts yet',
+};
+
+export const mediaFactTexts = {
+  published: 'Published',
+  show: 'Show',
+  guest: 'Guest',
+  host: 'Host',
+  length: 'Length',
+  date: 'Date',
+  time: 'Time',
+  moderator: 'Moderator',
+  sponsor: 'Sponsor',
+};

@@ -1,0 +1,76 @@
+export const nominationScreenTexts = {
+  nominations: 'Nominations',
+  lede: 'Nominate a colleague or a team, and see who has been recognized.',
+  home: 'Home',
+  programs: 'Recognition programs',
+  calls: 'Calls for nominations',
+  closedTitle: 'Nominations are closed',
+  closedAdvice: 'The next call for nominations will appear here.',
+  winners: 'Recent winners',
+  description: (name: string): string => `Calls for nominations and the people whom ${name} has recognized.`,
+};
+
+export const programTexts = {
+  closed: 'Nominations are closed. The next call will be announced here.',
+  openAllYear: 'Nominations are open all year.',
+  close: (day: string): string => `Nominations close ${day}.`,
+  nominateFor: (name: string): string => `Nominate for ${name}`,
+  allProfiles: 'All profiles',
+  winners: 'Winners',
+  finalists: 'Finalists',
+};
+
+export const recognitionTexts = {
+  home: 'Home',
+  nominations: 'Nominations',
+  programs: 'Recognition programs',
+  filter: 'Filter profiles',
+  none: 'No profiles match these filters',
+  removeFilter: 'Remove a filter.',
+  showAll: 'Show all profiles',
+  profiles: (count: number): string => (count === 1 ? 'profile' : 'profiles'),
+  year: 'Year',
+  allYears: 'All years',
+  segment: 'Segment',
+  allSegments: 'All segments',
+  award: 'Award',
+  allAwards: 'All awards',
+  standing: 'Standing',
+};
+
+export const standingTexts = {
+  everyone: 'Everyone',
+  winners: 'Winners',
+  finalists: 'Finalists',
+  risingStars: 'Rising stars',
+  portrait: (name: string): string => `Portrait of ${name}`,
+  winner: 'Winner',
+  finalist: 'Finalist',
+  risingStar: 'Rising star',
+};
+
+export const profileTexts = {
+  moreToRead: 'More to read',
+  atAGlance: 'At a glance',
+  awards: 'Awards',
+  questions: 'Questions and answers',
+  more: (title: string): string => `More ${title}`,
+  allProfiles: 'All profiles',
+  award: 'Award',
+  winner: 'Winner',
+  finalist: 'Finalist',
+  nominated: 'Nominated',
+  industries: 'Industries',
+  membership: 'Membership',
+  role: 'Role',
+  year: 'Year',
+  eventsAttended: 'Events attended',
+  email: 'Email',
+  phone: 'Phone',
+  profile: 'Profile',
+  atTheFirm: 'At the firm',
+  videos: 'Videos',
+  webcasts: 'Webcasts',
+  whitePapers: 'White papers',
+  nominations: 'Nominations',
+};
