@@ -2,9 +2,9 @@
 export type ChartUnit = { prefix: string; suffix: string; decimals: number };
 
 /** Formats a number of a chart with its unit: −$1,234.50. No value is an empty text. */
-export const formatChartValue = (cell: string, { prefix, suffix, decimals }: ChartUnit): string => {
+export const formatChartValue = (cell: string, { prefix, suffix, decimals }: ChartUnit, language = 'en-US'): string => {
   if (cell === '') return '';
-  const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const digits = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return `${Number(cell) < 0 ? '−' : ''}${prefix}${digits.format(Math.abs(Number(cell)))}${suffix}`;
 };
 

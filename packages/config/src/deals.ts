@@ -10,41 +10,29 @@ export const dealKinds = {
 /** Kind of a deal. */
 export type DealKind = keyof typeof dealKinds;
 
-/** The parties of a deal with their label, in the order of its box. */
-export const dealParties = {
-  buyer: 'Buyer',
-  seller: 'Seller',
-  tenant: 'Tenant',
-  landlord: 'Landlord',
-  borrower: 'Borrower',
-  lender: 'Lender',
-  developer: 'Developer',
-} as const;
-/** A party of a deal. */
-export type DealParty = keyof typeof dealParties;
-/** The names of the parties, in the order of the box. */
-export const dealPartyNames = Object.keys(dealParties) as readonly DealParty[];
+/** The parties of a deal, in the order of its box. */
+export const dealPartyNames = ['buyer', 'seller', 'tenant', 'landlord', 'borrower', 'lender', 'developer'] as const;
 
-/** Units of a deal's size, in the singular and the plural. */
-export const dealSizeUnits = {
-  'square-feet': ['square foot', 'square feet'],
-  'square-meters': ['square meter', 'square meters'],
-  acres: ['acre', 'acres'],
-  units: ['unit', 'units'],
-  homes: ['home', 'homes'],
-  rooms: ['room', 'rooms'],
-  beds: ['bed', 'beds'],
-  megawatts: ['megawatt', 'megawatts'],
-} as const;
+/** Units of a deal's size. */
+export const dealSizeUnits = [
+  'square-feet',
+  'square-meters',
+  'acres',
+  'units',
+  'homes',
+  'rooms',
+  'beds',
+  'megawatts',
+] as const;
 /** Unit of a deal's size. */
-export type DealSizeUnit = keyof typeof dealSizeUnits;
+export type DealSizeUnit = (typeof dealSizeUnits)[number];
 
 /** Size bands in square feet: from `min` to below `max`. The provider's totals have a row for each. */
 export const dealSizeBands = {
-  'under-25k': { label: 'Under 25,000 sq. ft.', max: 25_000 },
-  '25k-100k': { label: '25,000–100,000 sq. ft.', min: 25_000, max: 100_000 },
-  '100k-500k': { label: '100,000–500,000 sq. ft.', min: 100_000, max: 500_000 },
-  'over-500k': { label: 'Over 500,000 sq. ft.', min: 500_000 },
+  'under-25k': { max: 25_000 },
+  '25k-100k': { min: 25_000, max: 100_000 },
+  '100k-500k': { min: 100_000, max: 500_000 },
+  'over-500k': { min: 500_000 },
 } as const;
 /** Name of a size band. */
 export type DealSizeBand = keyof typeof dealSizeBands;

@@ -1,10 +1,14 @@
+import { getDates } from '@masthead/texts/dates';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { formatDate, toIsoDateTime } from '../dates/formatDate.ts';
+import { toIsoDateTime } from '../dates/formatDate.ts';
 import type { Database } from '../db/schema.ts';
 import type { FollowKind } from '../db/tables/readingLists.ts';
 import type { Site } from '../queries/sites.ts';
 import { isNewsroom } from '../queries/summaries.ts';
 import { type ReadingListItem, toItemPath } from './items.ts';
+
+/** A reader's list in a publication, whose `language` its dates have. */
+type ListOwner = { accountId: string; site: Site; language: string };
 
 /** A story in a reading list. */
 export type ListedStory = {
@@ -42,12 +46,12 @@ const joinSection: RawBuilder<unknown> = sql.raw(
 );
 
 const toStory = (
-  { timeZone }: Pick<Site, 'timeZone'>,
+  { site: { timeZone }, language }: ListOwner,
   { naturalId, title, pubDate, presentedBy, sectionName, sectionPath }: StoryRow,
 ): ListedStory => ({
   path: toItemPath({ list: 'saved', naturalId }),
   title,
-  date: { text: formatDate(pubDate, timeZone), iso: toIsoDateTime(pubDate, timeZone) },
+  date: { text: getDates(language).date(pubDate, timeZone), iso: toIsoDateTime(pubDate, timeZone) },
   section:
     sectionName !== null && sectionPath !== null
       ? { name: sectionName, path: toItemPath({ list: 'follows', kind: 'stream', target: sectionPath }) }
@@ -56,18 +60,15 @@ const toStory = (
 });
 
 /** Lists the published articles that an account has saved, the last saved first. */
-export const listSavedStories = async (
-  db: Kysely<Database>,
-  { accountId, site }: { accountId: string; site: Site },
-  now: Date,
-): Promise<ListedStory[]> => {
+export const listSavedStories = async (db: Kysely<Database>, owner: ListOwner, now: Date): Promise<ListedStory[]> => {
+  const { accountId, site } = owner;
   const { rows } = await sql<StoryRow>`
     select ${storyColumns} from saved_articles saved
     join articles on articles.site_id = ${site.id} and articles.natural_id = saved.natural_id and articles.pub_date <= ${now}
     ${joinSection}
     where saved.account_id = ${accountId} and saved.site = ${site.key}
     order by saved.saved_at desc, saved.natural_id`.execute(db);
-  return rows.map((row) => toStory(site, row));
+  return rows.map((row) => toStory(owner, row));
 };
 
 type FollowedRow = { id: number; kind: FollowKind; target: string; name: string; family: string | null };
@@ -76,10 +77,7 @@ type FollowedRow = { id: number; kind: FollowKind; target: string; name: string;
 const marketFamily = 'markets';
 
 /** Finds the streams and authors that an account follows and that the publication still has, the last followed first. */
-const findFollowed = async (
-  db: Kysely<Database>,
-  { accountId, site }: { accountId: string; site: Site },
-): Promise<FollowedRow[]> => {
+const findFollowed = async (db: Kysely<Database>, { accountId, site }: ListOwner): Promise<FollowedRow[]> => {
   const { rows } = await sql<FollowedRow>`
     select page.id, follows.kind, follows.target, page.name, page.family from follows
     join (
@@ -104,16 +102,13 @@ const toItem = ({ kind, target }: Pick<FollowedRow, 'kind' | 'target'>): Reading
 });
 
 /** Lists what an account follows. */
-export const listFollowedPages = async (
-  db: Kysely<Database>,
-  owner: { accountId: string; site: Site },
-): Promise<FollowedPage[]> =>
+export const listFollowedPages = async (db: Kysely<Database>, owner: ListOwner): Promise<FollowedPage[]> =>
   (await findFollowed(db, owner)).map((row) => ({ path: toItemPath(toItem(row)), name: row.name, kind: getKind(row) }));
 
 /** Lists the newest newsroom stories of everything that an account follows, each once. */
 export const listFollowedStories = async (
   db: Kysely<Database>,
-  owner: { accountId: string; site: Site },
+  owner: ListOwner,
   { now, limit }: { now: Date; limit: number },
 ): Promise<ListedStory[]> => {
   const followed = await findFollowed(db, owner);
@@ -135,13 +130,13 @@ export const listFollowedStories = async (
     join articles on articles.id = chosen.article_id
     ${joinSection}
     order by chosen.pub_date desc, chosen.article_id desc`.execute(db);
-  return rows.map((row) => toStory(owner.site, row));
+  return rows.map((row) => toStory(owner, row));
 };
 
 /** Lists the markets that an account follows with their newest newsroom story, the market with the newest story first. */
 export const listFollowedMarkets = async (
   db: Kysely<Database>,
-  owner: { accountId: string; site: Site },
+  owner: ListOwner,
   { now, limit }: { now: Date; limit: number },
 ): Promise<FollowedMarket[]> => {
   const { rows } = await sql<StoryRow & { marketName: string; marketPath: string }>`
@@ -160,6 +155,6 @@ export const listFollowedMarkets = async (
   return rows.map(({ marketName, marketPath, ...row }) => ({
     path: toItemPath({ list: 'follows', kind: 'stream', target: marketPath }),
     name: marketName,
-    newest: toStory(owner.site, row),
+    newest: toStory(owner, row),
   }));
 };

@@ -1,4 +1,4 @@
-import { dealKinds, dealLimits, dealSizeUnits, type DealKind, type DealSizeUnit } from '@masthead/config/deals';
+import { dealKinds, dealLimits, dealSizeUnits, type DealKind } from '@masthead/config/deals';
 import { z } from 'zod';
 import { categoryPathSchema, dateSchema, textSchema } from './common.ts';
 
@@ -15,7 +15,7 @@ const priceSchema = z.strictObject({
 
 const sizeSchema = z.strictObject({
   value: z.number().positive().max(dealLimits.size),
-  unit: z.enum(Object.keys(dealSizeUnits) as [DealSizeUnit, ...DealSizeUnit[]]),
+  unit: z.enum(dealSizeUnits),
 });
 
 const dealFields = {
