@@ -20,8 +20,6 @@ export type SlotDefinition = {
   /** Value of the key `pos` in the ad manager (SPEC §3, targeting position). */
   position: string;
   kind: SlotKind;
-  /** Where the slot is on the page, as a text for screen readers. Distinguishes the slots of a page. */
-  location: string;
   column: SlotColumn;
   /** Sizes by breakpoint. An empty list means no advertising; a missing one is inherited from the narrower breakpoint. */
   sizes: { 0: readonly Size[]; 768?: readonly Size[]; 1024?: readonly Size[] };

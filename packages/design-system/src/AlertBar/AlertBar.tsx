@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { alertTexts } from '@masthead/texts/navigation';
 import { DismissibleAlert } from './DismissibleAlert.client';
 import { createHideDismissedScript } from './dismissal';
 
@@ -14,7 +15,7 @@ export type AlertBarProps = {
 };
 
 /** The home page's alert area (SPEC §2.8, §4): visible until the reader dismisses it. */
-export const AlertBar = ({ children, label = 'Notice', dismissalKey, onDismiss }: AlertBarProps) => (
+export const AlertBar = ({ children, label = alertTexts.notice, dismissalKey, onDismiss }: AlertBarProps) => (
   <>
     <DismissibleAlert label={label} dismissalKey={dismissalKey} onDismiss={onDismiss}>
       {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { dismissTexts } from '@masthead/texts/navigation';
 import { IconButton } from '../IconButton/IconButton';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from './AlertBar.css';
@@ -34,7 +35,7 @@ export const DismissibleAlert = ({ children, label, dismissalKey, onDismiss }: D
       <Wrap>
         <div className={styles.row}>
           <div className={styles.message}>{children}</div>
-          <IconButton icon="close" label="Dismiss" onClick={dismiss} />
+          <IconButton icon="close" label={dismissTexts.dismiss} onClick={dismiss} />
         </div>
       </Wrap>
     </section>

@@ -1,3 +1,4 @@
+import { alternateUserTexts } from '@masthead/texts/accountMenu';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../Button/ButtonLink';
 import { ControlIcon } from '../Icon/ControlIcon';
@@ -27,7 +28,7 @@ const LinkPair = ({ out, in: inside, mark }: AccountLinkPair) =>
             <span className={styles.alert}>
               <ControlIcon name="alert" size="small" />
             </span>
-            <VisuallyHidden>, profile not complete</VisuallyHidden>
+            <VisuallyHidden>{alternateUserTexts.incomplete}</VisuallyHidden>
           </>
         )}
       </Anchor>

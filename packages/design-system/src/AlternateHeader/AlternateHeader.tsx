@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headerTexts } from '@masthead/texts/navigation';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
 import { MenuButton } from '../SiteHeader/MenuButton';
@@ -28,7 +29,7 @@ export const AlternateHeader = ({ brand, menu, search, social, account }: Altern
       <div className={styles.menu}>
         <MenuButton drawer={menu.drawer} siteMap={menu.siteMap} />
       </div>
-      <a className={styles.home} href={brand.home} aria-label={`${brand.name} home`}>
+      <a className={styles.home} href={brand.home} aria-label={headerTexts.home(brand.name)}>
         <img
           className={styles.logo}
           src={brand.logo.src}
@@ -44,7 +45,7 @@ export const AlternateHeader = ({ brand, menu, search, social, account }: Altern
           summary={
             <>
               <Icon name="search" />
-              <span className={styles.word}>Search</span>
+              <span className={styles.word}>{headerTexts.search}</span>
             </>
           }
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anchorTexts } from '@masthead/texts/navigation';
 import type { Link } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -21,10 +22,10 @@ export const Anchor = ({ link, children, className, current, label }: AnchorProp
     href={link.url}
     className={className}
     aria-current={current}
-    aria-label={label && link.newTab ? `${label} (opens in a new tab)` : label}
+    aria-label={label && link.newTab ? `${label} ${anchorTexts.newTab}` : label}
     {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
   >
     {children}
-    {link.newTab && !label && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    {link.newTab && !label && <VisuallyHidden> {anchorTexts.newTab}</VisuallyHidden>}
   </a>
 );

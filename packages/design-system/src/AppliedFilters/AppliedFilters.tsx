@@ -1,3 +1,4 @@
+import { filterTexts } from '@masthead/texts/search';
 import { Icon } from '../Icon/Icon';
 import * as styles from './AppliedFilters.css';
 
@@ -10,10 +11,10 @@ export type AppliedFiltersProps = { filters: readonly AppliedFilter[]; clearUrl?
 export const AppliedFilters = ({ filters, clearUrl }: AppliedFiltersProps) => {
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Filters in force">
+    <ul className={styles.list} aria-label={filterTexts.inForce}>
       {filters.map(({ label, url }) => (
         <li key={url + label}>
-          <a className={styles.filter} href={url} aria-label={`Remove filter ${label}`}>
+          <a className={styles.filter} href={url} aria-label={filterTexts.remove(label)}>
             {label}
             <Icon name="close" size="small" />
           </a>
@@ -22,7 +23,7 @@ export const AppliedFilters = ({ filters, clearUrl }: AppliedFiltersProps) => {
       {clearUrl && filters.length > 1 && (
         <li>
           <a className={styles.clear} href={clearUrl}>
-            Clear all
+            {filterTexts.clearAll}
           </a>
         </li>
       )}

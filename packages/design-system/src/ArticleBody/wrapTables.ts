@@ -1,3 +1,5 @@
+import { wrapTexts } from '@masthead/texts/article';
+
 /** An empty corner cell is not a header; screen readers would announce it as blank. */
 const withoutEmptyHeaders = (table: string) => table.replaceAll(/<th\b[^>]*>\s*<\/th>/gi, '<td></td>');
 
@@ -8,5 +10,6 @@ const withoutEmptyHeaders = (table: string) => table.replaceAll(/<th\b[^>]*>\s*<
 export const wrapTables = (html: string): string =>
   html.replaceAll(
     /<table\b[^]*?<\/table>/gi,
-    (table) => `<div data-table role="group" aria-label="Table" tabindex="0">${withoutEmptyHeaders(table)}</div>`,
+    (table) =>
+      `<div data-table role="group" aria-label="${wrapTexts.table}" tabindex="0">${withoutEmptyHeaders(table)}</div>`,
   );

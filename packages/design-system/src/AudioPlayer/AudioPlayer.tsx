@@ -1,3 +1,4 @@
+import { audioTexts } from '@masthead/texts/media';
 import { Icon } from '../Icon/Icon';
 import * as styles from './AudioPlayer.css';
 import { KeepPlaying } from './KeepPlaying.client';
@@ -14,14 +15,14 @@ export type AudioPlayerProps = {
 
 /** A recording with native controls. Without a recording it shows a message instead of dead controls. */
 export const AudioPlayer = ({ title, url, src, duration }: AudioPlayerProps) => (
-  <div className={styles.root} role="group" aria-label={`Listen to ${title}`}>
+  <div className={styles.root} role="group" aria-label={audioTexts.listenTo(title)}>
     {src ? (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions belong to moving pictures; a recording has its summary beside it.
       <audio className={styles.audio} src={src} aria-label={title} controls preload="none" />
     ) : (
       <p className={styles.notice}>
         <Icon name="info" size="small" />
-        There is no recording of this episode yet.
+        {audioTexts.none}
       </p>
     )}
     {src && <KeepPlaying title={title} url={url} />}

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { dockTexts } from '@masthead/texts/players';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './dockAudio.css';
 
@@ -16,7 +17,7 @@ export const dockAudio = (audio: HTMLAudioElement, { title, url }: DockedRecordi
   close?.();
   const bar = document.createElement('section');
   bar.className = styles.root;
-  bar.ariaLabel = 'Now playing';
+  bar.ariaLabel = dockTexts.playing;
   const controls = document.createElement('div');
   controls.className = styles.controls;
   const place = document.createElement('div');
@@ -46,7 +47,7 @@ export const dockAudio = (audio: HTMLAudioElement, { title, url }: DockedRecordi
         {title}
       </a>
       <div className={styles.close}>
-        <IconButton icon="close" label="Stop and close the player" onClick={end} />
+        <IconButton icon="close" label={dockTexts.close} onClick={end} />
       </div>
     </>,
   );

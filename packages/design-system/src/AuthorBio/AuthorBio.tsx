@@ -1,3 +1,4 @@
+import { authorTexts } from '@masthead/texts/article';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { toDecorative, Picture } from '../Picture/Picture';
 import { SectionHead } from '../SectionHead/SectionHead';
@@ -19,7 +20,7 @@ export const AuthorBio = ({ author, headingLevel = 3 }: AuthorBioProps) => {
       <div>
         <Heading className={styles.name}>{name}</Heading>
         {description && <p className={styles.text}>{description}</p>}
-        {url && <MoreLink link={{ title: `More from ${name}`, url }} />}
+        {url && <MoreLink link={{ title: authorTexts.moreFrom(name), url }} />}
       </div>
     </div>
   );
@@ -32,7 +33,7 @@ export const AuthorBios = ({ authors }: AuthorBiosProps) => {
   if (authors.length === 0) return null;
   return (
     <section>
-      <SectionHead title={authors.length === 1 ? 'About the author' : 'About the authors'} weight="light" />
+      <SectionHead title={authors.length === 1 ? authorTexts.about : authorTexts.aboutSeveral} weight="light" />
       {authors.map((author) => (
         <AuthorBio key={author.name} author={author} />
       ))}

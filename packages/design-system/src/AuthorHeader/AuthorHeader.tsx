@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { authorTexts } from '@masthead/texts/article';
 import { Anchor } from '../Anchor/Anchor';
 import { IconLink } from '../IconButton/IconLink';
 import { Picture } from '../Picture/Picture';
@@ -28,7 +29,7 @@ export const AuthorHeader = ({
   role,
   description,
   social = [],
-  label = 'Author',
+  label = authorTexts.author,
   follow,
 }: AuthorHeaderProps) => (
   <header className={portrait ? styles.withPortrait : styles.plain}>
@@ -51,10 +52,10 @@ export const AuthorHeader = ({
       <div className={styles.about}>
         {description && <p className={styles.description}>{description}</p>}
         {social.length > 0 && (
-          <ul className={styles.social} aria-label={`${name} elsewhere`}>
+          <ul className={styles.social} aria-label={authorTexts.elsewhere(name)}>
             {social.map(({ network, url }) => {
               const icon = getNetworkIcon(network);
-              const link = { title: `${name} on ${network}`, url, newTab: true };
+              const link = { title: authorTexts.onNetwork(name, network), url, newTab: true };
               return (
                 <li key={url}>
                   {icon ? (

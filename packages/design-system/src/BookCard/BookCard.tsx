@@ -1,3 +1,4 @@
+import { bookTexts } from '@masthead/texts/article';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Link, Picture as PictureData } from '../types/story';
@@ -16,14 +17,14 @@ export type BookCardProps = {
 export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: BookCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <aside className={cover ? styles.root : styles.coverless} aria-label={`Book: ${title}`}>
+    <aside className={cover ? styles.root : styles.coverless} aria-label={bookTexts.label(title)}>
       {cover && (
         <div className={styles.cover}>
           <Picture image={toDecorative(cover)} aspect="natural" sizes="140px" />
         </div>
       )}
       <div>
-        <p className={styles.label}>The book</p>
+        <p className={styles.label}>{bookTexts.book}</p>
         <Heading className={styles.title}>{title}</Heading>
         {description && <p className={styles.text}>{description}</p>}
         {link && <MoreLink link={link} />}

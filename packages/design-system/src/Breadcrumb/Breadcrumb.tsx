@@ -1,3 +1,4 @@
+import { headerTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import * as styles from './Breadcrumb.css';
@@ -11,7 +12,7 @@ export type BreadcrumbProps = {
 export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={headerTexts.breadcrumb}>
       <ol className={styles.list}>
         {trail.map((link) => (
           <li key={link.url + link.title} className={styles.item}>

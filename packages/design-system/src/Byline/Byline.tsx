@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { bylineTexts } from '@masthead/texts/article';
 import { Dot } from '../Dot/Dot';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Moment, Picture as PictureData } from '../types/story';
@@ -32,7 +33,7 @@ export const Byline = ({ authors, published, updated, readTime }: BylineProps) =
       <div>
         {authors.length > 0 && (
           <p className={styles.names}>
-            By{' '}
+            {bylineTexts.by}{' '}
             {authors.map(({ name, url }, index) => (
               <Fragment key={name}>
                 {separatorBefore(index, authors.length)}
@@ -55,7 +56,7 @@ export const Byline = ({ authors, published, updated, readTime }: BylineProps) =
             <>
               <Dot />
               <span className={styles.item}>
-                Updated <time dateTime={updated.iso}>{updated.text}</time>
+                {bylineTexts.updated} <time dateTime={updated.iso}>{updated.text}</time>
               </span>
             </>
           )}

@@ -1,3 +1,5 @@
+import { formatNumber } from '@masthead/texts/numbers';
+import { countTexts } from '@masthead/texts/lists';
 import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -29,8 +31,8 @@ const long = 6;
 
 const Count = ({ count }: { count: number }) => (
   <span className={styles.count}>
-    {count.toLocaleString('en-US')}
-    <VisuallyHidden>{count === 1 ? ' story' : ' stories'}</VisuallyHidden>
+    {formatNumber(count)}
+    <VisuallyHidden> {countTexts.stories(count)}</VisuallyHidden>
   </span>
 );
 

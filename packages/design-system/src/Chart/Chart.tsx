@@ -1,3 +1,4 @@
+import { chartTexts } from '@masthead/texts/article';
 import { ChartBars } from './ChartBars';
 import { ChartDots } from './ChartDots';
 import { ChartLines } from './ChartLines';
@@ -62,21 +63,21 @@ export const Chart = ({ chart, csv }: ChartProps) => (
     <Plot chart={chart} />
     <p className="chart-foot">
       {chart.note && <span>{chart.note}</span>}
-      Source: {chart.source}
+      {chartTexts.source(chart.source)}
     </p>
     {chart.type === 'table' ? (
       <p className="chart-csv">
         <a href={csv} download="">
-          Download the data (CSV)
+          {chartTexts.download}
         </a>
       </p>
     ) : (
       <details className="chart-data">
-        <summary>Show the data</summary>
+        <summary>{chartTexts.show}</summary>
         <ChartTable chart={chart} />
         <p className="chart-csv">
           <a href={csv} download="">
-            Download the data (CSV)
+            {chartTexts.download}
           </a>
         </p>
       </details>

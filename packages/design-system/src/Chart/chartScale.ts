@@ -1,3 +1,4 @@
+import { formatFixed } from '@masthead/texts/numbers';
 import { scaleLinear } from 'd3-scale';
 import type { ChartRow, ChartView } from './chartTypes';
 
@@ -31,8 +32,7 @@ export const createValueScale = (
 /** Formats the values of an axis with as many digits as their steps need. */
 export const formatTicks = (ticks: readonly number[], { prefix, suffix }: ChartView['unit']): readonly string[] => {
   const decimals = Math.max(0, ...ticks.map((tick) => String(tick).split('.')[1]?.length ?? 0));
-  const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return ticks.map((tick) => `${tick < 0 ? '−' : ''}${prefix}${digits.format(Math.abs(tick))}${suffix}`);
+  return ticks.map((tick) => `${tick < 0 ? '−' : ''}${prefix}${formatFixed(Math.abs(tick), decimals)}${suffix}`);
 };
 
 /** Width in px that the longest of some labels of an axis or value needs. */

@@ -1,6 +1,5 @@
+import { dates } from '@masthead/texts/dates';
 import { scaleLinear, scalePoint, scaleUtc } from 'd3-scale';
-
-const monthNames = ['Jan.', 'Feb.', 'March', 'April', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
 
 type Parsed = { date: Date; text: string };
 
@@ -10,11 +9,10 @@ const parsePeriod = (label: string): Parsed | undefined => {
   if (year === undefined) return undefined;
   const monthIndex = quarter ? (Number(quarter) - 1) * 3 : month ? Number(month) - 1 : 0;
   const date = new Date(Date.UTC(Number(year), monthIndex, Number(day ?? 1)));
-  const name = monthNames[monthIndex];
-  if (Number.isNaN(date.getTime()) || name === undefined) return undefined;
-  if (quarter) return { date, text: `Q${quarter} ${year}` };
-  if (day) return { date, text: `${name} ${Number(day)}` };
-  return { date, text: month ? `${name} ${year}` : year };
+  if (Number.isNaN(date.getTime()) || monthIndex > 11) return undefined;
+  if (quarter) return { date, text: dates.quarter(Number(quarter), Number(year)) };
+  if (day) return { date, text: dates.day(date, 'UTC') };
+  return { date, text: month ? dates.shortMonth(date, 'UTC') : year };
 };
 
 /** A point of the axis of a line chart: its place in percent and its label. */

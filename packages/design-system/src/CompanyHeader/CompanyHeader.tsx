@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { authorTexts } from '@masthead/texts/article';
 import { Anchor } from '../Anchor/Anchor';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Icon } from '../Icon/Icon';
@@ -57,7 +58,7 @@ export const CompanyHeader = ({
         )}
         {share}
         {socials.length > 0 && (
-          <div className={styles.socials} role="group" aria-label={`${name} elsewhere`}>
+          <div className={styles.socials} role="group" aria-label={authorTexts.elsewhere(name)}>
             <SocialLinks profiles={socials} />
           </div>
         )}

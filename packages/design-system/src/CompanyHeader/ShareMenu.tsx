@@ -1,3 +1,4 @@
+import { shareTexts } from '@masthead/texts/share';
 import { Anchor } from '../Anchor/Anchor';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
@@ -19,11 +20,11 @@ export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
     summary={
       <>
         <Icon name="share" size="small" />
-        Share
+        {shareTexts.share}
       </>
     }
   >
-    <div className={styles.row} role="group" aria-label="Share this page">
+    <div className={styles.row} role="group" aria-label={shareTexts.sharePage}>
       {shareAddresses(page).map((address) => (
         <NetworkLink key={address.name} address={address} />
       ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { consentTexts } from '@masthead/texts/consent';
 import { Anchor } from '../Anchor/Anchor';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
@@ -35,7 +36,7 @@ const PurposeFields = ({
   selected: readonly string[];
   onChange: (selected: readonly string[]) => void;
 }) => (
-  <fieldset className={styles.purposes} aria-label="Purposes">
+  <fieldset className={styles.purposes} aria-label={consentTexts.purposes}>
     {purposes.map(({ key, title, description }) => (
       <label key={key} className={styles.purpose}>
         <input
@@ -102,24 +103,24 @@ export const ConsentBanner = ({
                 {text} <Anchor link={privacy}>{privacy.title}</Anchor>
               </p>
             </div>
-            {mode === 'reopened' && <IconButton icon="close" label="Close without a change" onClick={onClose} />}
+            {mode === 'reopened' && <IconButton icon="close" label={consentTexts.close} onClick={onClose} />}
           </div>
           {detail === 'open' && <PurposeFields purposes={purposes} selected={selected} onChange={setSelected} />}
           <div className={styles.answers}>
             <Button look="ink" onClick={() => onAnswer([])}>
-              Refuse all
+              {consentTexts.refuse}
             </Button>
             <Button look="ink" onClick={() => onAnswer(purposes.map(({ key }) => key))}>
-              Accept all
+              {consentTexts.accept}
             </Button>
             <div className={styles.wide}>
               {detail === 'open' ? (
                 <Button look="line" onClick={() => onAnswer(selected)}>
-                  Save my choice
+                  {consentTexts.save}
                 </Button>
               ) : (
                 <Button look="quiet" size="small" aria-expanded={false} onClick={() => setDetail('open')}>
-                  Choose what to allow
+                  {consentTexts.choose}
                 </Button>
               )}
             </div>

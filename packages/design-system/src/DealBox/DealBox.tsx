@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { dealTexts } from '@masthead/texts/deals';
 import { SharedStyle } from '../styles/SharedStyle';
 import type { Link } from '../types/story';
 import { dealBoxStyles } from './dealBoxStyles';
@@ -40,7 +41,7 @@ export const DealBox = ({ kind, title, place, figures, parties, more }: DealBoxP
     <section className="deal-box" aria-labelledby={id}>
       <SharedStyle name="deal-box" css={dealBoxStyles} />
       <h2 className="deal-box-kicker" id={id}>
-        The deal: {kind}
+        {dealTexts.theDeal(kind)}
       </h2>
       {title && <p className="deal-box-title">{title}</p>}
       {place && <p className="deal-box-place">{place}</p>}

@@ -1,3 +1,4 @@
+import { dealTexts } from '@masthead/texts/deals';
 import type { Link, Moment } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './DealTable.css';
@@ -63,7 +64,7 @@ const Figure = ({
   value === undefined ? (
     <td className={styles.empty}>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>Not disclosed</VisuallyHidden>
+      <VisuallyHidden>{dealTexts.notDisclosed}</VisuallyHidden>
     </td>
   ) : (
     <td className={className}>
@@ -80,23 +81,23 @@ export const DealTable = ({ caption, rows, sorts }: DealTableProps) => (
     </caption>
     <thead className={styles.head}>
       <tr>
-        <SortHeader title="Date" sort={sorts.date} className={styles.header} />
+        <SortHeader title={dealTexts.date} sort={sorts.date} className={styles.header} />
         <th scope="col" className={styles.header}>
-          Deal
+          {dealTexts.deal}
         </th>
         <th scope="col" className={styles.header}>
-          Type
+          {dealTexts.type}
         </th>
-        <SortHeader title="Size" sort={sorts.size} />
-        <SortHeader title="Price" sort={sorts.price} />
+        <SortHeader title={dealTexts.size} sort={sorts.size} />
+        <SortHeader title={dealTexts.price} sort={sorts.price} />
         <th scope="col" className={styles.numberHeader}>
-          Per sq. ft.
+          {dealTexts.perSquareFoot}
         </th>
         <th scope="col" className={styles.numberHeader}>
-          Cap rate
+          {dealTexts.capRate}
         </th>
         <th scope="col" className={styles.header}>
-          Parties
+          {dealTexts.parties}
         </th>
       </tr>
     </thead>
@@ -115,8 +116,8 @@ export const DealTable = ({ caption, rows, sorts }: DealTableProps) => (
           <td className={styles.kind}>{kind}</td>
           <Figure value={size} />
           <Figure value={price} className={styles.price} />
-          <Figure label="Per sq. ft." value={pricePerSquareFoot} />
-          <Figure label="Cap rate" value={capRate} />
+          <Figure label={dealTexts.perSquareFoot} value={pricePerSquareFoot} />
+          <Figure label={dealTexts.capRate} value={capRate} />
           <td className={styles.parties}>
             {parties.map(({ label, value }) => (
               <span key={label} className={styles.party}>

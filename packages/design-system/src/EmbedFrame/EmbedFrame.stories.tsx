@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
 export const WithPoster: Story = {
-  args: { action: 'Play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> },
+  args: { action: 'play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> },
 };
 /** No request to the third party before the reader's click. */
 export const LoadedOnRequest: Story = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { embedTexts } from '@masthead/texts/article';
 import { EmbedButton } from './EmbedButton.client';
 import { getEmbedHost } from './embedRules';
 import * as styles from './EmbedFrame.css';
@@ -10,8 +11,8 @@ export type EmbedFrameProps = {
   aspect?: keyof typeof styles.root;
   /** The poster, a `Picture`, until the embed is requested. */
   poster?: ReactNode;
-  /** Label of the button. */
-  action?: 'Play' | 'Show';
+  /** What the button does, as its label says. */
+  action?: 'play' | 'show';
   /** Length of a video: "3:34". */
   duration?: string;
 };
@@ -20,7 +21,7 @@ export type EmbedFrameProps = {
  * Third-party content, loaded only when the reader requests it: before that no third party learns of the visit. Without
  * scripts there is a link to it.
  */
-export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show', duration }: EmbedFrameProps) => {
+export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'show', duration }: EmbedFrameProps) => {
   const host = getEmbedHost(src);
   if (!host) return null;
   return (
@@ -28,10 +29,10 @@ export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show
       {poster && <div className={styles.layer}>{poster}</div>}
       <div className={styles.question}>
         <div className={styles.panel}>
-          <EmbedButton src={src} title={title} action={action} {...(duration && { duration })} />
-          <p className={styles.note}>This comes from {host}, which may set cookies of its own.</p>
+          <EmbedButton src={src} title={title} action={embedTexts[action]} {...(duration && { duration })} />
+          <p className={styles.note}>{embedTexts.note(host)}</p>
           <a className={styles.outside} href={src} target="_blank" rel="noopener nofollow">
-            Open it at {host}
+            {embedTexts.openAt(host)}
           </a>
         </div>
       </div>

@@ -7,7 +7,8 @@ import * as styles from './EmbedFrame.css';
 export type EmbedButtonProps = {
   src: string;
   title: string;
-  action: 'Play' | 'Show';
+  /** Label of the button. */
+  action: string;
   /** Length of a video: "3:34". */
   duration?: string;
 };

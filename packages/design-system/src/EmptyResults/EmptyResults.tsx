@@ -1,3 +1,4 @@
+import { emptyTexts } from '@masthead/texts/search';
 import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import * as styles from './EmptyResults.css';
@@ -13,11 +14,7 @@ export type EmptyResultsProps = {
   headingLevel?: 2 | 3;
 };
 
-const usualAdvice = [
-  'Check the spelling, especially of names.',
-  'Use fewer words. Two find more than a sentence.',
-  'Remove a filter, or search a longer period.',
-];
+const usualAdvice = [emptyTexts.spelling, emptyTexts.fewerWords, emptyTexts.fewerFilters];
 
 const Links = ({ links }: { links: readonly Link[] }) =>
   links.length > 0 && (

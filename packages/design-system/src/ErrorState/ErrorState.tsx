@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorTexts } from '@masthead/texts/errors';
 import * as styles from './ErrorState.css';
 
 export type ErrorStateProps = {
@@ -12,12 +13,7 @@ export type ErrorStateProps = {
 };
 
 /** Replaces a part of a page that failed to load; the rest of the page is not affected. */
-export const ErrorState = ({
-  title = 'An unexpected error has occured.',
-  children,
-  action,
-  headingLevel = 2,
-}: ErrorStateProps) => {
+export const ErrorState = ({ title = errorTexts.unexpected, children, action, headingLevel = 2 }: ErrorStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root} role="alert">

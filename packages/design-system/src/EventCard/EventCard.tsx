@@ -1,3 +1,4 @@
+import { eventTexts } from '@masthead/texts/lists';
 import { ButtonLink } from '../Button/ButtonLink';
 import type { Link } from '../types/story';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -20,7 +21,7 @@ export type EventItem = {
 export type EventCardProps = { event: EventItem; label?: string; headingLevel: 2 | 3 | 4 };
 
 /** An event with its actions. */
-export const EventCard = ({ event, label = 'Featured event', headingLevel }: EventCardProps) => {
+export const EventCard = ({ event, label = eventTexts.featured, headingLevel }: EventCardProps) => {
   const Heading = `h${headingLevel}` as const;
   const { title, url, day, month, iso, place, summary, actions = [] } = event;
   return (

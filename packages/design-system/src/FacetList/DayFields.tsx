@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { filterTexts } from '@masthead/texts/search';
 import { Button } from '../Button/Button';
 import type { HiddenField } from '../types/form';
 import * as styles from './DayFields.css';
@@ -23,11 +24,11 @@ export const DayFields = ({ days: { title, from, to } }: { days: DaySpan }) => {
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{title}</legend>
       <div className={styles.fields}>
-        <DayField label="From" id={`${id}f`} field={from} />
-        <DayField label="To" id={`${id}t`} field={to} />
+        <DayField label={filterTexts.from} id={`${id}f`} field={from} />
+        <DayField label={filterTexts.to} id={`${id}t`} field={to} />
         <div className={styles.apply}>
           <Button type="submit" look="line">
-            Apply dates
+            {filterTexts.applyDates}
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { formatNumber } from '@masthead/texts/numbers';
+import { filterTexts } from '@masthead/texts/search';
 import type { FacetGroup, FacetOption } from './facets';
 import { foldOptions } from './facets';
 import * as styles from './FacetList.css';
@@ -19,7 +21,7 @@ const Option = ({ group, option }: OptionProps) => (
       defaultChecked={option.checked}
     />
     <span>{option.label}</span>
-    {option.count !== undefined && <span className={styles.count}>{option.count.toLocaleString('en-US')}</span>}
+    {option.count !== undefined && <span className={styles.count}>{formatNumber(option.count)}</span>}
   </label>
 );
 
@@ -35,7 +37,7 @@ export const FacetGroupFields = ({ group }: Pick<OptionProps, 'group'>) => {
         ))}
         {folded.length > 0 && (
           <details>
-            <summary className={styles.all}>Show {folded.length} more</summary>
+            <summary className={styles.all}>{filterTexts.showMore(folded.length)}</summary>
             {folded.map((option) => (
               <Option key={option.value} group={group} option={option} />
             ))}

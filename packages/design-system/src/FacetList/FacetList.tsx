@@ -1,3 +1,4 @@
+import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import { SectionHead } from '../SectionHead/SectionHead';
@@ -20,7 +21,14 @@ export type FacetListProps = {
 };
 
 /** Filters of a list. A GET form that works without scripts; below 1024 px it is collapsed behind a button. */
-export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl, title = 'Refine' }: FacetListProps) => {
+export const FacetList = ({
+  groups,
+  days,
+  action,
+  hiddenFields = [],
+  clearUrl,
+  title = filterTexts.refine,
+}: FacetListProps) => {
   const applied = appliedCount(groups, days);
   const visibleGroups = groups.filter(({ options }) => options.length > 0);
   if (visibleGroups.length === 0 && !days) return null;
@@ -31,7 +39,7 @@ export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl, t
         <SectionHead title={title} weight="light">
           {clearUrl && applied > 0 && (
             <a className={styles.clear} href={clearUrl}>
-              Clear all
+              {filterTexts.clearAll}
             </a>
           )}
         </SectionHead>
@@ -48,7 +56,7 @@ export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl, t
         {days && <DayFields days={days} />}
         <div className={styles.apply}>
           <Button type="submit" look="ink">
-            Show results
+            {filterTexts.showResults}
           </Button>
         </div>
       </form>

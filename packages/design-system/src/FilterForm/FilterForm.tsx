@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import type { HiddenField } from '../types/form';
@@ -65,7 +66,7 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
       </AutoSubmit>
       <div className={styles.apply}>
         <Button type="submit" look="ink">
-          Apply
+          {filterTexts.apply}
         </Button>
       </div>
     </form>

@@ -1,7 +1,9 @@
+import { language } from '@masthead/texts/language';
+
 /** A segment of text; marked segments match the search. */
 export type Segment = { text: string; marked: boolean };
 
-const splitWords = (query: string): string[] => query.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (query: string): string[] => query.toLocaleLowerCase(language).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Matches "conversions" for "conversion" and vice versa; short words match exactly. */
 const matches = (word: string, wanted: string) => {
@@ -32,7 +34,7 @@ export const toSegments = (text: string, query: string): Segment[] => {
   return joined(
     pieces.map((piece) => ({
       text: piece,
-      marked: wanted.some((word) => matches(piece.toLocaleLowerCase('en'), word)),
+      marked: wanted.some((word) => matches(piece.toLocaleLowerCase(language), word)),
     })),
   );
 };

@@ -1,3 +1,4 @@
+import { issueTexts } from '@masthead/texts/lists';
 import { ButtonLink } from '../Button/ButtonLink';
 import { Picture } from '../Picture/Picture';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
@@ -63,7 +64,7 @@ export const IssuePromo = ({
           </ul>
         )}
         <div className={styles.actions}>
-          {(actions ?? [{ title: 'View issue', url }]).map((action) => (
+          {(actions ?? [{ title: issueTexts.view, url }]).map((action) => (
             <ButtonLink key={action.title} link={action} look="line" />
           ))}
         </div>

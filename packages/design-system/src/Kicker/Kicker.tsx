@@ -1,3 +1,4 @@
+import { kickerTexts } from '@masthead/texts/article';
 import { Badge } from '../Badge/Badge';
 import type { KickerLine } from '../types/story';
 import * as styles from './Kicker.css';
@@ -9,14 +10,14 @@ export type KickerProps = {
 };
 
 /** What PRO means: a label, not a limit of access (DECISIONS, gating). */
-const proTitle = 'Analysis and exclusives, open to every reader';
+const proTitle = kickerTexts.proTitle;
 
 const Labels = ({ badge, form }: Pick<KickerLine, 'badge' | 'form'>) => (
   <>
-    {form && <Badge tone="new">{form}</Badge>}
+    {form && <Badge tone="new">{kickerTexts.download}</Badge>}
     {badge && (
       <Badge tone="pro" title={proTitle}>
-        Pro
+        {kickerTexts.pro}
       </Badge>
     )}
   </>
@@ -32,7 +33,7 @@ export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
   if (sponsor)
     return (
       <p className={styles.sponsored}>
-        Sponsored by {sponsor}
+        {kickerTexts.sponsoredBy(sponsor)}
         {labels}
       </p>
     );

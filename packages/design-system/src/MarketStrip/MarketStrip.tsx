@@ -1,3 +1,4 @@
+import { marketTexts } from '@masthead/texts/lists';
 import type { Moment } from '../types/story';
 import * as styles from './MarketStrip.css';
 
@@ -13,7 +14,7 @@ export type MarketStripProps = {
 
 /** A row of indicators with their day and source; two columns on phones. Nothing in it moves. */
 export const MarketStrip = ({ indicators, asOf, source }: MarketStripProps) => (
-  <section className={styles.root} aria-label="Market data">
+  <section className={styles.root} aria-label={marketTexts.data}>
     <dl className={styles.list}>
       {indicators.map(({ label, value, change, url }) => (
         <div key={label}>
@@ -25,7 +26,7 @@ export const MarketStrip = ({ indicators, asOf, source }: MarketStripProps) => (
       ))}
     </dl>
     <p>
-      As of <time dateTime={asOf.iso}>{asOf.text}</time>. Source: {source}
+      {marketTexts.asOf} <time dateTime={asOf.iso}>{asOf.text}</time>. {marketTexts.source(source)}
     </p>
   </section>
 );

@@ -1,3 +1,4 @@
+import { bylineTexts } from '@masthead/texts/article';
 import { Dot } from '../Dot/Dot';
 import type { Moment } from '../types/story';
 import * as styles from './Meta.css';
@@ -16,7 +17,7 @@ export const Meta = ({ byline, published, readTime }: MetaProps) => {
     <p className={styles.root}>
       {byline && (
         <>
-          By <b className={styles.names}>{byline}</b>
+          {bylineTexts.by} <b className={styles.names}>{byline}</b>
         </>
       )}
       {published && (

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { modalTexts } from '@masthead/texts/dialogs';
 import { IconButton } from '../IconButton/IconButton';
 import { hideShareForm } from '../ShareByEmail/closing';
 import * as styles from './Modal.css';
@@ -66,7 +67,7 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label={modalTexts.close} onClick={onClose} />
         </div>
         <div className={styles.content}>{children}</div>
       </div>

@@ -1,3 +1,4 @@
+import { myMarketsTexts } from '@masthead/texts/lists';
 import type { Link } from '../types/story';
 import * as styles from './MyMarkets.css';
 
@@ -14,7 +15,7 @@ export type MyMarketsProps = {
 export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
   <div className={styles.root}>
     <div className={styles.head}>
-      <p className={styles.title}>My markets</p>
+      <p className={styles.title}>{myMarketsTexts.title}</p>
       <a className={styles.link} href={list.url}>
         {list.title}
       </a>
@@ -35,7 +36,7 @@ export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
     )}
     {markets.length === 0 && (
       <p>
-        You follow no markets now.{' '}
+        {myMarketsTexts.none}{' '}
         <a className={styles.link} href={directory.url}>
           {directory.title}
         </a>

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hoverMenuTexts } from '@masthead/texts/navigation';
 import { hideShareForm } from '../ShareByEmail/closing';
 import { type HoverEdges, leavesPastEdge } from './edges';
 import { createHoverIntent } from './hoverIntent';
@@ -136,7 +137,7 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
                 type="button"
                 className={styles.toggle}
                 hidden={!reached(breakpoint)}
-                aria-label={`${title} menu`}
+                aria-label={hoverMenuTexts.menu(title)}
                 aria-expanded={open === key}
                 aria-controls={`${id}${key}`}
                 onClick={() => onPress(key)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headerTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
 import type { MainMenu } from '../types/navigation';
 import type { Link } from '../types/story';
@@ -41,7 +42,7 @@ export const NavigationBar = ({ menus, secondary = [], current, edges, panel = l
     breakpoint: menu.breakpoint,
   }));
   return (
-    <nav className={styles.root} aria-label="Main">
+    <nav className={styles.root} aria-label={headerTexts.main}>
       <HoverMenus menus={items} edges={edges} />
       {secondary.length > 0 && (
         <ul className={styles.secondary}>

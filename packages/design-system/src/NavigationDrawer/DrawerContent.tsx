@@ -7,6 +7,7 @@ import { SocialLinks } from '../SocialLinks/SocialLinks';
 import type { DescribedLink, DrawerSection, SocialProfile } from '../types/navigation';
 import type { Link } from '../types/story';
 import type { ReactNode } from 'react';
+import { drawerTexts } from '@masthead/texts/navigation';
 import { DrawerPanel } from './DrawerPanel';
 import * as styles from './NavigationDrawer.css';
 
@@ -54,7 +55,7 @@ export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, co
   <>
     {search && (
       <div className={styles.search}>
-        <SearchBox action={search} label="Search the publication" />
+        <SearchBox action={search} label={drawerTexts.search} />
       </div>
     )}
     {quickLinks.length > 0 && (
@@ -103,7 +104,7 @@ export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, co
         ),
     )}
     <section>
-      <h2 className={styles.label}>Reading</h2>
+      <h2 className={styles.label}>{drawerTexts.reading}</h2>
       <ReadingSettings />
     </section>
     {ad && <div className={styles.ad}>{ad}</div>}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { drawerDialogTexts } from '@masthead/texts/navigation';
 import { followDrawerRules, openByItsButtons } from './drawerRules';
 import * as styles from './NavigationDrawer.css';
 
@@ -24,7 +25,7 @@ export const DrawerDialog = ({ id, wideAbove, children }: DrawerDialogProps) => 
   }, [wideAbove]);
 
   return (
-    <dialog ref={dialog} id={id} className={styles.dialog} aria-label="Menu">
+    <dialog ref={dialog} id={id} className={styles.dialog} aria-label={drawerDialogTexts.menu}>
       {children}
     </dialog>
   );

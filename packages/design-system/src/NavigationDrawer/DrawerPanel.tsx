@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Teaser } from '../Teaser/Teaser';
 import type { DescribedLink, DrawerSection, LinkGroup } from '../types/navigation';
 import type { CSSProperties } from 'react';
+import { drawerTexts } from '@masthead/texts/navigation';
 import * as styles from './DrawerPanel.css';
 
 /** Colors of the title band; the panel's own by default. */
@@ -64,11 +65,11 @@ export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
         <span className={styles.back}>
           <Button look="quiet" data-close="panel">
             <Icon name="chevron-left" size="small" />
-            Back
+            {drawerTexts.back}
           </Button>
         </span>
         <span className={styles.close}>
-          <IconButton icon="close" label={`Close ${section.link.title}`} data-close="panel" />
+          <IconButton icon="close" label={drawerTexts.close(section.link.title)} data-close="panel" />
         </span>
       </div>
       <div className={styles.intro}>
@@ -87,8 +88,8 @@ export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
       {section.groups.map((group, index) => (
         <Group key={group.title ?? index} group={group} />
       ))}
-      <Focus title="Topic in focus" links={section.topicInFocus} />
-      <Focus title="More to explore" links={section.moreToExplore} />
+      <Focus title={drawerTexts.topicInFocus} links={section.topicInFocus} />
+      <Focus title={drawerTexts.moreToExplore} links={section.moreToExplore} />
     </div>
     {section.stories && section.stories.length > 0 && (
       <div className={styles.stories}>

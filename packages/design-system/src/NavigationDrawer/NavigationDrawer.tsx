@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { drawerTexts } from '@masthead/texts/navigation';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import type { LogoImage } from '../types/navigation';
@@ -31,9 +32,9 @@ export const NavigationDrawer = ({ id, brand, children, account, wideAbove, back
     >
       <div className={styles.head}>
         <Logo image={brand.logo} name={brand.name} />
-        <IconButton icon="close" label="Close menu" data-close="menu" />
+        <IconButton icon="close" label={drawerTexts.closeMenu} data-close="menu" />
       </div>
-      <nav className={styles.body} aria-label="Sections">
+      <nav className={styles.body} aria-label={drawerTexts.sections}>
         {children}
       </nav>
       <div className={styles.footer}>{account}</div>

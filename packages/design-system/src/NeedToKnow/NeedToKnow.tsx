@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { articleTexts } from '@masthead/texts/article';
 import * as styles from './NeedToKnow.css';
 
 export type NeedToKnowProps = {
@@ -8,7 +9,7 @@ export type NeedToKnowProps = {
 };
 
 /** Key points of an article (SPEC §3, needToKnow). Renders nothing without points. */
-export const NeedToKnow = ({ points, title = 'Need to know' }: NeedToKnowProps) => {
+export const NeedToKnow = ({ points, title = articleTexts.needToKnow }: NeedToKnowProps) => {
   const id = useId();
   if (points.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { SharedStyle } from '../styles/SharedStyle';
 import type { Link } from '../types/story';
@@ -23,7 +24,7 @@ export const NewsletterLine = ({ title, frequency, action, hidden = {}, all }: N
     <section className="letter" aria-labelledby={`${id}t`}>
       <SharedStyle name="letter" css={newsletterLineStyles} />
       <p className="letter-title" id={`${id}t`}>
-        Newsletter: {title}
+        {newsletterTexts.newsletter(title)}
       </p>
       <p>
         {frequency && `${frequency}. `}
@@ -33,10 +34,10 @@ export const NewsletterLine = ({ title, frequency, action, hidden = {}, all }: N
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label htmlFor={id}>Email address</label>
+        <label htmlFor={id}>{newsletterTexts.email}</label>
         <input id={id} type="email" name="email" autoComplete="email" required maxLength={254} />
         <Button type="submit" look="line">
-          Sign up
+          {newsletterTexts.signUp}
         </Button>
       </form>
     </section>

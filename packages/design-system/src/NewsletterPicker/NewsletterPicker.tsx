@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import type { Link } from '../types/story';
@@ -56,13 +57,13 @@ const Item = ({ newsletter: { code, title, frequency, audience, text, sample }, 
       {text && <p className={styles.summary}>{text}</p>}
       {audience && (
         <p className={styles.audience}>
-          <b>For:</b> {audience}
+          <b>{newsletterTexts.audience}</b> {audience}
         </p>
       )}
     </div>
     {sample && (
       <div className={styles.sample}>
-        <p className={styles.label}>Sample edition</p>
+        <p className={styles.label}>{newsletterTexts.sample}</p>
         <p className={styles.subject}>{sample.subject}</p>
         <ul>
           {sample.lines.map((line) => (
@@ -97,24 +98,24 @@ export const NewsletterPicker = ({ newsletters, signUp }: NewsletterPickerProps)
     return (
       <div className={styles.root}>
         {list}
-        <Panel title="Sign up">
+        <Panel title={newsletterTexts.signUp}>
           <ButtonLink link={signUp.link} look="ink" />
         </Panel>
       </div>
     );
   return (
-    <form className={styles.root} action={signUp.action} method="post" aria-label="Sign up for newsletters">
+    <form className={styles.root} action={signUp.action} method="post" aria-label={newsletterTexts.signUpLabel}>
       {Object.entries(signUp.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset className={styles.list}>
-        <legend className={styles.legend}>Check the newsletters that you want</legend>
+        <legend className={styles.legend}>{newsletterTexts.check}</legend>
         {list}
       </fieldset>
-      <Panel title="Sign up">
+      <Panel title={newsletterTexts.signUp}>
         <div className={styles.field}>
           <label className={styles.fieldLabel} htmlFor={id}>
-            Email address
+            {newsletterTexts.email}
           </label>
           <input
             className={styles.input}
@@ -127,11 +128,11 @@ export const NewsletterPicker = ({ newsletters, signUp }: NewsletterPickerProps)
             aria-describedby={`${id}h`}
           />
           <p className={styles.hint} id={`${id}h`}>
-            We will email you a link to confirm. Nothing is sent before you open it.
+            {newsletterTexts.hint}
           </p>
         </div>
         <Button type="submit" look="ink">
-          Sign up
+          {newsletterTexts.signUp}
         </Button>
       </Panel>
     </form>

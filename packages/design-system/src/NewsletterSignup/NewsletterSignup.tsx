@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import * as styles from './NewsletterSignup.css';
 
@@ -36,7 +37,7 @@ export const NewsletterSignup = ({
         ))}
         <div className={styles.field}>
           <label className={styles.label} htmlFor={id}>
-            Email address
+            {newsletterTexts.email}
           </label>
           <input
             className={styles.input}
@@ -50,7 +51,7 @@ export const NewsletterSignup = ({
         </div>
         <div className={styles.submit}>
           <Button look="ink" type="submit">
-            Sign up
+            {newsletterTexts.signUp}
           </Button>
         </div>
       </form>

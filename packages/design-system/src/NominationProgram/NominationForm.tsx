@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { nominationTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import * as styles from './NominationProgram.css';
 
@@ -56,21 +57,23 @@ export const NominationForm = ({ action, label, choices, nomineeLabel, reasonLab
   const id = useId();
   return (
     <form className={styles.form} action={action} method="post" aria-label={label}>
-      <InputField id={`${id}n`} label={`${nomineeLabel} (required)`} name="nominee" maxLength={160} required />
-      <InputField id={`${id}f`} label="Company of the nominee" name="nominee-company" maxLength={160} />
-      <Field id={`${id}c`} label="Category (required)">
+      <InputField
+        id={`${id}n`}
+        label={nominationTexts.required(nomineeLabel)}
+        name="nominee"
+        maxLength={160}
+        required
+      />
+      <InputField id={`${id}f`} label={nominationTexts.company} name="nominee-company" maxLength={160} />
+      <Field id={`${id}c`} label={nominationTexts.category}>
         <select className={styles.select} id={`${id}c`} name="category" defaultValue="" required>
-          <option value="">Choose one</option>
+          <option value="">{nominationTexts.chooseOne}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       </Field>
-      <Field
-        id={`${id}r`}
-        label={`${reasonLabel} (required)`}
-        hint="At most 600 words. Include figures with their date and source."
-      >
+      <Field id={`${id}r`} label={nominationTexts.required(reasonLabel)} hint={nominationTexts.reasonHint}>
         <textarea
           className={styles.text}
           id={`${id}r`}
@@ -83,15 +86,22 @@ export const NominationForm = ({ action, label, choices, nomineeLabel, reasonLab
       </Field>
       <InputField
         id={`${id}w`}
-        label="Someone who can confirm it"
-        hint="A name, and a phone number or an email address."
+        label={nominationTexts.witness}
+        hint={nominationTexts.witnessHint}
         name="witness"
         maxLength={240}
       />
-      <InputField id={`${id}y`} label="Your name (required)" name="name" autoComplete="name" maxLength={120} required />
+      <InputField
+        id={`${id}y`}
+        label={nominationTexts.yourName}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required
+      />
       <InputField
         id={`${id}e`}
-        label="Your email address (required)"
+        label={nominationTexts.yourEmail}
         name="email"
         type="email"
         autoComplete="email"
@@ -100,7 +110,7 @@ export const NominationForm = ({ action, label, choices, nomineeLabel, reasonLab
       />
       <div>
         <Button type="submit" look="ink">
-          Send nomination
+          {nominationTexts.send}
         </Button>
       </div>
     </form>

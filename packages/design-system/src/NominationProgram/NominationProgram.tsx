@@ -1,3 +1,4 @@
+import { nominationTexts } from '@masthead/texts/forms';
 import { buttonClass } from '../Button/appearance';
 import { MoreLink } from '../MoreLink/MoreLink';
 import type { HeadingLevel } from '../types/content';
@@ -67,8 +68,8 @@ export const NominationProgram = ({
       </div>
       <div>
         <div className={styles.rules}>
-          <Rules title="What the editors look for" rules={criteria} level={level} />
-          <Rules title="Categories" rules={categories} level={level} />
+          <Rules title={nominationTexts.criteria} rules={criteria} level={level} />
+          <Rules title={nominationTexts.categories} rules={categories} level={level} />
         </div>
         {entry && (
           <details className={styles.entry} data-print="hide">

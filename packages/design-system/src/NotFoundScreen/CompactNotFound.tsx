@@ -1,3 +1,4 @@
+import { notFoundTexts } from '@masthead/texts/errors';
 import { ButtonLink } from '../Button/ButtonLink';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from './errorScreen.css';
@@ -8,9 +9,9 @@ export type CompactNotFoundProps = { home: string };
 export const CompactNotFound = ({ home }: CompactNotFoundProps) => (
   <Wrap>
     <div className={styles.compact}>
-      <h1 className={styles.code}>ERROR</h1>
-      <p className={styles.lead}>This page could not be found</p>
-      <ButtonLink link={{ title: 'Home page', url: home }} look="line" />
+      <h1 className={styles.code}>{notFoundTexts.error}</h1>
+      <p className={styles.lead}>{notFoundTexts.notFound}</p>
+      <ButtonLink link={{ title: notFoundTexts.home, url: home }} look="line" />
     </div>
   </Wrap>
 );

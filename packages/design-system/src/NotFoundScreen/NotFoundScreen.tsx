@@ -1,3 +1,4 @@
+import { notFoundTexts } from '@masthead/texts/errors';
 import { BackLink } from '../BackLink/BackLink';
 import { ButtonLink } from '../Button/ButtonLink';
 import { MoreLink } from '../MoreLink/MoreLink';
@@ -20,15 +21,10 @@ export type NotFoundScreenProps = {
   picture?: LogoImage & { alt: string };
 };
 
-const reasons = [
-  'Something on our site is not working as it should',
-  'The page was removed or has moved to a new address',
-  'You followed an old link or bookmark',
-  'The URL was mistyped',
-];
+const reasons = [notFoundTexts.notWorking, notFoundTexts.moved, notFoundTexts.oldLink, notFoundTexts.mistyped];
 
-const unmatched = 'This page could not be found.';
-const missing = "We can't seem to find the page you're looking for.";
+const unmatched = notFoundTexts.unmatched;
+const missing = notFoundTexts.missing;
 
 /** The 404 page (SPEC §2.4). */
 export const NotFoundScreen = ({
@@ -44,10 +40,10 @@ export const NotFoundScreen = ({
       <div>
         <h1>
           <span className={styles.codeLine}>404</span>
-          <span className={styles.titleLine}>Page Not Found</span>
+          <span className={styles.titleLine}>{notFoundTexts.title}</span>
         </h1>
         <p className={styles.lead}>{address === 'unmatched' ? `${unmatched} ${missing}` : missing}</p>
-        <p className={styles.question}>What may have happened</p>
+        <p className={styles.question}>{notFoundTexts.question}</p>
         <ul>
           {reasons.map((reason) => (
             <li key={reason} className={styles.reason}>
@@ -59,8 +55,8 @@ export const NotFoundScreen = ({
           <SearchBox action={search} size="large" />
         </div>
         <div className={styles.actions}>
-          <ButtonLink link={{ title: 'Home page', url: home }} look="ink" />
-          <BackLink label="Go back" fallback={home} />
+          <ButtonLink link={{ title: notFoundTexts.home, url: home }} look="ink" />
+          <BackLink label={notFoundTexts.goBack} fallback={home} />
           <ButtonLink link={subscribe} />
           <MoreLink link={signIn} />
         </div>

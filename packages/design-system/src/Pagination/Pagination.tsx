@@ -1,3 +1,4 @@
+import { pagesTexts } from '@masthead/texts/navigation';
 import { buttonClass } from '../Button/appearance';
 import { pageWindow } from './pageWindow';
 import * as styles from './Pagination.css';
@@ -17,14 +18,12 @@ const relation = (step: number, page: number) => {
 };
 
 /** Pagination of a list. Renders nothing for a single page. */
-export const Pagination = ({ page, total, hrefFor, label = 'Pages' }: PaginationProps) => {
+export const Pagination = ({ page, total, hrefFor, label = pagesTexts.pages }: PaginationProps) => {
   if (total <= 1) return null;
-  const onward = page < total ? { to: page + 1, text: 'Next page' } : { to: page - 1, text: 'Previous page' };
+  const onward = page < total ? { to: page + 1, text: pagesTexts.next } : { to: page - 1, text: pagesTexts.previous };
   return (
     <nav className={styles.root} aria-label={label}>
-      <p className={styles.count}>
-        Page {page} of {total}
-      </p>
+      <p className={styles.count}>{pagesTexts.pageOf(page, total)}</p>
       <ol className={styles.list}>
         {pageWindow(page, total).map((step, index) => (
           <li key={step === 'gap' ? `gap ${index}` : step}>
@@ -39,7 +38,12 @@ export const Pagination = ({ page, total, hrefFor, label = 'Pages' }: Pagination
               </span>
             )}
             {step !== 'gap' && step !== page && (
-              <a className={styles.page} href={hrefFor(step)} rel={relation(step, page)} aria-label={`Page ${step}`}>
+              <a
+                className={styles.page}
+                href={hrefFor(step)}
+                rel={relation(step, page)}
+                aria-label={pagesTexts.page(step)}
+              >
                 {step}
               </a>
             )}

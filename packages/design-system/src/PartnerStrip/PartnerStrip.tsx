@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { partnerTexts } from '@masthead/texts/lists';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { LogoImage } from '../types/navigation';
 import type { Link } from '../types/story';
@@ -10,7 +11,7 @@ export type PartnerLogo = { name: string; url: string; logo?: Pick<LogoImage, 's
 export type PartnerStripProps = { partners: readonly PartnerLogo[]; title?: string; more?: Link };
 
 /** Logos of partners, linked to their pages (SPEC §2.6, resource partner header). */
-export const PartnerStrip = ({ partners, title = 'From Our Partners', more }: PartnerStripProps) => {
+export const PartnerStrip = ({ partners, title = partnerTexts.fromPartners, more }: PartnerStripProps) => {
   const id = useId();
   if (partners.length === 0) return null;
   return (

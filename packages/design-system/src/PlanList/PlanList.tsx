@@ -1,3 +1,4 @@
+import { eventTexts } from '@masthead/texts/lists';
 import type { Moment } from '../types/story';
 import type { HeadingLevel } from '../types/content';
 import * as styles from './PlanList.css';
@@ -27,7 +28,7 @@ export const PlanList = ({ entries, headingLevel }: PlanListProps) => {
         <li key={`${published.iso} ${title}`} className={styles.item}>
           <article className={styles.root}>
             <div>
-              <p className={styles.label}>Publication</p>
+              <p className={styles.label}>{eventTexts.publication}</p>
               <time className={styles.date} dateTime={published.iso}>
                 {published.text}
               </time>
@@ -39,7 +40,7 @@ export const PlanList = ({ entries, headingLevel }: PlanListProps) => {
               {description && <p className={styles.description}>{description}</p>}
               {contact && (
                 <p className={styles.contact}>
-                  Contact:{' '}
+                  {eventTexts.contact}{' '}
                   <a className={styles.mail} href={`mailto:${contact}`}>
                     {contact}
                   </a>

@@ -1,3 +1,4 @@
+import { printTexts } from '@masthead/texts/article';
 import type { LogoImage } from '../types/navigation';
 import * as styles from './PrintHead.css';
 import { PrintPictures } from './PrintPictures.client';
@@ -23,8 +24,8 @@ export const PrintHead = ({ brand, path }: PrintHeadProps) => {
         height={brand.printLogo?.height}
         alt={brand.printLogo ? brand.name : ''}
       />
-      <p className={styles.notice}>NOT FOR REPRINT</p>
-      {path && <p className={styles.source}>Page Printed from {path}</p>}
+      <p className={styles.notice}>{printTexts.notice}</p>
+      {path && <p className={styles.source}>{printTexts.printedFrom(path)}</p>}
       <PrintPictures />
     </div>
   );

@@ -1,3 +1,4 @@
+import { nominationTexts } from '@masthead/texts/forms';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import { Anchor } from '../Anchor/Anchor';
@@ -50,7 +51,7 @@ export const ProfileHeader = ({
         )}
         {location && <p className={styles.location}>{location}</p>}
         {honors.length > 0 && (
-          <ul className={styles.honors} aria-label="Honors">
+          <ul className={styles.honors} aria-label={nominationTexts.honors}>
             {honors.map((honor) => (
               <li key={honor} className={styles.honor}>
                 {honor}

@@ -1,3 +1,4 @@
+import { progressTexts } from '@masthead/texts/navigation';
 import * as styles from './ProgressBar.css';
 
 export type ProgressBarProps = {
@@ -14,7 +15,7 @@ export const ProgressBar = ({ value, state = 'running' }: ProgressBarProps) => {
     <div
       className={styles.track}
       role="progressbar"
-      aria-label={state === 'failed' ? 'Page failed to load' : 'Page loading'}
+      aria-label={state === 'failed' ? progressTexts.failed : progressTexts.loading}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}

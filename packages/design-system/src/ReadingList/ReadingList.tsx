@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readingListTexts } from '@masthead/texts/readingList';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { Link, Moment } from '../types/story';
 import * as styles from './ReadingList.css';
@@ -28,7 +29,7 @@ export type ReadingListProps = {
 const Story = ({ story, children }: { story: ReadingListStory; children?: ReactNode }) => (
   <li className={styles.item}>
     <div className={styles.text}>
-      {story.sponsor && <p className={styles.sponsor}>Sponsored by {story.sponsor}</p>}
+      {story.sponsor && <p className={styles.sponsor}>{readingListTexts.sponsoredBy(story.sponsor)}</p>}
       {!story.sponsor && story.section && (
         <p className={styles.kicker}>
           <a className={styles.smallLink} href={story.section.url}>
@@ -67,13 +68,13 @@ export const ReadingList = ({ saved, follows, newest, empty, onRemove }: Reading
   <div className={styles.root}>
     <div className={styles.stories}>
       <section aria-labelledby="saved-stories">
-        <SectionHead id="saved-stories" title="Saved stories" />
+        <SectionHead id="saved-stories" title={readingListTexts.saved} />
         {saved.length === 0 && empty.saved}
         {saved.length > 0 && (
           <ul>
             {saved.map((story) => (
               <Story key={story.url} story={story}>
-                <Remove verb="Remove" entry={story} onRemove={onRemove} />
+                <Remove verb={readingListTexts.remove} entry={story} onRemove={onRemove} />
               </Story>
             ))}
           </ul>
@@ -81,7 +82,7 @@ export const ReadingList = ({ saved, follows, newest, empty, onRemove }: Reading
       </section>
       {newest.length > 0 && (
         <section aria-labelledby="newest-followed">
-          <SectionHead id="newest-followed" title="New in what you follow" />
+          <SectionHead id="newest-followed" title={readingListTexts.newest} />
           <ul>
             {newest.map((story) => (
               <Story key={story.url} story={story} />
@@ -91,7 +92,7 @@ export const ReadingList = ({ saved, follows, newest, empty, onRemove }: Reading
       )}
     </div>
     <section aria-labelledby="following">
-      <SectionHead id="following" title="Following" />
+      <SectionHead id="following" title={readingListTexts.following} />
       {follows.length === 0 && empty.follows}
       {follows.length > 0 && (
         <ul>
@@ -101,9 +102,15 @@ export const ReadingList = ({ saved, follows, newest, empty, onRemove }: Reading
                 <a className={`${styles.name} ${styles.smallLink}`} href={followed.url}>
                   {followed.title}
                 </a>
-                <p className={styles.kind}>{{ market: 'Market', topic: 'Topic', author: 'Author' }[followed.kind]}</p>
+                <p className={styles.kind}>
+                  {
+                    { market: readingListTexts.market, topic: readingListTexts.topic, author: readingListTexts.author }[
+                      followed.kind
+                    ]
+                  }
+                </p>
               </div>
-              <Remove verb="Unfollow" entry={followed} onRemove={onRemove} />
+              <Remove verb={readingListTexts.unfollow} entry={followed} onRemove={onRemove} />
             </li>
           ))}
         </ul>

@@ -1,14 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color, motion, size } = vars;
 const isPressed = '&[aria-pressed="true"]';
 
-const button = style({
+export const button = style({
   ...typography.uiSmallStrong,
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto 1fr',
+  placeItems: 'center start',
   minHeight: size.touch,
   paddingInline: '10px',
   border: `1px solid ${color.rule}`,
@@ -25,11 +26,8 @@ const button = style({
   },
 });
 
-/** The width of the longer text, and the ending that completes it: Saved, Following. */
-const withEnding = (width: string, ending: string) =>
-  [button, { minWidth: width, selectors: { [`${isPressed}::after`]: { content: ending } } }] as const;
-
-export const verb = styleVariants({
-  Save: [...withEnding('84px', 'd')],
-  Follow: [...withEnding('116px', 'ing')],
+// Both texts lie in one cell, which has the width of the longer one.
+globalStyle(`${button} > span`, { gridArea: '1 / 2' });
+globalStyle(`${button}[aria-pressed="true"] > :first-child, ${button}[aria-pressed="false"] > :last-child`, {
+  visibility: 'hidden',
 });

@@ -5,7 +5,7 @@ import { ReadingListButton } from './ReadingListButton';
 const meta = {
   title: 'Article/ReadingListButton',
   component: ReadingListButton,
-  args: { verb: 'Save', label: 'Save this story', path: '/2026/11/20/a-deal/', action: '#' },
+  args: { verb: 'save', label: 'Save this story', path: '/2026/11/20/a-deal/', action: '#' },
 } satisfies Meta<typeof ReadingListButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const Save: Story = {
   },
 };
 export const Saved: Story = { args: { pressed: true } };
-export const Follow: Story = { args: { verb: 'Follow', label: 'Follow Atlanta', path: '/markets/atlanta/' } };
+export const Follow: Story = { args: { verb: 'follow', label: 'Follow Atlanta', path: '/markets/atlanta/' } };
 export const Following: Story = {
   args: { ...Follow.args, pressed: true },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readingTexts } from '@masthead/texts/navigation';
 import * as styles from './ReadingMenu.css';
 
 export type ReadingMenuProps = {
@@ -17,7 +18,7 @@ export const ReadingMenu = ({ id, className, children }: ReadingMenuProps) => (
       <span className={styles.letters} aria-hidden="true">
         Aa
       </span>
-      Reading
+      {readingTexts.reading}
     </button>
     <div id={id} popover="auto" className={styles.panel}>
       {children}

@@ -1,3 +1,4 @@
+import { readingTexts } from '@masthead/texts/navigation';
 import { textSizes, themeChoices } from './readingChoices';
 import * as styles from './ReadingSettings.css';
 
@@ -23,7 +24,7 @@ const Choices = ({ legend, name, choices }: ChoicesProps) => (
  */
 export const ReadingSettings = () => (
   <form className={styles.root} data-reading-settings>
-    <Choices legend="Appearance" name="theme" choices={themeChoices} />
-    <Choices legend="Text size" name="text" choices={textSizes} />
+    <Choices legend={readingTexts.appearance} name="theme" choices={themeChoices} />
+    <Choices legend={readingTexts.textSize} name="text" choices={textSizes} />
   </form>
 );

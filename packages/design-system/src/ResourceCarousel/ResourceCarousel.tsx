@@ -1,3 +1,4 @@
+import { resourceTexts } from '@masthead/texts/lists';
 import { ButtonLink } from '../Button/ButtonLink';
 import { Icon } from '../Icon/Icon';
 import { toDecorative, Picture } from '../Picture/Picture';
@@ -16,12 +17,12 @@ export type ResourceCarouselProps = {
   delayMs?: number;
 };
 
-const allResources: Link = { title: 'Browse More Resources', url: '/resources/' };
+const allResources: Link = { title: resourceTexts.browseMore, url: '/resources/' };
 
 /** A carousel of partner papers, which advances every 5 s (SPEC §2.8, resource carousel). */
 export const ResourceCarousel = ({
   resources,
-  title = 'Resources',
+  title = resourceTexts.resources,
   more = allResources,
   headingLevel = 2,
   delayMs = 5000,
@@ -42,7 +43,7 @@ export const ResourceCarousel = ({
           <Heading className={styles.title}>{resource.title}</Heading>
           {resource.summary && <p className={styles.summary}>{resource.summary}</p>}
           <ButtonLink
-            link={{ title: 'Download Resource', url: resource.url, newTab: resource.newTab }}
+            link={{ title: resourceTexts.download, url: resource.url, newTab: resource.newTab }}
             look="ink"
             icon={<Icon name="download" size="small" />}
           />
@@ -56,7 +57,7 @@ export const ResourceCarousel = ({
       <div className={styles.field}>
         <Slider
           label={title}
-          noun="resource"
+          noun={resourceTexts.noun}
           slides={slides}
           options={{ autoplay: resources.length > 1 ? 'on' : 'off', delayMs }}
         />

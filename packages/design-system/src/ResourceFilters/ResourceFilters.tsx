@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
+import { resourceTexts } from '@masthead/texts/lists';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import type { HiddenField } from '../types/form';
@@ -37,15 +38,17 @@ export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: R
   const applied = [values.topic, values.keywords, values.from, values.to].filter(Boolean).length;
   return (
     <details className={styles.details} data-print="hide">
-      <summary className={styles.summary}>{applied > 0 ? `Filter (${applied})` : 'Filter'}</summary>
-      <form className={styles.root} action={action} method="get" aria-label="Filter resources">
+      <summary className={styles.summary}>
+        {applied > 0 ? resourceTexts.filterCount(applied) : resourceTexts.filter}
+      </summary>
+      <form className={styles.root} action={action} method="get" aria-label={resourceTexts.filterLabel}>
         {hiddenFields.map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <AutoSubmit>
           <div className={styles.field}>
             <label className={styles.label} htmlFor={`${id}t`}>
-              Topic
+              {resourceTexts.topic}
             </label>
             <select key={values.topic} className={styles.select} id={`${id}t`} name="topic" defaultValue={values.topic}>
               {topics.map(({ value, label }) => (
@@ -57,18 +60,18 @@ export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: R
           </div>
         </AutoSubmit>
         <Field
-          label="Keywords"
+          label={resourceTexts.keywords}
           id={`${id}k`}
           type="search"
           name="keywords"
-          placeholder="Enter search keywords"
+          placeholder={resourceTexts.enterKeywords}
           maxLength={200}
           defaultValue={values.keywords}
         />
-        <Field label="From" id={`${id}f`} type="date" name="startDate" defaultValue={values.from} />
-        <Field label="To" id={`${id}u`} type="date" name="endDate" defaultValue={values.to} />
+        <Field label={resourceTexts.from} id={`${id}f`} type="date" name="startDate" defaultValue={values.from} />
+        <Field label={resourceTexts.to} id={`${id}u`} type="date" name="endDate" defaultValue={values.to} />
         <Button type="submit" look="line">
-          Apply
+          {resourceTexts.apply}
         </Button>
       </form>
     </details>

@@ -1,3 +1,4 @@
+import { resourceTexts } from '@masthead/texts/lists';
 import { Icon } from '../Icon/Icon';
 import { toDecorative, Picture } from '../Picture/Picture';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
@@ -25,7 +26,11 @@ export type ResourceTeaserProps = {
 };
 
 /** A resource in a list: cover, publisher, title. */
-export const ResourceTeaser = ({ resource, headingLevel, action = 'Download' }: ResourceTeaserProps) => {
+export const ResourceTeaser = ({
+  resource,
+  headingLevel,
+  action = resourceTexts.downloadShort,
+}: ResourceTeaserProps) => {
   const Heading = `h${headingLevel}` as const;
   const { title, url, publisher, cover, detail, newTab } = resource;
   return (

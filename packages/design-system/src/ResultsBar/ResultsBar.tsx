@@ -1,4 +1,6 @@
+import { formatNumber } from '@masthead/texts/numbers';
 import { useId } from 'react';
+import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import type { HiddenField } from '../types/form';
@@ -24,7 +26,7 @@ export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge 
   return (
     <div className={styles[edge]}>
       <p className={styles.count} role="status">
-        <b className={styles.number}>{count.toLocaleString('en-US')}</b> {noun}
+        <b className={styles.number}>{formatNumber(count)}</b> {noun}
       </p>
       {sort && (
         <form className={styles.form} action={action} method="get" data-print="hide">
@@ -33,7 +35,7 @@ export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge 
           ))}
           <AutoSubmit>
             <label className={styles.label} htmlFor={id}>
-              Sort by
+              {filterTexts.sortBy}
               <select key={sort.value} className={styles.select} id={id} name={sort.name} defaultValue={sort.value}>
                 {sort.options.map(({ value, label }) => (
                   <option key={value} value={value}>
@@ -45,7 +47,7 @@ export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge 
           </AutoSubmit>
           <div className={styles.apply}>
             <Button type="submit" look="line">
-              Sort
+              {filterTexts.sort}
             </Button>
           </div>
         </form>

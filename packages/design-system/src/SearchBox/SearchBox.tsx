@@ -1,4 +1,5 @@
 import type { ChangeEventHandler } from 'react';
+import { searchBoxTexts } from '@masthead/texts/search';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SearchBox.css';
 
@@ -22,7 +23,7 @@ export type SearchBoxProps = {
 export const SearchBox = ({
   action = '/search/',
   defaultValue,
-  label = 'Search',
+  label = searchBoxTexts.search,
   icon = 'visible',
   enter = 'submits',
   size = 'normal',
@@ -46,7 +47,7 @@ export const SearchBox = ({
         inputMode="search"
         name="q"
         aria-label={label}
-        placeholder="Enter search keywords"
+        placeholder={searchBoxTexts.placeholder}
         defaultValue={defaultValue}
         enterKeyHint="search"
         autoComplete="off"
@@ -55,7 +56,7 @@ export const SearchBox = ({
         onChange={onChange}
       />
       <button className={styles.submitSize[size]} type="submit">
-        Search
+        {searchBoxTexts.search}
       </button>
     </form>
   </search>

@@ -1,12 +1,14 @@
+import { lastResortTexts } from '@masthead/texts/lastResort';
+
 export type LastResortScreenProps = { home: string };
 
 /** The screen when even the error page fails (SPEC §8): markup without styles, which may have failed. */
 export const LastResortScreen = ({ home }: LastResortScreenProps) => (
   <main style={{ maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem', font: '1.125rem/1.5 Georgia, serif' }}>
-    <h1 style={{ fontSize: '1.5rem', lineHeight: 1.2 }}>An error occurred while showing the error page</h1>
+    <h1 style={{ fontSize: '1.5rem', lineHeight: 1.2 }}>{lastResortTexts.whileShowing}</h1>
     <p>
       <a href={home} style={{ color: 'inherit', textDecoration: 'underline' }}>
-        Home page
+        {lastResortTexts.home}
       </a>
     </p>
   </main>

@@ -1,3 +1,4 @@
+import { serverErrorTexts } from '@masthead/texts/errors';
 import { ButtonLink } from '../Button/ButtonLink';
 import { InlineLinks } from '../InlineLinks/InlineLinks';
 import { SearchBox } from '../SearchBox/SearchBox';
@@ -35,26 +36,24 @@ export const ServerErrorScreen = ({
       <div>
         <h1>
           <span className={styles.codeLine}>{statusCode}</span>
-          <span className={styles.titleLine}>Server error</span>
+          <span className={styles.titleLine}>{serverErrorTexts.title}</span>
         </h1>
-        <p className={styles.lead}>
-          We could not load this page. The error is ours, and we have been notified. Try again in a minute.
-        </p>
+        <p className={styles.lead}>{serverErrorTexts.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink link={{ title: 'Try again', url: currentAddress }} />
-          <ButtonLink link={{ title: 'Home page', url: home }} look="line" />
+          <ButtonLink link={{ title: serverErrorTexts.tryAgain, url: currentAddress }} />
+          <ButtonLink link={{ title: serverErrorTexts.home, url: home }} look="line" />
         </div>
         <div className={styles.search}>
           <SearchBox action={search} size="large" />
         </div>
-        <InlineLinks label="More to read" links={links} />
+        <InlineLinks label={serverErrorTexts.moreToRead} links={links} />
         {reference && (
           <p className={styles.reference}>
-            Reference: <code>{reference}</code>
+            {serverErrorTexts.reference} <code>{reference}</code>
           </p>
         )}
         {detail && (
-          <pre className={styles.detail} tabIndex={0} aria-label="Error detail">
+          <pre className={styles.detail} tabIndex={0} aria-label={serverErrorTexts.detail}>
             {detail}
           </pre>
         )}

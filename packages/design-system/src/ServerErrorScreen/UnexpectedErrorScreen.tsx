@@ -1,3 +1,4 @@
+import { unexpectedTexts } from '@masthead/texts/unexpectedError';
 import { ButtonLink } from '../Button/ButtonLink';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from '../NotFoundScreen/errorScreen.css';
@@ -9,10 +10,10 @@ export const UnexpectedErrorScreen = ({ home }: UnexpectedErrorScreenProps) => (
   <Wrap>
     <div className={styles.page}>
       <div>
-        <h1 className={styles.title}>Unexpected Error</h1>
-        <p className={styles.lead}>An unexpected error has occured. Please try again later.</p>
+        <h1 className={styles.title}>{unexpectedTexts.title}</h1>
+        <p className={styles.lead}>{unexpectedTexts.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink link={{ title: 'Home page', url: home }} look="ink" />
+          <ButtonLink link={{ title: unexpectedTexts.home, url: home }} look="ink" />
         </div>
       </div>
     </div>

@@ -1,10 +1,11 @@
 'use client';
+import { copyLinkTexts } from '@masthead/texts/share';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { currentAddress } from './currentAddress';
 import * as styles from './ShareBar.css';
 
 /** SPEC §8, Copy Link. */
-export const linkCopied = 'The link has been copied to your clipboard.';
+export const linkCopied = copyLinkTexts.copied;
 
 /** Writes the URL to the clipboard. Rejects when the browser forbids it; insecure contexts have no clipboard. */
 const copy = async (text: string): Promise<boolean> => {
@@ -23,15 +24,15 @@ export const CopyLink = ({ url }: CopyLinkProps) => {
   const onClick = async () => {
     const address = url ?? currentAddress(window.location);
     if (await copy(address)) window.alert(linkCopied);
-    else window.prompt('Copy this address:', address);
+    else window.prompt(copyLinkTexts.copyThis, address);
   };
   return (
     <button
       type="button"
       className={styles.control}
       data-share="Copy Link"
-      aria-label="Copy Link"
-      title="Copy Link"
+      aria-label={copyLinkTexts.copy}
+      title={copyLinkTexts.copy}
       onClick={onClick}
     >
       <ControlIcon name="link" />

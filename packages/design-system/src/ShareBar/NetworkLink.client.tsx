@@ -1,4 +1,5 @@
 'use client';
+import { networkTexts } from '@masthead/texts/share';
 import { ControlIcon } from '../Icon/ControlIcon';
 import type { ShareAddress } from './shareAddresses';
 import { openShareWindow } from './shareWindow';
@@ -14,7 +15,7 @@ export const NetworkLink = ({ address }: NetworkLinkProps) => (
     target="_blank"
     rel="noopener nofollow"
     data-share={address.name}
-    aria-label={`Share on ${address.name}`}
+    aria-label={networkTexts.shareOn(address.name)}
     onClick={(event) => openShareWindow(event, address.href)}
   >
     <ControlIcon name={address.icon} />

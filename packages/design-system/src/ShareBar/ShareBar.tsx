@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shareTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
 import { CopyLink } from './CopyLink.client';
 import { PrintPage } from './PrintPage.client';
@@ -14,13 +15,13 @@ export type ShareBarProps = {
 };
 
 /** Share controls: networks, email, copy link, print. */
-export const ShareBar = ({ page, label = 'Share this article', email }: ShareBarProps) => (
+export const ShareBar = ({ page, label = shareTexts.shareArticle, email }: ShareBarProps) => (
   <div className={styles.root} role="group" aria-label={label}>
     {shareAddresses(page).map((address) => (
       <NetworkLink key={address.name} address={address} />
     ))}
     {email ?? (
-      <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label="Share by email">
+      <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label={shareTexts.byEmail}>
         <Icon name="mail" />
       </a>
     )}

@@ -1,3 +1,4 @@
+import { emailFormTexts } from '@masthead/texts/shareForm';
 import * as styles from './ShareByEmail.css';
 import { countCharactersLeft } from './shareRules';
 
@@ -14,7 +15,7 @@ const near = 20;
 /** The number of characters left while typing (SPEC §5). */
 export const CharacterCount = ({ id, message, over }: CharacterCountProps) => {
   const left = countCharactersLeft(message);
-  const text = left < 0 && over === 'text' ? 'Character count exceeded' : `${left} characters remaining`;
+  const text = left < 0 && over === 'text' ? emailFormTexts.exceeded : emailFormTexts.remaining(left);
   return (
     <p id={id} className={left < 0 ? styles.error : styles.hint} aria-live={left <= near ? 'polite' : 'off'}>
       {text}

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { emailButtonTexts } from '@masthead/texts/share';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { closeShareForm } from './closing';
 import * as styles from './ShareByEmail.css';
@@ -59,7 +60,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
   return (
     <div className={styles.anchor}>
       {mail && (
-        <a className={styles.withoutScripts} href={mail} aria-label="Email">
+        <a className={styles.withoutScripts} href={mail} aria-label={emailButtonTexts.email}>
           <ControlIcon name="mail" />
         </a>
       )}
@@ -67,7 +68,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
         ref={button}
         type="button"
         className={styles.withScripts}
-        aria-label="Email"
+        aria-label={emailButtonTexts.email}
         aria-expanded={isOpen}
         aria-controls={id}
         onPointerEnter={() => void fetchForm()}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { emailFormTexts } from '@masthead/texts/shareForm';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { CharacterCount } from './CharacterCount';
@@ -28,13 +29,13 @@ export type ShareByEmailFormProps = {
 type State = 'editing' | 'sending' | 'sent' | 'failed';
 
 const outcomes = {
-  sent: 'Thank you! This article has been shared.',
-  failed: 'Unable to send emails at this time. Please try again later.',
+  sent: emailFormTexts.sent,
+  failed: emailFormTexts.failed,
 };
 
 const ErrorList = ({ id, entries }: { id: string; entries: readonly string[] }) => (
   <div className={styles.list} role="alert" id={id}>
-    <p>Correct these errors and try again:</p>
+    <p>{emailFormTexts.correct}</p>
     <ul className={styles.summary}>
       {entries.map((error) => (
         <li key={error}>{error}</li>
@@ -95,10 +96,10 @@ export const ShareByEmailForm = ({
     ) : null;
 
   return (
-    <section className={styles.root} aria-label="Share by email" data-print="hide">
+    <section className={styles.root} aria-label={emailFormTexts.byEmail} data-print="hide">
       <div className={styles.head}>
-        <h2 className={styles.title}>Email this article</h2>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <h2 className={styles.title}>{emailFormTexts.title}</h2>
+        <IconButton icon="close" label={emailFormTexts.close} onClick={onClose} />
       </div>
       <p className={state === 'failed' ? styles.error : styles.thanks} role="status">
         {done ? outcomes[state] : ''}
@@ -108,10 +109,10 @@ export const ShareByEmailForm = ({
           {summary.length > 0 && <ErrorList id={`${id}errors`} entries={summary} />}
           <div className={styles.field}>
             <label className={styles.label} htmlFor={`${id}to`}>
-              Email addresses
+              {emailFormTexts.addresses}
             </label>
             <p id={`${id}hint`} className={styles.hint}>
-              Separate several with commas.
+              {emailFormTexts.separate}
             </p>
             <input
               ref={email}
@@ -129,7 +130,7 @@ export const ShareByEmailForm = ({
           </div>
           <div className={styles.field}>
             <label className={styles.label} htmlFor={`${id}message`}>
-              Message
+              {emailFormTexts.message}
             </label>
             <textarea
               ref={message}
@@ -146,7 +147,7 @@ export const ShareByEmailForm = ({
           </div>
           <div>
             <Button type="submit" look="ink" disabled={state === 'sending'}>
-              {state === 'sending' ? 'sending...' : 'Send'}
+              {state === 'sending' ? emailFormTexts.sending : emailFormTexts.send}
             </Button>
           </div>
         </form>

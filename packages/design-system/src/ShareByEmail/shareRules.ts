@@ -1,3 +1,5 @@
+import { shareRuleTexts } from '@masthead/texts/shareForm';
+
 /** SPEC §9: message max 250 characters. */
 export const maxMessageLength = 250;
 
@@ -30,12 +32,12 @@ export const splitAddresses = (email: string): string[] => email.split(',').map(
 
 const getEmailError = (email: string): string | undefined => {
   const addresses = splitAddresses(email);
-  if (email.trim() === '') return 'Enter an email address';
+  if (email.trim() === '') return shareRuleTexts.enterAddress;
   if (!addresses.every((address) => address.length <= maxAddressLength && addressPattern.test(address)))
-    return 'Invalid email format';
+    return shareRuleTexts.invalid;
   // Duplicates are removed.
   return new Set(addresses.map((address) => address.toLowerCase())).size > maxRecipients
-    ? `Send to at most ${maxRecipients} addresses at a time`
+    ? shareRuleTexts.tooMany(maxRecipients)
     : undefined;
 };
 
@@ -44,7 +46,7 @@ export const validateDraft = ({ email, message }: ShareDraft): ShareErrors => {
   const error = getEmailError(email);
   return {
     ...(error && { email: error }),
-    ...(countCharactersLeft(message) < 0 && { message: 'Message exceeds the character limit' }),
+    ...(countCharactersLeft(message) < 0 && { message: shareRuleTexts.tooLong }),
   };
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { copyLinkTexts, shareLinkTexts } from '@masthead/texts/share';
 import { ControlIcon } from '../Icon/ControlIcon';
 import * as styles from './ShareLink.css';
 
@@ -12,7 +13,7 @@ export type ShareLinkProps = {
 };
 
 /** Opens the device's share sheet. Without one it copies the URL, and without scripts it is a `mailto:` link. */
-export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkProps) => {
+export const ShareLink = ({ title, url, label = shareLinkTexts.sharePage }: ShareLinkProps) => {
   const [notice, setNotice] = useState('');
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 
@@ -23,7 +24,7 @@ export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkPr
     try {
       if (canShare) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      setNotice('The link has been copied to your clipboard.');
+      setNotice(copyLinkTexts.copied);
     } catch (error) {
       // Closing the share sheet is a cancellation; for any other error the email link still works.
       if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -1,5 +1,6 @@
 'use client';
 
+import { shareModalTexts } from '@masthead/texts/dialogs';
 import { Button } from '../Button/Button';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { Modal } from '../Modal/Modal.client';
@@ -16,7 +17,7 @@ export type ShareModalProps = {
 };
 
 /** The share modal: Facebook, Twitter, LinkedIn, Cancel. The main area is scaled back behind it (SPEC §2.8). */
-export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: ShareModalProps) => (
+export const ShareModal = ({ page, open, onClose, title = shareModalTexts.sharePage }: ShareModalProps) => (
   <Modal open={open} onClose={onClose} title={title} behind="pushed">
     <ul className={styles.options}>
       {shareAddresses(page).map(({ name, icon, href }) => (
@@ -37,7 +38,7 @@ export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: S
     </ul>
     <div className={styles.footer}>
       <Button look="line" onClick={onClose}>
-        Cancel
+        {shareModalTexts.cancel}
       </Button>
     </div>
   </Modal>

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { shareLinkTexts } from '@masthead/texts/share';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { mailAddress, type SharedPage } from '../ShareBar/shareAddresses';
 import * as link from '../ShareLink/ShareLink.css';
@@ -14,7 +15,7 @@ const ShareModal = lazy(() => fetchModal().then((module) => ({ default: module.S
  * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal (SPEC §2.8). The modal's code is loaded
  * when pointer or focus comes near; without scripts it is a `mailto:` link.
  */
-export const SharePage = ({ page, label = 'Share this page' }: SharePageProps) => {
+export const SharePage = ({ page, label = shareLinkTexts.sharePage }: SharePageProps) => {
   const [open, setOpen] = useState(false);
   const prepare = () => void fetchModal();
   return (

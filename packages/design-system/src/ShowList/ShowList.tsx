@@ -1,3 +1,4 @@
+import { mediaTexts } from '@masthead/texts/lists';
 import { Anchor } from '../Anchor/Anchor';
 import type { HeadingLevel } from '../types/content';
 import type { LogoImage } from '../types/navigation';
@@ -29,7 +30,7 @@ export const ShowList = ({ shows, headingLevel }: ShowListProps) => {
             <Heading className={styles.name}>{name}</Heading>
             <p className={styles.description}>{description}</p>
             {links.length > 0 && (
-              <ul className={styles.links} aria-label={`Follow ${name}`}>
+              <ul className={styles.links} aria-label={mediaTexts.follow(name)}>
                 {links.map((link) => (
                   <li key={link.url}>
                     <Anchor link={link} className={styles.link}>

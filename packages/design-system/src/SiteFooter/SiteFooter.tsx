@@ -1,3 +1,4 @@
+import { footerTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
 import { Dot } from '../Dot/Dot';
 import { Logo } from '../Logo/Logo';
@@ -79,7 +80,7 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
         </div>
       </div>
       {links.length > 0 && (
-        <nav className={styles.row} aria-label="About this publication">
+        <nav className={styles.row} aria-label={footerTexts.about}>
           <ul className={styles.rowList}>
             {links.map((link) => (
               <li key={link.url}>

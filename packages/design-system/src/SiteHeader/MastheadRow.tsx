@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headerTexts } from '@masthead/texts/navigation';
 import { ButtonLink } from '../Button/ButtonLink';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
@@ -27,7 +28,7 @@ export const MastheadRow = ({ brand, menu, search, user, extra }: MastheadRowPro
     <div className={styles.area.menu}>
       <MenuButton drawer={menu.drawer} siteMap={menu.siteMap} />
     </div>
-    <a className={styles.area.logo} href={brand.home} aria-label={`${brand.name} home`}>
+    <a className={styles.area.logo} href={brand.home} aria-label={headerTexts.home(brand.name)}>
       <img
         className={styles.logo}
         src={brand.logo.src}
@@ -43,7 +44,7 @@ export const MastheadRow = ({ brand, menu, search, user, extra }: MastheadRowPro
         summary={
           <>
             <Icon name="search" />
-            <span className={styles.word}>Search</span>
+            <span className={styles.word}>{headerTexts.search}</span>
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { headerTexts } from '@masthead/texts/navigation';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SiteHeader.css';
 
@@ -17,11 +18,11 @@ export const MenuButton = ({ drawer, siteMap }: MenuButtonProps) => (
       {...{ command: 'show-modal', commandfor: drawer }}
     >
       <Icon name="menu" />
-      <span className={styles.word}>Menu</span>
+      <span className={styles.word}>{headerTexts.menu}</span>
     </button>
     <a className={`${styles.action} ${styles.menuLink}`} href={siteMap}>
       <Icon name="menu" />
-      <span className={styles.word}>Menu</span>
+      <span className={styles.word}>{headerTexts.menu}</span>
     </a>
   </>
 );

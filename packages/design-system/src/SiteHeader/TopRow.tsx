@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headerTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
 import { ReadingMenu } from '../ReadingSettings/ReadingMenu';
 import type { Link } from '../types/story';
@@ -18,7 +19,7 @@ export type TopRowProps = {
 export const TopRow = ({ links, date, reading }: TopRowProps) => (
   <Wrap>
     <div className={styles.row}>
-      <nav aria-label="Media">
+      <nav aria-label={headerTexts.media}>
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.url}>

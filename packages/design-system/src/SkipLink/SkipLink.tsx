@@ -1,3 +1,4 @@
+import { headerTexts } from '@masthead/texts/navigation';
 import * as styles from './SkipLink.css';
 
 export type SkipLinkProps = {
@@ -8,6 +9,6 @@ export type SkipLinkProps = {
 /** The first tab stop of every page: skips the header. */
 export const SkipLink = ({ target = 'main' }: SkipLinkProps) => (
   <a className={styles.root} href={`#${target}`} data-print="hide">
-    Skip to main content
+    {headerTexts.skip}
   </a>
 );

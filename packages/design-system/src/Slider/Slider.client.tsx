@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { slideTexts } from '@masthead/texts/slides';
 import { rotationReducer, isRotating, getInitialRotation } from './rotation';
 import * as styles from './Slider.css';
 import { SliderControls } from './SliderControls';
@@ -33,7 +34,7 @@ const toCssVariables = ({ slidesPerView, breakpoints }: SliderOptions) => {
  * A slider (SPEC §2.8). A rotating one has its pause control first in the tab order, stops while hovered or focused,
  * and does not rotate with reduced motion.
  */
-export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange }: SliderProps) => {
+export const Slider = ({ slides, label, noun = slideTexts.noun, options, onActiveChange }: SliderProps) => {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const settings = { ...defaultSliderOptions, ...options };
@@ -60,7 +61,7 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
   return (
     <section
       className={styles.root}
-      aria-roledescription="carousel"
+      aria-roledescription={slideTexts.carousel}
       aria-label={label}
       onFocus={() => dispatch('focus')}
       onBlur={onBlur}
@@ -86,8 +87,8 @@ export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange 
               key={key}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={slideTexts.role}
+              aria-label={slideTexts.of(index + 1, slides.length)}
               // Slides outside the view are reached by moving the slider, not by Tab.
               inert={state === 'ready' && !visibleSlides.has(index)}
             >

@@ -1,3 +1,4 @@
+import { slideTexts } from '@masthead/texts/slides';
 import { IconButton } from '../IconButton/IconButton';
 import type { Rotation } from './rotation';
 import * as styles from './Slider.css';
@@ -32,21 +33,19 @@ export const SliderControls = ({
     {rotation !== 'never' && (
       <IconButton
         icon={rotation === 'rotating' ? 'pause' : 'play'}
-        label={rotation === 'rotating' ? 'Stop automatic slide show' : 'Start automatic slide show'}
+        label={rotation === 'rotating' ? slideTexts.stop : slideTexts.start}
         onClick={onPress}
       />
     )}
-    <p className={styles.count}>
-      {active + 1} of {total}
-    </p>
+    <p className={styles.count}>{slideTexts.of(active + 1, total)}</p>
     {dots === 'visible' && (
-      <div className={styles.dots} role="group" aria-label={`Choose ${noun}`}>
+      <div className={styles.dots} role="group" aria-label={slideTexts.choose(noun)}>
         {Array.from({ length: total }, (_, index) => (
           <button
             key={index}
             type="button"
             className={styles.dot}
-            aria-label={`${noun} ${index + 1} of ${total}`}
+            aria-label={slideTexts.dot(noun, index + 1, total)}
             aria-current={index === active ? 'true' : undefined}
             aria-controls={rowId}
             onClick={() => go(index)}
@@ -55,8 +54,13 @@ export const SliderControls = ({
       </div>
     )}
     <span className={styles.steps}>
-      <IconButton icon="chevron-left" label={`Previous ${noun}`} aria-controls={rowId} onClick={() => go('previous')} />
-      <IconButton icon="chevron-right" label={`Next ${noun}`} aria-controls={rowId} onClick={() => go('next')} />
+      <IconButton
+        icon="chevron-left"
+        label={slideTexts.previous(noun)}
+        aria-controls={rowId}
+        onClick={() => go('previous')}
+      />
+      <IconButton icon="chevron-right" label={slideTexts.next(noun)} aria-controls={rowId} onClick={() => go('next')} />
     </span>
   </div>
 );

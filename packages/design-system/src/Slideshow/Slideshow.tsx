@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { slideshowTexts } from '@masthead/texts/article';
 import { Picture } from '../Picture/Picture';
 import { SnapControls } from '../SnapControls/SnapControls.client';
 import { row } from '../SnapControls/snapRow.css';
@@ -27,20 +28,20 @@ export const Slideshow = ({
   const Heading = `h${headingLevel}` as const;
   if (slides.length === 0) return null;
   return (
-    <section className={styles.root} aria-roledescription="carousel" aria-label={label}>
+    <section className={styles.root} aria-roledescription={slideshowTexts.carousel} aria-label={label}>
       {/* A focused scrollable row handles the arrow keys. */}
       <div
         id={id}
         className={`${row} ${styles.printed}`}
         tabIndex={0}
         role="group"
-        aria-label={`${slides.length} pictures, scroll sideways`}
+        aria-label={slideshowTexts.pictures(slides.length)}
       >
         {slides.map(({ image, title, caption }, index) => (
           <figure
             key={`${index} ${image.src}`}
             className={styles.slide}
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-label={slideshowTexts.of(index + 1, slides.length)}
           >
             <Picture image={image} aspect="framed" sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
             <figcaption>
@@ -53,7 +54,7 @@ export const Slideshow = ({
       </div>
       {slides.length > 1 && (
         <div className={styles.footer}>
-          <SnapControls rowId={id} total={slides.length} noun="picture" />
+          <SnapControls rowId={id} total={slides.length} noun={slideshowTexts.noun} />
         </div>
       )}
     </section>

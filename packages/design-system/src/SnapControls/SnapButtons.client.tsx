@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { snapTexts } from '@masthead/texts/slides';
 import { IconButton } from '../IconButton/IconButton';
 import { slideInView, stepFrom } from './snap';
 import * as styles from './snapRow.css';
@@ -41,12 +42,17 @@ export const SnapButtons = ({ rowId, total, noun }: SnapControlsProps) => {
   return (
     <div className={styles.controls}>
       <p className={styles.count} aria-live="polite">
-        {index + 1} of {total}
+        {snapTexts.of(index + 1, total)}
       </p>
       {ready && (
         <>
-          <IconButton icon="chevron-left" label={`Previous ${noun}`} aria-controls={rowId} onClick={() => go(-1)} />
-          <IconButton icon="chevron-right" label={`Next ${noun}`} aria-controls={rowId} onClick={() => go(1)} />
+          <IconButton
+            icon="chevron-left"
+            label={snapTexts.previous(noun)}
+            aria-controls={rowId}
+            onClick={() => go(-1)}
+          />
+          <IconButton icon="chevron-right" label={snapTexts.next(noun)} aria-controls={rowId} onClick={() => go(1)} />
         </>
       )}
     </div>

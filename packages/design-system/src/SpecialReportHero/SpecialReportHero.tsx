@@ -1,3 +1,4 @@
+import { reportTexts } from '@masthead/texts/lists';
 import { Anchor } from '../Anchor/Anchor';
 import { Badge } from '../Badge/Badge';
 import { ButtonLink } from '../Button/ButtonLink';
@@ -19,7 +20,7 @@ export type SpecialReportHeroProps = {
   headingLevel?: 1 | 2;
 };
 
-const everyReport: Link = { title: 'Special Report', url: '/special-reports/' };
+const everyReport: Link = { title: reportTexts.specialReport, url: '/special-reports/' };
 
 /** A special report across the window (SPEC §2.8): the only dark band of a page. */
 export const SpecialReportHero = ({
@@ -29,7 +30,7 @@ export const SpecialReportHero = ({
   parts = [],
   image,
   allReports = everyReport,
-  action = 'Read the report',
+  action = reportTexts.read,
   headingLevel = 2,
 }: SpecialReportHeroProps) => {
   const Heading = `h${headingLevel}` as const;

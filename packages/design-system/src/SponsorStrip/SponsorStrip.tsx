@@ -1,3 +1,4 @@
+import { partnerTexts } from '@masthead/texts/lists';
 import type { Link, Picture } from '../types/story';
 import * as styles from './SponsorStrip.css';
 
@@ -20,7 +21,7 @@ const Mark = ({ name, logo }: Pick<SponsorItem, 'name' | 'logo'>) =>
   logo ? <img className={styles.logo} src={logo.src} alt={name} height={34} loading="lazy" decoding="async" /> : name;
 
 /** The sponsors of the following content. Links are marked as sponsored. */
-export const SponsorStrip = ({ sponsors, label = 'Sponsored by' }: SponsorStripProps) => {
+export const SponsorStrip = ({ sponsors, label = partnerTexts.sponsoredBy }: SponsorStripProps) => {
   if (sponsors.length === 0) return null;
   return (
     <aside className={styles.root} aria-label={label}>

@@ -1,3 +1,4 @@
+import { subscribeTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../Button/ButtonLink';
 import * as styles from './SubscribeCard.css';
@@ -41,10 +42,10 @@ export const SubscribeCard = ({
       <Heading className={styles.title}>{offer.title}</Heading>
       {offer.summary && <p className={styles.text}>{offer.summary}</p>}
       <div className={styles.action}>
-        <ButtonLink link={{ title: 'Subscribe Now', url: offer.subscribeLink }} look="paper" />
+        <ButtonLink link={{ title: subscribeTexts.subscribe, url: offer.subscribeLink }} look="paper" />
       </div>
       <Anchor link={{ url: offer.privacyLink }} className={styles.privacy}>
-        Privacy Policy
+        {subscribeTexts.privacy}
       </Anchor>
     </section>
   );

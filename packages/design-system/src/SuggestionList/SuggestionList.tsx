@@ -1,3 +1,4 @@
+import { suggestionTexts } from '@masthead/texts/suggestions';
 import { Highlight } from '../Highlight/Highlight';
 import type { Segment } from '../Highlight/segments';
 import * as styles from './SuggestionList.css';
@@ -26,7 +27,7 @@ export const getOptionId = (id: string, index: number): string => `${id}-${index
  * tab like any other; the field has the focus.
  */
 export const SuggestionList = ({ id, suggestions, active }: SuggestionListProps) => (
-  <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
+  <div className={styles.list} id={id} role="listbox" aria-label={suggestionTexts.list}>
     {suggestions.map(({ title, kind, url }, index) => (
       <a
         key={url}

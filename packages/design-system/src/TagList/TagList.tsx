@@ -1,3 +1,4 @@
+import { articleTexts } from '@masthead/texts/article';
 import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import * as styles from './TagList.css';
@@ -5,7 +6,7 @@ import * as styles from './TagList.css';
 export type TagListProps = { tags: readonly Link[]; label?: string };
 
 /** The tags of an article, as links. */
-export const TagList = ({ tags, label = 'Tags' }: TagListProps) => {
+export const TagList = ({ tags, label = articleTexts.tags }: TagListProps) => {
   if (tags.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>

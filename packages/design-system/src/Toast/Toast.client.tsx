@@ -1,5 +1,6 @@
 'use client';
 
+import { dismissTexts } from '@masthead/texts/navigation';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Toast.css';
@@ -22,7 +23,7 @@ export const Toast = ({ message, tone = 'neutral', onDismiss }: ToastProps) => (
       <div className={styles.tone[tone]} data-on="inverse">
         <ControlIcon name={icons[tone]} />
         <p className={styles.message}>{message}</p>
-        <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
+        <IconButton icon="close" label={dismissTexts.dismiss} onClick={onDismiss} />
       </div>
     )}
   </div>

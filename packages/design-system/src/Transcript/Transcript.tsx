@@ -1,3 +1,4 @@
+import { articleTexts } from '@masthead/texts/article';
 import * as styles from './Transcript.css';
 
 /** A paragraph of a transcript, with the name of its speaker where it changes. */
@@ -9,7 +10,7 @@ export type TranscriptProps = { turns: readonly TranscriptTurn[] };
 export const Transcript = ({ turns }: TranscriptProps) =>
   turns.length > 0 && (
     <details className={styles.root}>
-      <summary className={styles.summary}>Read the transcript</summary>
+      <summary className={styles.summary}>{articleTexts.transcript}</summary>
       <div className={styles.turns}>
         {turns.map(({ speaker, text }, index) => (
           <p key={`${index} ${speaker}`} className={styles.turn}>

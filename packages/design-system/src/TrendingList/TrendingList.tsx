@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { listTexts } from '@masthead/texts/lists';
 import { Kicker } from '../Kicker/Kicker';
 import { SectionHead } from '../SectionHead/SectionHead';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
@@ -13,7 +14,7 @@ export type TrendingListProps = {
 };
 
 /** The most-read stories, numbered; three columns on tablets (SPEC §2.8). Renders nothing without stories. */
-export const TrendingList = ({ stories, title = 'Trending Stories', headingLevel = 2 }: TrendingListProps) => {
+export const TrendingList = ({ stories, title = listTexts.trending, headingLevel = 2 }: TrendingListProps) => {
   const id = useId();
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
   if (stories.length === 0) return null;

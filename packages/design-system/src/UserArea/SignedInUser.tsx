@@ -1,3 +1,4 @@
+import { userTexts } from '@masthead/texts/accountMenu';
 import { Anchor } from '../Anchor/Anchor';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
@@ -47,14 +48,14 @@ export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedIn
               {getInitials(visitor.firstName, visitor.lastName) || <Icon name="user" />}
             </span>
             <VisuallyHidden>
-              {['Account menu', name, isIncomplete(visitor) && 'profile not complete'].filter(Boolean).join(', ')}
+              {[userTexts.accountMenu, name, isIncomplete(visitor) && userTexts.incomplete].filter(Boolean).join(', ')}
             </VisuallyHidden>
           </>
         }
       >
         <UserMenu
           greeting={[menu.greeting, name].filter(Boolean).join(', ')}
-          badge={visitor.state === 'subscriber' ? 'Subscriber' : 'Registrant'}
+          badge={visitor.state}
           links={menu.links}
         />
       </Disclosure>

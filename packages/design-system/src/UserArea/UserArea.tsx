@@ -1,3 +1,4 @@
+import { signInTexts } from '@masthead/texts/account';
 import { Anchor } from '../Anchor/Anchor';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
@@ -54,7 +55,7 @@ export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: Us
         summary={
           <>
             <Icon name="user" />
-            <span className={styles.word}>Sign In</span>
+            <span className={styles.word}>{signInTexts.signIn}</span>
           </>
         }
       >

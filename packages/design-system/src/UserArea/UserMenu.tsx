@@ -1,9 +1,10 @@
+import { userTexts } from '@masthead/texts/accountMenu';
 import { Anchor } from '../Anchor/Anchor';
 import { Badge } from '../Badge/Badge';
 import type { Link } from '../types/story';
 import * as styles from './UserArea.css';
 
-type UserMenuProps = { greeting: string; badge?: 'Subscriber' | 'Registrant'; links: readonly Link[] };
+type UserMenuProps = { greeting: string; badge?: 'subscriber' | 'registrant'; links: readonly Link[] };
 
 /** The menu of the avatar: greeting, name and account links (SPEC §2.7). */
 export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
@@ -12,7 +13,7 @@ export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
       <p className={styles.greeting}>{greeting}</p>
       {badge && (
         <p className={styles.badge}>
-          <Badge tone={badge === 'Subscriber' ? 'subscriber' : 'registrant'}>{badge}</Badge>
+          <Badge tone={badge}>{userTexts[badge]}</Badge>
         </p>
       )}
     </div>

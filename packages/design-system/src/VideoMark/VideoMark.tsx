@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { videoTexts } from '@masthead/texts/article';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './VideoMark.css';
@@ -18,11 +19,11 @@ export const VideoMark = ({ video, children }: VideoMarkProps) =>
         <Icon name="play" size="small" />{' '}
         {video.duration ? (
           <>
-            <VisuallyHidden>Video, </VisuallyHidden>
+            <VisuallyHidden>{videoTexts.before} </VisuallyHidden>
             {video.duration}
           </>
         ) : (
-          'Video'
+          videoTexts.video
         )}
       </span>
     </div>

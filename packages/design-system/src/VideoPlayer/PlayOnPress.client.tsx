@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { playTexts } from '@masthead/texts/players';
 import { Button } from '../Button/Button';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { loadPlaylist } from './loadPlaylist';
@@ -54,14 +55,14 @@ export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps)
   return (
     <span ref={place} className={styles.start}>
       {state === 'waiting' && (
-        <Button look="accent" aria-label={`Play: ${name}`} onClick={() => void play()}>
+        <Button look="accent" aria-label={playTexts.playNamed(name)} onClick={() => void play()}>
           <ControlIcon name="play" size="small" />
-          {duration ?? 'Play'}
+          {duration ?? playTexts.play}
         </Button>
       )}
       {state === 'failed' && (
         <span role="alert">
-          We could not play this video. <a href={file}>Open the file</a>
+          {playTexts.failed} <a href={file}>{playTexts.openFile}</a>
         </span>
       )}
     </span>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { videoTexts } from '@masthead/texts/article';
 import { EmbedFrame } from '../EmbedFrame/EmbedFrame';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
@@ -70,7 +71,7 @@ const OtherSite = ({ title, poster, duration, src }: Omit<FileProps, 'footage'> 
         <Picture image={toDecorative(poster)} aspect="fill" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
       </div>
     )}
-    <EmbedFrame src={src} title={title} aspect="parent" action="Play" {...(duration && { duration })} />
+    <EmbedFrame src={src} title={title} aspect="parent" action="play" {...(duration && { duration })} />
   </>
 );
 
@@ -87,9 +88,7 @@ export const VideoPlayer = ({ title, footage, address, poster, duration, transcr
             <VideoFile {...shared} footage={footage} />
           )}
         </div>
-        <p className={styles.address}>
-          Video: {title}. Watch it at {address}
-        </p>
+        <p className={styles.address}>{videoTexts.watchAt(title, address)}</p>
         <figcaption className={styles.caption}>
           <span>{title}</span>
           {duration && <span>{duration}</span>}
@@ -97,7 +96,7 @@ export const VideoPlayer = ({ title, footage, address, poster, duration, transcr
       </figure>
       {transcript.length > 0 && (
         <details className={styles.transcript}>
-          <summary>What the video shows</summary>
+          <summary>{videoTexts.shows}</summary>
           {transcript.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
