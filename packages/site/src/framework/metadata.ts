@@ -1,5 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
+import { errorMetadataTexts } from '@masthead/texts/errors';
+import { pageTexts } from '@masthead/texts/navigation';
 import type { PageError } from './result';
 import { feedPath } from '../routing/documents';
 import { toShareImage } from '../content/media/picture';
@@ -64,6 +66,9 @@ const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
   'application/feed+json': [{ url: feedPath(list, 'json'), title: `${title} (JSON)` }],
 });
 
+/** The title of a page of a list: from the second on it has its number. */
+export const toPageTitle = (title: string, page: number): string => (page > 1 ? pageTexts.pageOf(title, page) : title);
+
 /** The metadata of a page: title, description, canonical address, OpenGraph, robots. */
 export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
   const description = facts.description ? truncate(facts.description) : undefined;
@@ -99,7 +104,9 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
 
 /** Metadata of a cached error page (SPEC §2.4). Next adds `noindex` to 404 pages itself. */
 export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
-  title: { absolute: `${error.kind === 'not-found' ? '404 Page Not Found' : 'Server error'} | ${brand.name}` },
+  title: {
+    absolute: `${error.kind === 'not-found' ? errorMetadataTexts.notFound : errorMetadataTexts.serverError} | ${brand.name}`,
+  },
   ...(error.kind !== 'not-found' && { robots: { index: false, follow: false } }),
 });
 

@@ -1,5 +1,6 @@
 /* oxlint-disable max-lines -- one table, a row a route */
 import { logoSet } from '@masthead/ad-slots';
+import { routeTexts } from '@masthead/texts/navigation';
 import { namePattern } from './names';
 import type { BottomModule, RouteDefinition } from './types';
 
@@ -7,7 +8,7 @@ import type { BottomModule, RouteDefinition } from './types';
 const packageBottom: readonly BottomModule[] = ['more-from-publisher', 'resources', 'subscribe'];
 
 /** Subscribe card text on issue pages (SPEC §2.6, subscribeCardSummary). */
-const issueCard = 'Every issue on the day it is published, the whole archive, and our daily reporting between issues.';
+const issueCard = routeTexts.issueCard;
 
 /** Hidden on short pages: two ads would make the side column taller than the text. */
 const shortPage = ['interstitial', 'vert2'] as const;
@@ -217,8 +218,7 @@ export const routes = {
     pkgHeader: 'inverse',
     bottomModules: packageBottom,
     subscribeCard: 'always',
-    subscribeCardSummary:
-      'Long investigations like this one, every part of them on the day it is out. Cancel whenever you like.',
+    subscribeCardSummary: routeTexts.reportCard,
     adPageName: 'special-reports',
     paged: 'query',
     adSlots: ['vert7'],
@@ -325,7 +325,7 @@ export const routes = {
     screen: 'resource-video',
     layout: 'branded-resource',
     partnerHeader: 'media',
-    mediaHeaderTitle: 'Video Center',
+    mediaHeaderTitle: routeTexts.videoCenter,
     adPageName: 'resources',
     adContentType: 'video',
   },
@@ -334,7 +334,7 @@ export const routes = {
     screen: 'resource-video',
     layout: 'branded-resource',
     partnerHeader: 'media',
-    mediaHeaderTitle: 'Video Center',
+    mediaHeaderTitle: routeTexts.videoCenter,
     adPageName: 'resources',
     adContentType: 'video',
   },

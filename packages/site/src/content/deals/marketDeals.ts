@@ -1,6 +1,8 @@
 import { hasModule, type Brand } from '@masthead/config';
 import type { DealStripProps } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { formatNumber } from '@masthead/texts/numbers';
+import { marketDealTexts } from '@masthead/texts/deals';
 import { dealsHref, defaultDeals, getFirstDealDay } from './parameters';
 import { formatMoney, formatVolumes } from './formatDeal';
 import { getKindName } from './toDeal';
@@ -33,16 +35,16 @@ export const toMarketDeals = (
   const market = slug.split('/').at(-1) ?? '';
   return {
     deals: {
-      title: 'Deals, past 12 months',
+      title: marketDealTexts.title,
       totals: [
-        { label: 'Reported', value: total.toLocaleString('en-US') },
-        ...(volume ? [{ label: 'Disclosed volume', value: volume }] : []),
+        { label: marketDealTexts.reported, value: formatNumber(total) },
+        ...(volume ? [{ label: marketDealTexts.volume, value: volume }] : []),
       ],
       deals: deals.map(({ uri, title, deal: { kind, property, price } }) => ({
         link: { title: property ?? title, url: uri },
         detail: [getKindName(kind), price && formatMoney(price)].filter(Boolean).join(', '),
       })),
-      more: { title: `All deals in ${name}`, url: dealsHref({ ...defaultDeals, market }) },
+      more: { title: marketDealTexts.allIn(name), url: dealsHref({ ...defaultDeals, market }) },
     },
   };
 };

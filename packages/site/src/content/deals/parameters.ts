@@ -1,4 +1,5 @@
 import { dealKinds, type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
+import { dealFilterTexts } from '@masthead/texts/deals';
 import { getPeriodFirstDay } from '../story/schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
@@ -6,22 +7,22 @@ import { clampPageNumber, firstText, isSlug } from '../../routing/parameters';
 
 /** Orders of the list by query value. */
 export const dealSorts = {
-  newest: { label: 'Newest', sort: 'date', direction: 'descending' },
-  oldest: { label: 'Oldest', sort: 'date', direction: 'ascending' },
-  price: { label: 'Highest price', sort: 'price', direction: 'descending' },
-  'lowest-price': { label: 'Lowest price', sort: 'price', direction: 'ascending' },
-  size: { label: 'Largest', sort: 'size', direction: 'descending' },
-  smallest: { label: 'Smallest', sort: 'size', direction: 'ascending' },
+  newest: { label: dealFilterTexts.newest, sort: 'date', direction: 'descending' },
+  oldest: { label: dealFilterTexts.oldest, sort: 'date', direction: 'ascending' },
+  price: { label: dealFilterTexts.highestPrice, sort: 'price', direction: 'descending' },
+  'lowest-price': { label: dealFilterTexts.lowestPrice, sort: 'price', direction: 'ascending' },
+  size: { label: dealFilterTexts.largest, sort: 'size', direction: 'descending' },
+  smallest: { label: dealFilterTexts.smallest, sort: 'size', direction: 'ascending' },
 } as const;
 /** Order of the list. */
 export type DealSortName = keyof typeof dealSorts;
 
 /** Periods that end today by query value, in days; `any` has no start. */
 export const dealPeriods = {
-  any: { label: 'Any time', days: undefined },
-  '30-days': { label: 'Past 30 days', days: 30 },
-  '90-days': { label: 'Past 90 days', days: 90 },
-  '12-months': { label: 'Past 12 months', days: 365 },
+  any: { label: dealFilterTexts.anyTime, days: undefined },
+  '30-days': { label: dealFilterTexts.past30Days, days: 30 },
+  '90-days': { label: dealFilterTexts.past90Days, days: 90 },
+  '12-months': { label: dealFilterTexts.past12Months, days: 365 },
 } as const;
 /** Period of the list. */
 export type DealPeriod = keyof typeof dealPeriods;

@@ -1,7 +1,8 @@
 import { hasModule, type Brand } from '@masthead/config';
-import { dealKinds, type DealKind, dealParties, dealPartyNames } from '@masthead/config/deals';
+import { type DealKind, dealPartyNames } from '@masthead/config/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { dealFactTexts, dealKindTexts, dealPartyTexts, marketDealTexts, toDealKindInText } from '@masthead/texts/deals';
 import { dealsHref, defaultDeals } from './parameters';
 import { formatCalendarDate } from '../story/schedule';
 import type { WireArticle } from '../story/wire';
@@ -14,15 +15,15 @@ export type WireListedDeal = QueryResultOf<'deals'>['getDeals']['deals'][number]
 
 /** The name of a kind of deal. */
 export const getKindName = (kind: string): string =>
-  Object.hasOwn(dealKinds, kind) ? dealKinds[kind as DealKind] : kind;
+  Object.hasOwn(dealKindTexts, kind) ? dealKindTexts[kind as DealKind] : kind;
 
 /** What the price of a kind is called. */
 const priceLabels: Readonly<Record<string, string>> = {
-  lease: 'Rent over the term',
-  loan: 'Loan',
-  development: 'Cost',
-  'joint-venture': 'Investment',
-  foreclosure: 'Amount',
+  lease: dealFactTexts.rent,
+  loan: dealFactTexts.loan,
+  development: dealFactTexts.cost,
+  'joint-venture': dealFactTexts.investment,
+  foreclosure: dealFactTexts.amount,
 };
 
 const listFacts = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): DealFact[] =>
@@ -30,8 +31,8 @@ const listFacts = (facts: readonly (readonly [label: string, value: string | nul
 
 /** The parties of a deal, then its brokers. */
 export const toParties = (deal: WireDeal): DealFact[] => [
-  ...listFacts(dealPartyNames.map((party) => [dealParties[party], deal[party]])),
-  ...listFacts([[deal.brokers.length > 1 ? 'Brokers' : 'Broker', deal.brokers.join(', ')]]),
+  ...listFacts(dealPartyNames.map((party) => [dealPartyTexts[party], deal[party]])),
+  ...listFacts([[deal.brokers.length > 1 ? dealFactTexts.brokers : dealFactTexts.broker, deal.brokers.join(', ')]]),
 ];
 
 /** "Alpharetta, Atlanta": the city and its market, each once. */
@@ -49,20 +50,20 @@ const toUnitFact = ({ kind, price, size }: WireDeal): readonly [string, string |
   if (!price || !size || !pricedByUnit.has(kind) || !countedUnits.has(size.unit)) return ['', undefined];
   const amount = price.amount / size.value;
   const rounded = amount >= 10_000 ? Math.round(amount / 100) * 100 : Math.round(amount);
-  return [`Per ${getUnitName(size.unit)}`, formatUnitPrice(rounded, price.currency)];
+  return [dealFactTexts.per(getUnitName(size.unit)), formatUnitPrice(rounded, price.currency)];
 };
 
 const toFigures = (deal: WireDeal): DealFact[] => {
   const { kind, price, size, pricePerSquareFoot, capRate } = deal;
   return listFacts([
-    [priceLabels[kind] ?? 'Price', price && formatMoney(price)],
-    ['Size', size && formatSize(size)],
+    [priceLabels[kind] ?? dealFactTexts.price, price && formatMoney(price)],
+    [dealFactTexts.size, size && formatSize(size)],
     [
-      kind === 'lease' ? 'Rent per sq. ft. a year' : 'Per sq. ft.',
+      kind === 'lease' ? dealFactTexts.rentPerSquareFoot : dealFactTexts.perSquareFoot,
       pricePerSquareFoot === null ? undefined : formatUnitPrice(pricePerSquareFoot, price?.currency),
     ],
     toUnitFact(deal),
-    ['Cap rate', capRate === null ? undefined : formatCapRate(capRate)],
+    [dealFactTexts.capRate, capRate === null ? undefined : formatCapRate(capRate)],
   ]);
 };
 
@@ -72,14 +73,14 @@ export const toDealBox = (brand: Pick<Brand, 'hiddenModules'>, deal: WireDeal): 
   const where = toPlace(deal);
   const place = joinDefined([property ? where : '', sector?.name]);
   return {
-    kind: getKindName(kind).toLowerCase(),
+    kind: toDealKindInText(getKindName(kind)),
     figures: toFigures(deal),
     parties: toParties(deal),
     ...((property || where) && { title: property ?? where }),
     ...(place && { place }),
     ...(hasModule(brand, 'deals') &&
       market && {
-        more: { title: `All deals in ${market.name}`, url: dealsHref({ ...defaultDeals, market: market.slug }) },
+        more: { title: marketDealTexts.allIn(market.name), url: dealsHref({ ...defaultDeals, market: market.slug }) },
       }),
   };
 };
@@ -97,7 +98,7 @@ export const toDealRow = ({ uri, title, deal }: WireListedDeal): DealTableRow =>
     ...(size && { size: formatSize(size) }),
     ...(price && { price: formatMoney(price) }),
     ...(pricePerSquareFoot !== null && {
-      pricePerSquareFoot: `${formatUnitPrice(pricePerSquareFoot, price?.currency)}${kind === 'lease' ? ' a year' : ''}`,
+      pricePerSquareFoot: `${formatUnitPrice(pricePerSquareFoot, price?.currency)}${kind === 'lease' ? dealFactTexts.aYear : ''}`,
     }),
     ...(capRate !== null && { capRate: formatCapRate(capRate) }),
   };

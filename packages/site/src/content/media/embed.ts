@@ -1,4 +1,5 @@
 import { parseHostedVideo, videoPlayerOrigins } from '@masthead/config/video-hosts';
+import { embedTexts } from '@masthead/texts/article';
 
 /** Hosts whose frames an article may embed, with the provider's name. */
 const providersByHost: Record<string, string> = {
@@ -38,6 +39,6 @@ export const parseEmbed = (value: string | null | undefined): Embed | undefined 
   const video = isFrame(url) ? undefined : parseHostedVideo(src);
   const provider = isFrame(url) ? providersByHost[url.hostname] : video?.provider;
   return provider
-    ? { src: video?.embedUrl ?? url.href, title: getAttribute(value, 'title') ?? `${provider} player`, provider }
+    ? { src: video?.embedUrl ?? url.href, title: getAttribute(value, 'title') ?? embedTexts.player(provider), provider }
     : undefined;
 };

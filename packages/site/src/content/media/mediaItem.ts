@@ -1,14 +1,16 @@
 import type { MediaItem } from '@masthead/design-system';
+import { mediaTexts } from '@masthead/texts/media';
+import { durationTexts } from '@masthead/texts/article';
 import { toFilm } from './footage';
 import { toSafeUrl } from './safeUrl';
 import { toDecorativePicture } from './picture';
-import { formatDateTime, formatMinutes } from '../story/schedule';
+import { formatDate, formatDateTime, formatMinutes } from '../story/schedule';
 import { webcastActionLabels, getWebcastStatus } from './webcastStatus';
 import type { WirePodcast, WireWebcast } from './wire';
 
 /** "The Rent Roll, episode 70". */
 export const getPodcastLabel = ({ show, number, kicker }: Pick<WirePodcast, 'show' | 'number' | 'kicker'>): string =>
-  show ? [show, ...(number ? [`episode ${number}`] : [])].join(', ') : (kicker ?? 'Podcast');
+  show ? [show, ...(number ? [mediaTexts.episode(number)] : [])].join(', ') : (kicker ?? mediaTexts.podcast);
 
 /** A recording below this share of the episode's duration is a preview. */
 const minFullShare = 0.9;
@@ -21,11 +23,11 @@ export const isPreview = ({ audioSeconds, duration }: Pick<WirePodcast, 'audioSe
 export const formatAudioLength = (wire: Pick<WirePodcast, 'audioSeconds' | 'duration'>): string | undefined => {
   if (!isPreview(wire)) return formatMinutes(wire.duration);
   const seconds = wire.audioSeconds ?? 0;
-  return `Preview, ${seconds < 60 ? `${seconds} sec` : formatMinutes(seconds)}`;
+  return mediaTexts.preview(seconds < 60 ? durationTexts.seconds(seconds) : (formatMinutes(seconds) ?? ''));
 };
 
 /** A podcast episode for lists (SPEC §3, Podcast item). */
-export const toPodcast = (wire: WirePodcast): MediaItem => {
+export const toPodcast = (wire: WirePodcast, timeZone: string): MediaItem => {
   const image = toDecorativePicture(wire.image);
   const sound = toSafeUrl(wire.audioUrl);
   const length = formatAudioLength(wire);
@@ -33,9 +35,11 @@ export const toPodcast = (wire: WirePodcast): MediaItem => {
     title: wire.title,
     url: wire.uri,
     label: getPodcastLabel(wire),
-    facts: [wire.prettyDate, formatMinutes(wire.duration), wire.guest && `With ${wire.guest}`].filter(
-      (fact): fact is string => Boolean(fact),
-    ),
+    facts: [
+      formatDate(wire.podcastDate, timeZone).text,
+      formatMinutes(wire.duration),
+      wire.guest && mediaTexts.with(wire.guest),
+    ].filter((fact): fact is string => Boolean(fact)),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
     ...(sound && { sound: { url: sound, ...(length && { length }) } }),
@@ -63,13 +67,13 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Webca
   return {
     title: wire.title,
     url: wire.uri,
-    label: wire.kicker ?? 'Webcast',
+    label: wire.kicker ?? mediaTexts.webcast,
     status,
     startsAt: wire.webcastDate,
     facts: [
       formatDateTime(wire.webcastDate, timeZone).text,
       formatMinutes(secondsBetween(wire.webcastDate, wire.webcastEndDate)),
-      wire.sponsor && `Sponsored by ${wire.sponsor}`,
+      wire.sponsor && mediaTexts.sponsoredBy(wire.sponsor),
     ].filter((fact): fact is string => Boolean(fact)),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
@@ -78,7 +82,7 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Webca
 };
 
 /** An episode in a list: a link to its page instead of a player. */
-export const toListedPodcast = (wire: WirePodcast): MediaItem => {
-  const { sound, ...item } = toPodcast(wire);
-  return sound ? { ...item, action: { title: 'Listen', url: wire.uri } } : item;
+export const toListedPodcast = (wire: WirePodcast, timeZone: string): MediaItem => {
+  const { sound, ...item } = toPodcast(wire, timeZone);
+  return sound ? { ...item, action: { title: mediaTexts.listen, url: wire.uri } } : item;
 };

@@ -1,5 +1,6 @@
 import { getHtmlText } from '@masthead/config/html';
 import type { Picture } from '@masthead/design-system';
+import { playerTexts } from '@masthead/texts/article';
 import { type Embed, getAttribute, parseEmbed } from './embed';
 import { type Film, toFilm } from './footage';
 import { toImageUri, toPicture } from './picture';
@@ -24,7 +25,7 @@ const parsePlayer = (block: string, after: number): Player | undefined => {
     height: toNumber(getAttribute(figure, 'data-height')),
     duration: toNumber(getAttribute(figure, 'data-seconds')),
   });
-  const title = getHtmlText(text) || 'Video';
+  const title = getHtmlText(text) || playerTexts.video;
   if (film) {
     const [picture = ''] = /<img\b[^>]*>/.exec(block) ?? [];
     const source = getAttribute(picture, 'src');

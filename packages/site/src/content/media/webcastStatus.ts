@@ -1,4 +1,5 @@
 import type { Status } from '@masthead/design-system';
+import { webcastTexts } from '@masthead/texts/media';
 
 type WebcastStatus = Extract<Status, 'upcoming' | 'live' | 'ondemand'>;
 
@@ -34,7 +35,7 @@ export const compareWebcasts = (a: SortableWebcast, b: SortableWebcast): number 
 
 /** Label of the link to a webcast, by its status. */
 export const webcastActionLabels = {
-  upcoming: 'Register',
-  live: 'Join now',
-  ondemand: 'Watch on demand',
+  upcoming: webcastTexts.register,
+  live: webcastTexts.join,
+  ondemand: webcastTexts.watch,
 } as const satisfies Record<WebcastStatus, string>;

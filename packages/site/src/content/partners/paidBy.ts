@@ -1,5 +1,6 @@
 import { hasModule, type Brand } from '@masthead/config';
 import type { PaidBy } from '@masthead/design-system';
+import { paidTexts } from '@masthead/texts/article';
 import { orEmpty, type PartnerClient } from './partnerClient';
 import { toPartnerLogo } from './partnerViews';
 
@@ -7,6 +8,9 @@ type SponsoredFields = {
   kickerPresentedBy: { label: string; value: string } | null;
   presentedBy: string | null;
 };
+
+/** The label that our content service gives, in English; other services may have their own. */
+const serviceLabel = 'Paid for by';
 
 /**
  * Loads the partner that paid for an article (SPEC §3, kickerPresentedBy), with its logo and page if it is a publisher of
@@ -23,7 +27,8 @@ export const loadPaidBy = async (
     : undefined;
   return {
     name,
-    label: kickerPresentedBy?.label ?? 'Paid for by',
+    label:
+      kickerPresentedBy && kickerPresentedBy.label !== serviceLabel ? kickerPresentedBy.label : paidTexts.paidForBy,
     ...(publisher && toPartnerLogo({ prefix: undefined, site: brand.site, own: true })(publisher)),
   };
 };

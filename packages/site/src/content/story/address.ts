@@ -1,3 +1,5 @@
+import { language } from '@masthead/texts/language';
+
 /** The address of a venue; `country` is an ISO code. */
 export type Address = {
   street: string;
@@ -8,7 +10,7 @@ export type Address = {
 };
 
 /** Names of countries in addresses. */
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = new Intl.DisplayNames(language, { type: 'region' });
 
 /** "New York, NY 10002". */
 const formatLocality = ({ locality, region, postalCode }: Address): string =>

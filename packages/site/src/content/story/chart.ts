@@ -1,5 +1,6 @@
 import { formatChartValue, getChartAlign } from '@masthead/config/charts';
 import type { ChartView } from '@masthead/design-system';
+import { language } from '@masthead/texts/language';
 import { chartPath } from '../../routing/documents';
 import type { WireArticle } from './wire';
 
@@ -16,7 +17,10 @@ const toCell =
     const value = Number(cell);
     return cell === '' || !Number.isFinite(value)
       ? { text: '' }
-      : { text: formatChartValue(cell, { ...chart, decimals: Math.min(Math.max(chart.decimals, 0), 6) }), value };
+      : {
+          text: formatChartValue(cell, { ...chart, decimals: Math.min(Math.max(chart.decimals, 0), 6) }, language),
+          value,
+        };
   };
 
 /** Maps a chart, the `index`-th of an article, to its view. */

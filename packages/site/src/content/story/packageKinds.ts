@@ -1,4 +1,5 @@
 import { limits } from '@masthead/config/limits';
+import { packageTexts } from '@masthead/texts/article';
 import type { RouteName } from '../../routing/routes';
 
 /** Kinds of packages that readers browse, by the first part of their address (SPEC §2.1, §9 Packages). */
@@ -19,33 +20,33 @@ export type PackageKind = {
 export const packageKinds = {
   'instant-insights': {
     type: limits.packageTypes.insights,
-    title: 'Instant Insights',
-    label: 'Instant Insight',
-    description: 'Short readings of filings, figures and notices, each with what to look for.',
+    title: packageTexts.insights,
+    label: packageTexts.insight,
+    description: packageTexts.insightsLede,
     list: 'insights',
     author: 'newsroom',
   },
   'special-reports': {
     type: limits.packageTypes.specialReports,
-    title: 'Special Reports',
-    label: 'Special Report',
-    description: 'Long investigations in several parts, with the documents behind them.',
+    title: packageTexts.reports,
+    label: packageTexts.report,
+    description: packageTexts.reportsLede,
     list: 'specialReports',
     author: 'newsroom',
   },
   'thought-leaders': {
     type: limits.packageTypes.thoughtLeaders,
-    title: 'Thought Leaders',
-    label: 'Thought Leadership',
-    description: 'What firms in the business have to say, in their own words. Each series is paid for by its sponsor.',
+    title: packageTexts.leaders,
+    label: packageTexts.leader,
+    description: packageTexts.leadersLede,
     list: 'thoughtLeaders',
     author: 'sponsor',
   },
   'sponsored-content': {
     type: 'sponsored-content',
-    title: 'Sponsored content',
-    label: 'Sponsored content',
-    description: 'Paid for by its sponsors.',
+    title: packageTexts.sponsored,
+    label: packageTexts.sponsored,
+    description: packageTexts.sponsoredLede,
     author: 'sponsor',
   },
 } as const satisfies Record<string, PackageKind>;

@@ -1,6 +1,7 @@
 import { isOpenAddress, type ModuleBrand } from '@masthead/config';
 import type { Link, Promotion } from '@masthead/design-system';
 import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { storyTexts } from '@masthead/texts/article';
 import { toSafeUrl } from '../media/safeUrl';
 import { toDecorativePicture } from '../media/picture';
 
@@ -44,5 +45,5 @@ export const getAlert = (reply: Result<ListingsResult, ContentError>): Alert | u
   const listing = getListings(reply).find(isAlert);
   if (!listing) return undefined;
   const url = toSafeUrl(listing.uri);
-  return { text: listing.title, ...(url && { link: { title: listing.description ?? 'Read more', url } }) };
+  return { text: listing.title, ...(url && { link: { title: listing.description ?? storyTexts.readMore, url } }) };
 };

@@ -1,11 +1,13 @@
+import { suggestionTexts } from '@masthead/texts/suggestions';
+
 /** Kinds of pages that a search field suggests, in the order of the index. */
 export const suggestionKinds = {
-  topic: 'Topic',
-  sector: 'Sector',
-  'best-practice': 'Best practice',
-  market: 'Market',
-  company: 'Company',
-  person: 'Person',
+  topic: suggestionTexts.topic,
+  sector: suggestionTexts.sector,
+  'best-practice': suggestionTexts.bestPractice,
+  market: suggestionTexts.market,
+  company: suggestionTexts.company,
+  person: suggestionTexts.person,
 } as const;
 
 /** Kind of a suggested page. */

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { Brand } from '@masthead/config';
 import { Chart } from '@masthead/design-system';
+import { ampTexts, articleScreenTexts, articleTexts, bylineTexts, kickerTexts } from '@masthead/texts/article';
+import { dealTexts } from '@masthead/texts/deals';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import type { Player } from '../../content/media/player';
 import { AmpEmbed } from './AmpEmbed';
@@ -15,7 +17,7 @@ import './ampElements';
 type Props = { brand: Brand; view: ArticleView };
 
 const Kicker = ({ view: { kicker } }: Pick<Props, 'view'>) => {
-  if (kicker.sponsor) return <p className="kicker kicker--sponsor">Sponsored by {kicker.sponsor}</p>;
+  if (kicker.sponsor) return <p className="kicker kicker--sponsor">{kickerTexts.sponsoredBy(kicker.sponsor)}</p>;
   if (kicker.trail.length === 0) return null;
   return (
     <p className="kicker">
@@ -35,13 +37,13 @@ const Kicker = ({ view: { kicker } }: Pick<Props, 'view'>) => {
 
 /** Separator before the author at an index: "A", "A and B", "A, B and C". */
 const getSeparator = (index: number, count: number): string =>
-  index === 0 ? '' : index === count - 1 ? ' and ' : ', ';
+  index === 0 ? '' : index === count - 1 ? bylineTexts.and : ', ';
 
 const BylineAndDates = ({ view: { authors, published, modified, readTime } }: Pick<Props, 'view'>) => (
   <p className="meta">
     {authors.length > 0 && (
       <>
-        By{' '}
+        {bylineTexts.by}{' '}
         {authors.map(({ name, url }, index) => (
           <Fragment key={name}>
             {getSeparator(index, authors.length)}
@@ -57,7 +59,7 @@ const BylineAndDates = ({ view: { authors, published, modified, readTime } }: Pi
     </time>
     {modified && (
       <span className="dot">
-        Updated <time dateTime={modified.iso}>{modified.text}</time>
+        {bylineTexts.updated} <time dateTime={modified.iso}>{modified.text}</time>
       </span>
     )}
     {readTime && <span className="dot">{readTime}</span>}
@@ -67,7 +69,7 @@ const BylineAndDates = ({ view: { authors, published, modified, readTime } }: Pi
 const NeedToKnow = ({ points }: { points: readonly string[] }) =>
   points.length > 0 && (
     <section className="need">
-      <h2>Need to know</h2>
+      <h2>{articleTexts.needToKnow}</h2>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -77,7 +79,7 @@ const NeedToKnow = ({ points }: { points: readonly string[] }) =>
   );
 
 const TextPlayer = ({ brand, player, id }: { brand: Brand; player: Player; id: string }) => {
-  if (player.kind === 'embed') return <AmpEmbed id={id} embed={player.embed} action="Show" />;
+  if (player.kind === 'embed') return <AmpEmbed id={id} embed={player.embed} action="show" />;
   const { film, title, poster } = player;
   return <AmpVideo brand={brand} video={{ ...film, title, ...(poster && { poster }) }} id={id} />;
 };
@@ -93,7 +95,7 @@ const DealFacts = ({ facts }: { facts: readonly { label: string; value: string }
 const Deal = ({ view: { deal } }: Pick<Props, 'view'>) =>
   deal && (
     <section className="deal">
-      <h2>The deal: {deal.box.kind}</h2>
+      <h2>{dealTexts.theDeal(deal.box.kind)}</h2>
       {deal.box.title && <p className="deal-title">{deal.box.title}</p>}
       {deal.box.place && <p>{deal.box.place}</p>}
       <dl>
@@ -142,13 +144,13 @@ const ArticleFooter = ({ brand, view }: Props) => (
           </div>
         </div>
       ))}
-    {view.disclaimer === 'visible' && <p>The views in this article are those of its author and not of {brand.name}.</p>}
+    {view.disclaimer === 'visible' && <p>{articleScreenTexts.views(brand.name)}</p>}
     <p>
-      © {view.published.iso.slice(0, 4)} {brand.name}. All rights reserved.
+      © {view.published.iso.slice(0, 4)} {brand.name}. {articleScreenTexts.rights}
     </p>
     <p>
       <a className="full" href={view.path}>
-        Read this story on {brand.name}
+        {ampTexts.readOn(brand.name)}
       </a>
     </p>
   </div>
@@ -157,7 +159,7 @@ const ArticleFooter = ({ brand, view }: Props) => (
 const YouMightLike = ({ view: { mightLike } }: Pick<Props, 'view'>) =>
   mightLike.length > 0 && (
     <section className="more">
-      <h2>You might like</h2>
+      <h2>{articleScreenTexts.mightLike}</h2>
       <ul>
         {mightLike.map(({ url, title }) => (
           <li key={url}>

@@ -1,3 +1,4 @@
+import { embedTexts } from '@masthead/texts/article';
 import type { Embed } from '../../content/media/embed';
 import { onTap, placeholder } from './ampElements';
 
@@ -27,7 +28,7 @@ export type AmpEmbedProps = {
   embed: Pick<Embed, 'src' | 'title'>;
   /** Unique on the page. */
   id: string;
-  action: 'Play' | 'Show';
+  action: 'play' | 'show';
 };
 
 /** Third-party content, loaded only when the reader requests it, as on the site itself. */
@@ -38,12 +39,12 @@ export const AmpEmbed = ({ embed, id, action }: AmpEmbedProps) => (
         className="btn"
         type="button"
         {...onTap(`${id}.show,${id}-ask.hide`)}
-        aria-label={`${action}: ${embed.title}`}
+        aria-label={`${embedTexts[action]}: ${embed.title}`}
       >
-        {action}
+        {embedTexts[action]}
       </button>
       <p>
-        {embed.title}. This comes from {new URL(embed.src).hostname}, which may set cookies of its own.
+        {embed.title}. {embedTexts.note(new URL(embed.src).hostname)}
       </p>
     </div>
     <div id={id} hidden>

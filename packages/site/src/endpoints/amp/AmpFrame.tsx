@@ -1,6 +1,7 @@
 import { formatCopyright, type Brand } from '@masthead/config';
 import { Icon, isIconName } from '@masthead/design-system';
 import type { ReactNode } from 'react';
+import { headerTexts } from '@masthead/texts/navigation';
 import './ampElements';
 
 const getIcon = (network: string) => {
@@ -14,7 +15,7 @@ export const AmpFrame = ({ brand, children }: { brand: Brand; children: ReactNod
   return (
     <>
       <a className="skip" href="#main">
-        Skip to main content
+        {headerTexts.skip}
       </a>
       <header className="top">
         <a href="/">

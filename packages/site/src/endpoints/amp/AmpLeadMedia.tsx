@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { snapTexts } from '@masthead/texts/slides';
 import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
 import { AmpCover, toCandidates } from './AmpCover';
 import { AmpVideo } from './AmpVideo';
@@ -16,7 +17,7 @@ const Slide = ({ slide, number, count }: { slide: ArticleSlide; number: number; 
       height={slide.image.height}
     />
     <p>
-      {number} of {count}
+      {snapTexts.of(number, count)}
       {slide.title && <b>{slide.title}</b>}
       {slide.caption}
     </p>

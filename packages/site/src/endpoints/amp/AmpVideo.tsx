@@ -39,7 +39,7 @@ export const AmpVideo = ({ brand, video, id }: AmpVideoProps) => {
         poster && <AmpCover picture={poster} alt="" />
       )}
       <figcaption>{[title, duration].filter(Boolean).join(', ')}</figcaption>
-      {footage.kind === 'embed' && <AmpEmbed id={id} embed={{ src: footage.src, title }} action="Play" />}
+      {footage.kind === 'embed' && <AmpEmbed id={id} embed={{ src: footage.src, title }} action="play" />}
     </figure>
   );
 };

@@ -3,6 +3,7 @@ import type { Brand } from '@masthead/config';
 import { createChartCss } from '@masthead/design-system/chart-css';
 import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 import type { ReactNode } from 'react';
+import { errorMetadataTexts, notFoundTexts } from '@masthead/texts/errors';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { articleData } from '../../framework/structuredData/story';
@@ -66,14 +67,14 @@ export const renderAmpNotFound = (brand: Brand, styles: AmpStyles): Promise<stri
   renderDocument(
     brand,
     styles,
-    { title: '404 Page Not Found', robots: 'noindex', canonical: '/' },
+    { title: errorMetadataTexts.notFound, robots: 'noindex', canonical: '/' },
     <main id="main">
       <div className="head">
-        <h1>ERROR</h1>
-        <p className="deck">This page could not be found</p>
+        <h1>{notFoundTexts.error}</h1>
+        <p className="deck">{notFoundTexts.notFound}</p>
         <p>
           <a className="full" href="/">
-            Home page
+            {notFoundTexts.home}
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { articleContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
+import { wrapTexts } from '@masthead/texts/article';
 import { sanitizeBlock } from '../../screens/article/articleBody';
 
 /** Default size of a picture without dimensions, in px. */
@@ -39,7 +40,7 @@ const ampRules: sanitizeHtml.IOptions = {
 };
 
 const frame = (table: string): string =>
-  `<div class="table-scroll" role="region" aria-label="Table" tabindex="0">${table}</div>`;
+  `<div class="table-scroll" role="region" aria-label="${wrapTexts.table}" tabindex="0">${table}</div>`;
 
 /**
  * Converts a block of an article's body to AMP HTML: pictures are `amp-img` with a size, tables have a scrollable

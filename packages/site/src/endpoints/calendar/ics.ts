@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { feedTexts } from '@masthead/texts/feeds';
 import { formatAddress } from '../../content/story/address';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireEvent } from './wire';
@@ -31,7 +32,7 @@ export const toIcs = (brand: Brand, name: string, events: readonly WireEvent[], 
       description: lines(
         event.description,
         event.cleCredit,
-        event.registrationURL && `Register: ${toAbsoluteUrl(brand, event.registrationURL)}`,
+        event.registrationURL && feedTexts.register(toAbsoluteUrl(brand, event.registrationURL)),
         url,
       ),
       ...(place && { location: place }),

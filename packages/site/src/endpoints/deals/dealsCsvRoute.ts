@@ -1,6 +1,7 @@
 import { hasModule, type Brand } from '@masthead/config';
-import { dealLimits, dealParties, dealPartyNames } from '@masthead/config/deals';
+import { dealLimits, dealPartyNames } from '@masthead/config/deals';
 import { createQuery } from '@masthead/graphql-ops';
+import { dealCsvTexts, dealPartyTexts } from '@masthead/texts/deals';
 import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
 import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
@@ -12,22 +13,22 @@ const columns: readonly (readonly [
   title: string,
   read: (listed: WireListedDeal, brand: Brand) => string | number | null | undefined,
 ])[] = [
-  ['Date', ({ deal }) => deal.date],
-  ['Type', ({ deal }) => getKindName(deal.kind)],
-  ['Property', ({ deal }) => deal.property],
-  ['City', ({ deal }) => deal.city],
-  ['Market', ({ deal }) => deal.market?.name],
-  ['Sector', ({ deal }) => deal.sector?.name],
-  ['Size', ({ deal }) => deal.size?.value],
-  ['Size unit', ({ deal }) => deal.size?.unit],
-  ['Price', ({ deal }) => deal.price?.amount],
-  ['Currency', ({ deal }) => deal.price?.currency],
-  ['Price per square foot', ({ deal }) => deal.pricePerSquareFoot],
-  ['Cap rate (%)', ({ deal }) => deal.capRate],
-  ...dealPartyNames.map((party) => [dealParties[party], ({ deal }: WireListedDeal) => deal[party]] as const),
-  ['Brokers', ({ deal }) => deal.brokers.join('; ') || null],
-  ['Story', ({ title }) => title],
-  ['Address', ({ uri }, brand) => toAbsoluteUrl(brand, uri)],
+  [dealCsvTexts.date, ({ deal }) => deal.date],
+  [dealCsvTexts.type, ({ deal }) => getKindName(deal.kind)],
+  [dealCsvTexts.property, ({ deal }) => deal.property],
+  [dealCsvTexts.city, ({ deal }) => deal.city],
+  [dealCsvTexts.market, ({ deal }) => deal.market?.name],
+  [dealCsvTexts.sector, ({ deal }) => deal.sector?.name],
+  [dealCsvTexts.size, ({ deal }) => deal.size?.value],
+  [dealCsvTexts.sizeUnit, ({ deal }) => deal.size?.unit],
+  [dealCsvTexts.price, ({ deal }) => deal.price?.amount],
+  [dealCsvTexts.currency, ({ deal }) => deal.price?.currency],
+  [dealCsvTexts.pricePerSquareFoot, ({ deal }) => deal.pricePerSquareFoot],
+  [dealCsvTexts.capRate, ({ deal }) => deal.capRate],
+  ...dealPartyNames.map((party) => [dealPartyTexts[party], ({ deal }: WireListedDeal) => deal[party]] as const),
+  [dealCsvTexts.brokers, ({ deal }) => deal.brokers.join('; ') || null],
+  [dealCsvTexts.story, ({ title }) => title],
+  [dealCsvTexts.address, ({ uri }, brand) => toAbsoluteUrl(brand, uri)],
 ];
 
 const text = (body: string, status: number): Response =>

@@ -1,5 +1,6 @@
 import { formatCopyright, type Brand } from '@masthead/config';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { feedTexts } from '@masthead/texts/feeds';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
@@ -46,7 +47,7 @@ const toItem =
     url: toAbsoluteUrl(brand, story.uri),
     title: story.title,
     // Feed readers show no label of ours, so paid stories say it in their text.
-    summary: [story.presentedBy && `Sponsored by ${story.presentedBy}.`, story.summary ?? story.title]
+    summary: [story.presentedBy && feedTexts.sponsoredBy(story.presentedBy), story.summary ?? story.title]
       .filter(Boolean)
       .join(' '),
     published: new Date(story.pubDate),

@@ -11,7 +11,6 @@ const episode = {
   kicker: null,
   byline: null,
   podcastDate: '2026-11-01T06:00:00-05:00',
-  prettyDate: 'Nov. 1, 2026',
   audioUrl: '/audio/show-1.mp3',
   audioType: 'audio/mpeg',
   audioBytes: 96_384,

@@ -2,6 +2,7 @@ import { escapeHtml } from '@masthead/config/html';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
+import { feedTexts } from '@masthead/texts/feeds';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { isPreview } from '../../content/media/mediaItem';
@@ -65,8 +66,8 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
   if (!podcasts.ok) return podcasts;
   const episodes = podcasts.value.getPodcastStream.contents;
   const newest = new Date(Math.max(0, ...episodes.map(({ podcastDate }) => Date.parse(podcastDate))));
-  const title = `${brand.name} Podcasts`;
-  const description = `Conversations from ${brand.name}. ${brand.description}`;
+  const title = feedTexts.podcastsOf(brand.name);
+  const description = feedTexts.conversations(brand.name, brand.description);
   const page = toAbsoluteUrl(brand, '/podcastcenter/');
   const self = toAbsoluteUrl(brand, podcastFeedPath);
   return found(

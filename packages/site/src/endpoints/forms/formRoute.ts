@@ -4,6 +4,7 @@ import { env } from '../../env';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import { renderPlainPage } from '@masthead/next-runtime/plain-page';
 import { log } from '@masthead/next-runtime/log';
+import { formPageTexts } from '@masthead/texts/forms';
 import { isCrossOrigin, readBody } from '../proxy/incoming';
 import { toFormFields, toLocalPath } from '../../content/forms/formFields';
 
@@ -18,12 +19,7 @@ const toPage = (status: number, title: string, message: string): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-const toUnavailable = (): Response =>
-  toPage(
-    502,
-    'Your form was not sent',
-    'We could not accept it just now. Please go back: your browser still has what you wrote. Then send it again in a few minutes.',
-  );
+const toUnavailable = (): Response => toPage(502, formPageTexts.notSent, formPageTexts.unavailable);
 
 /** Headers with client and origin, for rate limits and for links in emails. */
 const getOriginHeaders = ({ headers }: Request): Record<string, string> => {
@@ -72,30 +68,16 @@ const sendForm = async (
 export const formRoute = (brand: Brand) => ({
   POST: async (request: Request, { params }: Context): Promise<Response> => {
     const { form } = await params;
-    if (isHiddenPart(brand, { form })) return toPage(404, 'Your form was not sent', 'This site does not have it.');
-    if (isCrossOrigin(request)) return toPage(403, 'Your form was not sent', 'It came from another site.');
+    if (isHiddenPart(brand, { form })) return toPage(404, formPageTexts.notSent, formPageTexts.missing);
+    if (isCrossOrigin(request)) return toPage(403, formPageTexts.notSent, formPageTexts.otherSite);
     const body = await readBody(request, maxBodyBytes);
-    if (!body) return toPage(413, 'Your form was not sent', 'It is too long. Please go back and shorten it.');
+    if (!body) return toPage(413, formPageTexts.notSent, formPageTexts.tooLong);
     const data = new URLSearchParams(new TextDecoder().decode(body));
     const { status, message } = (await sendForm(brand, form, toFormFields(data), request)) ?? {};
-    if (status === 429)
-      return toPage(
-        429,
-        'Your form was not sent',
-        'Too many forms were sent from your address. Please try again in a minute.',
-      );
-    if (message !== undefined)
-      return toPage(
-        422,
-        'Your form was not sent',
-        `${escapeHtml(message)}. Please go back: your browser still has what you wrote.`,
-      );
+    if (status === 429) return toPage(429, formPageTexts.notSent, formPageTexts.tooMany);
+    if (message !== undefined) return toPage(422, formPageTexts.notSent, formPageTexts.invalid(escapeHtml(message)));
     if (status !== undefined && status >= 400 && status < 500)
-      return toPage(
-        400,
-        'Your form was not sent',
-        'Something in it could not be understood. Please go back and check what you wrote.',
-      );
+      return toPage(400, formPageTexts.notSent, formPageTexts.notUnderstood);
     if (status !== 201) return toUnavailable();
     return new Response(null, {
       status: 303,

@@ -8,6 +8,8 @@ export type OfflineSettings = {
   cachePrefix: string;
   name: string;
   language: string;
+  /** Texts of the offline page. */
+  texts: { title: string; advice: string; again: string; stories: string };
   logo: { src: string; width: number; height: number };
   /** The sign-out page of the store, which may be on another origin. */
   signOutUrl: string;
@@ -137,7 +139,7 @@ export const runServiceWorker = (worker: WorkerScope, settings: OfflineSettings)
   const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
   const renderOfflinePage = async () => {
-    const { name, language, logo } = settings;
+    const { name, language, logo, texts } = settings;
     const stories = await Promise.all(
       (await listStories()).map(async (path) => {
         const headline = await getHeadline(path);
@@ -145,7 +147,7 @@ export const runServiceWorker = (worker: WorkerScope, settings: OfflineSettings)
       }),
     );
     const list = stories.join('');
-    const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>You are offline | ${escapeHtml(name)}</title><style>
+    const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(texts.title)} | ${escapeHtml(name)}</title><style>
 @font-face{font-family:H;src:url(/fonts/headline.woff2);font-weight:200 800}
 @font-face{font-family:I;src:url(/fonts/interface.woff2);font-weight:100 900}
 :root{color-scheme:light dark;--rule:#d6d6d6;--quiet:#595959}
@@ -160,7 +162,7 @@ li a{display:block;padding:14px 0;font:600 1.25rem/1.3 H,Georgia,serif;color:inh
 a:hover{text-decoration:underline}
 .again{display:inline-block;padding:10px 20px;border:1px solid;color:inherit;text-decoration:none;font-weight:600}
 @media (prefers-color-scheme:dark){:root{--rule:#444;--quiet:#b5b5b5}img{filter:invert(1) hue-rotate(180deg)}}
-</style></head><body><header><img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(name)}"></header><main><h1>You are offline</h1><p>This page opens when you are online again.</p><a class="again" href="">Try again</a>${list && `<h2>Stories you can read now</h2><ul>${list}</ul>`}</main></body></html>`;
+</style></head><body><header><img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(name)}"></header><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.advice)}</p><a class="again" href="">${escapeHtml(texts.again)}</a>${list && `<h2>${escapeHtml(texts.stories)}</h2><ul>${list}</ul>`}</main></body></html>`;
     return new Response(html, {
       status: 503,
       headers: {

@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { getStoreUrl } from '@masthead/config/links';
 import { readBuildId } from '@masthead/next-runtime/build-id';
+import { offlineTexts } from '@masthead/texts/navigation';
 import { offlineCachePrefix } from '../../content/offline/offlineStories';
 import { readingKey } from '../../shell/reading/readingScript';
 import { removeServiceWorker, runServiceWorker, type OfflineSettings } from './serviceWorker';
@@ -12,6 +13,7 @@ export const getServiceWorkerText = (brand: Brand, version: string): string => {
     cachePrefix: offlineCachePrefix,
     name: brand.name,
     language: brand.language,
+    texts: offlineTexts,
     logo: brand.menu.brandLogo.logo,
     signOutUrl: getStoreUrl(brand, 'Logout'),
     keptScript: readingKey,

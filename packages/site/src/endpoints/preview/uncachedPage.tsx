@@ -24,6 +24,7 @@ import {
   getPreviewCookie,
   tokenParameter,
 } from '@masthead/next-runtime/editor';
+import { previewTexts } from '@masthead/texts/errors';
 import { getMode, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RejectedPreview } from './RejectedPreview';
@@ -119,7 +120,7 @@ export const uncachedPage = (brand: Brand) => {
     const mode = await getRequestMode(props);
     const { kind } = mode.preview;
     if (kind === 'forbidden' || kind === 'refused')
-      return { title: { absolute: `Preview refused | ${brand.name}` }, ...previewMetadata };
+      return { title: { absolute: `${previewTexts.refusedTitle} | ${brand.name}` }, ...previewMetadata };
     const outcome = await loadOutcome(props, mode);
     if (!outcome.ok) return failureMetadata(outcome.error, brand);
     return { ...outcome.value.metadata, ...(kind === 'endpoint' ? previewMetadata : { robots }) };

@@ -3,6 +3,7 @@ import { detectDevice } from '@masthead/config/device';
 import { getToolDocuments, getVisitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../../env';
 import { renderPlainPage } from '@masthead/next-runtime/plain-page';
+import { accountPageTexts } from '@masthead/texts/forms';
 import { decodeSegment } from '../../routing/names';
 import { toServiceUrl } from './forward';
 import { isCrossOrigin, readBody } from './incoming';
@@ -12,18 +13,9 @@ import { maxQueryBytes, parseVisitorQuery } from './visitorQuery';
 type Handler<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
 const messages = {
-  unreachable: [
-    'Your account cannot be reached just now',
-    'Please go back and try again in a few minutes: your browser still has what you wrote.',
-  ],
-  'too-large': [
-    'We could not accept your form',
-    'It is too long. Please go back and shorten it: your browser still has what you wrote.',
-  ],
-  'cross-origin': [
-    'We could not accept your form',
-    'It was sent from a page of another site. Open the page here and send it again.',
-  ],
+  unreachable: [accountPageTexts.unreachable, accountPageTexts.unreachableAdvice],
+  'too-large': [accountPageTexts.notAccepted, accountPageTexts.tooLong],
+  'cross-origin': [accountPageTexts.notAccepted, accountPageTexts.otherSite],
 } as const satisfies Record<ProxyError, readonly [title: string, advice: string]>;
 
 const renderPage = (error: ProxyError): string => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { Dataset, NewsArticle, WithContext } from 'schema-dts';
+import { feedTexts } from '@masthead/texts/feeds';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { dealsDownloadHref, dealsHref, type DealsQuery } from '../../content/deals/parameters';
 import type { WireDeal } from '../../content/deals/toDeal';
@@ -12,8 +13,8 @@ export const dealsData = (
 ): WithContext<Dataset> => ({
   '@context': 'https://schema.org',
   '@type': 'Dataset',
-  name: `${title}, reported by ${brand.name}`,
-  description: `Sales, leases and loans of commercial property as ${brand.name} reported them: date, place, sector, size, price, price per square foot, capitalization rate and parties.`,
+  name: feedTexts.reportedBy(title, brand.name),
+  description: feedTexts.deals(brand.name),
   url: toAbsoluteUrl(brand, dealsHref(query)),
   isAccessibleForFree: true,
   creator: publisher(brand),

@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Picture } from '@masthead/design-system';
 import type { Event, Offer, PodcastEpisode, PostalAddress, VideoObject, WithContext } from 'schema-dts';
+import { feedTexts } from '@masthead/texts/feeds';
 import type { Address } from '../../content/story/address';
 import type { Film } from '../../content/media/footage';
 import { getShareImageUrl } from '../../content/media/picture';
@@ -125,7 +126,7 @@ export const episodeData = (
   }),
   partOfSeries: {
     '@type': 'PodcastSeries',
-    name: show ?? `${brand.name} Podcasts`,
+    name: show ?? feedTexts.podcastsOf(brand.name),
     url: toAbsoluteUrl(brand, '/podcastcenter/'),
   },
   publisher: publisher(brand),

@@ -25,6 +25,7 @@ import {
   TagList,
   TrendingList,
 } from '@masthead/design-system';
+import { articleScreenTexts } from '@masthead/texts/article';
 import { Rail } from '../../shell/ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -89,17 +90,17 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
     <Stack space={6}>
       {view.paidBy && <SponsorStrip sponsors={[view.paidBy]} label={view.paidBy.label} />}
       <TagList tags={view.tags} />
-      <LinkList title="More on this topic" links={view.partOf} />
+      <LinkList title={articleScreenTexts.moreOnTopic} links={view.partOf} />
       <AuthorBios authors={view.authors} />
       {view.disclaimer === 'visible' && (
         <Disclaimer>
-          <p>The views in this article are those of its author and not of {page.brand.name}.</p>
+          <p>{articleScreenTexts.views(page.brand.name)}</p>
         </Disclaimer>
       )}
       <Disclaimer>
         <p>
-          © {view.published.iso.slice(0, 4)} {page.brand.name}. All rights reserved. Request reuse through{' '}
-          <a href={href('staticPage', { slug: 'asset-and-logo-licensing' })}>Asset and Logo Licensing</a>.
+          © {view.published.iso.slice(0, 4)} {page.brand.name}. {articleScreenTexts.rights} {articleScreenTexts.reuse}{' '}
+          <a href={href('staticPage', { slug: 'asset-and-logo-licensing' })}>{articleScreenTexts.licensing}</a>.
         </p>
       </Disclaimer>
     </Stack>
@@ -109,14 +110,16 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
 /** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
 export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageContext }) => {
   const { kicker, title, deck, paidBy, authors, published, modified, readTime } = view;
-  const digDeeper = <RelatedList title="Dig deeper" stories={view.related} layout="list" />;
+  const digDeeper = <RelatedList title={articleScreenTexts.digDeeper} stories={view.related} layout="list" />;
   const digDeeperPosition = getDigDeeperPosition(view.blocks);
   return (
     <SiteFrame
       page={page}
       section={kicker.trail[0]?.url}
       details={view.facts}
-      reading={<ReadingBar title={title} share={<PageShare page={page} title={title} label="Share" />} />}
+      reading={
+        <ReadingBar title={title} share={<PageShare page={page} title={title} label={articleScreenTexts.share} />} />
+      }
     >
       <link rel="amphtml" href={toAbsoluteUrl(page.brand, ampPath(view.path))} />
       <StructuredData data={articleData(page.brand, view)} />
@@ -130,13 +133,13 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             kicker={kicker}
             title={title}
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
-            save={<ReadingListToggle verb="Save" label="Save this story" path={view.path} />}
+            save={<ReadingListToggle verb="save" label={articleScreenTexts.saveStory} path={view.path} />}
             share={<StoryShare page={page} title={title} summary={deck ?? ''} />}
             {...(deck && { deck })}
             {...(paidBy && { paidBy })}
           />
           <Columns
-            sidebarLabel="More to read"
+            sidebarLabel={articleScreenTexts.moreToRead}
             sidebar={
               <Rail page={page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}>
                 <TrendingList stories={view.trending} />
@@ -179,7 +182,9 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
                     title={view.book.title}
                     {...(view.book.description && { description: view.book.description })}
                     {...(view.book.cover && { cover: view.book.cover })}
-                    {...(view.book.url && { link: { title: 'About the book', url: view.book.url, newTab: true } })}
+                    {...(view.book.url && {
+                      link: { title: articleScreenTexts.aboutBook, url: view.book.url, newTab: true },
+                    })}
                   />
                 )}
                 <ArticleViewFooter view={view} page={page} />
@@ -192,7 +197,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
       {view.mightLike.length > 0 && (
         <div data-print="hide">
           <Section tone="tint">
-            <RelatedList title="You might like" stories={view.mightLike} />
+            <RelatedList title={articleScreenTexts.mightLike} stories={view.mightLike} />
           </Section>
         </div>
       )}

@@ -12,6 +12,7 @@ import type {
 } from '@masthead/design-system';
 import { limits } from '@masthead/config/limits';
 import { createQuery } from '@masthead/graphql-ops';
+import { articleScreenTexts } from '@masthead/texts/article';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -21,6 +22,7 @@ import { authorPath } from '../../routing/href';
 import type { ScreenParams } from '../../routing/match';
 import { parseNaturalId } from '../../routing/parameters';
 import { toReadTime } from '../../content/story/format';
+import { formatDate, formatLongDateTime } from '../../content/story/schedule';
 import { loadPaidBy } from '../../content/partners/paidBy';
 import { type ArticleChart, toChart } from '../../content/story/chart';
 import { maxPartOf, toPartOf } from '../../content/story/partOf';
@@ -114,7 +116,7 @@ const toTag =
     };
   };
 
-const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: WireRelated): TeaserStory => {
+const toRelated = ({ uri, title, kicker, byline, image, pubDate }: WireRelated, timeZone: string): TeaserStory => {
   const picture = toDecorativePicture(image);
   return {
     url: uri,
@@ -122,7 +124,7 @@ const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: W
     kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] },
     ...(byline && { byline }),
     ...(picture && { image: picture }),
-    ...(prettyDate && pubDate && { published: { text: prettyDate, iso: pubDate } }),
+    ...(pubDate && { published: formatDate(pubDate, timeZone) }),
   };
 };
 
@@ -137,7 +139,7 @@ const toBook = (book: WireBook): { book: ArticleBook } | object => {
   if (!book) return {};
   const url = toSafeUrl(book.bookUrl);
   const cover = book.coverImage
-    ? toPicture({ uri: book.coverImage, ...knownImageSizes.cover }, { alt: `Cover of ${book.title}` })
+    ? toPicture({ uri: book.coverImage, ...knownImageSizes.cover }, { alt: articleScreenTexts.cover(book.title) })
     : undefined;
   return {
     book: {
@@ -186,7 +188,7 @@ const toView = (
     naturalId: article.naturalId,
     title: article.title,
     kicker: toKicker(brand, article),
-    published: { text: article.prettyDateTime, iso: article.pubDate },
+    published: formatLongDateTime(article.pubDate, brand.timeZone),
     authors: article.authors.map(toAuthor),
     needToKnow: [...article.needToKnow],
     blocks,
@@ -198,8 +200,7 @@ const toView = (
     robots: article.nofollow ? 'nofollow' : 'index',
     ...toReadTime(article.timeToRead),
     ...(article.summary && { deck: article.summary }),
-    ...(article.prettyModified &&
-      article.modifiedDate && { modified: { text: article.prettyModified, iso: article.modifiedDate } }),
+    ...(article.modifiedDate && { modified: formatLongDateTime(article.modifiedDate, brand.timeZone) }),
     ...(hero && { hero }),
     ...toVideo(article, hero),
     ...(article.deal && { deal: { box: toDealBox(brand, article.deal), facts: article.deal } }),
@@ -240,8 +241,14 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
     ...toBook(wire.book),
     ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
-    mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated).filter(isOther) : [],
-    related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated).filter(isOther) : [],
+    mightLike: reply.mightLike.ok
+      ? reply.mightLike.value.getYouMayLikeForContent
+          .map((wire) => toRelated(wire, site.brand.timeZone))
+          .filter(isOther)
+      : [],
+    related: reply.digDeeper.ok
+      ? reply.digDeeper.value.getDigDeeperBnF.map((wire) => toRelated(wire, site.brand.timeZone)).filter(isOther)
+      : [],
     trending: toTrending(site.brand, reply.trending).filter(isOther).slice(0, limits.trending.count),
   });
 };

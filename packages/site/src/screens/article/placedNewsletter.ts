@@ -3,6 +3,7 @@ import type { Brand } from '@masthead/config';
 import { getStoreUrl } from '@masthead/config/links';
 import type { NewsletterLineProps } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { articleScreenTexts } from '@masthead/texts/article';
 import { href } from '../../routing/href';
 
 type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
@@ -56,7 +57,7 @@ export const toPlacedNewsletter = (
         title,
         action: getStoreUrl(brand, 'Newsletters'),
         hidden: { newsletter: productCode, others: 'kept' },
-        all: { title: 'All newsletters', url: href('newsletters', {}) },
+        all: { title: articleScreenTexts.allNewsletters, url: href('newsletters', {}) },
         ...(frequency && { frequency }),
       },
     },

@@ -1,4 +1,5 @@
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { authorScreenTexts } from '@masthead/texts/article';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
 import { MoreStories } from '../../shell/page/MoreStories';
@@ -19,7 +20,7 @@ export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageConte
           <AuthorHeader
             name={view.name}
             social={view.social}
-            follow={<ReadingListToggle verb="Follow" label={`Follow ${view.name}`} path={view.path} />}
+            follow={<ReadingListToggle verb="follow" label={authorScreenTexts.follow(view.name)} path={view.path} />}
             {...(view.role && { role: view.role })}
             {...(view.description && { description: view.description })}
             {...(view.portrait && { portrait: view.portrait })}

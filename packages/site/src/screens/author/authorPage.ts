@@ -1,4 +1,5 @@
-import { pageMetadata } from '../../framework/metadata';
+import { authorScreenTexts } from '@masthead/texts/article';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
 import { AuthorScreen } from './AuthorScreen';
@@ -11,8 +12,8 @@ export const authorPage = definePage('author', {
   canonicalPath: ({ path }) => path,
   metadata: (view, { brand }) =>
     pageMetadata(brand, {
-      title: view.page > 1 ? `${view.name}, page ${view.page}` : view.name,
-      description: view.description ?? `Stories by ${view.name} in ${brand.name}.`,
+      title: toPageTitle(view.name, view.page),
+      description: view.description ?? authorScreenTexts.stories(view.name, brand.name),
       path: withPage(view.path, view.page),
       image: view.portrait,
     }),

@@ -15,6 +15,7 @@ import {
   TrendingList,
   type Link,
 } from '@masthead/design-system';
+import { calendarTexts } from '@masthead/texts/events';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
@@ -23,20 +24,20 @@ import { href } from '../../routing/href';
 import { eventsHref, filterNames, getHiddenFields } from './parameters';
 import type { CalendarView } from './loadEvents';
 
-const home: Link = { title: 'Home', url: href('home', {}) };
+const home: Link = { title: calendarTexts.home, url: href('home', {}) };
 const upcoming = href('events', {});
 const past = eventsHref({ when: 'past', page: 1, filters: {} });
 const editorialCalendar = href('editorialCalendar', {});
 const tabs: Link[] = [
-  { title: 'Upcoming events', url: upcoming },
-  { title: 'Past', url: past },
-  { title: 'Editorial calendar', url: editorialCalendar },
+  { title: calendarTexts.upcoming, url: upcoming },
+  { title: calendarTexts.past, url: past },
+  { title: calendarTexts.editorial, url: editorialCalendar },
 ];
 
 type Events = Extract<CalendarView, { type: 'events' }>;
 
 const getResultsNoun = ({ query: { when }, total }: Events): string =>
-  `${when === 'past' ? 'past' : 'upcoming'} ${total === 1 ? 'event' : 'events'}`;
+  when === 'past' ? calendarTexts.pastCount(total) : calendarTexts.upcomingCount(total);
 
 const EventsSection = ({ view }: { view: Events }) => {
   const { query, choices, events, total, pages } = view;
@@ -49,14 +50,19 @@ const EventsSection = ({ view }: { view: Events }) => {
   });
   return (
     <>
-      <FilterForm choices={choices} action={upcoming} hiddenFields={getHiddenFields(query)} label="Filter events" />
+      <FilterForm
+        choices={choices}
+        action={upcoming}
+        hiddenFields={getHiddenFields(query)}
+        label={calendarTexts.filter}
+      />
       <ResultsBar count={total} noun={getResultsNoun(view)} edge="plain" />
       <AppliedFilters filters={applied} clearUrl={clearUrl} />
       {events.length === 0 ? (
         <EmptyResults
-          title={applied.length > 0 ? 'No events match these filters' : 'No events have been announced yet'}
+          title={applied.length > 0 ? calendarTexts.noneMatch : calendarTexts.noneYet}
           advice={[]}
-          links={applied.length > 0 ? [{ title: 'Clear the filters', url: clearUrl }] : [home]}
+          links={applied.length > 0 ? [{ title: calendarTexts.clearFilters, url: clearUrl }] : [home]}
         />
       ) : (
         <EventList events={events} headingLevel={2} />
@@ -75,10 +81,8 @@ const getTabUrl = (view: CalendarView): string => {
 export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageContext }) => {
   const { magazine, name } = page.brand;
   const isEditorialCalendar = view.type === 'editorial-calendar';
-  const title = isEditorialCalendar ? 'Editorial calendar' : 'Events';
-  const description = isEditorialCalendar
-    ? `What ${magazine.name} plans to publish, with its advertising and materials deadlines.`
-    : `Where the readers of ${name} meet: conferences, breakfasts and award nights.`;
+  const title = isEditorialCalendar ? calendarTexts.editorial : calendarTexts.events;
+  const description = isEditorialCalendar ? calendarTexts.editorialLede(magazine.name) : calendarTexts.eventsLede(name);
   return (
     <SiteFrame page={page}>
       <PageHeader
@@ -87,19 +91,19 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
         trail={[home]}
         {...view.header}
         {...(!isEditorialCalendar && {
-          share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} />,
+          share: <MoreLink link={{ title: calendarTexts.addAll, url: eventsCalendarPath }} />,
         })}
       />
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
-            <LinkTabs links={filterOpenLinks(page.brand, tabs)} current={getTabUrl(view)} label="Events and calendar" />
+            <LinkTabs links={filterOpenLinks(page.brand, tabs)} current={getTabUrl(view)} label={calendarTexts.tabs} />
             {view.type === 'events' && <EventsSection view={view} />}
             {view.type === 'editorial-calendar' && view.entries.length > 0 && (
               <PlanList entries={view.entries} headingLevel={2} />
             )}
             {view.type === 'editorial-calendar' && view.entries.length === 0 && (
-              <EmptyResults title="Nothing has been announced yet" advice={[]} links={[home]} />
+              <EmptyResults title={calendarTexts.nothingYet} advice={[]} links={[home]} />
             )}
           </Stack>
         </TwoColumns>

@@ -11,6 +11,7 @@ import {
   StatusLabel,
   TrendingList,
 } from '@masthead/design-system';
+import { calendarTexts } from '@masthead/texts/events';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
 import type { PageContext } from '../../framework/pageContext';
@@ -22,7 +23,7 @@ import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { EventView } from './loadEvent';
 
-const events = { title: 'Events', url: href('events', {}) };
+const events = { title: calendarTexts.events, url: href('events', {}) };
 
 /** One event with its facts, actions and other upcoming events (SPEC §3). */
 export const EventScreen = ({ view, page }: { view: EventView; page: PageContext }) => (
@@ -56,13 +57,13 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
           </Stack>
           {view.agenda.length > 0 && (
             <div>
-              <SectionHead title="Agenda" />
+              <SectionHead title={calendarTexts.agenda} />
               <Agenda days={view.agenda} headingLevel={3} />
             </div>
           )}
           {view.others.length > 0 && (
             <div>
-              <SectionHead title="Upcoming events" more={{ title: 'All events', url: events.url }} />
+              <SectionHead title={calendarTexts.upcoming} more={{ title: calendarTexts.allEvents, url: events.url }} />
               <EventList events={view.others} headingLevel={3} />
             </div>
           )}

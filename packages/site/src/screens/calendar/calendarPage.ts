@@ -1,3 +1,4 @@
+import { calendarTexts } from '@masthead/texts/events';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { href } from '../../routing/href';
@@ -10,8 +11,8 @@ export const calendarPage = definePage('calendar', {
   Screen: CalendarScreen,
   metadata: (_, { brand }) =>
     pageMetadata(brand, {
-      title: 'Editorial calendar',
-      description: `What ${brand.magazine.name} plans to publish, with its advertising and materials deadlines.`,
+      title: calendarTexts.editorial,
+      description: calendarTexts.editorialLede(brand.magazine.name),
       path: href('editorialCalendar', {}),
     }),
 });

@@ -1,4 +1,5 @@
-import { pageMetadata } from '../../framework/metadata';
+import { calendarTexts } from '@masthead/texts/events';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { defineRequestPage } from '../../shell/page/definePage';
 import { CalendarScreen } from './CalendarScreen';
 import { loadEvents } from './loadEvents';
@@ -11,11 +12,11 @@ export const eventsPage = defineRequestPage('events', {
   metadata: (view, { brand }) => {
     if (view.type !== 'events') return {};
     const { query } = view;
-    const title = query.when === 'past' ? 'Past events' : 'Events';
+    const title = query.when === 'past' ? calendarTexts.pastEvents : calendarTexts.events;
     // A filtered list is a duplicate of the unfiltered one, which is its canonical address.
     return pageMetadata(brand, {
-      title: query.page > 1 ? `${title}, page ${query.page}` : title,
-      description: `Conferences, breakfasts and award nights of ${brand.name}.`,
+      title: toPageTitle(title, query.page),
+      description: calendarTexts.description(brand.name),
       path: eventsHref({ ...query, filters: {} }, { page: Object.keys(query.filters).length > 0 ? 1 : query.page }),
     });
   },

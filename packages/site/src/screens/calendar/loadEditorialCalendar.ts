@@ -1,5 +1,6 @@
 import type { PlannedIssue } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { eventFactTexts } from '@masthead/texts/events';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { formatCalendarDate } from '../../content/story/schedule';
@@ -12,9 +13,9 @@ type WireEntry = QueryResultOf<'editorial-calendar'>['getEditorialCalendar'][num
 
 /** Labels of the deadlines, in their usual order. */
 const deadlineLabels = {
-  closeDate: 'Ad close',
-  materialsDueDate: 'Materials due',
-  embargoDate: 'Embargo',
+  closeDate: eventFactTexts.adClose,
+  materialsDueDate: eventFactTexts.materialsDue,
+  embargoDate: eventFactTexts.embargo,
 } as const satisfies Partial<Record<keyof WireEntry, string>>;
 
 const isEmailAddress = (address: string): boolean => /^[^\s@<>"]+@[^\s@<>"]+$/.test(address);

@@ -1,5 +1,6 @@
 import type { AgendaDay, Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { eventFactTexts } from '@masthead/texts/events';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -42,14 +43,14 @@ const toFacts = (wire: WireEventPage, now: Date, timeZone: string): Fact[] => {
   const search = (filters: Parameters<typeof eventsHref>[0]['filters']) =>
     eventsHref({ when: 'future', page: 1, filters });
   return [
-    { label: 'When', value: formatDays(start, end, timeZone) },
-    { label: 'Time', value: formatHours(start, end, timeZone) },
+    { label: eventFactTexts.when, value: formatDays(start, end, timeZone) },
+    { label: eventFactTexts.time, value: formatHours(start, end, timeZone) },
     ...toVenueFact(wire),
     ...toPriceFact(wire, now),
-    ...toFilterFact('Topic', industry, (topic) => search({ topic })),
-    ...toFilterFact('For', audience, (value) => search({ audience: value })),
-    ...(wire.practiceArea ? [{ label: 'Practice area', value: wire.practiceArea }] : []),
-    ...(wire.cleCredit ? [{ label: 'Credit', value: wire.cleCredit }] : []),
+    ...toFilterFact(eventFactTexts.topic, industry, (topic) => search({ topic })),
+    ...toFilterFact(eventFactTexts.audience, audience, (value) => search({ audience: value })),
+    ...(wire.practiceArea ? [{ label: eventFactTexts.practiceArea, value: wire.practiceArea }] : []),
+    ...(wire.cleCredit ? [{ label: eventFactTexts.credit, value: wire.cleCredit }] : []),
   ];
 };
 
@@ -73,8 +74,8 @@ const toView = (
     agenda: toAgenda(wire, timeZone),
     actions: [
       ...getEventActions(wire, now),
-      ...(more ? [{ title: 'Learn more', url: more, newTab: true }] : []),
-      ...(isPast(wire, now) ? [] : [{ title: 'Add to calendar', url: eventCalendarPath(wire.docUri) }]),
+      ...(more ? [{ title: eventFactTexts.learnMore, url: more, newTab: true }] : []),
+      ...(isPast(wire, now) ? [] : [{ title: eventFactTexts.addToCalendar, url: eventCalendarPath(wire.docUri) }]),
     ],
     structured: {
       path: wire.docUri,

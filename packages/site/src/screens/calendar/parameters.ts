@@ -1,13 +1,14 @@
 import type { HiddenField } from '@masthead/design-system';
+import { eventFilterTexts } from '@masthead/texts/events';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, clampPageNumber, firstText } from '../../routing/parameters';
 
 /** Filters of the events (SPEC §2.1: location, topic or audience) by query parameter. */
 export const eventFilters = {
-  city: { label: 'Location', all: 'All locations' },
-  topic: { label: 'Topic', all: 'All topics' },
-  audience: { label: 'Audience', all: 'All audiences' },
+  city: { label: eventFilterTexts.location, all: eventFilterTexts.allLocations },
+  topic: { label: eventFilterTexts.topic, all: eventFilterTexts.allTopics },
+  audience: { label: eventFilterTexts.audience, all: eventFilterTexts.allAudiences },
 } as const;
 /** Name of an event filter. */
 export type FilterName = keyof typeof eventFilters;

@@ -1,9 +1,10 @@
 import type { ListedEvent } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { dates } from '@masthead/texts/dates';
+import { eventFactTexts } from '@masthead/texts/events';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
-import { getDateFormat } from '../../content/story/dateFormat';
 
 /** An event as the content service returns it. */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
@@ -26,7 +27,7 @@ export const formatVenue = ({ venueName, city }: Pick<WireEvent, 'venueName' | '
 export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
   const registration = toSafeUrl(wire.registrationURL);
   return registration && !isPast(wire, now)
-    ? [{ title: 'Register', url: registration, newTab: !registration.startsWith('/') }]
+    ? [{ title: eventFactTexts.register, url: registration, newTab: !registration.startsWith('/') }]
     : [];
 };
 
@@ -38,7 +39,7 @@ export const toListedEvent = (wire: WireEvent, now: Date, siteTimeZone: string):
   return {
     title: wire.eventTitle,
     url: wire.docUri,
-    day: getDateFormat('en-US', { timeZone, day: 'numeric' }).format(new Date(wire.eventStartDate)),
+    day: dates.dayOfMonth(wire.eventStartDate, timeZone),
     month: formatMonth(wire.eventStartDate, timeZone),
     iso: wire.eventStartDate,
     topics: [wire.industry, wire.audience].filter((topic): topic is string => Boolean(topic)),

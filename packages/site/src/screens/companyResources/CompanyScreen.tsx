@@ -9,6 +9,7 @@ import {
   TrendingList,
   VideoGrid,
 } from '@masthead/design-system';
+import { companyTexts } from '@masthead/texts/resources';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
@@ -21,8 +22,8 @@ const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directo
   <BrandedResourceLayout
     page={page}
     scope={view.scope}
-    title="Partners"
-    description="The companies whose papers, guides and tools are in the Resource Center."
+    title={companyTexts.partners}
+    description={companyTexts.partnersLede}
   >
     <Section>
       <Stack space={8}>
@@ -31,9 +32,9 @@ const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directo
         ))}
         {view.groups.length === 0 &&
           (view.state === 'unavailable' ? (
-            <EmptyResults title="We could not load the partners" advice={['Try again later.']} />
+            <EmptyResults title={companyTexts.unavailable} advice={[companyTexts.tryLater]} />
           ) : (
-            <EmptyResults title="There are no partners yet" advice={[]} />
+            <EmptyResults title={companyTexts.noneYet} advice={[]} />
           ))}
       </Stack>
     </Section>
@@ -49,7 +50,7 @@ const getTrackingDetails = ({ rules, company }: Extract<CompanyView, { kind: 'co
 const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'company' }>; page: PageContext }) => {
   const { company, youTubeUrl, shareUrl, scope, resources, videos } = view;
   const [all] = filterOpenLinks(page.brand, [
-    { title: 'All resources', url: withPrefix(scope, href('resources', {})) },
+    { title: companyTexts.allResources, url: withPrefix(scope, href('resources', {})) },
   ]);
   return (
     <BrandedResourceLayout
@@ -59,7 +60,7 @@ const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'compa
       leaderboard={view.rules.leaderboard}
       company={{
         company,
-        page: { url: shareUrl, title: `${company.name}: resources` },
+        page: { url: shareUrl, title: companyTexts.pageTitle(company.name) },
         ...(youTubeUrl && { channel: youTubeUrl }),
       }}
     >
@@ -67,18 +68,18 @@ const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'compa
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <div>
-              <SectionHead title={`Resources from ${company.name}`} {...(all && { more: all })} />
+              <SectionHead title={companyTexts.resourcesFrom(company.name)} {...(all && { more: all })} />
               {resources.length > 0 ? (
                 <ResourceGrid resources={resources} headingLevel={3} />
               ) : (
-                <EmptyResults title="This partner has no resources yet" advice={[]} />
+                <EmptyResults title={companyTexts.noResources} advice={[]} />
               )}
             </div>
             {videos.length > 0 && (
               <div>
                 <SectionHead
-                  title={`Videos from ${company.name}`}
-                  more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }}
+                  title={companyTexts.videosFrom(company.name)}
+                  more={{ title: companyTexts.videoCenter, url: withPrefix(scope, href('partnerVideos', {})) }}
                 />
                 <VideoGrid videos={videos} headingLevel={3} />
               </div>

@@ -1,3 +1,4 @@
+import { companyTexts } from '@masthead/texts/resources';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { CompanyScreen } from './CompanyScreen';
@@ -14,13 +15,13 @@ export const companyResourcesPage = definePage('company-resources', {
       brand,
       view.kind === 'company'
         ? {
-            title: `${view.company.name}: resources`,
-            description: view.description ?? `White papers, guides and tools from ${view.company.name}.`,
+            title: companyTexts.pageTitle(view.company.name),
+            description: view.description ?? companyTexts.papersFrom(view.company.name),
             path: view.canonical,
           }
         : {
-            title: 'Partners',
-            description: `The companies whose resources ${brand.name} shows.`,
+            title: companyTexts.partners,
+            description: companyTexts.description(brand.name),
             path: view.canonical,
           },
     ),

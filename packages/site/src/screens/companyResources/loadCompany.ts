@@ -1,4 +1,6 @@
 import type { Company, Link, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
+import { compareNames } from '@masthead/texts/numbers';
+import { companyTexts } from '@masthead/texts/resources';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
@@ -43,10 +45,10 @@ const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[
     .map((sponsorship) =>
       publishers
         .filter((publisher) => publisher.sponsorship === sponsorship)
-        .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+        .toSorted((a, b) => compareNames(a.name, b.name)),
     )
     .map((members, index) => ({
-      title: index === 0 ? 'Premium partners' : 'Partners',
+      title: index === 0 ? companyTexts.premium : companyTexts.partners,
       partners: members.map(toPartnerLogo(scope)),
       links: members.map((publisher) => ({ title: publisher.name, url: getPublisherPath(scope, publisher) })),
     }))

@@ -1,11 +1,17 @@
 import type { Company } from '@masthead/design-system';
+import { companyTexts } from '@masthead/texts/resources';
 import { getOriginalImageUrl } from '../../content/media/picture';
 import type { Publisher } from '../../content/partners/schemas';
 
 /** Rules by sponsorship (SPEC §4, sponsored publisher): label, visibility of blurb, socials and leaderboard, and the tracked content type. */
 export const sponsorRules = {
-  premium: { label: 'premium partner', about: 'visible', leaderboard: 'hidden', contentType: 'featured-partner' },
-  basic: { label: 'partner', about: 'hidden', leaderboard: 'visible', contentType: 'partner' },
+  premium: {
+    label: companyTexts.premiumLabel,
+    about: 'visible',
+    leaderboard: 'hidden',
+    contentType: 'featured-partner',
+  },
+  basic: { label: companyTexts.partnerLabel, about: 'hidden', leaderboard: 'visible', contentType: 'partner' },
 } as const;
 
 const isYouTube = ({ name }: { name: string }): boolean => name.trim().toLowerCase() === 'youtube';

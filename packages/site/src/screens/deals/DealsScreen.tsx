@@ -12,6 +12,7 @@ import {
   Stack,
   MoreLink,
 } from '@masthead/design-system';
+import { dealListTexts } from '@masthead/texts/deals';
 import type { PageContext } from '../../framework/pageContext';
 import { dealsData } from '../../framework/structuredData/deals';
 import { breadcrumbData } from '../../framework/structuredData/story';
@@ -56,18 +57,18 @@ const getSortFields = ({ choices }: DealsView) =>
 
 const NoDeals = ({ query }: { query: DealsQuery }) => (
   <EmptyResults
-    title="No deals match these filters"
-    advice={['Choose a longer period or a whole region.', 'Remove a filter. Size counts floor area only.']}
+    title={dealListTexts.none}
+    advice={[dealListTexts.longerPeriod, dealListTexts.fewerFilters]}
     links={[
       ...(query.market
         ? [
             {
-              title: 'Show this market without other filters',
+              title: dealListTexts.marketOnly,
               url: dealsHref({ ...query, ...withoutDealFilters, market: query.market }),
             },
           ]
         : []),
-      { title: 'Show all deals', url: action },
+      { title: dealListTexts.all, url: action },
     ]}
   />
 );
@@ -75,21 +76,17 @@ const NoDeals = ({ query }: { query: DealsQuery }) => (
 /** The list of deals with its filters and order in the address. It works without scripts. */
 export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext }) => {
   const { query, title, total, volume } = view;
-  const trail = [{ title: 'Home', url: '/' }];
-  const noun = `${total === 1 ? 'deal' : 'deals'}${volume ? `, ${volume} disclosed` : ''}`;
+  const trail = [{ title: dealListTexts.home, url: '/' }];
+  const noun = `${dealListTexts.count(total)}${volume ? dealListTexts.disclosed(volume) : ''}`;
   return (
     <SiteFrame page={page}>
       <StructuredData data={dealsData(page.brand, { query, title })} />
-      <StructuredData data={breadcrumbData(page.brand, [], { title: 'Deals', path: action })} />
-      <PageHeader
-        title={title}
-        trail={trail}
-        description={`Sales, leases and loans that ${page.brand.name} has reported, with the figures and names that were disclosed.`}
-      />
+      <StructuredData data={breadcrumbData(page.brand, [], { title: dealListTexts.deals, path: action })} />
+      <PageHeader title={title} trail={trail} description={dealListTexts.lede(page.brand.name)} />
       <Section space="tight">
         <Stack space={4}>
           <FilterForm
-            label="Filter deals"
+            label={dealListTexts.filter}
             action={action}
             choices={view.choices}
             hiddenFields={query.sort === 'newest' ? [] : [{ name: 'sort', value: query.sort }]}
@@ -126,7 +123,7 @@ export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext
                 total={view.pages}
                 hrefFor={(number) => dealsHref(query, { page: number })}
               />
-              <MoreLink link={{ title: 'Download this list (CSV)', url: dealsDownloadHref(query) }} />
+              <MoreLink link={{ title: dealListTexts.download, url: dealsDownloadHref(query) }} />
             </>
           )}
         </Stack>

@@ -1,4 +1,5 @@
-import { pageMetadata } from '../../framework/metadata';
+import { dealListTexts } from '@masthead/texts/deals';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { href } from '../../routing/href';
 import { defineRequestPage } from '../../shell/page/definePage';
 import { DealsScreen } from './DealsScreen';
@@ -13,8 +14,8 @@ export const dealsPage = defineRequestPage('deals', {
   metadata: ({ query, title }, { brand }) => {
     const path = dealsHref(query, { page: query.page });
     return pageMetadata(brand, {
-      title: query.page > 1 ? `${title}, page ${query.page}` : title,
-      description: `Sales, leases and loans of commercial property: prices, sizes, buyers, sellers and lenders, as ${brand.name} reported them.`,
+      title: toPageTitle(title, query.page),
+      description: dealListTexts.description(brand.name),
       path,
       ...(path !== href('deals', {}) && { robots: 'noindex' }),
     });

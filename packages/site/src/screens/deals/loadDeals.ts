@@ -1,8 +1,9 @@
-import { dealLimits, dealSizeBands } from '@masthead/config/deals';
+import { dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
 import type { DealTableRow, FilterChoice } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { dealFilterTexts, dealSizeTexts, toDealListTitle } from '@masthead/texts/deals';
 import { formatVolumes } from '../../content/deals/formatDeal';
-import { toDealRow } from '../../content/deals/toDeal';
+import { getKindName, toDealRow } from '../../content/deals/toDeal';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
@@ -24,6 +25,8 @@ export type DealsView = {
   pages: number;
 };
 
+const sizeBands = Object.keys(dealSizeBands) as DealSizeBand[];
+
 const toEntries = (table: object): { value: string; label: string }[] =>
   Object.entries(table as Record<string, { label: string }>).map(([value, { label }]) => ({ value, label }));
 
@@ -32,7 +35,7 @@ const toMarketOptions = (markets: WireDeals['markets']) => {
   const regions = new Set(markets.map(({ group }) => group));
   return markets.map(({ slug, name, group }) => ({
     value: slug,
-    label: regions.has(name) ? `All of ${name}` : name,
+    label: regions.has(name) ? dealFilterTexts.allOf(name) : name,
     ...((group ?? (regions.has(name) && name)) && { group: group ?? name }),
   }));
 };
@@ -43,31 +46,37 @@ const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): F
   return [
     {
       name: 'market',
-      label: 'Market',
+      label: dealFilterTexts.market,
       value: query.market,
-      options: [{ value: '', label: 'All markets' }, ...toMarketOptions(markets)],
+      options: [{ value: '', label: dealFilterTexts.allMarkets }, ...toMarketOptions(markets)],
     },
     {
       name: 'sector',
-      label: 'Sector',
+      label: dealFilterTexts.sector,
       value: query.sector,
-      options: [{ value: '', label: 'All sectors' }, ...toOptions(sectors)],
+      options: [{ value: '', label: dealFilterTexts.allSectors }, ...toOptions(sectors)],
     },
     {
       name: 'kind',
-      label: 'Type',
+      label: dealFilterTexts.type,
       value: query.kind,
-      options: [{ value: '', label: 'All types' }, ...toOptions(kinds)],
+      options: [
+        { value: '', label: dealFilterTexts.allTypes },
+        ...kinds.map(({ slug }) => ({ value: slug, label: getKindName(slug) })),
+      ],
     },
     {
       name: 'size',
-      label: 'Size',
+      label: dealFilterTexts.size,
       value: query.size,
-      options: [{ value: '', label: 'Any size' }, ...toEntries(dealSizeBands)],
+      options: [
+        { value: '', label: dealFilterTexts.anySize },
+        ...sizeBands.map((band) => ({ value: band, label: dealSizeTexts[band] })),
+      ],
     },
     {
       name: 'period',
-      label: 'Period',
+      label: dealFilterTexts.period,
       value: query.period === 'any' ? '' : query.period,
       options: toEntries(dealPeriods).map(({ value, label }) => ({ value: value === 'any' ? '' : value, label })),
     },
@@ -80,7 +89,7 @@ const findName = (options: readonly { slug: string; name: string }[], slug: stri
 const toTitle = (query: DealsQuery, { markets, sectors }: WireDeals): string => {
   const sector = findName(sectors, query.sector);
   const market = findName(markets, query.market);
-  return `${sector ? `${sector} deals` : 'Deals'}${market ? ` in ${market}` : ''}`;
+  return toDealListTitle(sector, market);
 };
 
 /** Removes a market or sector that does not exist, so that it is not shown as applied. */

@@ -14,6 +14,7 @@ import {
   SectionHead,
   StreamList,
 } from '@masthead/design-system';
+import { homeTexts } from '@masthead/texts/home';
 import { SponsoredStories, listInsert, RailAd } from '../../shell/ads/placements';
 import { href } from '../../routing/href';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
@@ -24,10 +25,13 @@ import type { NewslettersView } from './newsletters';
 const Insights = ({ view, page }: HomeSectionProps) => (
   <Section>
     <Columns
-      sidebarLabel="Featured event"
+      sidebarLabel={homeTexts.featuredEvent}
       {...(view.event && { sidebar: <EventCard event={view.event} headingLevel={2} /> })}
     >
-      <SectionHead title="Instant Insights" more={{ title: 'All insights', url: page.brand.modules.insightsUrl }} />
+      <SectionHead
+        title={homeTexts.insights}
+        more={{ title: homeTexts.allInsights, url: page.brand.modules.insightsUrl }}
+      />
       <InsightList stories={view.insights} headingLevel={3} />
     </Columns>
   </Section>
@@ -36,7 +40,7 @@ const Insights = ({ view, page }: HomeSectionProps) => (
 /** The featured event while there are no insights beside it. */
 const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view']['event']> }) => (
   <Section>
-    <SectionHead title="Events" more={{ title: 'All events', url: href('events', {}) }} />
+    <SectionHead title={homeTexts.events} more={{ title: homeTexts.allEvents, url: href('events', {}) }} />
     <EventCard event={event} headingLevel={3} />
   </Section>
 );
@@ -47,7 +51,7 @@ const recentOnPhones = 3;
 const RecentStories = ({ view, page }: HomeSectionProps) => (
   <Section>
     <Columns sidebar={<RailAd page={page} name="vert3" minViewport="large" />}>
-      <SectionHead title="Recent stories" />
+      <SectionHead title={homeTexts.recent} />
       <StreamList
         stories={view.recent.slice(0, recentOnPhones)}
         headingLevel={3}
@@ -67,10 +71,10 @@ const RecentStories = ({ view, page }: HomeSectionProps) => (
 const AudioModule = ({ view, page }: HomeSectionProps) => (
   <Section tone="tint">
     <SectionHead
-      title="Podcasts and webcasts"
+      title={homeTexts.podcastsAndWebcasts}
       links={filterOpenLinks(page.brand, [
-        { title: 'Podcast Center', url: href('podcasts', {}) },
-        { title: 'Webcasts', url: href('webcasts', {}) },
+        { title: homeTexts.podcastCenter, url: href('podcasts', {}) },
+        { title: homeTexts.webcasts, url: href('webcasts', {}) },
       ])}
     />
     <Grid rows="tight">
@@ -101,9 +105,9 @@ const Newsletters = ({
       <VisitorOnly audience="signedIn">
         <PromoPanel
           promotion={{
-            type: 'Your newsletters',
-            title: 'Choose your newsletters',
-            description: 'Manage your subscriptions in your account.',
+            type: homeTexts.yourNewsletters,
+            title: homeTexts.chooseNewsletters,
+            description: homeTexts.manageNewsletters,
             url: loggedInState,
           }}
           headingLevel={3}
@@ -113,7 +117,7 @@ const Newsletters = ({
   );
   return (
     <Section>
-      <SectionHead title="Newsletters" more={all} />
+      <SectionHead title={homeTexts.newsletters} more={all} />
       <Columns {...(sidebar && { sidebar })}>
         <FromTablet>
           <InsightList stories={others} headingLevel={3} />
@@ -143,7 +147,7 @@ export const HomeModules = ({ view, page }: HomeSectionProps) => {
       {modules.popularAuthors && view.authors.length > 0 && (
         <FromTablet>
           <Section>
-            <SectionHead title="Popular authors" />
+            <SectionHead title={homeTexts.popularAuthors} />
             <AuthorStrip authors={view.authors} headingLevel={3} />
           </Section>
         </FromTablet>

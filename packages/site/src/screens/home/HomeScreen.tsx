@@ -15,6 +15,7 @@ import {
   MyMarketsFrame,
   Wrap,
 } from '@masthead/design-system';
+import { homeTexts } from '@masthead/texts/home';
 import { AdRow } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { MyMarketsStrip } from '../../shell/readingList/MyMarketsStrip.client';
@@ -41,7 +42,7 @@ const MarketsSection = ({ view, page }: HomeSectionProps) => {
   const { title, url } = getHubLink(page.brand, 'markets');
   return (
     <Section>
-      <SectionHead title={title} links={view.regions} more={{ title: `All ${title.toLowerCase()}`, url }} />
+      <SectionHead title={title} links={view.regions} more={{ title: homeTexts.allOf(title), url }} />
       <Grid>
         {view.markets.map(({ url, stories: [lead, ...headlines] }, index) => (
           <GridItem key={url} span={{ m: 4 }} edge={index === 0 ? 'plain' : 'ruled'}>
@@ -71,8 +72,8 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
         <Wrap>
           <MyMarketsFrame>
             <MyMarketsStrip
-              list={{ title: 'Reading list', url: href('saved', {}) }}
-              directory={{ ...markets, title: 'All markets' }}
+              list={{ title: homeTexts.readingList, url: href('saved', {}) }}
+              directory={{ ...markets, title: homeTexts.allMarkets }}
             />
           </MyMarketsFrame>
         </Wrap>
@@ -92,7 +93,7 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
         <Section>
           <SectionHead
             title={page.brand.magazine.name}
-            more={{ title: 'Issue gallery', url: href('issueGallery', { magazine: page.brand.magazine.slug }) }}
+            more={{ title: homeTexts.issueGallery, url: href('issueGallery', { magazine: page.brand.magazine.slug }) }}
           />
           <IssuePromo {...view.issue} headingLevel={3} />
         </Section>

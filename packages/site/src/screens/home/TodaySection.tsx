@@ -11,6 +11,7 @@ import {
   TrendingList,
   type TeaserStory,
 } from '@masthead/design-system';
+import { homeTexts } from '@masthead/texts/home';
 import { RailAd } from '../../shell/ads/placements';
 import type { HomeSectionProps } from './loadHome';
 
@@ -34,7 +35,7 @@ const DeskItem = ({ story, index }: { story: TeaserStory; index: number }) => (
 export const TodaySection = ({ view, page }: HomeSectionProps) => (
   <Section space="tight">
     <Columns
-      sidebarLabel="Trending"
+      sidebarLabel={homeTexts.trending}
       sidebar={
         <>
           <RailAd page={page} name="vert1" minViewport="large" />
@@ -44,15 +45,15 @@ export const TodaySection = ({ view, page }: HomeSectionProps) => (
     >
       <Grid>
         <GridItem span={{ l: 4 }}>
-          <SectionHead title="Latest" weight="light" />
+          <SectionHead title={homeTexts.latest} weight="light" />
           <DenseList stories={view.latest} headingLevel={3} />
           {view.latest.length > 0 && view.latestUrl && (
-            <MoreLink link={{ title: 'All latest news', url: view.latestUrl }} />
+            <MoreLink link={{ title: homeTexts.allLatest, url: view.latestUrl }} />
           )}
         </GridItem>
         {view.desk.length > 0 && (
           <GridItem span={{ l: 8 }} edge="ruled">
-            <SectionHead title="From the desk" weight="light" />
+            <SectionHead title={homeTexts.fromTheDesk} weight="light" />
             <Grid rows="tight">
               {view.desk.slice(0, maxOnPhones.desk).map((story, index) => (
                 <DeskItem key={story.url} story={story} index={index} />

@@ -202,7 +202,9 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
       insights,
       recent,
       audio: filterOpenLinks(site.brand, [
-        ...(reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : []),
+        ...(reply.podcasts.ok
+          ? reply.podcasts.value.getPodcastStream.contents.map((wire) => toAudio(wire, timeZone))
+          : []),
         ...(reply.webcasts.ok ? toWebcasts(reply.webcasts.value.getWebcastStream.contents, new Date(), timeZone) : []),
       ]),
       authors: reply.authors.ok ? getPopularAuthors(reply.authors.value.getAuthors, { mostRead, listed }, onPage) : [],

@@ -2,6 +2,7 @@ import { getStoreUrl } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 import type { Link, NewsletterSignupProps, TeaserStory } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { homeTexts } from '@masthead/texts/home';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { href } from '../../routing/href';
 
@@ -57,6 +58,6 @@ export const toNewsletters = (brand: Brand, newsletters: readonly WireNewsletter
   return {
     ...signup,
     others: list.slice(0, maxListed).map(toStory),
-    all: { title: 'All newsletters', url: getNewsletterUrl(first) },
+    all: { title: homeTexts.allNewsletters, url: getNewsletterUrl(first) },
   };
 };

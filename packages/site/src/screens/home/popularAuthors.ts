@@ -1,5 +1,6 @@
 import type { AuthorWithStory, TeaserStory } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { language } from '@masthead/texts/language';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { parseByline } from '../../content/story/byline';
 import type { StoriesOnPage } from './onceOnPage';
@@ -20,7 +21,7 @@ type RankedAuthor = { author: WireAuthor; readCount: number; onPageCount: number
 const compareByReads = (a: RankedAuthor, b: RankedAuthor): number =>
   b.readCount - a.readCount || b.onPageCount - a.onPageCount;
 
-const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
 const getFirstSentence = (text: string): string => [...sentences.segment(text)][0]?.segment.trim() ?? '';
 
 /**

@@ -1,12 +1,13 @@
 import type { AudioTeaserProps, EventItem, IssuePromoProps } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { dates } from '@masthead/texts/dates';
+import { promoTexts } from '@masthead/texts/home';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
-import { formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
+import { formatDate, formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
 import { formatVenue, getEventTimeZone, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
 import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
-import { getDateFormat } from '../../content/story/dateFormat';
 
 type WireIssue = QueryResultOf<'package-by-type'>['getPackagesByType']['packages'][number];
 type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
@@ -14,13 +15,16 @@ type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents
 type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 
 /** A podcast on the home page (SPEC §3, Podcast item). */
-export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: WirePodcast): AudioItem => {
+export const toAudio = (
+  { title, uri, kicker, podcastDate, duration, image }: WirePodcast,
+  timeZone: string,
+): AudioItem => {
   const picture = toDecorativePicture(image);
   return {
-    kind: kicker ?? 'Podcast',
+    kind: kicker ?? promoTexts.podcast,
     title,
     url: uri,
-    detail: [formatMinutes(duration), prettyDate].filter(Boolean).join(' · '),
+    detail: [formatMinutes(duration), formatDate(podcastDate, timeZone).text].filter(Boolean).join(' · '),
     ...(picture && { image: picture }),
   };
 };
@@ -30,9 +34,9 @@ const maxWebcasts = 3;
 
 /** Details by status: a live webcast has no date, an on-demand one no time. */
 const webcastDetails = {
-  live: () => 'On now',
-  upcoming: (when: string) => `Live ${when}`,
-  ondemand: (_: string, day: string) => `On demand · ${day}`,
+  live: () => promoTexts.onNow,
+  upcoming: (when: string) => promoTexts.live(when),
+  ondemand: (_: string, day: string) => promoTexts.onDemand(day),
 } as const;
 
 /** Live webcasts, then upcoming ones, then the latest on demand (SPEC §3, Webcast item). */
@@ -41,13 +45,13 @@ export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone
     .map((wire) => ({ wire, startsAt: wire.webcastDate, status: getWebcastStatus(wire, now) }))
     .toSorted(compareWebcasts)
     .slice(0, maxWebcasts)
-    .map(({ wire: { kicker, title, uri, image, prettyDate }, startsAt, status }): AudioItem => {
+    .map(({ wire: { kicker, title, uri, image }, startsAt, status }): AudioItem => {
       const picture = toDecorativePicture(image);
       return {
-        kind: kicker ?? 'Webcast',
+        kind: kicker ?? promoTexts.webcast,
         title,
         url: uri,
-        detail: webcastDetails[status](formatDateTime(startsAt, timeZone).text, prettyDate),
+        detail: webcastDetails[status](formatDateTime(startsAt, timeZone).text, formatDate(startsAt, timeZone).text),
         ...(picture && { image: picture }),
       };
     });
@@ -61,8 +65,8 @@ export const toEventCard = (wire: WireEvent, siteTimeZone: string): EventItem =>
   return {
     title: eventTitle,
     url: docUri,
-    day: getDateFormat('en-US', { timeZone, day: 'numeric' }).format(start),
-    month: getDateFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(start),
+    day: dates.dayOfMonth(start, timeZone),
+    month: formatMonth(eventStartDate, timeZone),
     iso: eventStartDate,
     ...(place && { place }),
     ...(description && { summary: description }),
@@ -76,7 +80,7 @@ export const toIssuePromo = (
 ): Omit<IssuePromoProps, 'headingLevel'> => {
   const digital = toSafeUrl(digitalEditionUrl);
   const picture = imageUrl
-    ? toPicture({ uri: imageUrl, ...knownImageSizes.cover }, { alt: `Cover of ${title}` })
+    ? toPicture({ uri: imageUrl, ...knownImageSizes.cover }, { alt: promoTexts.cover(title) })
     : undefined;
   return {
     date: formatMonth(pubDate, timeZone),
@@ -90,8 +94,8 @@ export const toIssuePromo = (
       ...(story.kicker && { label: story.kicker }),
     })),
     actions: [
-      { title: 'View issue', url: packageUrl },
-      ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : []),
+      { title: promoTexts.viewIssue, url: packageUrl },
+      ...(digital ? [{ title: promoTexts.viewDigital, url: digital, newTab: true }] : []),
     ],
   };
 };

@@ -13,6 +13,7 @@ import {
   TrendingList,
   Wrap,
 } from '@masthead/design-system';
+import { hubTexts } from '@masthead/texts/home';
 import type { PageContext } from '../../framework/pageContext';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
@@ -23,7 +24,9 @@ import type { HubView } from './loadHub';
 /** The newest stories beside the most read ones. */
 const News = ({ view }: { view: HubView }) => (
   <Section>
-    <Columns {...(view.mostRead.length > 0 && { sidebar: <TrendingList stories={view.mostRead} title="Most read" /> })}>
+    <Columns
+      {...(view.mostRead.length > 0 && { sidebar: <TrendingList stories={view.mostRead} title={hubTexts.mostRead} /> })}
+    >
       <Stack space={7} divider="ruled">
         {view.lead && <Teaser story={view.lead} layout="xl" headingLevel={2} loading="first" />}
         <Grid>
@@ -44,7 +47,7 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
     {view.lead && (
       <StructuredData data={collectionData(page.brand, { ...view, stories: [view.lead, ...view.stories] })} />
     )}
-    <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} />
+    <PageHeader title={view.title} description={view.description} trail={[{ title: hubTexts.home, url: '/' }]} />
     {view.marketData && (
       <Wrap>
         <MarketStrip {...view.marketData} />
@@ -53,7 +56,7 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
     {view.lead && <News view={view} />}
     <Section space={view.lead ? 'joined' : 'normal'}>
       <OneColumn width="page">
-        {view.groups.length > 1 && <SectionHead title={`All ${view.title.toLowerCase()}`} />}
+        {view.groups.length > 1 && <SectionHead title={hubTexts.allOf(view.title)} />}
         <CategoryGroups groups={view.groups} headingLevel={view.groups.length > 1 ? 3 : 2} />
       </OneColumn>
     </Section>

@@ -7,6 +7,8 @@ import { toTrendingStory } from '../../content/story/trending';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import type { HubName } from '@masthead/config';
+import { compareNames } from '@masthead/texts/numbers';
+import { hubTexts } from '@masthead/texts/home';
 import { getHubLink } from '../../routing/hubs';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
@@ -32,7 +34,7 @@ type Hub = { route: HubName; othersTitle?: string };
 
 /** The hubs by the family of their categories. */
 const hubs: Record<string, Hub> = {
-  markets: { route: 'markets', othersTitle: 'Beyond the regions' },
+  markets: { route: 'markets', othersTitle: hubTexts.beyondRegions },
   sectors: { route: 'sectors' },
   'best-practices': { route: 'bestPractices' },
 };
@@ -49,7 +51,7 @@ const toLink = ({ name, uri, estimate }: WireLink): CountedLink => ({
   count: estimate,
 });
 
-const byName = (a: CountedLink, b: CountedLink): number => a.title.localeCompare(b.title, 'en');
+const byName = (a: CountedLink, b: CountedLink): number => compareNames(a.title, b.title);
 
 /**
  * Regions with their cities. Categories without members, such as national news, share one group; sectors, which have no
@@ -85,7 +87,7 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
   if (!definition || typeof hub !== 'string') return notFound;
   const { route } = definition;
   const { title, url: path } = getHubLink(site.brand, route);
-  const { othersTitle = `All ${title.toLowerCase()}` } = definition;
+  const { othersTitle = hubTexts.allOf(title) } = definition;
   const { staticSlug }: RouteDefinition = routes[route];
   const reply = await site.content.query({
     route: 'hub',

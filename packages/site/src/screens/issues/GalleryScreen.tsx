@@ -8,6 +8,7 @@ import {
   Section,
   Stack,
 } from '@masthead/design-system';
+import { issueTexts } from '@masthead/texts/magazine';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href, withPage } from '../../routing/href';
@@ -20,20 +21,16 @@ export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageCon
   const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };
   return (
     <SiteFrame page={page}>
-      <PageHeader
-        title="Issue gallery"
-        description={`Every issue of ${magazine.name}, to read here or in the digital edition.`}
-        trail={[home]}
-      />
+      <PageHeader title={issueTexts.gallery} description={issueTexts.galleryLede(magazine.name)} trail={[home]} />
       <Section space="tight">
         <OneColumn width="page">
           <Stack space={7}>
             <LinkTabs links={getMagazineLinks(magazine.slug)} current={view.path} label={magazine.name} />
             {view.issues.length === 0 ? (
               <EmptyResults
-                title="No issue has been published yet"
+                title={issueTexts.noneYet}
                 advice={[]}
-                links={[{ title: 'Home', url: href('home', {}) }]}
+                links={[{ title: issueTexts.home, url: href('home', {}) }]}
               />
             ) : (
               <IssueGrid issues={view.issues} headingLevel={2} />

@@ -10,6 +10,7 @@ import {
   StreamList,
   TrendingList,
 } from '@masthead/design-system';
+import { issueTexts } from '@masthead/texts/magazine';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
 import type { PageContext } from '../../framework/pageContext';
@@ -37,10 +38,10 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
         {...(cover && { cover })}
       />
       <div>
-        <SectionHead title="In this issue" />
+        <SectionHead title={issueTexts.inThisIssue} />
         <StreamList stories={stories} headingLevel={3} first="large" />
       </div>
-      <PackageParts parts={parts} title="More on these topics" />
+      <PackageParts parts={parts} title={issueTexts.moreOnTopics} />
     </>
   );
 };
@@ -49,16 +50,12 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
 const NoIssue = ({ state }: Pick<IssueView, 'state'>) =>
   state === 'unavailable' ? (
     <EmptyResults
-      title="We could not load this issue"
-      advice={['Try again later.']}
-      links={[{ title: 'Home', url: href('home', {}) }]}
+      title={issueTexts.unavailable}
+      advice={[issueTexts.tryLater]}
+      links={[{ title: issueTexts.home, url: href('home', {}) }]}
     />
   ) : (
-    <EmptyResults
-      title="No issue has been published yet"
-      advice={[]}
-      links={[{ title: 'Home', url: href('home', {}) }]}
-    />
+    <EmptyResults title={issueTexts.noneYet} advice={[]} links={[{ title: issueTexts.home, url: href('home', {}) }]} />
   );
 
 /** The magazine's page, its current issue, or any issue, which share a page (SPEC §2.1). */
@@ -104,7 +101,7 @@ export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext
             {contents ? <Contents contents={contents} /> : <NoIssue state={view.state} />}
             {others.length > 0 && (
               <div>
-                <SectionHead title="Other issues" more={{ title: 'Issue gallery', url: gallery }} />
+                <SectionHead title={issueTexts.others} more={{ title: issueTexts.gallery, url: gallery }} />
                 <IssueGrid issues={others} headingLevel={3} />
               </div>
             )}

@@ -1,4 +1,5 @@
-import { pageMetadata } from '../../framework/metadata';
+import { issueTexts } from '@masthead/texts/magazine';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
 import { GalleryScreen } from './GalleryScreen';
@@ -10,8 +11,8 @@ export const issueGalleryPage = definePage('issue-gallery', {
   Screen: GalleryScreen,
   metadata: ({ path, page, issues }, { brand }) =>
     pageMetadata(brand, {
-      title: `${brand.magazine.name}: issue gallery${page > 1 ? `, page ${page}` : ''}`,
-      description: `Every issue of ${brand.magazine.name}, to read here or in the digital edition.`,
+      title: toPageTitle(issueTexts.galleryTitle(brand.magazine.name), page),
+      description: issueTexts.galleryLede(brand.magazine.name),
       path: withPage(path, page),
       image: issues[0]?.cover,
     }),

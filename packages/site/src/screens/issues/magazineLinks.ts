@@ -1,9 +1,10 @@
 import type { Link } from '@masthead/design-system';
+import { issueTexts } from '@masthead/texts/magazine';
 import { href } from '../../routing/href';
 
 /** Links to the pages of a magazine, for their tabs. */
 export const getMagazineLinks = (magazine: string): Link[] => [
-  { title: 'Current issue', url: href('currentIssue', { magazine }) },
-  { title: 'Issue gallery', url: href('issueGallery', { magazine }) },
-  { title: 'Editorial calendar', url: href('editorialCalendar', {}) },
+  { title: issueTexts.current, url: href('currentIssue', { magazine }) },
+  { title: issueTexts.gallery, url: href('issueGallery', { magazine }) },
+  { title: issueTexts.editorialCalendar, url: href('editorialCalendar', {}) },
 ];

@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { GalleryIssue } from '@masthead/design-system';
+import { issueTexts } from '@masthead/texts/magazine';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toPicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
@@ -17,7 +18,7 @@ export const toIssue =
   (brand: Brand) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WirePackage): GalleryIssue => {
     const picture = imageUrl
-      ? toPicture({ uri: imageUrl, ...knownImageSizes.cover }, { alt: `Cover of ${title}` })
+      ? toPicture({ uri: imageUrl, ...knownImageSizes.cover }, { alt: issueTexts.cover(title) })
       : undefined;
     const digital = toSafeUrl(digitalEditionUrl);
     return {
@@ -27,8 +28,8 @@ export const toIssue =
       ...(summary && { summary: stripIssueTitle(title, summary) }),
       ...(picture && { cover: picture }),
       actions: [
-        { title: 'View issue', url: packageUrl },
-        ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : []),
+        { title: issueTexts.view, url: packageUrl },
+        ...(digital ? [{ title: issueTexts.viewDigital, url: digital, newTab: true }] : []),
       ],
     };
   };

@@ -14,6 +14,7 @@ import {
   Transcript,
   TrendingList,
 } from '@masthead/design-system';
+import { mediaScreenTexts } from '@masthead/texts/media';
 import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
@@ -104,15 +105,18 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
             </Stack>
             {view.speakers.length > 0 && (
               <div>
-                <SectionHead title="Speakers" />
+                <SectionHead title={mediaScreenTexts.speakers} />
                 <PeopleList people={view.speakers} />
               </div>
             )}
             {view.others.length > 0 && (
               <div>
                 <SectionHead
-                  title={kind === 'podcasts' ? 'More episodes' : 'More webcasts'}
-                  more={{ title: `All ${kind}`, url: stream.url }}
+                  title={kind === 'podcasts' ? mediaScreenTexts.moreEpisodes : mediaScreenTexts.moreWebcasts}
+                  more={{
+                    title: kind === 'podcasts' ? mediaScreenTexts.allPodcasts : mediaScreenTexts.allWebcasts,
+                    url: stream.url,
+                  }}
                 />
                 <MediaList items={view.others} headingLevel={3} shape={kind === 'podcasts' ? 'square' : 'wide'} />
               </div>

@@ -13,6 +13,7 @@ import {
   Stack,
   TrendingList,
 } from '@masthead/design-system';
+import { mediaScreenTexts } from '@masthead/texts/media';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
@@ -23,16 +24,16 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { listShows } from '../../content/media/podcastShows';
 import { mediaCopy, type MediaView } from './loadMedia';
 
-const home = { title: 'Home', url: href('home', {}) };
+const home = { title: mediaScreenTexts.home, url: href('home', {}) };
 const streams = [
-  { title: 'Podcasts', url: href('podcasts', {}) },
-  { title: 'Webcasts', url: href('webcasts', {}) },
+  { title: mediaScreenTexts.podcasts, url: href('podcasts', {}) },
+  { title: mediaScreenTexts.webcasts, url: href('webcasts', {}) },
 ];
 
 const Shows = ({ shows }: { shows: readonly PodcastShow[] }) =>
   shows.length > 0 && (
     <Section space="tight">
-      <SectionHead title="Our shows" />
+      <SectionHead title={mediaScreenTexts.shows} />
       <ShowList shows={shows} headingLevel={3} />
     </Section>
   );
@@ -56,14 +57,14 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
         trail={[home]}
         {...view.header}
         {...(view.kind === 'podcasts' && {
-          share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} />,
+          share: <MoreLink link={{ title: mediaScreenTexts.rss, url: podcastFeedPath }} />,
         })}
       />
       {view.kind === 'podcasts' && view.page === 1 && <Shows shows={listShows(page.brand)} />}
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={6}>
-            <LinkTabs links={filterOpenLinks(page.brand, streams)} current={view.path} label="Podcasts and webcasts" />
+            <LinkTabs links={filterOpenLinks(page.brand, streams)} current={view.path} label={mediaScreenTexts.tabs} />
             {view.items.length === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}
             <MediaList items={view.items} headingLevel={2} shape={view.kind === 'podcasts' ? 'square' : 'wide'} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />

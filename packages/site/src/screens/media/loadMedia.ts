@@ -1,6 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { MediaItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { mediaScreenTexts } from '@masthead/texts/media';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -17,14 +18,14 @@ export type MediaKind = 'podcasts' | 'webcasts';
 /** Titles, descriptions and empty states of the streams. */
 export const mediaCopy: Record<MediaKind, { title: string; description: string; empty: string }> = {
   podcasts: {
-    title: 'Podcast Center',
-    description: 'Conversations with the people behind the stories.',
-    empty: 'There are no episodes yet',
+    title: mediaScreenTexts.podcastCenter,
+    description: mediaScreenTexts.podcastsLede,
+    empty: mediaScreenTexts.noEpisodes,
   },
   webcasts: {
-    title: 'Webcasts',
-    description: 'Live discussions to register for, and past ones to watch on demand.',
-    empty: 'There are no webcasts yet',
+    title: mediaScreenTexts.webcasts,
+    description: mediaScreenTexts.webcastsLede,
+    empty: mediaScreenTexts.noWebcasts,
   },
 };
 
@@ -61,7 +62,9 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
             ok: true as const,
             total: stream.value.getPodcastStream.estimate,
             items: stream.value.getPodcastStream.contents.map((wire, index) =>
-              page === 1 && index === 0 ? toPodcast(wire) : toListedPodcast(wire),
+              page === 1 && index === 0
+                ? toPodcast(wire, site.brand.timeZone)
+                : toListedPodcast(wire, site.brand.timeZone),
             ),
           }
         : stream,

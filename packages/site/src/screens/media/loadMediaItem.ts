@@ -1,5 +1,6 @@
 import type { Fact, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { mediaFactTexts } from '@masthead/texts/media';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -42,7 +43,7 @@ const toTextFact = (label: string, value: string | null | undefined): Fact[] => 
 const toPodcastView = (wire: WireEpisode, timeZone: string) => {
   const length = formatMinutes(wire.duration);
   return {
-    item: toPodcast(wire),
+    item: toPodcast(wire, timeZone),
     ...(length && { length }),
     speakers: [],
     show: wire.show ?? null,
@@ -61,11 +62,13 @@ const toPodcastView = (wire: WireEpisode, timeZone: string) => {
       image: toDecorativePicture(wire.image),
     },
     facts: [
-      ...toTextFact('Published', formatDate(wire.podcastDate, timeZone).text),
-      ...toTextFact('Show', wire.show),
-      ...toTextFact('Guest', wire.guest),
-      ...(wire.byline ? [{ label: 'Host', link: { title: wire.byline, url: authorPath(wire.byline) } }] : []),
-      ...toTextFact('Length', length),
+      ...toTextFact(mediaFactTexts.published, formatDate(wire.podcastDate, timeZone).text),
+      ...toTextFact(mediaFactTexts.show, wire.show),
+      ...toTextFact(mediaFactTexts.guest, wire.guest),
+      ...(wire.byline
+        ? [{ label: mediaFactTexts.host, link: { title: wire.byline, url: authorPath(wire.byline) } }]
+        : []),
+      ...toTextFact(mediaFactTexts.length, length),
     ],
   };
 };
@@ -93,10 +96,12 @@ const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) =
   },
   speakers: wire.speakers.map(({ name, title, firm }) => ({ name, role: [title, firm].filter(Boolean).join(', ') })),
   facts: [
-    ...toTextFact('Date', formatDate(wire.webcastDate, timeZone).text),
-    ...toTextFact('Time', formatHours(wire.webcastDate, wire.webcastEndDate, timeZone)),
-    ...(wire.byline ? [{ label: 'Moderator', link: { title: wire.byline, url: authorPath(wire.byline) } }] : []),
-    ...toTextFact('Sponsor', wire.sponsor),
+    ...toTextFact(mediaFactTexts.date, formatDate(wire.webcastDate, timeZone).text),
+    ...toTextFact(mediaFactTexts.time, formatHours(wire.webcastDate, wire.webcastEndDate, timeZone)),
+    ...(wire.byline
+      ? [{ label: mediaFactTexts.moderator, link: { title: wire.byline, url: authorPath(wire.byline) } }]
+      : []),
+    ...toTextFact(mediaFactTexts.sponsor, wire.sponsor),
   ],
 });
 
@@ -128,7 +133,7 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const item: Item = {
     kind: 'podcasts',
     ...toPodcastView(wire, timeZone),
-    others: ordered.slice(0, maxOtherItems).map(toListedPodcast),
+    others: ordered.slice(0, maxOtherItems).map((other) => toListedPodcast(other, timeZone)),
   };
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };

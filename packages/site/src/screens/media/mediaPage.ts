@@ -1,4 +1,4 @@
-import { pageMetadata } from '../../framework/metadata';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
 import { loadMedia, mediaCopy } from './loadMedia';
@@ -11,7 +11,7 @@ export const mediaPage = definePage('media', {
   metadata: ({ kind, page, path }, { brand }) => {
     const { title, description } = mediaCopy[kind];
     return pageMetadata(brand, {
-      title: page > 1 ? `${title}, page ${page}` : title,
+      title: toPageTitle(title, page),
       description,
       path: withPage(path, page),
     });

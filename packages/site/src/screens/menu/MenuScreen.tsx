@@ -8,6 +8,7 @@ import {
   Stack,
   SubmenuLines,
 } from '@masthead/design-system';
+import { menuScreenTexts } from '@masthead/texts/navigation';
 import { PageSlot } from '../../shell/ads/PageSlot';
 import { toDrawerContent } from '../../shell/layout/drawerContent';
 import { toMainMenus } from '../../shell/layout/headerLinks';
@@ -18,7 +19,7 @@ import type { MenuView } from './loadMenu';
 /** All menus of the publication in the bare layout (SPEC §2.6). Other pages load each menu from its `MenuPart`. */
 export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }) => (
   <PageFrame>
-    <PageHeader title="Menu" trail={[{ title: 'Home', url: href('home', {}) }]} />
+    <PageHeader title={menuScreenTexts.menu} trail={[{ title: menuScreenTexts.home, url: href('home', {}) }]} />
     <Section>
       <Stack space={8}>
         <MenuPart name="drawer">

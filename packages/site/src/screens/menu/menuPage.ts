@@ -1,3 +1,4 @@
+import { menuScreenTexts } from '@masthead/texts/navigation';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { href } from '../../routing/href';
@@ -11,8 +12,8 @@ export const menuPage = definePage('menu', {
   emptyView: getEmptyMenuView,
   metadata: (_, { brand }) =>
     pageMetadata(brand, {
-      title: 'Menu',
-      description: `Every section of ${brand.name}, with its newest stories.`,
+      title: menuScreenTexts.menu,
+      description: menuScreenTexts.description(brand.name),
       path: href('menu', {}),
       robots: 'noindex',
     }),

@@ -1,4 +1,5 @@
 import { EmptyResults, NewsletterPicker, OneColumn, PageHeader, Section, Stack } from '@masthead/design-system';
+import { newsletterScreenTexts } from '@masthead/texts/forms';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { EditorialContent } from '../static/EditorialContent';
@@ -7,14 +8,18 @@ import type { NewslettersView } from './loadNewsletters';
 /** The newsletters of the publication, with samples and one sign-up form (SPEC §2.3). */
 export const NewslettersScreen = ({ view, page }: { view: NewslettersView; page: PageContext }) => (
   <SiteFrame page={page}>
-    <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} />
+    <PageHeader
+      title={view.title}
+      description={view.description}
+      trail={[{ title: newsletterScreenTexts.home, url: '/' }]}
+    />
     <Section>
       <OneColumn width="page">
         <Stack space={7}>
           {view.newsletters.length > 0 ? (
             <NewsletterPicker newsletters={view.newsletters} signUp={view.signUp} />
           ) : (
-            <EmptyResults title="There are no newsletters yet" advice={['The first one will appear here.']} />
+            <EmptyResults title={newsletterScreenTexts.noneYet} advice={[newsletterScreenTexts.firstHere]} />
           )}
           {view.editorial && <EditorialContent page={view.editorial} />}
         </Stack>

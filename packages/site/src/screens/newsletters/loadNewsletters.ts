@@ -2,6 +2,7 @@ import { getStoreUrl } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 import type { ListedNewsletter, NewsletterPickerProps } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { newsletterScreenTexts } from '@masthead/texts/forms';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -41,7 +42,7 @@ export const toSignUp = (brand: Brand): NewsletterPickerProps['signUp'] => {
   const url = getStoreUrl(brand, 'Newsletters');
   return brand.loginFlow.kind === 'store'
     ? { kind: 'form', action: url, hidden: { others: 'kept' } }
-    : { kind: 'link', link: { title: 'Choose newsletters', url } };
+    : { kind: 'link', link: { title: newsletterScreenTexts.choose, url } };
 };
 
 /** Loads the newsletters page (SPEC §2.3) from getNewsletterDetails and its editorial page, which a brand may lack. */
@@ -57,8 +58,8 @@ export const loadNewsletters = async (site: Site): Promise<PageResult<Newsletter
   const editorial = getEditorialPage(page);
   return found({
     path: href('newsletters', {}),
-    title: editorial?.title ?? 'Newsletters',
-    description: editorial?.excerpt ?? 'Free, and as many as you want.',
+    title: editorial?.title ?? newsletterScreenTexts.newsletters,
+    description: editorial?.excerpt ?? newsletterScreenTexts.lede,
     newsletters: newsletters.value.getNewsletterDetails.map(toListedNewsletter),
     signUp: toSignUp(site.brand),
     ...(editorial && { editorial }),

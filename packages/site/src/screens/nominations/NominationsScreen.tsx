@@ -7,6 +7,7 @@ import {
   SectionHead,
   StreamList,
 } from '@masthead/design-system';
+import { nominationScreenTexts } from '@masthead/texts/recognition';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
@@ -16,14 +17,14 @@ import type { NominationsView } from './loadNominations';
 export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
-      title="Nominations"
-      description="Nominate a colleague or a team, and see who has been recognized."
-      trail={[{ title: 'Home', url: '/' }]}
+      title={nominationScreenTexts.nominations}
+      description={nominationScreenTexts.lede}
+      trail={[{ title: nominationScreenTexts.home, url: '/' }]}
       {...view.header}
     />
     {view.programs.length > 0 && (
       <Section>
-        <SectionHead title="Recognition programs" />
+        <SectionHead title={nominationScreenTexts.programs} />
         {view.programs.map((program) => (
           <NominationProgram key={program.id} {...program} headingLevel={3} />
         ))}
@@ -31,17 +32,17 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
     )}
     <Section space="tight">
       <TwoColumns page={page} rail={null}>
-        <SectionHead title="Calls for nominations" />
+        <SectionHead title={nominationScreenTexts.calls} />
         {view.calls.length > 0 ? (
           <StreamList stories={view.calls} headingLevel={3} first="row" />
         ) : (
-          <EmptyResults title="Nominations are closed" advice={['The next call for nominations will appear here.']} />
+          <EmptyResults title={nominationScreenTexts.closedTitle} advice={[nominationScreenTexts.closedAdvice]} />
         )}
       </TwoColumns>
     </Section>
     {view.winners.length > 0 && (
       <Section>
-        <SectionHead title="Recent winners" />
+        <SectionHead title={nominationScreenTexts.winners} />
         <ProfileGrid profiles={view.winners} headingLevel={3} />
       </Section>
     )}

@@ -1,3 +1,4 @@
+import { nominationScreenTexts } from '@masthead/texts/recognition';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { loadNominations } from './loadNominations';
@@ -10,8 +11,8 @@ export const nominationsPage = definePage('nominations', {
   canonicalPath: ({ path }) => path,
   metadata: ({ path }, { brand }) =>
     pageMetadata(brand, {
-      title: 'Nominations',
-      description: `Calls for nominations and the people whom ${brand.name} has recognized.`,
+      title: nominationScreenTexts.nominations,
+      description: nominationScreenTexts.description(brand.name),
       path,
     }),
 });

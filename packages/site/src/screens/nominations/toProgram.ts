@@ -1,5 +1,6 @@
 import { filterOpenLinks, type Brand } from '@masthead/config';
 import type { NominationProgramProps } from '@masthead/design-system';
+import { programTexts } from '@masthead/texts/recognition';
 import { getFormAction } from '../../content/forms/formFields';
 import { formatDate } from '../../content/story/schedule';
 import type { WireStream } from '../../content/story/wire';
@@ -9,7 +10,7 @@ type Program = Brand['recognition'][number];
 type WireCall = Pick<WireStream['contents'][number], 'breadcrumb' | 'pubDate'>;
 
 const dayMs = 86_400_000;
-const closed = 'Nominations are closed. The next call will be announced here.';
+const closed = programTexts.closed;
 
 /** The newest call for nominations of a program: the story whose primary category is `/tag/{directory}/`. */
 const findCall = (calls: readonly WireCall[], { directory }: Program): WireCall | undefined =>
@@ -24,11 +25,11 @@ const getDeadline = (
   call: WireCall | undefined,
   now: Date,
 ): { state: 'open' | 'closed'; text: string } => {
-  if (openDays === undefined) return { state: 'open', text: 'Nominations are open all year.' };
+  if (openDays === undefined) return { state: 'open', text: programTexts.openAllYear };
   if (!call) return { state: 'closed', text: closed };
   const end = new Date(Date.parse(call.pubDate) + openDays * dayMs);
   return end > now
-    ? { state: 'open', text: `Nominations close ${formatDate(end.toISOString(), timeZone).text}.` }
+    ? { state: 'open', text: programTexts.close(formatDate(end.toISOString(), timeZone).text) }
     : { state: 'closed', text: closed };
 };
 
@@ -52,16 +53,16 @@ export const toProgram =
           entry: {
             button: nomination.button,
             action: getFormAction(`nominate-${directory}`, '/static/thank-you/'),
-            label: `Nominate for ${name}`,
+            label: programTexts.nominateFor(name),
             choices: nomination.categories,
             nomineeLabel: nomination.nomineeLabel,
             reasonLabel: nomination.reasonLabel,
           },
         }),
       links: filterOpenLinks(brand, [
-        { title: 'All profiles', url },
-        { title: 'Winners', url: `${url}?standing=winner` },
-        { title: 'Finalists', url: `${url}?standing=finalist` },
+        { title: programTexts.allProfiles, url },
+        { title: programTexts.winners, url: `${url}?standing=winner` },
+        { title: programTexts.finalists, url: `${url}?standing=finalist` },
       ]),
     };
   };

@@ -11,6 +11,7 @@ import {
   StreamList,
   TrendingList,
 } from '@masthead/design-system';
+import { packageScreenTexts } from '@masthead/texts/magazine';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
@@ -21,7 +22,7 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { getPackageKind } from '../../content/story/packageKinds';
 import type { PackageListView } from './loadPackageList';
 
-const home = { title: 'Home', url: href('home', {}) };
+const home = { title: packageScreenTexts.home, url: href('home', {}) };
 
 /** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
 export const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
@@ -38,7 +39,9 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
         })}
       />
       <PageHeader title={title} description={description} trail={[home]} {...view.header} />
-      {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
+      {view.hero && (
+        <SpecialReportHero {...view.hero} allReports={{ title: packageScreenTexts.specialReport, url: view.path }} />
+      )}
       <Section>
         <TwoColumns
           page={page}
@@ -58,15 +61,15 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
           <Stack space={8}>
             {view.latest.length > 0 && (
               <div>
-                <SectionHead title="Latest readings" />
+                <SectionHead title={packageScreenTexts.latestReadings} />
                 <InsightList stories={view.latest} headingLevel={3} />
               </div>
             )}
-            {isEmpty && <EmptyResults title={`There are no ${title.toLowerCase()} yet`} advice={[]} links={[home]} />}
+            {isEmpty && <EmptyResults title={packageScreenTexts.noneYet(title)} advice={[]} links={[home]} />}
             {view.packages.length > 0 && (
               <div>
-                {view.latest.length > 0 && <SectionHead title="Guides and dossiers" />}
-                {view.hero && <SectionHead title="Earlier reports" />}
+                {view.latest.length > 0 && <SectionHead title={packageScreenTexts.guides} />}
+                {view.hero && <SectionHead title={packageScreenTexts.earlier} />}
                 <StreamList
                   stories={view.packages}
                   headingLevel={view.latest.length > 0 || view.hero ? 3 : 2}

@@ -8,6 +8,7 @@ import {
   Stack,
   type TeaserStory,
 } from '@masthead/design-system';
+import { packageScreenTexts } from '@masthead/texts/magazine';
 import type { PackagePart } from './loadPackage';
 
 /** Parts have stories of several days, so each shows its date and no time. */
@@ -29,7 +30,7 @@ export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; 
               <SectionHead title={name} level={3} weight="light" />
               {description && <Lede size="note">{description}</Lede>}
               <DenseList stories={stories.map(withDateOnly)} headingLevel={4} />
-              {url && <MoreLink link={{ title: `All stories in ${name}`, url }} />}
+              {url && <MoreLink link={{ title: packageScreenTexts.allIn(name), url }} />}
             </Stack>
           </GridItem>
         ))}

@@ -9,6 +9,7 @@ import {
   StreamList,
   TrendingList,
 } from '@masthead/design-system';
+import { packageScreenTexts } from '@masthead/texts/magazine';
 import { listInsert, SponsoredHead } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
@@ -56,13 +57,16 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={7}>
             {view.sponsors.length > 0 ? (
-              <SponsorStrip sponsors={view.sponsors} label={author === 'sponsor' ? 'Paid for by' : 'Sponsored by'} />
+              <SponsorStrip
+                sponsors={view.sponsors}
+                label={author === 'sponsor' ? packageScreenTexts.paidForBy : packageScreenTexts.sponsoredBy}
+              />
             ) : (
               <SponsoredHead page={page} />
             )}
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
             {view.state === 'unavailable' && (
-              <EmptyResults title="We could not load these stories" advice={['Try again later.']} />
+              <EmptyResults title={packageScreenTexts.unavailable} advice={[packageScreenTexts.tryLater]} />
             )}
             <StreamList
               stories={view.stories}
@@ -71,7 +75,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
               inserts={listInsert(page, 'horiz2', 3)}
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
-            <PackageParts parts={view.parts} title="More on these topics" />
+            <PackageParts parts={view.parts} title={packageScreenTexts.moreOnTopics} />
           </Stack>
         </TwoColumns>
       </Section>

@@ -1,6 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { packageScreenTexts } from '@masthead/texts/magazine';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -67,7 +68,7 @@ export const toParts = (
 const toReportParts = (site: Site, articles: WirePackageDetails['articles'], page: number): TeaserStory[] =>
   articles.map((wire, index) => {
     const story = toTeaser(site.brand)(wire);
-    const part = `Part ${(page - 1) * limits.page.size + index + 1}`;
+    const part = packageScreenTexts.part((page - 1) * limits.page.size + index + 1);
     return { ...story, kicker: { ...story.kicker, trail: [{ title: part, url: story.url }] } };
   });
 

@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { TeaserStory } from '@masthead/design-system';
+import { packageScreenTexts } from '@masthead/texts/magazine';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';
 import { toPackageFolder } from '../../content/story/packageKinds';
 import { formatSponsorNames, toPackageTeaser, type WirePackage } from './toPackage';
@@ -31,7 +32,10 @@ export const getMoreFrom = (brand: Brand, { current, all, newest }: MoreFromInpu
     });
   const others = newest.filter(({ url }) => !current.articles.some(({ uri }) => uri === url));
   return [
-    { title: `More from ${formatSponsorNames(current.sponsors)}`, stories: fromSponsors.slice(0, maxPerRow) },
-    { title: `More from ${brand.name}`, stories: others.slice(0, maxPerRow) },
+    {
+      title: packageScreenTexts.moreFrom(formatSponsorNames(current.sponsors)),
+      stories: fromSponsors.slice(0, maxPerRow),
+    },
+    { title: packageScreenTexts.moreFrom(brand.name), stories: others.slice(0, maxPerRow) },
   ].filter(({ stories }) => stories.length > 0);
 };

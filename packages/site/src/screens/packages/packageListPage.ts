@@ -1,4 +1,4 @@
-import { pageMetadata } from '../../framework/metadata';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
 import { getPackageKind } from '../../content/story/packageKinds';
@@ -12,7 +12,7 @@ export const packageListPage = definePage('package-list', {
   metadata: ({ folder, path, page, hero, packages }, { brand }) => {
     const { title, description } = getPackageKind(folder);
     return pageMetadata(brand, {
-      title: page > 1 ? `${title}, page ${page}` : title,
+      title: toPageTitle(title, page),
       description,
       path: withPage(path, page),
       image: hero?.image ?? packages[0]?.image,

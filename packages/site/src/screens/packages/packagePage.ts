@@ -1,4 +1,4 @@
-import { pageMetadata } from '../../framework/metadata';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
 import { loadPackage, getEmptyPackageView } from './loadPackage';
@@ -12,7 +12,7 @@ export const packagePage = definePage('package', {
   emptyView: getEmptyPackageView,
   metadata: ({ title, summary, blurb, path, page, picture }, { brand }) =>
     pageMetadata(brand, {
-      title: page > 1 ? `${title}, page ${page}` : title,
+      title: toPageTitle(title, page),
       description: summary ?? blurb,
       path: withPage(path, page),
       image: picture,

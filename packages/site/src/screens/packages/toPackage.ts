@@ -5,6 +5,7 @@ import { toDecorativePicture } from '../../content/media/picture';
 import { formatRecentDate } from '../../content/story/schedule';
 import type { PackageFolder } from '../../content/story/packageKinds';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { formatList } from '@masthead/texts/numbers';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 
@@ -48,7 +49,7 @@ export const toSponsor = ({
 
 /** Names of sponsors as a phrase: "Arbor Systems and Calloway Insurance Brokers". */
 export const formatSponsorNames = (sponsors: readonly { name: string }[]): string =>
-  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(sponsors.map(({ name }) => name));
+  formatList(sponsors.map(({ name }) => name));
 
 /** A package as a teaser. A package with a dark header (`inverse`) does not name its sponsors in lists (`routing/types.ts`). */
 export const toPackageTeaser =

@@ -10,6 +10,7 @@ import {
   Section,
   Stack,
 } from '@masthead/design-system';
+import { recognitionTexts } from '@masthead/texts/recognition';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
@@ -23,22 +24,22 @@ export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page:
       title={view.title}
       description={view.description}
       trail={filterOpenLinks(page.brand, [
-        { title: 'Home', url: '/' },
-        { title: 'Nominations', url: href('nominations', {}) },
+        { title: recognitionTexts.home, url: '/' },
+        { title: recognitionTexts.nominations, url: href('nominations', {}) },
       ])}
     />
     <Section space="tight">
       <Stack space={5}>
-        <LinkTabs label="Recognition programs" links={view.directories} current={view.path} />
-        <FilterForm label="Filter profiles" action={view.path} choices={view.choices} />
-        <ResultsBar edge="plain" count={view.total} noun={view.total === 1 ? 'profile' : 'profiles'} />
+        <LinkTabs label={recognitionTexts.programs} links={view.directories} current={view.path} />
+        <FilterForm label={recognitionTexts.filter} action={view.path} choices={view.choices} />
+        <ResultsBar edge="plain" count={view.total} noun={recognitionTexts.profiles(view.total)} />
         {view.profiles.length > 0 ? (
           <ProfileGrid profiles={view.profiles} headingLevel={2} />
         ) : (
           <EmptyResults
-            title="No profiles match these filters"
-            advice={['Remove a filter.']}
-            links={[{ title: 'Show all profiles', url: view.path }]}
+            title={recognitionTexts.none}
+            advice={[recognitionTexts.removeFilter]}
+            links={[{ title: recognitionTexts.showAll, url: view.path }]}
           />
         )}
         <Pagination

@@ -1,6 +1,8 @@
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice, Link, ProfileItem } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { compareNames } from '@masthead/texts/numbers';
+import { recognitionTexts } from '@masthead/texts/recognition';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -43,7 +45,7 @@ const toChoice = (
 });
 
 const toSortedUnique = (values: readonly (string | null | undefined)[]): string[] =>
-  [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => compareNames(a, b));
 
 /** The filters of SPEC §7.1: year, segment, award, and standing. */
 export const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
@@ -51,28 +53,28 @@ export const getFilterChoices = (profiles: readonly WireProfile[], query: Recogn
   return [
     toChoice(
       'year',
-      'Year',
-      'All years',
+      recognitionTexts.year,
+      recognitionTexts.allYears,
       query.year ? String(query.year) : '',
       toSortedUnique(profiles.map(({ publishedYear }) => String(publishedYear))).toReversed(),
     ),
     toChoice(
       'segment',
-      'Segment',
-      'All segments',
+      recognitionTexts.segment,
+      recognitionTexts.allSegments,
       query.segment,
       toSortedUnique(awards.map(({ marketSegment }) => marketSegment)),
     ),
     toChoice(
       'award',
-      'Award',
-      'All awards',
+      recognitionTexts.award,
+      recognitionTexts.allAwards,
       query.award,
       toSortedUnique(awards.map(({ awardNomination }) => awardNomination)),
     ),
     {
       name: 'standing',
-      label: 'Standing',
+      label: recognitionTexts.standing,
       value: query.standing,
       options: Object.entries(standings).map(([value, label]) => ({ value, label })),
     },

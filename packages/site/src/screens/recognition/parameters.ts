@@ -1,12 +1,13 @@
+import { standingTexts } from '@masthead/texts/recognition';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, clampPageNumber, firstText } from '../../routing/parameters';
 
 /** Results of a nomination by query value; empty for all profiles. */
 export const standings = {
-  '': 'Everyone',
-  winner: 'Winners',
-  finalist: 'Finalists',
-  'rising-star': 'Rising stars',
+  '': standingTexts.everyone,
+  winner: standingTexts.winners,
+  finalist: standingTexts.finalists,
+  'rising-star': standingTexts.risingStars,
 } as const;
 /** Filter by the result of a nomination. */
 export type Standing = keyof typeof standings;

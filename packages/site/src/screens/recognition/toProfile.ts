@@ -1,5 +1,6 @@
 import type { Picture, ProfileItem } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+import { standingTexts } from '@masthead/texts/recognition';
 import { knownImageSizes, toPicture } from '../../content/media/picture';
 
 type WireSummary = QueryResultOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
@@ -7,12 +8,16 @@ type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
 /** The portrait of a person in the size that the content service renders; undefined without one. */
 export const toPortrait = (uri: string | null | undefined, name: string): Picture | undefined =>
-  uri ? toPicture({ uri, ...knownImageSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined;
+  uri ? toPicture({ uri, ...knownImageSizes.portrait }, { alt: standingTexts.portrait(name) }) : undefined;
 
 /** Honors of a person, highest first: winner, finalist, rising star (SPEC §3, Recognition profile). */
 export const getHonors = ({ awards, risingStar }: WireHonors): string[] => [
-  ...(awards.some(({ winner }) => winner) ? ['Winner'] : awards.some(({ finalist }) => finalist) ? ['Finalist'] : []),
-  ...(risingStar ? ['Rising star'] : []),
+  ...(awards.some(({ winner }) => winner)
+    ? [standingTexts.winner]
+    : awards.some(({ finalist }) => finalist)
+      ? [standingTexts.finalist]
+      : []),
+  ...(risingStar ? [standingTexts.risingStar] : []),
 ];
 
 const joinDefined = (parts: readonly (string | number | null | undefined)[], glue: string): string =>

@@ -10,6 +10,7 @@ import {
   Stack,
   TrendingList,
 } from '@masthead/design-system';
+import { profileTexts } from '@masthead/texts/recognition';
 import { Rail } from '../../shell/ads/Rail';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
@@ -39,10 +40,10 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
     <ProfileHeader {...view.header} />
     <Section>
       <Columns
-        sidebarLabel="More to read"
+        sidebarLabel={profileTexts.moreToRead}
         sidebar={
           <>
-            <FactList facts={view.facts} title="At a glance" />
+            <FactList facts={view.facts} title={profileTexts.atAGlance} />
             {view.more.map(({ title, links }) => (
               <LinkList key={title} title={title} links={links} />
             ))}
@@ -56,7 +57,7 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
           {view.about && <QuestionList items={[{ text: view.about }]} />}
           {view.awards.length > 0 && (
             <div>
-              <SectionHead title="Awards" />
+              <SectionHead title={profileTexts.awards} />
               <QuestionList
                 items={view.awards.map(({ title, detail, statement }) => ({
                   title,
@@ -68,15 +69,15 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
           )}
           {view.questions.length > 0 && (
             <div>
-              <SectionHead title="Questions and answers" />
+              <SectionHead title={profileTexts.questions} />
               <QuestionList items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
             </div>
           )}
           {view.others.profiles.length > 0 && (
             <div>
               <SectionHead
-                title={`More ${view.others.list.title}`}
-                more={{ title: 'All profiles', url: view.others.list.url }}
+                title={profileTexts.more(view.others.list.title)}
+                more={{ title: profileTexts.allProfiles, url: view.others.list.url }}
               />
               <ProfileGrid profiles={view.others.profiles} headingLevel={3} columns={2} />
             </div>

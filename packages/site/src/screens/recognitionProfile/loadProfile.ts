@@ -1,6 +1,7 @@
 import { filterOpenLinks } from '@masthead/config';
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { profileTexts } from '@masthead/texts/recognition';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { getOriginalImageUrl } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -35,8 +36,10 @@ const toAward = ({
   marketSegment,
   awardImpactStatement,
 }: WireProfile['awards'][number]): AwardView => ({
-  title: awardNomination ?? 'Award',
-  detail: [winner ? 'Winner' : finalist ? 'Finalist' : 'Nominated', marketSegment].filter(Boolean).join(' · '),
+  title: awardNomination ?? profileTexts.award,
+  detail: [winner ? profileTexts.winner : finalist ? profileTexts.finalist : profileTexts.nominated, marketSegment]
+    .filter(Boolean)
+    .join(' · '),
   ...(awardImpactStatement && { statement: awardImpactStatement }),
 });
 
@@ -46,25 +49,27 @@ const toLinkFact = (label: string, title: string, url: string | null | undefined
 };
 
 const toFacts = (wire: WireProfile): Fact[] => [
-  ...(wire.industries.length > 0 ? [{ label: 'Industries', value: wire.industries.join(', ') }] : []),
-  ...(wire.membershipType ? [{ label: 'Membership', value: wire.membershipType }] : []),
+  ...(wire.industries.length > 0 ? [{ label: profileTexts.industries, value: wire.industries.join(', ') }] : []),
+  ...(wire.membershipType ? [{ label: profileTexts.membership, value: wire.membershipType }] : []),
   // A title may be the role itself: the broker of a firm is its "Broker".
-  ...(wire.role && wire.title && wire.role !== wire.title ? [{ label: 'Role', value: wire.role }] : []),
-  { label: 'Year', value: String(wire.publishedYear) },
-  ...(wire.eventsAttended.length > 0 ? [{ label: 'Events attended', value: wire.eventsAttended.join(', ') }] : []),
+  ...(wire.role && wire.title && wire.role !== wire.title ? [{ label: profileTexts.role, value: wire.role }] : []),
+  { label: profileTexts.year, value: String(wire.publishedYear) },
+  ...(wire.eventsAttended.length > 0
+    ? [{ label: profileTexts.eventsAttended, value: wire.eventsAttended.join(', ') }]
+    : []),
   ...(wire.proEmail
     ? [
         {
-          label: 'Email',
+          label: profileTexts.email,
           link: { title: wire.proEmail, url: `mailto:${encodeURIComponent(wire.proEmail).replace('%40', '@')}` },
         },
       ]
     : []),
   ...(wire.phone
-    ? [{ label: 'Phone', link: { title: wire.phone, url: `tel:${wire.phone.replaceAll(/[^+\d]/g, '')}` } }]
+    ? [{ label: profileTexts.phone, link: { title: wire.phone, url: `tel:${wire.phone.replaceAll(/[^+\d]/g, '')}` } }]
     : []),
   ...toLinkFact('LinkedIn', wire.proName, wire.proLinkedIn),
-  ...toLinkFact('Profile', 'At the firm', wire.profileUrl),
+  ...toLinkFact(profileTexts.profile, profileTexts.atTheFirm, wire.profileUrl),
 ];
 
 const toLinks = (items: WireProfile['videos']): Link[] =>
@@ -130,13 +135,16 @@ export const loadProfile = async (
     .map(toProfileItem)
     .filter(({ url }) => url !== path);
   const more = [
-    { title: 'Videos', links: toLinks(wire.videos) },
-    { title: 'Webcasts', links: toLinks(wire.webCasts) },
-    { title: 'White papers', links: toLinks(wire.whitePapers) },
+    { title: profileTexts.videos, links: toLinks(wire.videos) },
+    { title: profileTexts.webcasts, links: toLinks(wire.webCasts) },
+    { title: profileTexts.whitePapers, links: toLinks(wire.whitePapers) },
   ];
   return found({
     path,
-    header: toHeader(wire, filterOpenLinks(brand, [{ title: 'Nominations', url: href('nominations', {}) }, list])),
+    header: toHeader(
+      wire,
+      filterOpenLinks(brand, [{ title: profileTexts.nominations, url: href('nominations', {}) }, list]),
+    ),
     about: wire.aboutMe ?? undefined,
     awards: wire.awards.map(toAward),
     questions: wire.qAndA,

@@ -16,6 +16,7 @@ import {
   VideoGrid,
   type Link,
 } from '@masthead/design-system';
+import { partnerScreenTexts } from '@masthead/texts/resources';
 import { PartnerLogos } from '../../shell/ads/placements';
 import type { PageContext } from '../../framework/pageContext';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
@@ -28,15 +29,15 @@ type ViewProps = { view: PartnersView };
 
 const NoItems = ({ items, state }: { items: string; state: PartnersView['state'] }) =>
   state === 'unavailable' ? (
-    <EmptyResults title={`We could not load the ${items}`} advice={['Try again later.']} />
+    <EmptyResults title={partnerScreenTexts.unavailable(items)} advice={[partnerScreenTexts.tryLater]} />
   ) : (
-    <EmptyResults title={`There are no ${items} yet`} advice={[]} />
+    <EmptyResults title={partnerScreenTexts.noneYet(items)} advice={[]} />
   );
 
 const Employment = ({ links }: { links: readonly Link[] }) =>
   links.length > 0 && (
     <div>
-      <SectionHead title="Work at a partner" level={2} />
+      <SectionHead title={partnerScreenTexts.work} level={2} />
       <ButtonRow>
         {links.map((link, index) => (
           <ButtonLink key={link.url} link={link} look={index === 0 ? 'ink' : 'line'} />
@@ -48,15 +49,15 @@ const Employment = ({ links }: { links: readonly Link[] }) =>
 const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
   <Stack space={8}>
     {view.state === 'unavailable' ? (
-      <NoItems items="partner pages" state={view.state} />
+      <NoItems items={partnerScreenTexts.partnerPages} state={view.state} />
     ) : (
       <PartnerCards cards={content.cards} />
     )}
     {content.videos.length > 0 && (
       <div>
         <SectionHead
-          title="Newest videos"
-          more={{ title: 'Video Center', url: withPrefix(view.scope, getTabPath('video')) }}
+          title={partnerScreenTexts.newestVideos}
+          more={{ title: partnerScreenTexts.videoCenter, url: withPrefix(view.scope, getTabPath('video')) }}
         />
         <VideoGrid videos={content.videos} headingLevel={3} />
       </div>
@@ -64,8 +65,8 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
     {content.papers.length > 0 && (
       <div>
         <SectionHead
-          title="Newest white papers"
-          more={{ title: 'White Papers', url: withPrefix(view.scope, getTabPath('white-papers')) }}
+          title={partnerScreenTexts.newestPapers}
+          more={{ title: partnerScreenTexts.whitePapers, url: withPrefix(view.scope, getTabPath('white-papers')) }}
         />
         <ResourceGrid resources={content.papers} headingLevel={3} />
       </div>
@@ -87,7 +88,7 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
       );
     case 'thought-leadership':
       return content.series.length > 0 ? (
-        <TeaserGrid stories={content.series} headingLevel={2} linkText="Browse Partner Resources" />
+        <TeaserGrid stories={content.series} headingLevel={2} linkText={partnerScreenTexts.browse} />
       ) : (
         <NoItems items="series" state={view.state} />
       );
@@ -96,9 +97,11 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
         <Stack space={5}>
           <MediaList items={content.webcasts} headingLevel={2} shape="wide" />
           <p>
-            {filterOpenLinks(page.brand, [{ title: 'All webcasts', url: href('webcasts', {}) }]).map((link) => (
-              <MoreLink key={link.url} link={link} />
-            ))}
+            {filterOpenLinks(page.brand, [{ title: partnerScreenTexts.allWebcasts, url: href('webcasts', {}) }]).map(
+              (link) => (
+                <MoreLink key={link.url} link={link} />
+              ),
+            )}
           </p>
         </Stack>
       ) : (
@@ -108,7 +111,7 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
       return content.papers.length > 0 ? (
         <ResourceGrid resources={content.papers} headingLevel={2} />
       ) : (
-        <NoItems items="white papers" state={view.state} />
+        <NoItems items={partnerScreenTexts.papers} state={view.state} />
       );
     case 'careers':
       return (
@@ -124,14 +127,10 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
 
 /** The partner resources page (SPEC §2.8): tabs with addresses, cards, careers, contact. */
 export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageContext }) => (
-  <BrandedResourceLayout
-    page={page}
-    scope={view.scope}
-    description="Videos, series, webcasts and papers from the companies that work with us."
-  >
+  <BrandedResourceLayout page={page} scope={view.scope} description={partnerScreenTexts.lede}>
     <Section space="tight">
       <Stack space={6}>
-        <LinkTabs label="Partner resources" links={getTabLinks(page.brand, view.scope)} current={view.path} />
+        <LinkTabs label={partnerScreenTexts.tabs} links={getTabLinks(page.brand, view.scope)} current={view.path} />
         <Content view={view} page={page} />
         <p>
           <MoreLink link={view.contact} />

@@ -1,4 +1,5 @@
 import type { Link } from '@masthead/design-system';
+import { partnerScreenTexts } from '@masthead/texts/resources';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
@@ -32,7 +33,7 @@ const toView = (
     path: withPrefix(scope, path),
     canonical: toCanonicalPath(scope, path),
     title: tabs[tab],
-    contact: { title: 'Contact us about partnering', url: href('staticPage', { slug: 'advertise-with-us' }) },
+    contact: { title: partnerScreenTexts.contact, url: href('staticPage', { slug: 'advertise-with-us' }) },
     content: toTabContent(tab, site, scope, lists),
     state,
   };

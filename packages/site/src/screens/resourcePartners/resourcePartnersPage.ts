@@ -1,3 +1,4 @@
+import { partnerScreenTexts } from '@masthead/texts/resources';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { loadPartners, getEmptyPartnersView } from './loadPartners';
@@ -11,11 +12,11 @@ export const resourcePartnersPage = definePage('resource-partners', {
   emptyView: getEmptyPartnersView,
   metadata: ({ title, canonical, content }, { brand }) =>
     pageMetadata(brand, {
-      title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`,
+      title: content.tab === 'home' ? partnerScreenTexts.title : partnerScreenTexts.titleOf(title),
       description:
         content.tab === 'home'
-          ? `Videos, series, webcasts and papers from the partners of ${brand.name}.`
-          : `${title} from the partners of ${brand.name}.`,
+          ? partnerScreenTexts.descriptionHome(brand.name)
+          : partnerScreenTexts.description(title, brand.name),
       path: canonical,
     }),
 });

@@ -4,6 +4,7 @@ import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import { getTabPath, type Tab } from './tabs';
 import type { Brand } from '@masthead/config';
+import { partnerTileTexts } from '@masthead/texts/resources';
 import { toDecorativePicture } from '../../content/media/picture';
 import type { Site } from '../../framework/site';
 import { toResourceItem, toVideoItems } from '../../content/partners/partnerViews';
@@ -19,30 +20,30 @@ const formatCount = (count: number, singular: string, plural: string): { count?:
 /** Cards for video, thought leadership, solutions and white papers (SPEC §2.8). */
 export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
   {
-    title: 'Video',
+    title: partnerTileTexts.video,
     url: withPrefix(scope, getTabPath('video')),
-    text: 'One question, answered on camera.',
+    text: partnerTileTexts.videoText,
     icon: 'play',
     ...formatCount(videos, 'video', 'videos'),
   },
   {
-    title: 'Thought Leadership',
+    title: partnerTileTexts.leadership,
     url: withPrefix(scope, getTabPath('thought-leadership')),
-    text: 'What partners have learned, in their own words.',
+    text: partnerTileTexts.leadershipText,
     icon: 'podcast',
     ...formatCount(series, 'series', 'series'),
   },
   {
-    title: 'Solutions',
+    title: partnerTileTexts.solutions,
     url: withPrefix(scope, href('companyResources', {})),
-    text: 'Every company whose resources are here, and what it offers.',
+    text: partnerTileTexts.solutionsText,
     icon: 'grid',
     ...formatCount(partners, 'company', 'companies'),
   },
   {
-    title: 'White Papers',
+    title: partnerTileTexts.papers,
     url: withPrefix(scope, getTabPath('white-papers')),
-    text: 'Long reading, with the figures and where they come from.',
+    text: partnerTileTexts.papersText,
     icon: 'resource',
     ...formatCount(papers, 'paper', 'papers'),
   },
@@ -56,8 +57,8 @@ export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLi
   if (!center) return [];
   const newTab = center.newTab === true ? { newTab: true } : {};
   return [
-    { title: 'Browse Employers', url: appendSegment(center.url, 'employers'), ...newTab },
-    { title: 'Browse Jobs', url: appendSegment(center.url, 'jobs'), ...newTab },
+    { title: partnerTileTexts.employers, url: appendSegment(center.url, 'employers'), ...newTab },
+    { title: partnerTileTexts.jobs, url: appendSegment(center.url, 'jobs'), ...newTab },
   ];
 };
 

@@ -1,17 +1,18 @@
 import { hasModule, type Brand } from '@masthead/config';
 import type { Link } from '@masthead/design-system';
+import { partnerTabTexts } from '@masthead/texts/resources';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import { noValue } from '../../routing/screens';
 
 /** Titles of the tabs of the partner resources page (SPEC §2.8) by their value in the address. */
 export const tabs = {
-  home: 'Home',
-  video: 'Video Center',
-  'thought-leadership': 'Thought Leadership',
-  webcasts: 'Webcast Center',
-  'white-papers': 'White Papers',
-  careers: 'Career Center',
+  home: partnerTabTexts.home,
+  video: partnerTabTexts.videos,
+  'thought-leadership': partnerTabTexts.leadership,
+  webcasts: partnerTabTexts.webcasts,
+  'white-papers': partnerTabTexts.papers,
+  careers: partnerTabTexts.careers,
 } as const;
 /** Key of a tab. */
 export type Tab = keyof typeof tabs;

@@ -1,5 +1,6 @@
 import { filterOpenLinks } from '@masthead/config';
 import { ButtonLink, Section, SectionHead, Stack, TrendingList, VideoGrid } from '@masthead/design-system';
+import { resourceVideoTexts } from '@masthead/texts/resources';
 import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
@@ -15,7 +16,7 @@ import type { ResourceVideoView } from './loadResourceVideo';
 export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: PageContext }) => {
   const { video, publisher, fromPublisher, more, scope } = view;
   const center = filterOpenLinks(page.brand, [
-    { title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) },
+    { title: resourceVideoTexts.videoCenter, url: withPrefix(scope, href('partnerVideos', {})) },
   ]);
   return (
     <BrandedResourceLayout
@@ -40,19 +41,22 @@ export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; p
               <p>{`${publisher ? `${publisher.title}, ` : ''}${video.published}`}</p>
               {publisher && (
                 <p>
-                  <ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" />
+                  <ButtonLink
+                    link={{ title: resourceVideoTexts.resourcesFrom(publisher.title), url: publisher.url }}
+                    look="line"
+                  />
                 </p>
               )}
             </Stack>
             {publisher && fromPublisher.length > 0 && (
               <div>
-                <SectionHead title={`More from ${publisher.title}`} />
+                <SectionHead title={resourceVideoTexts.moreFrom(publisher.title)} />
                 <VideoGrid videos={fromPublisher} headingLevel={3} />
               </div>
             )}
             {more.length > 0 && (
               <div>
-                <SectionHead title="More videos" {...(center[0] && { more: center[0] })} />
+                <SectionHead title={resourceVideoTexts.more} {...(center[0] && { more: center[0] })} />
                 <VideoGrid videos={more} headingLevel={3} />
               </div>
             )}

@@ -10,6 +10,7 @@ import {
   Stack,
   TrendingList,
 } from '@masthead/design-system';
+import { resourceScreenTexts } from '@masthead/texts/resources';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
@@ -17,20 +18,19 @@ import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
 import { toFormFields, isFiltered, resourcesHref, sorts } from './parameters';
 
-const description =
-  'White papers, benchmarks and guides from the companies that serve our readers. Produced by our partners, labeled as such.';
+const description = resourceScreenTexts.lede;
 
 const Results = ({ view }: { view: ResourcesView }) => {
   const { query, path } = view;
   if (view.state === 'unavailable')
-    return <EmptyResults title="We could not load the resources" advice={['Try again later.']} />;
-  if (view.total === 0 && !isFiltered(query)) return <EmptyResults title="There are no resources yet" advice={[]} />;
+    return <EmptyResults title={resourceScreenTexts.unavailable} advice={[resourceScreenTexts.tryLater]} />;
+  if (view.total === 0 && !isFiltered(query)) return <EmptyResults title={resourceScreenTexts.noneYet} advice={[]} />;
   if (view.total === 0) {
     return (
       <EmptyResults
-        title="No resources match"
-        advice={['Use fewer words or another topic.', 'Choose a longer period.']}
-        links={[{ title: 'Show all resources', url: path }]}
+        title={resourceScreenTexts.noneMatch}
+        advice={[resourceScreenTexts.fewerWords, resourceScreenTexts.longerPeriod]}
+        links={[{ title: resourceScreenTexts.showAll, url: path }]}
       />
     );
   }
@@ -55,7 +55,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
             <div>
-              <SectionHead title="Latest resources" />
+              <SectionHead title={resourceScreenTexts.latest} />
               <ResourceFilters
                 action={path}
                 hiddenFields={getHiddenFields(view, ['topic', 'keywords', 'startDate', 'endDate'])}
@@ -66,7 +66,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
             <ResultsBar
               edge="plain"
               count={view.total}
-              noun={view.total === 1 ? 'resource' : 'resources'}
+              noun={resourceScreenTexts.resources(view.total)}
               action={path}
               hiddenFields={getHiddenFields(view, ['sort'])}
               sort={{

@@ -1,4 +1,5 @@
 import { formatIsoDay } from '../../content/story/schedule';
+import { compareNames } from '@masthead/texts/numbers';
 import { foldText } from '../../content/suggestions/foldText';
 import type { Resource } from '../../content/partners/schemas';
 import type { ResourceQuery, ResourceSort } from './parameters';
@@ -19,7 +20,7 @@ const createTextFilter = (keywords: string) => {
 };
 
 const byName = (a: Resource, b: Resource): number =>
-  a.resourceName.localeCompare(b.resourceName, 'en', { sensitivity: 'base', numeric: true });
+  compareNames(a.resourceName, b.resourceName, { sensitivity: 'base', numeric: true });
 const byDay = (a: Resource, b: Resource): number => Date.parse(a.startDate) - Date.parse(b.startDate);
 
 /** Comparators by sort order (SPEC §4). */

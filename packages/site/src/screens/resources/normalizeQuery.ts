@@ -1,3 +1,4 @@
+import { resourceScreenTexts } from '@masthead/texts/resources';
 import { allTopics, type ResourceQuery } from './parameters';
 
 /** A valid query, and messages for the reader about its corrections (SPEC §3, Filter state). */
@@ -10,7 +11,7 @@ const normalizeTopic = (query: ResourceQuery, topics: readonly Topic[]): Normali
   // Without the list of topics it is unknown whether the topic exists.
   return {
     query: { ...query, topic: allTopics.value },
-    notices: topics.length > 0 ? [`There is no topic \u201c${query.topic}\u201d. All topics are shown.`] : [],
+    notices: topics.length > 0 ? [resourceScreenTexts.unknownTopic(query.topic)] : [],
   };
 };
 
@@ -19,7 +20,7 @@ const normalizeDays = (query: ResourceQuery): NormalizedQuery => {
   if (!startDate || !endDate || startDate <= endDate) return { query, notices: [] };
   return {
     query: { ...query, startDate: endDate, endDate: startDate },
-    notices: ['The end date was before the start date. We swapped them.'],
+    notices: [resourceScreenTexts.swapped],
   };
 };
 

@@ -1,19 +1,20 @@
+import { resourceSortTexts } from '@masthead/texts/resources';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
 
 /** Labels by sort order (SPEC §4). */
 export const sorts = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  'name-asc': 'Resource Name A-Z',
-  'name-desc': 'Resource Name Z-A',
+  newest: resourceSortTexts.newest,
+  oldest: resourceSortTexts.oldest,
+  'name-asc': resourceSortTexts.nameUp,
+  'name-desc': resourceSortTexts.nameDown,
 } as const;
 /** Sort order of resources. */
 export type ResourceSort = keyof typeof sorts;
 const defaultSort: ResourceSort = 'newest';
 
 /** The default topic (SPEC §4). It is omitted from the address and sent as the wildcard * (SPEC §5). */
-export const allTopics = { value: '', label: 'All Topics' } as const;
+export const allTopics = { value: '', label: resourceSortTexts.allTopics } as const;
 
 /** The parsed query of the resource list (SPEC §3, Filter state). */
 export type ResourceQuery = {

@@ -1,3 +1,4 @@
+import { resourceScreenTexts } from '@masthead/texts/resources';
 import { pageMetadata } from '../../framework/metadata';
 import { defineRequestPage } from '../../shell/page/definePage';
 import { loadResources } from './loadResources';
@@ -11,8 +12,8 @@ export const resourcesPage = defineRequestPage('resources', {
   isUnavailable: ({ state }) => state === 'unavailable',
   metadata: ({ canonical }, { brand }) =>
     pageMetadata(brand, {
-      title: 'Resource Center',
-      description: `White papers, guides and tools from the partners of ${brand.name}, by topic.`,
+      title: resourceScreenTexts.title,
+      description: resourceScreenTexts.description(brand.name),
       path: canonical,
     }),
 });

@@ -2,6 +2,7 @@
 
 import { EmptyResults, ReadingList, Skeleton, type Link } from '@masthead/design-system';
 import { useEffect, useRef, useState } from 'react';
+import { savedListTexts } from '@masthead/texts/readingList';
 import type { ReadingListContent } from '../../shell/readingList/readingListService';
 import { hasSignedInHint } from '../../shell/visitor/signedInHint';
 
@@ -44,12 +45,12 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
   const remove = async (entry: Link): Promise<void> => {
     if (typeof state === 'string') return;
     setState(without(state, entry.url));
-    setMessage(`Removed: ${entry.title}`);
+    setMessage(savedListTexts.removed(entry.title));
     // The button is gone, so keyboard focus moves to the message.
     status.current?.focus();
     const { changePage } = await loadService();
     const reply = await changePage(entry.url, 'remove');
-    if (reply.state !== 'done') setMessage(`Not removed: ${entry.title}. Try again later.`);
+    if (reply.state !== 'done') setMessage(savedListTexts.notRemoved(entry.title));
     // The stories of an unfollowed page disappear with it.
     setState(await loadContent());
   };
@@ -61,29 +62,21 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
       </p>
       {state === 'loading' && <Skeleton shape="lines" text="h4" lines={8} />}
       {state === 'signed-out' && (
-        <EmptyResults title="Your session has ended" advice={['Sign in again to see your list.']} links={[signIn]} />
+        <EmptyResults title={savedListTexts.sessionEnded} advice={[savedListTexts.signInAgain]} links={[signIn]} />
       )}
-      {state === 'failed' && (
-        <EmptyResults title="Your list cannot be loaded just now" advice={['Try again in a few minutes.']} />
-      )}
+      {state === 'failed' && <EmptyResults title={savedListTexts.unavailable} advice={[savedListTexts.tryLater]} />}
       {typeof state !== 'string' && (
         <ReadingList
           {...state}
           onRemove={(entry) => void remove(entry)}
           empty={{
             saved: (
-              <EmptyResults
-                title="You have not saved a story yet"
-                advice={['Press Save under the headline of a story. It is here then, on all your devices.']}
-                headingLevel={3}
-              />
+              <EmptyResults title={savedListTexts.nothingSaved} advice={[savedListTexts.saveAdvice]} headingLevel={3} />
             ),
             follows: (
               <EmptyResults
-                title="You follow nothing yet"
-                advice={[
-                  'Press Follow on the page of a market, a topic or an author. Its newest stories are here then.',
-                ]}
+                title={savedListTexts.nothingFollowed}
+                advice={[savedListTexts.followAdvice]}
                 links={sections}
                 headingLevel={3}
               />

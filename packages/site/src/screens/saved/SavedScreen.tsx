@@ -1,4 +1,5 @@
 import { EmptyResults, OneColumn, PageHeader, Section } from '@masthead/design-system';
+import { savedTexts } from '@masthead/texts/readingList';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -14,17 +15,13 @@ export const SavedScreen = ({ view: { title, description }, page }: { view: Save
   const sections = secondaryItems.slice(0, 3).map((item) => ({ title: item.title, url: item.titleUrl }));
   return (
     <SiteFrame page={page}>
-      <PageHeader title={title} description={description} trail={[{ title: 'Home', url: href('home', {}) }]} />
+      <PageHeader title={title} description={description} trail={[{ title: savedTexts.home, url: href('home', {}) }]} />
       <Section>
         <OneColumn width="page">
           <VisitorOnly audience="signedOut">
             <EmptyResults
-              title="Sign in to keep a reading list"
-              advice={[
-                'Save stories to read later.',
-                'Follow markets, topics and authors, and see what is new in them.',
-                'Your list is on every device where you sign in. An account is free of charge.',
-              ]}
+              title={savedTexts.signIn}
+              advice={[savedTexts.adviceSave, savedTexts.adviceFollow, savedTexts.adviceAccount]}
               links={[signIn, register]}
             />
           </VisitorOnly>

@@ -1,3 +1,4 @@
+import { savedTexts } from '@masthead/texts/readingList';
 import { pageMetadata } from '../../framework/metadata';
 import { found } from '../../framework/result';
 import { href } from '../../routing/href';
@@ -8,8 +9,8 @@ import { SavedScreen } from './SavedScreen';
 export const savedPage = definePage('saved', {
   load: async () =>
     found({
-      title: 'Reading list',
-      description: 'Stories you saved, and what is new in the markets, topics and authors you follow.',
+      title: savedTexts.title,
+      description: savedTexts.lede,
     }),
   Screen: SavedScreen,
   metadata: ({ title, description }, { brand }) =>

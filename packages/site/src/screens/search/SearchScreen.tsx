@@ -18,6 +18,7 @@ import {
   type DaySpan,
   type HiddenField,
 } from '@masthead/design-system';
+import { searchTexts } from '@masthead/texts/search';
 import { RailAd } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
@@ -28,7 +29,7 @@ import { facetNames, periodNames, searchHref, sorts, withoutFilters, type Search
 
 const action = href('search', {});
 
-const dayLabels = { startDate: 'From', stopDate: 'Until' } as const;
+const dayLabels = { startDate: searchTexts.from, stopDate: searchTexts.until } as const;
 
 const getAppliedFilters = ({ query, facets }: SearchView): AppliedFilter[] => [
   ...facetNames.flatMap((name): AppliedFilter[] => {
@@ -47,7 +48,7 @@ const getAppliedFilters = ({ query, facets }: SearchView): AppliedFilter[] => [
 ];
 
 const toDaySpan = ({ startDate, stopDate }: SearchQuery): DaySpan => ({
-  title: 'Between',
+  title: searchTexts.between,
   from: { name: 'startDate', value: startDate },
   to: { name: 'stopDate', value: stopDate },
 });
@@ -70,13 +71,12 @@ const getSortHiddenFields = ({ q, facets, period, startDate, stopDate }: SearchQ
   ]);
 
 /** Adds quotation marks unless the text contains some. */
-const quote = (words: string): string => (words.includes('"') ? words : `“${words}”`);
+const quote = (words: string): string => (words.includes('"') ? words : searchTexts.quote(words));
 
 /** The label after the number of results, with advice if the search consists of common words. */
 const getResultsNoun = ({ total, terms, query: { q } }: SearchView): string => {
-  if (terms === 'common')
-    return `${total === 1 ? 'story' : 'stories'}. ${quote(q)} appears in all of them. Add a more specific word, such as a name or a place.`;
-  return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quote(q)}` : ''}`;
+  if (terms === 'common') return `${searchTexts.stories(total)}. ${searchTexts.inAll(quote(q))}`;
+  return `${searchTexts.results(total)}${q && searchTexts.forWords(quote(q))}`;
 };
 
 /** Searches for each word alone, for a search of a few words. */
@@ -84,7 +84,7 @@ const getWordLinks = (query: SearchQuery) => {
   const words = [...new Set(query.q.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word.length > 2);
   return words.length > 1 && words.length <= 4
     ? words.map((word) => ({
-        title: `Search for ${quote(word)}`,
+        title: searchTexts.searchFor(quote(word)),
         url: searchHref({ ...query, q: word }, withoutFilters),
       }))
     : [];
@@ -96,7 +96,7 @@ const getSpellingLinks = (query: SearchQuery, spelling: string | undefined) =>
     ? []
     : [
         {
-          title: `Did you mean ${quote(spelling)}?`,
+          title: searchTexts.didYouMean(quote(spelling)),
           url: searchHref({ ...query, q: spelling }, withoutFilters),
         },
       ];
@@ -104,20 +104,20 @@ const getSpellingLinks = (query: SearchQuery, spelling: string | undefined) =>
 const NoResults = ({ view: { query, terms, suggestions } }: { view: SearchView }) => {
   const isNarrowed =
     Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
-  const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, withoutFilters) }] : [];
-  const related = { title: 'Topics and markets', links: suggestions?.pages ?? [] };
+  const links = isNarrowed ? [{ title: searchTexts.clearFilters, url: searchHref(query, withoutFilters) }] : [];
+  const related = { title: searchTexts.topicsAndMarkets, links: suggestions?.pages ?? [] };
   if (terms === 'none')
     return (
       <EmptyResults
         related={related}
-        title={`${quote(query.q)} contains no words`}
-        advice={['Search for a name, a place or a subject.']}
+        title={searchTexts.noWords(quote(query.q))}
+        advice={[searchTexts.searchAdvice]}
         links={links}
       />
     );
   return (
     <EmptyResults
-      title={query.q ? `No results for ${quote(query.q)}` : 'No results match these filters'}
+      title={query.q ? searchTexts.noResultsFor(quote(query.q)) : searchTexts.noResults}
       links={[...getSpellingLinks(query, suggestions?.spelling), ...links, ...getWordLinks(query)]}
       related={related}
     />
@@ -132,7 +132,7 @@ const Results = ({ view }: { view: SearchView }) => {
         <NoResults view={view} />
         {view.suggestions && view.suggestions.newest.length > 0 && (
           <>
-            <SectionHead title="Newest stories" weight="light" />
+            <SectionHead title={searchTexts.newest} weight="light" />
             <SearchResultList headingLevel={3} results={view.suggestions.newest} />
           </>
         )}
@@ -153,11 +153,11 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
   return (
     <SiteFrame page={page}>
       <Section space="tight">
-        <VisuallyHidden as="h1">{query.q ? `Search results for ${quote(query.q)}` : 'Search'}</VisuallyHidden>
+        <VisuallyHidden as="h1">{query.q ? searchTexts.resultsFor(quote(query.q)) : searchTexts.search}</VisuallyHidden>
         <Stack space={6}>
           <SearchBox key={query.q} action={action} defaultValue={query.q} size="large" />
           <Columns
-            sidebarLabel="More to read"
+            sidebarLabel={searchTexts.moreToRead}
             sidebar={
               <>
                 <RailAd page={page} name="vert1" />

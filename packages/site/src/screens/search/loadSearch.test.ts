@@ -102,7 +102,6 @@ describe('§2.1 the marked words', () => {
     breadcrumb: [],
     byline: null,
     presentedBy: null,
-    prettyDate: '',
     pubDate: '2026-11-20T12:00:00Z',
     timeToRead: null,
     image: null,

@@ -9,6 +9,7 @@ import {
   type TeaserStory,
 } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { facetTexts, searchTexts } from '@masthead/texts/search';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
@@ -60,17 +61,17 @@ const toFacets = (brand: Brand, query: SearchQuery, facets: WireSearch['facets']
       chosen && !options.some(({ checked }) => checked)
         ? [{ value: chosen, label: chosen, count: 0, checked: true }]
         : [];
-    const all = { value: '', label: 'All', checked: !chosen };
+    const all = { value: '', label: searchTexts.all, checked: !chosen };
     return {
       name,
-      title: facetParents[name],
+      title: facetTexts[name],
       choice: 'one',
       options: options.length + missing.length > 0 ? [all, ...missing, ...options] : [],
     };
   });
   const period: FacetGroup = {
     name: 'period',
-    title: 'Date',
+    title: searchTexts.date,
     choice: 'one',
     options: Object.entries(periodNames).map(([value, label]) => ({
       value: value === 'any' ? '' : value,

@@ -1,3 +1,4 @@
+import { searchTexts } from '@masthead/texts/search';
 import { getPeriodFirstDay } from '../../content/story/schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
@@ -31,7 +32,11 @@ export type FacetName = keyof typeof facetParents;
 export const facetNames = Object.keys(facetParents) as FacetName[];
 
 /** Labels by sort order. */
-export const sorts = { relevance: 'Most relevant', pubdate: 'Newest', oldest: 'Oldest' } as const;
+export const sorts = {
+  relevance: searchTexts.relevance,
+  pubdate: searchTexts.newestFirst,
+  oldest: searchTexts.oldestFirst,
+} as const;
 /** Sort order of search results. */
 export type SearchSort = keyof typeof sorts;
 
@@ -41,7 +46,11 @@ export const periods = { any: undefined, '30days': 30, year: 365 } as const;
 export type Period = keyof typeof periods;
 
 /** Labels by period. */
-export const periodNames: Record<Period, string> = { any: 'Any time', '30days': 'Past 30 days', year: 'Past year' };
+export const periodNames: Record<Period, string> = {
+  any: searchTexts.anyTime,
+  '30days': searchTexts.past30Days,
+  year: searchTexts.pastYear,
+};
 
 /** Maximum length of a search in characters; the rest is cut. */
 const maxCharacters = 300;

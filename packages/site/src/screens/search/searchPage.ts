@@ -1,3 +1,4 @@
+import { searchTexts } from '@masthead/texts/search';
 import { pageMetadata } from '../../framework/metadata';
 import { defineRequestPage } from '../../shell/page/definePage';
 import { href } from '../../routing/href';
@@ -12,8 +13,8 @@ export const searchPage = defineRequestPage('search', {
   // Result pages are not indexed: their canonical address is the empty search.
   metadata: ({ query }, { brand }) =>
     pageMetadata(brand, {
-      title: query.q ? `Search: ${query.q}` : 'Search',
-      description: `Search ${brand.name}: stories, analysis and research.`,
+      title: query.q ? searchTexts.pageTitle(query.q) : searchTexts.search,
+      description: searchTexts.description(brand.name),
       path: href('search', {}),
       ...(searchHref(query, { page: query.page }) !== href('search', {}) && { robots: 'noindex' }),
     }),

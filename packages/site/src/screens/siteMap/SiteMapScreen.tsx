@@ -1,4 +1,5 @@
 import { CategoryGroups, OneColumn, PageHeader, Section, Stack } from '@masthead/design-system';
+import { siteMapTexts } from '@masthead/texts/siteMap';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { EditorialContent } from '../static/EditorialContent';
@@ -7,7 +8,7 @@ import type { SiteMapView } from './loadSiteMap';
 /** The site map for readers (SPEC §2.1). */
 export const SiteMapScreen = ({ view, page }: { view: SiteMapView; page: PageContext }) => (
   <SiteFrame page={page}>
-    <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} />
+    <PageHeader title={view.title} description={view.description} trail={[{ title: siteMapTexts.home, url: '/' }]} />
     <Section>
       <OneColumn width="page">
         <Stack space={7}>

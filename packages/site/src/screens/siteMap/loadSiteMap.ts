@@ -1,6 +1,8 @@
 import { filterOpenLinks } from '@masthead/config';
 import type { CategoryGroup, Link } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { compareNames } from '@masthead/texts/numbers';
+import { siteMapTexts } from '@masthead/texts/siteMap';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -20,14 +22,16 @@ export type SiteMapView = {
   editorial?: EditorialPage;
 };
 
-const byTitle = (a: Link, b: Link): number => a.title.localeCompare(b.title, 'en');
+const byTitle = (a: Link, b: Link): number => compareNames(a.title, b.title);
 
 /** Streams grouped by channel, in the order of the content service. */
 export const toCategoryGroups = (categories: WireCategories): CategoryGroup[] =>
-  [...Map.groupBy(categories, ({ channelName }) => channelName ?? 'More').entries()].map(([title, members]) => ({
-    title,
-    links: members.map(({ name, uri }) => ({ title: name, url: uri })).toSorted(byTitle),
-  }));
+  [...Map.groupBy(categories, ({ channelName }) => channelName ?? siteMapTexts.more).entries()].map(
+    ([title, members]) => ({
+      title,
+      links: members.map(({ name, uri }) => ({ title: name, url: uri })).toSorted(byTitle),
+    }),
+  );
 
 /** Sponsored content has no list page (SPEC §2.1), so the site map links to it. */
 const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: string }): Link => ({
@@ -53,21 +57,21 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   if (!categories.ok) return categories;
   const editorialPages = pages.ok ? pages.value.getStaticPages.filter(({ noIndexNoFollow }) => !noIndexNoFollow) : [];
   const magazine = { title: brand.magazine.name, url: href('magazine', { magazine: brand.magazine.slug }) };
-  const issues = { title: 'Previous issues', url: href('issueGallery', { magazine: brand.magazine.slug }) };
+  const issues = { title: siteMapTexts.previousIssues, url: href('issueGallery', { magazine: brand.magazine.slug }) };
   const sections = getOpenSections(brand, categories.value.getCategories, editorialPages);
   const isSection = (path: string): boolean => sections.some(({ url }) => url === path);
   const groups: CategoryGroup[] = [
-    { title: 'The site', links: sections },
+    { title: siteMapTexts.site, links: sections },
     {
-      title: 'Partners',
+      title: siteMapTexts.partners,
       links: [
         ...getPartnerSections(brand),
         ...(sponsored.ok ? sponsored.value.getPackagesByTypeLite.packages.map(toPackageLink) : []),
       ],
     },
-    { title: 'Magazine', links: [magazine, issues] },
+    { title: siteMapTexts.magazine, links: [magazine, issues] },
     {
-      title: 'Recognition',
+      title: siteMapTexts.recognition,
       links: brand.recognition.map(({ directory, name }) => ({
         title: name,
         url: href('recognitionList', { directory }),
@@ -75,7 +79,7 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
     },
     ...toCategoryGroups(categories.value.getCategories),
     {
-      title: 'About',
+      title: siteMapTexts.about,
       links: editorialPages
         .filter(({ path }) => !isSection(path))
         .map(({ title, path }) => ({ title, url: path }))
@@ -85,8 +89,8 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const editorial = getEditorialPage(page);
   return found({
     path: href('siteMap', {}),
-    title: editorial?.title ?? 'Site Map',
-    description: editorial?.excerpt ?? `Every section, market, sector and topic of ${brand.name}.`,
+    title: editorial?.title ?? siteMapTexts.title,
+    description: editorial?.excerpt ?? siteMapTexts.lede(brand.name),
     groups: groups
       .map(({ links, ...group }) => ({ ...group, links: filterOpenLinks(brand, links) }))
       .filter(({ links }) => links.length > 0),

@@ -1,5 +1,6 @@
 import { isOpenAddress, type Brand, type ModuleBrand } from '@masthead/config';
 import type { Link } from '@masthead/design-system';
+import { siteMapTexts } from '@masthead/texts/siteMap';
 import { href } from '../../routing/href';
 import { getHubLinks } from '../../routing/hubs';
 import type { routes, RouteName } from '../../routing/routes';
@@ -15,23 +16,23 @@ type Omission = 'editorial page' | 'another address' | 'not listed';
 
 /** The entry of each fixed route (SPEC §2.1), or why it has none. The compiler reports routes that are missing here. */
 const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>> = {
-  home: { group: 'site', title: 'Home' },
-  techCenter: { group: 'site', title: 'Tech Center' },
-  insights: { group: 'site', title: 'Instant Insights' },
-  specialReports: { group: 'site', title: 'Special Reports' },
-  thoughtLeaders: { group: 'site', title: 'Thought Leaders' },
-  deals: { group: 'site', title: 'Deals' },
-  podcasts: { group: 'site', title: 'Podcast Center' },
-  webcasts: { group: 'site', title: 'Webcasts' },
-  events: { group: 'site', title: 'Events' },
-  editorialCalendar: { group: 'site', title: 'Editorial calendar' },
-  nominations: { group: 'site', title: 'Nominations' },
-  newsletters: { group: 'site', title: 'Newsletters' },
-  search: { group: 'site', title: 'Search' },
-  resources: { group: 'partners', title: 'Resource Center' },
-  companyResources: { group: 'partners', title: 'Partners' },
-  resourcePartners: { group: 'partners', title: 'From Our Partners' },
-  partnerVideos: { group: 'partners', title: 'Partner Video Center' },
+  home: { group: 'site', title: siteMapTexts.home },
+  techCenter: { group: 'site', title: siteMapTexts.techCenter },
+  insights: { group: 'site', title: siteMapTexts.insights },
+  specialReports: { group: 'site', title: siteMapTexts.reports },
+  thoughtLeaders: { group: 'site', title: siteMapTexts.leaders },
+  deals: { group: 'site', title: siteMapTexts.deals },
+  podcasts: { group: 'site', title: siteMapTexts.podcasts },
+  webcasts: { group: 'site', title: siteMapTexts.webcasts },
+  events: { group: 'site', title: siteMapTexts.events },
+  editorialCalendar: { group: 'site', title: siteMapTexts.editorialCalendar },
+  nominations: { group: 'site', title: siteMapTexts.nominations },
+  newsletters: { group: 'site', title: siteMapTexts.newsletters },
+  search: { group: 'site', title: siteMapTexts.search },
+  resources: { group: 'partners', title: siteMapTexts.resources },
+  companyResources: { group: 'partners', title: siteMapTexts.partners },
+  resourcePartners: { group: 'partners', title: siteMapTexts.fromPartners },
+  partnerVideos: { group: 'partners', title: siteMapTexts.partnerVideos },
   recognition: 'another address',
   prefixedNewsletters: 'another address',
   feedsPage: 'editorial page',

@@ -12,6 +12,7 @@ import {
   TrendingList,
   Wrap,
 } from '@masthead/design-system';
+import { streamTexts } from '@masthead/texts/home';
 import { listInsert } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
@@ -31,7 +32,7 @@ import type { StreamView } from './loadStream';
 export const ShareFollow = ({ view, page }: { view: Pick<StreamView, 'path' | 'title'>; page: PageContext }) => (
   <>
     <PageShare page={page} title={view.title} />
-    <MoreLink link={{ title: 'Follow by RSS', url: feedPath(view.path) }} />
+    <MoreLink link={{ title: streamTexts.rss, url: feedPath(view.path) }} />
   </>
 );
 
@@ -47,7 +48,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
       {...(view.hero && { picture: toHeroPicture(view.hero) })}
       share={
         <>
-          <ReadingListToggle verb="Follow" label={`Follow ${view.title}`} path={view.path} />
+          <ReadingListToggle verb="follow" label={streamTexts.follow(view.title)} path={view.path} />
           {page.brand.streamShareFollow && <ShareFollow view={view} page={page} />}
         </>
       }

@@ -10,6 +10,7 @@ import type {
   TeaserStory,
 } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { streamTexts } from '@masthead/texts/home';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -65,7 +66,7 @@ const getNearbyMarkets = (path: string, groups: WireGroups): StreamView['nearby'
   );
   const others = group?.categories.filter(({ uri }) => uri !== path).slice(0, 6) ?? [];
   return others.length > 0
-    ? { title: 'Nearby markets', links: others.map(({ name, uri }) => ({ title: name, url: uri })) }
+    ? { title: streamTexts.nearby, links: others.map(({ name, uri }) => ({ title: name, url: uri })) }
     : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { definePage } from '../../shell/page/definePage';
-import { pageMetadata } from '../../framework/metadata';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { withPage } from '../../routing/href';
 import { loadStream } from './loadStream';
 import { StreamScreen } from './StreamScreen';
@@ -10,7 +10,7 @@ export const streamPage = definePage('stream', {
   Screen: StreamScreen,
   metadata: (view, { brand }) =>
     pageMetadata(brand, {
-      title: view.page > 1 ? `${view.metaTitle}, page ${view.page}` : view.metaTitle,
+      title: toPageTitle(view.metaTitle, view.page),
       description: view.metaDescription ?? view.description,
       path: withPage(view.path, view.page),
       image: view.hero,

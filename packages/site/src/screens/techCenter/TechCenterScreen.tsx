@@ -1,4 +1,5 @@
 import { DirectoryContent, MoreLink, PageHeader, Section, SectionTabs, Stack } from '@masthead/design-system';
+import { techTexts } from '@masthead/texts/home';
 import { PartnerLogos } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
@@ -10,13 +11,13 @@ export const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: P
   <SiteFrame page={page}>
     <PageHeader
       title={view.title}
-      trail={[{ title: 'Home', url: '/' }]}
+      trail={[{ title: techTexts.home, url: '/' }]}
       {...(view.description && { description: view.description })}
     />
     <Section space="tight">
       <Stack space={7}>
         <SectionTabs
-          label="Kinds of software"
+          label={techTexts.kinds}
           sections={view.sections.map(({ id, title, html }) => ({
             id,
             title,
@@ -25,7 +26,7 @@ export const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: P
         />
         <p>
           <MoreLink
-            link={{ title: 'Partners of the center', url: href('staticPage', { slug: 'cre-tech-center-partners' }) }}
+            link={{ title: techTexts.partners, url: href('staticPage', { slug: 'cre-tech-center-partners' }) }}
           />
         </p>
         <PartnerLogos page={page} />

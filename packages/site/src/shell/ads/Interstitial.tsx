@@ -1,6 +1,7 @@
 import { getDefinition, getLandmarkName } from '@masthead/ad-slots';
 import { AdSlot } from '@masthead/ad-slots/component';
 import { IconButton } from '@masthead/design-system';
+import { interstitialTexts } from '@masthead/texts/ads';
 import type { PageIdentity } from '../../framework/pageContext';
 import { hasSlot } from './PageSlot';
 import { getSlotLabel } from './settings';
@@ -17,7 +18,7 @@ export const Interstitial = ({ page }: { page: PageIdentity }) =>
       aria-label={getLandmarkName(getDefinition('interstitial'), getSlotLabel(page.brand))}
     >
       <div className={styles.head} data-close="">
-        <IconButton icon="close" label="Close" />
+        <IconButton icon="close" label={interstitialTexts.close} />
       </div>
       <AdSlot name="interstitial" as="group" houseLabel={getSlotLabel(page.brand)} />
     </dialog>

@@ -1,5 +1,6 @@
 import type { AdsOptions } from '@masthead/ad-slots/lifecycle';
 import { filterOpenLinks, type Brand } from '@masthead/config';
+import { houseAdTexts } from '@masthead/texts/ads';
 import { env } from '../../env';
 import { href } from '../../routing/href';
 import { slotNames, fallbackPageName } from './pageAds';
@@ -23,7 +24,7 @@ const publisherTag = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** Label of the publication's own creatives. */
-const getHouseLabel = ({ name }: Brand): string => `From ${name}`;
+const getHouseLabel = ({ name }: Brand): string => houseAdTexts.from(name);
 
 /** Label of slots whose creatives are all the publication's own; undefined with an ad network. */
 export const getSlotLabel = (brand: Brand): string | undefined =>
@@ -51,13 +52,13 @@ export const adSettings = (brand: Brand): AdSettings => {
         {
           title: magazine.name,
           text: firstSentence(magazine.description),
-          action: 'Read the current issue',
+          action: houseAdTexts.readIssue,
           url: href('currentIssue', { magazine: magazine.slug }),
         },
         {
-          title: 'Resource Center',
-          text: 'Papers, guides and tools for the work at hand.',
-          action: 'Browse resources',
+          title: houseAdTexts.resourceCenter,
+          text: houseAdTexts.resourceText,
+          action: houseAdTexts.browse,
           url: href('resources', {}),
         },
       ]),

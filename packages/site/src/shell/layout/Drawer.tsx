@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
+import { drawerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
 import { readingListLink } from './headerLinks';
 import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
@@ -31,7 +32,7 @@ export const Drawer = ({ brand: { menu, logos } }: { brand: Brand }) => (
     <MenuPart name="drawer">
       <Skeleton shape="lines" text="h4" lines={6} />
       <p>
-        <a href={href('siteMap', {})}>All sections</a>
+        <a href={href('siteMap', {})}>{drawerLinkTexts.allSections}</a>
       </p>
     </MenuPart>
   </NavigationDrawer>

@@ -13,6 +13,7 @@ import { StaticRegion } from '@masthead/next-runtime/static-region';
 import { href } from '../../routing/href';
 import { VisitorArea } from '../visitor/VisitorArea.client';
 import type { ReactNode } from 'react';
+import { headerPartTexts } from '@masthead/texts/navigation';
 import { calendarDays } from './calendarDays';
 import { AlternateSiteHeader } from './AlternateSiteHeader';
 import { drawerId } from './Drawer';
@@ -51,7 +52,7 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
           <TopRow
             links={menu.topNavs}
             date={<TodayDate days={calendarDays(new Date(), brand)} />}
-            reading={<MenuPart name="reading">Loading…</MenuPart>}
+            reading={<MenuPart name="reading">{headerPartTexts.loading}</MenuPart>}
           />
         </StaticRegion>
       }

@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { ButtonLink, ButtonRow, Lede, Section, SectionHead, Stack } from '@masthead/design-system';
+import { joinTexts } from '@masthead/texts/navigation';
 import { VisitorOnly } from '../visitor/VisitorOnly';
 
 const heading = 'join';
@@ -10,7 +11,7 @@ export const JoinSection = ({ brand: { joinSection, name, description, menu } }:
     <VisitorOnly audience="signedOut">
       <div data-print="hide">
         <Section tone="tint" space="tight" labelledBy={heading}>
-          <SectionHead id={heading} title={`Join ${name}`} />
+          <SectionHead id={heading} title={joinTexts.join(name)} />
           <Stack space={5}>
             <Lede>{description}</Lede>
             <ButtonRow>

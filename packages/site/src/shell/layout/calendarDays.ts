@@ -1,4 +1,5 @@
-import { getDateFormat } from '../../content/story/dateFormat';
+import { getDateFormat } from '@masthead/texts/date-format';
+import { getDates } from '@masthead/texts/dates';
 
 /** A date as text, and the time at which the day ends in ms since the epoch. */
 export type CalendarDay = { text: string; iso: string; endsAtMs: number };
@@ -22,20 +23,13 @@ export const calendarDays = (
   const last = lastLists.get(key);
   const [today] = last?.days ?? [];
   if (last && today && now.getTime() >= last.createdAtMs && now.getTime() < today.endsAtMs) return last.days;
-  const textFormat = getDateFormat(language, {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  });
   const isoFormat = getDateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const days: CalendarDay[] = [];
   for (let start = now.getTime(); days.length < count;) {
     const iso = isoFormat.format(start);
     let end = Math.floor(start / quarterMs + 1) * quarterMs;
     while (isoFormat.format(end) === iso) end += quarterMs;
-    days.push({ text: textFormat.format(start), iso, endsAtMs: end });
+    days.push({ text: getDates(language).fullDate(new Date(start), timeZone), iso, endsAtMs: end });
     start = end;
   }
   lastLists.set(key, { createdAtMs: now.getTime(), days });

@@ -1,5 +1,6 @@
 import { formatCopyright, type Brand, type Menu } from '@masthead/config';
 import type { DrawerContentProps, DrawerSection, LinkGroup, TeaserStory } from '@masthead/design-system';
+import { drawerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
 
 type MenuSection = Menu['secondaryItems'][number];
@@ -39,7 +40,7 @@ const toSection = (
   moreToExplore,
   stories,
   ...(description && { description }),
-  ...(!HideBrowseAll && { browseAll: { title: `Browse All ${title}`, url: titleUrl } }),
+  ...(!HideBrowseAll && { browseAll: { title: drawerLinkTexts.browseAll(title), url: titleUrl } }),
 });
 
 /** Content of a brand's navigation drawer (SPEC §2.7). `stories` holds the newest stories by the section's URL. */
@@ -51,11 +52,11 @@ export const toDrawerContent = (
   quickLinks: menu.quickLinks,
   sections: menu.secondaryItems.map((section) => toSection(section, stories[section.titleUrl] ?? [])),
   lists: [
-    { title: 'Topic in focus', links: menu.topicInFocus },
-    { title: 'More to explore', links: menu.moreToExplore },
+    { title: drawerLinkTexts.topicInFocus, links: menu.topicInFocus },
+    { title: drawerLinkTexts.moreToExplore, links: menu.moreToExplore },
     { title: menu.favoriteLinksTitle, links: menu.favoriteLinks },
     {
-      title: `More from ${menu.mobileMenu.siteName}`,
+      title: drawerLinkTexts.moreFrom(menu.mobileMenu.siteName),
       links: menu.mobileMenu.secondaryLinks.filter(({ url }) => !menu.moreToExplore.some((link) => link.url === url)),
     },
   ],

@@ -1,6 +1,7 @@
 import { getNewslettersUrl } from '@masthead/auth';
 import type { Brand, DesktopMenuItem } from '@masthead/config';
 import type { AccountMenu, AlternateAccount, Link, MainMenu, MenuLine } from '@masthead/design-system';
+import { headerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
 
 const toLine = (item: DesktopMenuItem): MenuLine => {
@@ -29,7 +30,7 @@ export const toMainMenus = (brand: Brand): MainMenu[] =>
   }));
 
 /** The reading list of the signed-in reader. */
-export const readingListLink: Link = { title: 'Reading List', url: href('saved', {}) };
+export const readingListLink: Link = { title: headerLinkTexts.readingList, url: href('saved', {}) };
 
 /** The account menu of signed-in visitors: the reading list, then the links of the brand. */
 export const withReadingList = ({ links, ...menu }: AccountMenu): AccountMenu => ({

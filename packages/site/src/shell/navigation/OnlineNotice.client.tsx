@@ -3,6 +3,7 @@
 import { Toast } from '@masthead/design-system';
 import { hasServiceWorker } from './hasServiceWorker';
 import { useState, useSyncExternalStore } from 'react';
+import { onlineTexts } from '@masthead/texts/online';
 
 const subscribe = (notify: () => void): (() => void) => {
   window.addEventListener('online', notify);
@@ -29,11 +30,7 @@ export const OnlineNotice = () => {
   return (
     <Toast
       message={
-        isOnline || isDismissed
-          ? undefined
-          : hasServiceWorker()
-            ? 'You are offline. You can read this page and the stories that you read last.'
-            : 'You are offline. You can read this page; other pages open when you are online again.'
+        isOnline || isDismissed ? undefined : hasServiceWorker() ? onlineTexts.offlineStored : onlineTexts.offline
       }
       onDismiss={() => setDismissed(true)}
     />

@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { CompactNotFound, NotFoundScreen } from '@masthead/design-system';
+import { notFoundTexts } from '@masthead/texts/errors';
 import { SiteFrame } from '../layout/SiteFrame';
 import { unlistedPage } from '../../framework/pageContext';
 import type { MissingAddress } from '../../framework/result';
@@ -26,7 +27,7 @@ export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; addre
         address={address}
         search={href('search', {})}
         home="/"
-        subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }}
+        subscribe={{ title: notFoundTexts.subscribe, url: brand.menu.newslettersUrl.loggedOutState }}
         signIn={brand.menu.signIn}
         {...(brand.logos.notFound && { picture: brand.logos.notFound })}
       />

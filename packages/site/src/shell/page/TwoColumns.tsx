@@ -1,5 +1,6 @@
 import { Columns } from '@masthead/design-system';
 import type { ReactNode } from 'react';
+import { moreTexts } from '@masthead/texts/home';
 import { Rail, type RailProps } from '../ads/Rail';
 import type { PageIdentity } from '../../framework/pageContext';
 
@@ -17,7 +18,7 @@ export const TwoColumns = ({ page, rail, beside, children }: TwoColumnsProps) =>
   if (page.route.fullWidth) return <>{children}</>;
   return (
     <Columns
-      sidebarLabel="More to read"
+      sidebarLabel={moreTexts.moreToRead}
       sidebar={
         <Rail page={page} {...(beside && { beside })}>
           {rail}

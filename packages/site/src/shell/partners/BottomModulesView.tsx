@@ -11,6 +11,7 @@ import {
   type ResourceItem,
   type TeaserStory,
 } from '@masthead/design-system';
+import { partnerHeaderTexts } from '@masthead/texts/resources';
 import { href } from '../../routing/href';
 import type { PageIdentity } from '../../framework/pageContext';
 import { SubscribeSlot } from '../visitor/SubscribeSlot';
@@ -79,7 +80,7 @@ export const BottomModulesView = ({ page, more, resources }: BottomModulesViewPr
               <GridItem span={{ l: 8 }}>
                 <ResourceCarousel
                   resources={resources}
-                  more={{ title: 'Browse More Resources', url: href('resources', {}) }}
+                  more={{ title: partnerHeaderTexts.browseMore, url: href('resources', {}) }}
                   delayMs={limits.carousel.autoplayMs}
                 />
               </GridItem>

@@ -1,5 +1,6 @@
 import { hasModule } from '@masthead/config';
 import { PartnerStrip, Section } from '@masthead/design-system';
+import { partnerHeaderTexts } from '@masthead/texts/resources';
 import type { Site } from '../../framework/site';
 import { withPageTags } from '../../framework/pageTags';
 import { href } from '../../routing/href';
@@ -19,7 +20,7 @@ export const FeaturedPartners = async ({ site, scope }: { site: Site; scope: Par
     <Section space="tight">
       <PartnerStrip
         partners={partners}
-        more={{ title: 'All partners', url: withPrefix(scope, href('companyResources', {})) }}
+        more={{ title: partnerHeaderTexts.allPartners, url: withPrefix(scope, href('companyResources', {})) }}
       />
     </Section>
   );

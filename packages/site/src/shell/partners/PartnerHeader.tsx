@@ -1,5 +1,6 @@
 import { filterOpenLinks } from '@masthead/config';
 import { CompanyHeader, PageHeader, ShareMenu, type Company, type SharedPage } from '@masthead/design-system';
+import { partnerHeaderTexts } from '@masthead/texts/resources';
 import { href } from '../../routing/href';
 import type { PageIdentity } from '../../framework/pageContext';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
@@ -15,7 +16,7 @@ export type PartnerHeaderProps = {
 };
 
 /** SPEC §2.8: the default title of the resource header. */
-const resourceTitle = 'Resource Center';
+const resourceTitle = partnerHeaderTexts.resourceCenter;
 
 /** The header that a route of the branded resource layout declares (SPEC §2.6), or none. */
 export const PartnerHeader = ({ page, scope, title, description, company }: PartnerHeaderProps) => {
@@ -32,7 +33,7 @@ export const PartnerHeader = ({ page, scope, title, description, company }: Part
           share={<ShareMenu page={company.page} {...(company.channel && { channel: company.channel })} />}
         />
       ) : (
-        <PageHeader title={title ?? 'Partners'} trail={[home, ...center]} {...lede} />
+        <PageHeader title={title ?? partnerHeaderTexts.partners} trail={[home, ...center]} {...lede} />
       );
     case 'media':
       // `mediaHeaderTitle` names the media center; a single video has its own title.
@@ -52,7 +53,7 @@ export const PartnerHeader = ({ page, scope, title, description, company }: Part
         <PageHeader title={mediaHeaderTitle} trail={[home, ...center]} {...lede} />
       );
     case 'resource-partner':
-      return <PageHeader title={title ?? 'From Our Partners'} trail={[home, ...center]} {...lede} />;
+      return <PageHeader title={title ?? partnerHeaderTexts.fromPartners} trail={[home, ...center]} {...lede} />;
     case 'resource':
       return <PageHeader title={title ?? resourceTitle} trail={[home]} {...lede} />;
     case undefined:

@@ -1,4 +1,5 @@
 import type { FollowedPage, Link, MyMarketsProps, ReadingListStory } from '@masthead/design-system';
+import { readingServiceTexts } from '@masthead/texts/accountMenu';
 import { followsMarketsKey, readingListUrl } from './readingListHints';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ type Reply = { state: 'done'; body: Wire } | { state: 'signed-out' } | { state: 
 
 const unavailable: Reply = {
   state: 'refused',
-  message: 'Your reading list cannot be reached just now. Try again later.',
+  message: readingServiceTexts.unavailable,
 };
 
 const send = async (url: string, form?: Readonly<Record<string, string>>): Promise<Reply> => {

@@ -2,6 +2,7 @@
 
 import { ConsentBanner } from '@masthead/design-system';
 import type { Tracking } from '@masthead/tracking/client';
+import { consentPromptTexts } from '@masthead/texts/consent';
 import { consentPurposes, consentCopy } from './consentCopy';
 
 /** Props of `ConsentPrompt`. */
@@ -20,7 +21,7 @@ export const ConsentPrompt = ({ mode, globalPrivacyControl, privacyUrl, consent 
     mode={mode}
     title={consentCopy.title}
     text={globalPrivacyControl === 'sent' ? consentCopy.globalPrivacyControl : consentCopy.asking}
-    privacy={{ title: 'Privacy policy', url: privacyUrl }}
+    privacy={{ title: consentPromptTexts.privacyPolicy, url: privacyUrl }}
     purposes={
       globalPrivacyControl === 'sent' ? consentPurposes.filter(({ key }) => key === 'measurement') : consentPurposes
     }

@@ -57,7 +57,7 @@ const gzipKilobytes = (chunks: readonly Rolldown.OutputChunk[]): number =>
 const bundlingMs = 60_000;
 
 test(
-  'the code for visitors and sharing is under 4.1 KB gzip in a page, under 11 KB with all that is loaded on first need, and the GraphQL client of signed-in readers is under 10 KB more',
+  'the code for visitors and sharing is under 4.1 KB gzip in a page, under 11.3 KB with all that is loaded on first need, and the GraphQL client of signed-in readers is under 10 KB more',
   { timeout: bundlingMs },
   async () => {
     const chunks = await bundle();
@@ -71,7 +71,7 @@ test(
     expect(graphqlClient).toHaveLength(1);
     expect(others, 'the customer and the session, the share form, its request, the share modal').toHaveLength(4);
     expect(gzipKilobytes(graphqlClient)).toBeLessThan(10);
-    expect(others.reduce((sum, chunk) => sum + gzipKilobytes([chunk]), inPage)).toBeLessThan(11);
+    expect(others.reduce((sum, chunk) => sum + gzipKilobytes([chunk]), inPage)).toBeLessThan(11.3);
     expect(inPage).toBeLessThan(4.1);
   },
 );
