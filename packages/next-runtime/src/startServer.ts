@@ -22,7 +22,7 @@ import {
   readQueryRules,
 } from './request/canonicalizeUrl.ts';
 import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from './request/guardRequest.ts';
-import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './request/headerOverflow.ts';
+import { handleHeaderOverflow, maxHeaderSize, renderRequestTooLong } from './request/headerOverflow.ts';
 import { limitUrl } from './request/limitUrl.ts';
 import { createFindRedirect, createOldAddresses, hasLegacyParameter } from './request/oldAddresses.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
@@ -134,7 +134,7 @@ const createListener = async (
     const { url: address = '/' } = request;
     const timing = isTimed(address) ? addServerTiming(response) : undefined;
     const url = limitUrl(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
-    if (url === undefined) return sendRefusal(request, response, { status: 414, page: requestTooLongPage });
+    if (url === undefined) return sendRefusal(request, response, { status: 414, page: renderRequestTooLong() });
     request.url = url;
     appendForwardedFor(request);
     if (guardRequest(request, response) === 'responded') return;

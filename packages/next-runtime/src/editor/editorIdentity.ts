@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { renderPlainPage, privateHeaders, type SendRefusal, type AddSecurityHeaders } from '../plainPage.ts';
+import { renderRefusal, privateHeaders, type SendRefusal, type AddSecurityHeaders } from '../plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, getPreviewCookie, createSigner } from './editor.ts';
 import { internalCookie, isInternal } from './internalUser.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
@@ -21,11 +21,6 @@ const removeParameters = (path: string, query: string, names: readonly string[])
   const rest = query.split('&').filter((part) => !names.includes(getName(part)));
   return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 };
-
-const refusedPage = renderPlainPage(
-  'This preview needs an editor’s identity',
-  'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
-);
 
 /** Moves a token from the address into a cookie, so that it does not stay in the history, in links or in logs. */
 const sendToCookie = (
@@ -134,7 +129,7 @@ export const requireEditor = (
     );
     sendRefusal(request, response, {
       status: 403,
-      page: refusedPage,
+      page: renderRefusal('noEditor'),
       headers: { ...privateHeaders, 'X-Robots-Tag': 'noindex' },
     });
     return 'responded';

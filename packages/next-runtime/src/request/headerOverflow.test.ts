@@ -2,14 +2,14 @@ import { createServer, request as sendRequest, type IncomingMessage, type Server
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRefusalSender } from '../plainPage';
-import { handleHeaderOverflow, maxHeaderSize, requestTooLongPage } from './headerOverflow';
+import { handleHeaderOverflow, maxHeaderSize, renderRequestTooLong } from './headerOverflow';
 
 let server: Server;
 let port = 0;
 beforeAll(async () => {
   server = createServer({ maxHeaderSize }, (request, response) => {
     if (request.url === '/nowhere/')
-      return createRefusalSender(() => undefined)(request, response, { status: 414, page: requestTooLongPage });
+      return createRefusalSender(() => undefined)(request, response, { status: 414, page: renderRequestTooLong() });
     if (request.url === '/slow/') return void response.write('half a response');
     response.end(String(request.url?.length));
   });

@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { renderPlainPage, getPlainPageHeaders } from '../plainPage.ts';
+import { renderRefusal, getPlainPageHeaders } from '../plainPage.ts';
 
 /**
  * Maximum size of a request's URL and headers, in bytes. A search for 10,000 characters gets a response (SPEC §5): as emoji
@@ -12,10 +12,7 @@ export const maxHeaderSize = 160 * 1024;
 const drainMs = 1_000;
 
 /** The page of a request whose URL or headers are too long (414, 431). */
-export const requestTooLongPage = renderPlainPage(
-  'This address is too long',
-  'Please shorten it: a search takes a few words. If you only followed a link, delete the cookies of this site and try again.',
-);
+export const renderRequestTooLong = (): string => renderRefusal('requestTooLong');
 
 const formatHead = (status: number, fields: Readonly<Record<string, unknown>> = {}): string =>
   [
@@ -50,9 +47,8 @@ export const handleHeaderOverflow = (server: Server, securityHeaders: Readonly<R
       return;
     }
     refused.add(socket);
-    socket.end(
-      formatHead(431, { ...securityHeaders, ...getPlainPageHeaders(requestTooLongPage) }) + requestTooLongPage,
-    );
+    const page = renderRequestTooLong();
+    socket.end(formatHead(431, { ...securityHeaders, ...getPlainPageHeaders(page) }) + page);
     socket.resume();
     setTimeout(() => socket.destroy(), drainMs).unref();
   });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { getPlainPageHeaders, renderPlainPage, type SendRefusal } from '../plainPage.ts';
+import { getPlainPageHeaders, renderRefusal, type SendRefusal } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
 import { getForwardedFor } from './requestHeaders.ts';
 
@@ -74,8 +74,6 @@ const findInTime = (found: Promise<string | undefined>): Promise<string | undefi
 const isPageRequest = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
 
-const movedPage = renderPlainPage('This page has moved', 'Your browser follows it to its new address.');
-
 const getRedirectHeaders = (to: string): OutgoingHttpHeaders => ({
   Location: to,
   'Cache-Control': 'public, max-age=300',
@@ -92,7 +90,8 @@ export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal)
     void (async () => {
       const to = await findInTime(find(address, getForwardedFor(request)));
       if (to === undefined) next();
-      else sendRefusal(request, response, { status: 308, page: movedPage, headers: getRedirectHeaders(to) });
+      else
+        sendRefusal(request, response, { status: 308, page: renderRefusal('moved'), headers: getRedirectHeaders(to) });
     })();
   },
   /**
@@ -110,9 +109,10 @@ export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal)
         if (to === undefined) return end(...parts);
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         response.statusCode = 308;
-        for (const [name, value] of Object.entries({ ...getPlainPageHeaders(movedPage), ...getRedirectHeaders(to) }))
+        const page = renderRefusal('moved');
+        for (const [name, value] of Object.entries({ ...getPlainPageHeaders(page), ...getRedirectHeaders(to) }))
           response.setHeader(name, value ?? '');
-        return end(movedPage);
+        return end(page);
       });
       return response;
     }) as typeof response.end;

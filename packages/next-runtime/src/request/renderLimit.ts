@@ -1,16 +1,11 @@
 import { toClientKey, findClient, type IsProxy } from '@masthead/config/clients';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { renderPlainPage, type SendRefusal } from '../plainPage.ts';
+import { renderRefusal, type SendRefusal } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import { getForwardedFor } from './requestHeaders.ts';
 import { maxPathLength, type QueryRule } from './canonicalizeUrl.ts';
-
-const page = renderPlainPage(
-  'Too many pages at once',
-  'This network has requested very many pages within a minute. Please wait a moment, then load the page again.',
-);
 
 /**
  * Returns the key of the client that sent a request; undefined where every address of the connection is a trusted proxy.
@@ -52,7 +47,11 @@ export const createRenderLimit =
         { event: 'request-throttled', reason: 'rendered-pages' },
         new Headers({ 'x-forwarded-for': getForwardedFor(request) }),
       );
-      sendRefusal(request, response, { status: 429, page, headers: { 'Retry-After': retrySeconds } });
+      sendRefusal(request, response, {
+        status: 429,
+        page: renderRefusal('tooManyPages'),
+        headers: { 'Retry-After': retrySeconds },
+      });
       return 'refused';
     }
     response.once('close', () => {

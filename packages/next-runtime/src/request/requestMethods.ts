@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { renderPlainPage, privateHeaders, type SendRefusal } from '../plainPage.ts';
+import { renderRefusal, privateHeaders, type SendRefusal } from '../plainPage.ts';
 
 const pageMethods: readonly string[] = ['GET', 'HEAD'];
 const handlerMethods: readonly string[] = [...pageMethods, 'POST'];
@@ -9,11 +9,6 @@ const getAllowedMethods = (url: string, postPaths: readonly RegExp[]): readonly 
   const [path = ''] = url.split('?', 1);
   return postPaths.some((pattern) => pattern.test(path)) ? handlerMethods : pageMethods;
 };
-
-const page = renderPlainPage(
-  'This address does not accept data',
-  'Go back and use the form of the page. If you followed a link, open the home page.',
-);
 
 /** Whether an address accepts a method. Pages accept GET and HEAD: Next would render them for any other method. */
 export const acceptsMethod = (method: string, url: string, postPaths: readonly RegExp[]): boolean =>
@@ -27,7 +22,7 @@ export const refuseMethod = (
 ): void => {
   sendRefusal(request, response, {
     status: 405,
-    page,
+    page: renderRefusal('noData'),
     headers: {
       ...privateHeaders,
       'X-Robots-Tag': 'noindex',
