@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -39,16 +40,17 @@ export const getPasswordIssue = (
   password: string,
   email: string,
   words: readonly string[] = [],
+  language = 'en',
 ): string | undefined => {
+  const texts = getTexts(language).storeMessages.passwordTexts;
   const characters = [...password].length;
   const text = normalizeText(password);
-  if (characters === 0) return 'Enter a password';
-  if (characters < passwordLength.min) return `Use at least ${passwordLength.min} characters for your password`;
-  if (characters > passwordLength.max) return `Use at most ${passwordLength.max} characters for your password`;
-  if (isLikeEmail(text, email)) return 'Choose a password that is not your email address';
-  if (new Set(text).size < 4) return 'Choose a password with more different characters';
-  if (isContextWord(password, words)) return 'Choose a password that is not the name of this publication';
-  if (isCommon(text))
-    return 'This password is too common and easy to guess. Choose another one, for example three unrelated words';
+  if (characters === 0) return texts.enter;
+  if (characters < passwordLength.min) return texts.tooShort(passwordLength.min);
+  if (characters > passwordLength.max) return texts.tooLong(passwordLength.max);
+  if (isLikeEmail(text, email)) return texts.isEmail;
+  if (new Set(text).size < 4) return texts.tooUniform;
+  if (isContextWord(password, words)) return texts.isPublication;
+  if (isCommon(text)) return texts.tooCommon;
   return undefined;
 };

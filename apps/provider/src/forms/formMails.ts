@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import type { Mail } from '../mail/outbox.ts';
 import type { Brand } from '../brands/brands.ts';
 import { createMail } from '../registration/mails.ts';
@@ -19,16 +20,16 @@ const toParagraphs = (fields: Fields): string[] =>
     return text === '' ? [] : [`${toLabel(name)}: ${text}`];
   });
 
+const getFormTexts = ({ language }: Brand) => getTexts(language).mails.formMailTexts;
+
 /** Creates the mail to the desk of a form, with all fields. Replies go to the sender. */
 export const createDeskMail = (brand: Brand, { form, fields }: Submission): Mail => {
+  const texts = getFormTexts(brand);
   const sender = getSenderEmail(fields);
   const content = {
     title: toLabel(form),
     paragraphs: toParagraphs(fields),
-    footnote:
-      sender === undefined
-        ? 'The sender did not enter an email address.'
-        : `Replies to this email go to the sender, ${sender}.`,
+    footnote: sender === undefined ? texts.noSender : texts.repliesTo(sender),
   };
   return {
     ...createMail(
@@ -47,19 +48,18 @@ export const createDeskMail = (brand: Brand, { form, fields }: Submission): Mail
  * nothing that the sender wrote, since the address may belong to another person.
  */
 export const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
+  const texts = getFormTexts(brand);
   const document = brand.forms[form]?.document;
   return createMail(
     brand,
     'form-copy',
     recipient,
-    document ? `${document.title} (${brand.name})` : `${brand.name} received your form`,
+    document ? `${document.title} (${brand.name})` : texts.receivedBy(brand.name),
     {
-      title: document ? document.title : 'We received your form',
-      paragraphs: [
-        document ? 'You requested this document.' : 'Thank you. We received your form and will reply if needed.',
-      ],
-      ...(document && { link: { title: 'Open the document', url: new URL(document.url, brand.origins[0]).href } }),
-      footnote: `Someone entered this address in a form at ${brand.name}. If it was not you, ignore this email: the address was not added to any list. Questions: ${brand.support.email}`,
+      title: document ? document.title : texts.received,
+      paragraphs: [document ? texts.requested : texts.thanks],
+      ...(document && { link: { title: texts.openDocument, url: new URL(document.url, brand.origins[0]).href } }),
+      footnote: texts.footnote(brand.name, brand.support.email),
     },
   );
 };

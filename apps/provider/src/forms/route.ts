@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { consumeRateLimits } from '../accounts/rateLimits.ts';
 import { allowClientMail, allowRecipientMail, mailLimits } from '../mail/mailLimits.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -44,8 +45,9 @@ const requestNewsletters = async (
 ): Promise<Response> => {
   const visit = { ...createVisit(request, client, new URLSearchParams({ promoCode: brand.promoCode }), deps), brand };
   const email = getValues(fields, 'email')[0] ?? '';
+  const { chooseNewsletter } = getTexts(brand.language).storeMessages.storeErrorTexts;
   const chosen = await getNewsletterTitles(deps, visit, getValues(fields, 'productCode'));
-  const error = getEmailIssue(email) ?? (chosen.size === 0 ? 'Choose at least one newsletter' : undefined);
+  const error = getEmailIssue(brand.language, email) ?? (chosen.size === 0 ? chooseNewsletter : undefined);
   if (error !== undefined) return errorResponse(422, error);
   await requestNewsletterConfirmation(deps, visit, email, chosen);
   return createdResponse();

@@ -56,5 +56,5 @@ export const getValues = (fields: Fields, name: string): readonly string[] => [f
 /** Returns the form's `email` if it is a valid address. */
 export const getSenderEmail = (fields: Fields): string | undefined => {
   const email = getValues(fields, 'email')[0];
-  return email !== undefined && getEmailIssue(email) === undefined ? email : undefined;
+  return email !== undefined && getEmailIssue('en', email) === undefined ? email : undefined;
 };

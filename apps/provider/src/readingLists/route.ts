@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { type RateLimit, consumeRateLimits } from '../accounts/rateLimits.ts';
 import { findRequestSession } from '../accounts/visitor.ts';
 import { findSite, listSites } from '../queries/sites.ts';
@@ -26,10 +27,7 @@ const listPath = '/saved/';
 const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { ...privateHeaders, ...headers } });
 
-const fullMessages = {
-  saved: `You have saved ${maxItems.saved} stories, the most that a reading list holds. Remove some and try again.`,
-  follows: `You follow ${maxItems.follows} pages, the most that an account can follow. Unfollow some and try again.`,
-} as const satisfies Record<ReadingListItem['list'], string>;
+const getListTexts = ({ brand }: Visit) => getTexts(brand.language).storeMessages.listMessageTexts;
 
 /** The result of a change, as JSON for scripts or as a redirect for forms without scripts. */
 type Outcome = { status: number; error?: string; headers?: Record<string, string> };
@@ -56,7 +54,7 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const site = findSite(await listSites(db), visit.brand.site);
     if (!site) return jsonResponse(404, { error: 'This publication has no content.' });
-    const owner = { accountId: session.account.id, site };
+    const owner = { accountId: session.account.id, site, language: visit.brand.language };
     const now = clock();
     switch (new URL(request.url).searchParams.get('view')) {
       case 'stories': {
@@ -80,12 +78,13 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     accountId: string,
     visit: Visit,
   ): Promise<Outcome> => {
+    const texts = getListTexts(visit);
     const now = clock();
     const limited = await consumeRateLimits(db, [{ limit: changeLimit, key: accountId }], now);
     if (!limited.admitted)
       return {
         status: 429,
-        error: 'Too many changes. Try again later.',
+        error: texts.tooMany,
         headers: { 'retry-after': String(limited.retryAfterSeconds) },
       };
     const site = findSite(await listSites(db), visit.brand.site);
@@ -98,18 +97,19 @@ export const readingListRoute = (deps: StoreDeps): Route => {
       case 'added':
         return { status: 200 };
       case 'not-found':
-        return { status: 404, error: 'There is no story, stream or author with this address.' };
+        return { status: 404, error: texts.missing };
       default:
-        return { status: 409, error: fullMessages[item.list] };
+        return { status: 409, error: texts.full[item.list](maxItems[item.list]) };
     }
   };
 
   const write = async (request: Request, visit: Visit, form: URLSearchParams): Promise<Response> => {
+    const texts = getListTexts(visit);
     const item = parseReadingListItem(form.get('path') ?? '');
     const session = await findRequestSession(db, request, clock());
     if (!session)
       return wantsJson(request)
-        ? jsonResponse(401, { error: 'Sign in to save and follow.' })
+        ? jsonResponse(401, { error: texts.signIn })
         : redirectTo(visit, toSignInUrl(visit, item));
     const outcome: Outcome = item
       ? await change(form, item, session.account.id, visit)
@@ -117,8 +117,8 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     if (wantsJson(request))
       return jsonResponse(outcome.status, outcome.error ? { error: outcome.error } : {}, outcome.headers);
     if (!outcome.error) return redirectTo(visit, listPath);
-    const view = messageView(visit, 'Your reading list was not changed', outcome.error, {
-      title: 'Your reading list',
+    const view = messageView(visit, texts.notChanged, outcome.error, {
+      title: texts.title,
       url: listPath,
     });
     return pageResponse(visit, 'in', view, outcome.status, outcome.headers);

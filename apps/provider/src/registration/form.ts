@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 /** Maximum length of a form body, in characters. */
 const maxFormLength = 16 * 1024;
 const maxFieldLength = 500;
@@ -27,11 +28,10 @@ const emailPattern =
 const maxEmailLength = 254;
 
 /** Returns a message for the reader when an email address is invalid, or undefined. */
-export const getEmailIssue = (email: string): string | undefined => {
-  if (email === '') return 'Enter your email address';
-  return email.length > maxEmailLength || !emailPattern.test(email)
-    ? 'Enter an email address like name@example.com'
-    : undefined;
+export const getEmailIssue = (language: string, email: string): string | undefined => {
+  const { enterEmail, invalidEmail } = getTexts(language).storeMessages.storeErrorTexts;
+  if (email === '') return enterEmail;
+  return email.length > maxEmailLength || !emailPattern.test(email) ? invalidEmail : undefined;
 };
 
 /** Validation messages of a form, by field. */

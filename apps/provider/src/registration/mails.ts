@@ -1,3 +1,4 @@
+import { type Catalogue, getTexts } from '@masthead/texts/languages';
 import { renderEmailHtml, renderEmailText, type EmailContent, type EmailBranding } from '../mail/emailTemplate.ts';
 import type { Mail, MailKind } from '../mail/outbox.ts';
 import type { Brand } from '../brands/brands.ts';
@@ -42,72 +43,48 @@ const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, toke
   );
 };
 
-const notRequestedFootnote =
-  'If you did not request this, ignore this email: nothing changes, and no one has seen any of your data.';
+type MailTexts = Catalogue['mails']['storeMailTexts'];
+type StoreMail = ReturnType<MailTexts['confirmAccount']>;
 
-/** The mails of the store pages. */
+const getMailTexts = ({ brand }: Visit): MailTexts => getTexts(brand.language).mails.storeMailTexts;
+
+const createStoreMail = (
+  visit: Visit,
+  kind: MailKind,
+  email: string,
+  { subject, link, footnote = getMailTexts(visit).notRequested, ...content }: StoreMail & { footnote?: string },
+  url: string,
+): Mail => createMail(visit.brand, kind, email, subject, { ...content, link: { title: link, url }, footnote });
+
+/** The mails of the store pages, in the language of the brand. */
 export const storeMails = {
-  confirmAccount: (visit: Visit, email: string, token: string): Mail =>
-    createMail(visit.brand, 'register', email, `Confirm your account at ${visit.brand.name}`, {
-      title: 'Confirm your email address',
-      paragraphs: [
-        `Welcome to ${visit.brand.name}. Follow the link within two days to confirm this address and choose your password. Your account is ready after that.`,
-        `A subscription to ${visit.brand.subscription.title} is separate. ${visit.brand.subscription.summary}`,
-      ],
-      link: { title: 'Choose your password', url: toMailedUrl(visit, 'Confirm', token) },
-      footnote: notRequestedFootnote,
-    }),
-  alreadyRegistered: (visit: Visit, email: string): Mail =>
-    createMail(visit.brand, 'already-registered', email, `You have an account at ${visit.brand.name}`, {
-      title: 'You already have an account',
-      paragraphs: [
-        'Someone, most likely you, has just tried to register with this address. It already has an account, so no second one was created and nothing was changed.',
-        'Sign in as usual. If you have forgotten your password, the sign-in page emails you a link to choose another one.',
-      ],
-      link: { title: 'Sign in', url: toMailedUrl(visit, 'Login') },
-      footnote: notRequestedFootnote,
-    }),
-  confirmNewsletters: (visit: Visit, email: string, token: string, titles: readonly string[]): Mail =>
-    createMail(visit.brand, 'newsletters', email, `Confirm your newsletters from ${visit.brand.name}`, {
-      title: 'Confirm your newsletters',
-      paragraphs: [`You chose: ${titles.join(', ')}. Follow the link within two days, and they begin to arrive.`],
-      link: { title: 'Confirm my newsletters', url: toMailedUrl(visit, 'Confirm', token) },
-      footnote: notRequestedFootnote,
-    }),
-  resetPassword: (visit: Visit, email: string, token: string): Mail =>
-    createMail(visit.brand, 'reset', email, `Choose a new password for ${visit.brand.name}`, {
-      title: 'Choose a new password',
-      paragraphs: ['Follow the link within an hour. It works once.'],
-      link: { title: 'Choose a new password', url: toMailedUrl(visit, 'ResetPassword', token) },
-      footnote: notRequestedFootnote,
-    }),
-  noAccount: (visit: Visit, email: string): Mail =>
-    createMail(visit.brand, 'no-account', email, `No account with this address at ${visit.brand.name}`, {
-      title: 'There is no account with this address',
-      paragraphs: [
-        'Someone, most likely you, has requested a new password. There is no account with this address; perhaps you registered with another one.',
-      ],
-      link: { title: 'Create an account', url: toMailedUrl(visit, 'default') },
-      footnote: notRequestedFootnote,
-    }),
-  passwordChanged: (visit: Visit, email: string): Mail =>
-    createMail(visit.brand, 'password-changed', email, `Your password at ${visit.brand.name} was changed`, {
-      title: 'Your password was changed',
-      paragraphs: [
-        'Every other browser was signed out.',
-        `If this was not you, choose another password at once and call us: ${visit.brand.support.phone}.`,
-      ],
-      link: { title: 'Choose another password', url: toMailedUrl(visit, 'ForgotPassword') },
-      footnote: 'You receive this because the password of your account was changed.',
-    }),
-  accountDeleted: (visit: Visit, email: string): Mail =>
-    createMail(visit.brand, 'account-deleted', email, `Your account at ${visit.brand.name} was deleted`, {
-      title: 'Your account was deleted',
-      paragraphs: [
-        'Your profile, your newsletters and your reading list were deleted with it. You can register with this address again at any time.',
-        `If this was not you, call us: ${visit.brand.support.phone}.`,
-      ],
-      link: { title: `Go to ${visit.brand.name}`, url: visit.origin },
-      footnote: 'You receive this because the account with this address was deleted. It is the last email about it.',
-    }),
+  confirmAccount: (visit: Visit, email: string, token: string): Mail => {
+    const { name, subscription } = visit.brand;
+    const text = getMailTexts(visit).confirmAccount(name, subscription.title, subscription.summary);
+    return createStoreMail(visit, 'register', email, text, toMailedUrl(visit, 'Confirm', token));
+  },
+  alreadyRegistered: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).alreadyRegistered(visit.brand.name);
+    return createStoreMail(visit, 'already-registered', email, text, toMailedUrl(visit, 'Login'));
+  },
+  confirmNewsletters: (visit: Visit, email: string, token: string, titles: readonly string[]): Mail => {
+    const text = getMailTexts(visit).confirmNewsletters(visit.brand.name, titles.join(', '));
+    return createStoreMail(visit, 'newsletters', email, text, toMailedUrl(visit, 'Confirm', token));
+  },
+  resetPassword: (visit: Visit, email: string, token: string): Mail => {
+    const text = getMailTexts(visit).resetPassword(visit.brand.name);
+    return createStoreMail(visit, 'reset', email, text, toMailedUrl(visit, 'ResetPassword', token));
+  },
+  noAccount: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).noAccount(visit.brand.name);
+    return createStoreMail(visit, 'no-account', email, text, toMailedUrl(visit, 'default'));
+  },
+  passwordChanged: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).passwordChanged(visit.brand.name, visit.brand.support.phone);
+    return createStoreMail(visit, 'password-changed', email, text, toMailedUrl(visit, 'ForgotPassword'));
+  },
+  accountDeleted: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).accountDeleted(visit.brand.name, visit.brand.support.phone);
+    return createStoreMail(visit, 'account-deleted', email, text, visit.origin);
+  },
 } as const;

@@ -85,10 +85,3 @@ export const signInAndRedirect = async (
 
 /** Redirects and removes all cookies of the account. */
 export const redirectSignedOut = (visit: Visit, to: string): Response => redirectTo(visit, to, expiredCookies);
-
-/** Formats a duration: `30 seconds`, `5 minutes`, `2 hours`. */
-export const formatWait = (seconds: number): string => {
-  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-};

@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { loadVisitorUser, findRequestSession } from '../accounts/visitor.ts';
 import { getProfileCompletionPercent } from '../accounts/accounts.ts';
 import { isOwnReference } from '../accounts/cookies.ts';
@@ -61,40 +62,17 @@ const createPageHandler = (deps: StoreDeps): Handler => {
     warnOfUnknownOrigin(request);
     const form = await readForm(request);
     const visit = createVisit(request, client, form ?? new URLSearchParams(), deps);
-    const homeLink = { title: 'Home page', url: '/' };
-    if (name === undefined)
-      return pageResponse(
-        visit,
-        'out',
-        messageView(visit, 'This page could not be found', 'There is no page at this address.', homeLink),
-        404,
-      );
+    const messages = getTexts(visit.brand.language).storeMessages.storeMessageTexts;
+    const refuse = (message: 'notFound' | 'otherSite' | 'tooLong', status: number): Response => {
+      const { title, text, link } = messages[message];
+      return pageResponse(visit, 'out', messageView(visit, title, text, { title: link, url: '/' }), status);
+    };
+    if (name === undefined) return refuse('notFound', 404);
     if (request.method === 'POST' && isCrossSite(request)) {
       deps.securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
-      return pageResponse(
-        visit,
-        'out',
-        messageView(
-          visit,
-          'We could not accept your form',
-          'It was sent from a page of another site. Open the page here and send it again.',
-          homeLink,
-        ),
-        403,
-      );
+      return refuse('otherSite', 403);
     }
-    if (!form)
-      return pageResponse(
-        visit,
-        'out',
-        messageView(
-          visit,
-          'We could not accept your form',
-          'It is too long or not a valid form. Go back: your browser still has what you entered.',
-          homeLink,
-        ),
-        413,
-      );
+    if (!form) return refuse('tooLong', 413);
     return handlers[name](deps, visit, form, await findRequestSession(deps.db, request, deps.clock()));
   };
 };

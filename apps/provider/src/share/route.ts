@@ -1,3 +1,5 @@
+import { getTexts } from '@masthead/texts/languages';
+import { toWaitText } from '@masthead/texts/storeMessages';
 import type { Kysely } from 'kysely';
 import { toMailboxKey } from '../accounts/accounts.ts';
 import { consumeRateLimits, type RateLimitUse } from '../accounts/rateLimits.ts';
@@ -6,7 +8,6 @@ import { toClientKey } from '@masthead/config/clients';
 import { mailLimits } from '../mail/mailLimits.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';
-import { formatWait } from '../registration/responses.ts';
 import { findBrand, isLoopback, isOwnOrigin, type Brand } from '../brands/brands.ts';
 import { readForm } from '../registration/form.ts';
 import { createMail } from '../registration/mails.ts';
@@ -63,15 +64,15 @@ const findStory = async (db: Kysely<Database>, brand: Brand, link: URL, now: Dat
   );
 };
 
-const createStoryMail = (brand: Brand, recipient: string, { title, summary, url }: Story, message: string) =>
-  createMail(brand, 'story', recipient, title, {
+const createStoryMail = (brand: Brand, recipient: string, { title, summary, url }: Story, message: string) => {
+  const { note, read, footnote } = getTexts(brand.language).mails.storyMailTexts;
+  return createMail(brand, 'story', recipient, title, {
     title,
-    paragraphs: [summary, message === '' ? '' : `A note from the reader who sent you this story:\n${message}`].filter(
-      Boolean,
-    ),
-    link: { title: `Read the story at ${brand.name}`, url },
-    footnote: `A reader of ${brand.name} entered your address to send you this story. It was used for this message only.`,
+    paragraphs: [summary, message === '' ? '' : note(message)].filter(Boolean),
+    link: { title: read(brand.name), url },
+    footnote: footnote(brand.name),
   });
+};
 
 type LimitResult =
   | { kind: 'admitted' }
@@ -81,7 +82,7 @@ type LimitResult =
 const createLimitResponse = ({ kind, retryAfterSeconds }: Exclude<LimitResult, { kind: 'admitted' }>): Response => {
   const headers = { 'retry-after': String(retryAfterSeconds) };
   if (kind === 'all-clients') return jsonResponse(503, shareMessages.failed, {}, headers);
-  const message = `Too many stories were sent from here or to these addresses. Try again in ${formatWait(retryAfterSeconds)}.`;
+  const message = `Too many stories were sent from here or to these addresses. Try again in ${toWaitText(retryAfterSeconds)}.`;
   return jsonResponse(429, message, {}, headers);
 };
 

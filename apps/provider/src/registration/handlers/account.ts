@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { cookieNames, expiredCookies, readServiceCookie, toSetCookieHeader } from '../../accounts/cookies.ts';
 import { deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
@@ -20,7 +21,6 @@ import { accountView } from '../views/account.ts';
 import { pageResponse, privateHeaders } from '../views/layout.ts';
 import { messageView } from '../views/register.ts';
 import type { Visit } from '../visit.ts';
-import { signInMessages } from './signIn.ts';
 
 type Outcome =
   | { errors: FieldErrors; status: number; typed?: Partial<Session['account']> }
@@ -28,7 +28,8 @@ type Outcome =
   | { response: Response };
 type FormHandler = (deps: StoreDeps, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
 
-const saveProfileForm: FormHandler = async ({ db, clock }, _visit, form, { account }) => {
+const saveProfileForm: FormHandler = async ({ db, clock }, visit, form, { account }) => {
+  const texts = getTexts(visit.brand.language).storeMessages.storeErrorTexts;
   const name = (field: string) => readLine(form, field, 100);
   const country = readLine(form, 'countryCode');
   const typed = {
@@ -40,8 +41,8 @@ const saveProfileForm: FormHandler = async ({ db, clock }, _visit, form, { accou
     countryCode: isCountry(country) ? country : '',
   };
   const errors = toFieldErrors({
-    firstName: typed.firstName === '' ? 'Enter your first name' : undefined,
-    lastName: typed.lastName === '' ? 'Enter your last name' : undefined,
+    firstName: typed.firstName === '' ? texts.firstName : undefined,
+    lastName: typed.lastName === '' ? texts.lastName : undefined,
   });
   if (Object.keys(errors).length > 0) return { errors, status: 422, typed };
   await saveProfile(db, account.id, typed, clock());
@@ -67,8 +68,9 @@ const checkCurrentPassword = async (
   form: URLSearchParams,
   { account }: Session,
 ): Promise<{ error?: string; status: number }> => {
+  const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   const current = readSecret(form, 'current');
-  if (current === '') return { error: 'Enter your current password', status: 422 };
+  if (current === '') return { error: texts.currentPassword, status: 422 };
   const result = await signIn(
     db,
     {
@@ -85,10 +87,10 @@ const checkCurrentPassword = async (
       return { status: 200 };
     case 'wrong':
       securityEvent({ event: 'sign-in-failed', reason: 'wrong-current-password' }, visit.client);
-      return { error: 'This is not your current password', status: 422 };
+      return { error: texts.wrongPassword, status: 422 };
     case 'throttled':
       securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
-      return { error: signInMessages.throttled(result.retryAfterSeconds).replace(' (below)', ''), status: 429 };
+      return { error: texts.tooManyAttemptsInAccount(toWaitText(result.retryAfterSeconds)), status: 429 };
     default:
       return result satisfies never;
   }
@@ -98,7 +100,7 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   const { db, clock, wakeOutbox } = deps;
   const { account } = session;
   const chosen = readSecret(form, 'password');
-  const error = getPasswordIssue(chosen, account.email, getContextWords(visit.brand));
+  const error = getPasswordIssue(chosen, account.email, getContextWords(visit.brand), visit.brand.language);
   const { error: current, status } = await checkCurrentPassword(deps, visit, form, session);
   const errors = toFieldErrors({ current, password: error });
   if (Object.keys(errors).length > 0) return { errors, status: status === 200 ? 422 : status };
@@ -154,16 +156,8 @@ const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
   });
   deps.wakeOutbox();
   deps.securityEvent({ event: 'account-deleted', reason: 'by-owner' }, visit.client);
-  const response = pageResponse(
-    visit,
-    'out',
-    messageView(
-      visit,
-      'Your account is deleted',
-      'Your profile, your newsletters and your reading list are deleted too. We have sent you an email that confirms it.',
-      { title: 'Home page', url: '/' },
-    ),
-  );
+  const { title, text, link } = getTexts(visit.brand.language).storeMessages.storeMessageTexts.deleted;
+  const response = pageResponse(visit, 'out', messageView(visit, title, text, { title: link, url: '/' }));
   for (const cookie of expiredCookies) response.headers.append('set-cookie', toSetCookieHeader(cookie, visit.secure));
   return { response };
 };

@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { z } from 'zod';
 import { createAccount } from '../../accounts/accounts.ts';
 import { type Link, readLink, consumeLink } from '../../accounts/links.ts';
@@ -40,16 +41,12 @@ const confirmNewsletters = async (
   if (!isPost(visit)) return pageResponse(visit, 'out', confirmNewslettersView(visit, link), 200, tokenPageHeaders);
   const account = await activateNewsletters(deps, link, deps.clock());
   if (!account) return staleLinkResponse(visit);
+  const texts = getTexts(visit.brand.language).storeMessages.storeMessageTexts.newslettersConfirmed;
   const way =
     account.passwordHash === null
-      ? { title: 'Choose a password', url: toPageUrl('ForgotPassword', visit.flowParams) }
-      : { title: 'My newsletters', url: `${toPageUrl('MyAccount', visit.flowParams)}#email-preferences` };
-  const view = messageView(
-    visit,
-    'Your newsletters are confirmed',
-    'They arrive from the next issue on. With a password you can change your choices here at any time.',
-    way,
-  );
+      ? { title: texts.choosePassword, url: toPageUrl('ForgotPassword', visit.flowParams) }
+      : { title: texts.myNewsletters, url: `${toPageUrl('MyAccount', visit.flowParams)}#email-preferences` };
+  const view = messageView(visit, texts.title, texts.text, way);
   return pageResponse(visit, session ? 'in' : 'out', view, 200, expiredLinkHeaders(visit));
 };
 

@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { z } from 'zod';
 import { createAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { expiredLinkCookie } from '../../accounts/cookies.ts';
@@ -70,7 +71,9 @@ export const confirmRegistration = async (
   if (!isPost(visit))
     return pageResponse(visit, 'out', choosePasswordView(visit, { email, token }), 200, tokenPageHeaders);
   const password = readSecret(form, 'password');
-  const errors = toFieldErrors({ password: getPasswordIssue(password, email, getContextWords(visit.brand)) });
+  const errors = toFieldErrors({
+    password: getPasswordIssue(password, email, getContextWords(visit.brand), visit.brand.language),
+  });
   if (errors.password)
     return pageResponse(visit, 'out', choosePasswordView(visit, { email, token, errors }), 422, tokenPageHeaders);
   const result = await completeRegistration(deps, link, await hashPassword(password, deps.passwordCost), deps.clock());
@@ -86,12 +89,12 @@ export const confirmRegistration = async (
       });
     }
     case 'already-registered': {
-      const view = messageView(
-        visit,
-        'You already have an account',
-        'Sign in with its password, or have a link emailed to you to choose another one.',
-        { title: 'Go to sign in', url: toPageUrl('Login', visit.flowParams) },
-      );
+      const {
+        title,
+        text,
+        link: label,
+      } = getTexts(visit.brand.language).storeMessages.storeMessageTexts.alreadyRegistered;
+      const view = messageView(visit, title, text, { title: label, url: toPageUrl('Login', visit.flowParams) });
       return pageResponse(visit, 'out', view, 200, expiredLinkHeaders(visit));
     }
     case 'stale-link':

@@ -1,6 +1,7 @@
+import { getTexts } from '@masthead/texts/languages';
 import { addNewsletters, setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
 import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
-import { redirectTo, formatWait } from '../responses.ts';
+import { redirectTo } from '../responses.ts';
 import { requestNewsletterConfirmation } from '../requestNewsletterConfirmation.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine } from '../form.ts';
@@ -46,18 +47,19 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
 
   if (!isPost(visit))
     return pageResponse(visit, 'out', newslettersView(visit, { newsletters, chosen: new Set(), reader: 'anonymous' }));
+  const { storeErrorTexts, storeMessageTexts, toWaitText } = getTexts(brand.language).storeMessages;
   const email = readLine(form, 'email');
   const shown = { newsletters, chosen: new Set(codes), email, reader: 'anonymous' } as const;
   const errors = toFieldErrors({
-    newsletter: codes.length === 0 ? 'Choose at least one newsletter' : undefined,
-    email: getEmailIssue(email),
+    newsletter: codes.length === 0 ? storeErrorTexts.chooseNewsletter : undefined,
+    email: getEmailIssue(visit.brand.language, email),
   });
   if (Object.keys(errors).length > 0)
     return pageResponse(visit, 'out', newslettersView(visit, { ...shown, errors }), 422);
   const admission = await allowClientMail(db, visit.client, now);
   if (!admission.admitted) {
     deps.securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
-    const email = `Too many forms were sent from your network. Wait ${formatWait(admission.retryAfterSeconds)} and send this one again`;
+    const email = storeErrorTexts.tooManyForms(toWaitText(admission.retryAfterSeconds));
     return pageResponse(visit, 'out', newslettersView(visit, { ...shown, errors: { email } }), 429, {
       'retry-after': String(admission.retryAfterSeconds),
     });
@@ -69,9 +71,5 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
     new Map(codes.map((code) => [code, known.get(code) ?? code])),
   );
   if (mailed === 'throttled') deps.securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(
-    visit,
-    'out',
-    mailSentView(visit, email, 'Open it and follow the link, and the newsletters begin to arrive.'),
-  );
+  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterNewsletters));
 };

@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { findAccount, savePassword } from '../../accounts/accounts.ts';
 import { expiredLinkCookie } from '../../accounts/cookies.ts';
 import { resetRateLimit } from '../../accounts/rateLimits.ts';
@@ -7,7 +8,7 @@ import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessions, deleteDevices } from '../../accounts/sessions.ts';
 import { signInLimits } from '../../accounts/signIn.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
-import { signInAndRedirect, formatWait } from '../responses.ts';
+import { signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../brands/brands.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders } from '../linkTokens.ts';
@@ -22,14 +23,15 @@ import { staleLinkResponse } from './staleLink.ts';
 /** `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not reveal accounts. */
 export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityEvent }, visit, form) => {
   if (!isPost(visit)) return pageResponse(visit, 'out', forgotView(visit));
+  const { storeErrorTexts, storeMessageTexts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   const email = readLine(form, 'email');
-  const errors = toFieldErrors({ email: getEmailIssue(email) });
+  const errors = toFieldErrors({ email: getEmailIssue(visit.brand.language, email) });
   if (errors.email) return pageResponse(visit, 'out', forgotView(visit, { email, errors }), 422);
   const now = clock();
   const admission = await allowClientMail(db, visit.client, now, 'reset');
   if (!admission.admitted) {
     securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
-    const problem = `Too many forms were sent from your network. Wait ${formatWait(admission.retryAfterSeconds)} and try again.`;
+    const problem = storeErrorTexts.tooManyLinks(toWaitText(admission.retryAfterSeconds));
     return pageResponse(visit, 'out', forgotView(visit, { email, problem }), 429, {
       'retry-after': String(admission.retryAfterSeconds),
     });
@@ -45,15 +47,7 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
     wakeOutbox();
     securityEvent({ event: 'password-reset', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(
-    visit,
-    'out',
-    mailSentView(
-      visit,
-      email,
-      'If there is an account with this address, the link in it lets you choose a new password within an hour.',
-    ),
-  );
+  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterForgot));
 };
 
 /** `/Registration/ResetPassword.aspx`: sets a new password and ends every session. */
@@ -72,7 +66,9 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
   if (!isPost(visit))
     return pageResponse(visit, 'out', resetView(visit, { email: account.email, token }), 200, tokenPageHeaders);
   const password = readSecret(form, 'password');
-  const errors = toFieldErrors({ password: getPasswordIssue(password, account.email, getContextWords(visit.brand)) });
+  const errors = toFieldErrors({
+    password: getPasswordIssue(password, account.email, getContextWords(visit.brand), visit.brand.language),
+  });
   if (errors.password)
     return pageResponse(visit, 'out', resetView(visit, { email: account.email, token, errors }), 422, tokenPageHeaders);
   const passwordHash = await hashPassword(password, deps.passwordCost);

@@ -1,8 +1,9 @@
+import { getTexts } from '@masthead/texts/languages';
 import { findAccount } from '../../accounts/accounts.ts';
 import { createLink } from '../../accounts/links.ts';
 import { listNewsletters } from '../../accounts/newsletters.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
-import { redirectTo, formatWait } from '../responses.ts';
+import { redirectTo } from '../responses.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine } from '../form.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
@@ -22,6 +23,7 @@ const maxNewsletters = 3;
 export const registerPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock, wakeOutbox, securityEvent } = deps;
   const { brand, flowParams } = visit;
+  const { storeErrorTexts, storeMessageTexts, toWaitText } = getTexts(brand.language).storeMessages;
   const newsletters = (await listNewsletters(db, brand.site)).slice(0, maxNewsletters);
   if (!isPost(visit))
     return session
@@ -38,9 +40,9 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
     newsletters: chosen,
   };
   const errors = toFieldErrors({
-    firstName: values.firstName === '' ? 'Enter your first name' : undefined,
-    lastName: values.lastName === '' ? 'Enter your last name' : undefined,
-    email: getEmailIssue(values.email),
+    firstName: values.firstName === '' ? storeErrorTexts.firstName : undefined,
+    lastName: values.lastName === '' ? storeErrorTexts.lastName : undefined,
+    email: getEmailIssue(visit.brand.language, values.email),
   });
   if (Object.keys(errors).length > 0)
     return pageResponse(visit, 'out', registerView(visit, values, newsletters, errors), 422);
@@ -49,7 +51,7 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
   const admission = await allowClientMail(db, visit.client, now, 'register');
   if (!admission.admitted) {
     securityEvent({ event: 'registration-throttled', reason: 'client' }, visit.client);
-    const problem = `Too many forms were sent from your network. Wait ${formatWait(admission.retryAfterSeconds)} and send this one again`;
+    const problem = storeErrorTexts.tooManyForms(toWaitText(admission.retryAfterSeconds));
     return pageResponse(visit, 'out', registerView(visit, values, newsletters, { email: problem }), 429, {
       'retry-after': String(admission.retryAfterSeconds),
     });
@@ -80,9 +82,5 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
     wakeOutbox();
     securityEvent({ event: 'registration', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(
-    visit,
-    'out',
-    mailSentView(visit, values.email, 'Open it and follow the link to choose your password.'),
-  );
+  return pageResponse(visit, 'out', mailSentView(visit, values.email, storeMessageTexts.nextAfterRegister));
 };

@@ -1,22 +1,16 @@
+import { getTexts } from '@masthead/texts/languages';
 import { signIn } from '../../accounts/signIn.ts';
 import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
-import { redirectTo, signInAndRedirect, formatWait } from '../responses.ts';
+import { redirectTo, signInAndRedirect } from '../responses.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse } from '../views/layout.ts';
 import { signInView } from '../views/signIn.ts';
 
-/** Messages of a failed sign-in. */
-export const signInMessages = {
-  wrong:
-    'The email address or the password is not right. If you have just registered, first open the link that we emailed you.',
-  throttled: (seconds: number) =>
-    `There were too many attempts. Wait ${formatWait(seconds)} and try again. The account is not locked: a browser that has signed in to it before gets in, and so does a link by email (below).`,
-} as const;
-
 /** `/Registration/Login.aspx` (SPEC §7.2). */
 export const signInPage: PageHandler = async (deps, visit, form, session) => {
+  const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   const home = visit.flowParams.returnUrl ?? '/';
   if (!isPost(visit))
     return session
@@ -26,8 +20,8 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
   const password = readSecret(form, 'password');
   const remember = form.get('remember') === 'yes';
   const errors = toFieldErrors({
-    email: getEmailIssue(email),
-    password: password === '' ? 'Enter your password' : undefined,
+    email: getEmailIssue(visit.brand.language, email),
+    password: password === '' ? texts.enterPassword : undefined,
   });
   if (Object.keys(errors).length > 0)
     return pageResponse(visit, 'out', signInView(visit, { email, remember, errors }), 422);
@@ -46,13 +40,13 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
       });
     case 'wrong':
       deps.securityEvent({ event: 'sign-in-failed', reason: 'wrong-credentials' }, visit.client);
-      return pageResponse(visit, 'out', signInView(visit, { email, remember, problem: signInMessages.wrong }), 401);
+      return pageResponse(visit, 'out', signInView(visit, { email, remember, problem: texts.signInFailed }), 401);
     case 'throttled':
       deps.securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
       return pageResponse(
         visit,
         'out',
-        signInView(visit, { email, remember, problem: signInMessages.throttled(result.retryAfterSeconds) }),
+        signInView(visit, { email, remember, problem: texts.tooManyAttempts(toWaitText(result.retryAfterSeconds)) }),
         429,
         { 'retry-after': String(result.retryAfterSeconds) },
       );

@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { endSession } from '../../accounts/sessions.ts';
 import { redirectSignedOut } from '../responses.ts';
 import { html } from '../../mail/html.ts';
@@ -11,12 +12,15 @@ const isIntended = ({ request }: Visit): boolean =>
   !isCrossSite(request) &&
   !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
 
-const confirmationView = (visit: Visit): View => ({
-  title: 'Sign out',
-  columns: 'one',
-  intro: html`<p class="kicker">Your account</p><h1>Sign out?</h1>`,
-  main: html`<section class="panel" aria-label="Sign out"><p>You will be signed out in this browser.</p><form method="post" action="/Registration/Logout.aspx">${renderFlowParamFields(visit.flowParams)}<button class="btn" type="submit">Sign out</button></form></section>`,
-});
+const confirmationView = (visit: Visit): View => {
+  const { signInPageTexts: texts, storeFrameTexts: frame } = getTexts(visit.brand.language).storePages;
+  return {
+    title: frame.signOut,
+    columns: 'one',
+    intro: html`<p class="kicker">${texts.yourAccount}</p><h1>${texts.signOutQuestion}</h1>`,
+    main: html`<section class="panel" aria-label="${frame.signOut}"><p>${texts.signOutLede}</p><form method="post" action="/Registration/Logout.aspx">${renderFlowParamFields(visit.flowParams)}<button class="btn" type="submit">${frame.signOut}</button></form></section>`,
+  };
+};
 
 /**
  * `/Registration/Logout.aspx` (SPEC §7.2): ends the session of the HttpOnly cookie and clears the cookies of the account.

@@ -1,6 +1,8 @@
+import { getTexts } from '@masthead/texts/languages';
 import { toFlowParamEntries, type FlowParams } from '../flowParams.ts';
 import type { FieldErrors } from '../form.ts';
 import { type Html, html } from '../../mail/html.ts';
+import type { Visit } from '../visit.ts';
 
 type FieldProps = {
   /** Unique on the page. Default: the name. */
@@ -12,7 +14,8 @@ type FieldProps = {
   autocomplete: string;
   hint?: string;
   error?: string | undefined;
-  presence?: 'required' | 'optional';
+  /** What says that the field may stay empty. */
+  optional?: string;
   maxLength?: number;
 };
 
@@ -26,13 +29,13 @@ export const renderField = ({
   autocomplete,
   hint,
   error,
-  presence = 'required',
+  optional,
   maxLength = 100,
 }: FieldProps): Html => {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return html`<div class="field"><label for="${id}">${label}${presence === 'optional' && html` <span class="optional">(optional)</span>`}</label>
+  return html`<div class="field"><label for="${id}">${label}${optional && html` <span class="optional">${optional}</span>`}</label>
 ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
-<input id="${id}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}" maxlength="${maxLength}"${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}${presence === 'required' && html` required`}${described && html` aria-describedby="${described}"`}${error && html` aria-invalid="true"`}>
+<input id="${id}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}" maxlength="${maxLength}"${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}${optional === undefined && html` required`}${described && html` aria-describedby="${described}"`}${error && html` aria-invalid="true"`}>
 ${error && html`<p class="wrong" id="${id}-error">${error}</p>`}</div>`;
 };
 
@@ -62,12 +65,13 @@ export const renderFlowParamFields = (flowParams: FlowParams): Html =>
  * "Error" too.
  */
 export const renderErrorSummary = (
+  { brand }: Visit,
   errors: FieldErrors,
   ids: Readonly<Record<string, string>> = {},
 ): Html | undefined => {
   const entries = Object.entries(errors);
   if (entries.length === 0) return undefined;
-  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>Correct ${entries.length === 1 ? 'this' : 'these'} and try again</h2><ul>${entries.map(([name, error]) => html`<li><a href="#${ids[name] ?? name}">${error}</a></li>`)}</ul></div>`;
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${getTexts(brand.language).storePages.storeFieldTexts.correct(entries.length)}</h2><ul>${entries.map(([name, error]) => html`<li><a href="#${ids[name] ?? name}">${error}</a></li>`)}</ul></div>`;
 };
 
 /** Renders a success message that gets the focus when the page loads. */

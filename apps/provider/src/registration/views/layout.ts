@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import type { Brand } from '../../brands/brands.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { Html, html } from '../../mail/html.ts';
@@ -10,21 +11,23 @@ export type View = { title: string; intro: Html; main: Html; columns?: 'one' | '
 /** Decides between the links of the header. */
 export type SignInState = 'in' | 'out';
 
+const getFrame = ({ language }: Brand) => getTexts(language).storePages.storeFrameTexts;
+
 const renderHeader = (
   { brand, flowParams }: Visit,
   signInState: SignInState,
 ): Html => html`<header class="mast"><div class="wrap">
-<a href="/"><img src="${brand.logo.src}" width="${brand.logo.width}" height="${brand.logo.height}" alt="${brand.name}: home page"></a>
-<nav aria-label="Account">${
+<a href="/"><img src="${brand.logo.src}" width="${brand.logo.width}" height="${brand.logo.height}" alt="${getFrame(brand).homeOf(brand.name)}"></a>
+<nav aria-label="${getFrame(brand).account}">${
   signInState === 'in'
-    ? html`<a href="${toPageUrl('MyAccount', flowParams)}">My account</a><a href="${toPageUrl('Logout', flowParams)}">Sign out</a>`
-    : html`<a href="${toPageUrl('Login', flowParams)}">Sign in</a><a href="${toPageUrl('default', flowParams)}">Register</a>`
+    ? html`<a href="${toPageUrl('MyAccount', flowParams)}">${getFrame(brand).myAccount}</a><a href="${toPageUrl('Logout', flowParams)}">${getFrame(brand).signOut}</a>`
+    : html`<a href="${toPageUrl('Login', flowParams)}">${getFrame(brand).signIn}</a><a href="${toPageUrl('default', flowParams)}">${getFrame(brand).register}</a>`
 }</nav></div></header>`;
 
 const renderFooter = ({ brand }: Visit): Html => html`<footer class="foot"><div class="wrap">
 <p>${brand.name}. ${brand.networkLine}</p>
-<nav aria-label="Legal and help"><a href="${brand.links.terms}">Terms of Service</a><a href="${brand.links.privacy}">Privacy Policy</a><a href="${brand.links.contact}">Contact</a></nav>
-<p>Help: <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a>, ${brand.support.hours}</p>
+<nav aria-label="${getFrame(brand).legal}"><a href="${brand.links.terms}">${getFrame(brand).terms}</a><a href="${brand.links.privacy}">${getFrame(brand).privacy}</a><a href="${brand.links.contact}">${getFrame(brand).contact}</a></nav>
+<p>${getFrame(brand).help} <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a>, ${brand.support.hours}</p>
 </div></footer>`;
 
 /** `form-action` must allow sister sites: browsers apply it to redirects after a form. The server checks the target. */
@@ -42,7 +45,7 @@ const renderDocument = (
 <title>${title} | ${visit.brand.name}</title>
 <meta name="robots" content="noindex"><link rel="icon" href="${visit.brand.mark}" type="image/svg+xml">
 <style>${new Html(sheet)}</style></head>
-<body><a class="skip" href="#main">Skip to content</a>
+<body><a class="skip" href="#main">${getFrame(visit.brand).skip}</a>
 ${renderHeader(visit, signed)}
 <main id="main"><div class="wrap page ${columns === 'one' && 'single'}"><div class="intro">${intro}</div><div class="stack">${main}</div></div></main>
 ${renderFooter(visit)}

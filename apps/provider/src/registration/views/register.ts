@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import type { Newsletter } from '../../accounts/newsletters.ts';
 import { toPageUrl } from '../flowParams.ts';
 import type { FieldErrors } from '../form.ts';
@@ -31,34 +32,43 @@ export const registerView = (
   errors: FieldErrors = {},
 ): View => {
   const { brand, flowParams } = visit;
+  const {
+    newslettersPageTexts,
+    registerPageTexts: texts,
+    storeFieldTexts: fields,
+    storeFrameTexts: frame,
+  } = getTexts(brand.language).storePages;
   return {
-    title: Object.keys(errors).length > 0 ? 'Error: Register' : 'Register',
-    intro: html`<p class="kicker">${brand.name}</p><h1>Create your account</h1><p class="deck">${brand.tagline}, arranged for you.</p>
-<ul class="points"><li><b>Newsletters that you choose</b>Change your choices here at any time.</li>
-<li><b>One account for the network</b>The same address and password at every sister publication.</li>
-<li><b>Free of charge</b>A subscription to ${brand.subscription.title} is separate and never starts by itself. ${brand.subscription.summary}</li></ul>
-<p>Have an account? <a href="${toPageUrl('Login', flowParams)}">Sign in</a>.</p>`,
-    main: html`<section class="panel" aria-labelledby="register-title"><h2 id="register-title">About you</h2>${renderErrorSummary(errors)}
+    title: Object.keys(errors).length > 0 ? frame.error(frame.register) : frame.register,
+    intro: html`<p class="kicker">${brand.name}</p><h1>${texts.heading}</h1><p class="deck">${texts.lede(brand.tagline)}</p>
+<ul class="points"><li><b>${texts.choose}</b>${texts.chooseText}</li>
+<li><b>${texts.oneAccount}</b>${texts.oneAccountText}</li>
+<li><b>${texts.free}</b>${texts.freeText(brand.subscription.title)} ${brand.subscription.summary}</li></ul>
+<p>${newslettersPageTexts.haveAccount} <a href="${toPageUrl('Login', flowParams)}">${frame.signIn}</a>.</p>`,
+    main: html`<section class="panel" aria-labelledby="register-title"><h2 id="register-title">${texts.aboutYou}</h2>${renderErrorSummary(visit, errors)}
 <form method="post" action="/Registration/default.aspx" novalidate>${renderFlowParamFields(flowParams)}
-<div class="pair">${renderField({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', error: errors.firstName })}
-${renderField({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', error: errors.lastName })}</div>
-${renderField({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', presence: 'optional' })}
-${renderField({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We will email you a link to confirm it and to choose your password.', error: errors.email, maxLength: 254 })}
-${newsletters.length > 0 && renderNewsletterChecks(newsletters, values.newsletters, 'Newsletters')}
-<p class="quiet">By creating an account you agree to our <a href="${brand.links.terms}">Terms of Service</a>. Our <a href="${brand.links.privacy}">Privacy Policy</a> explains how we use your information.</p>
-<button class="btn" type="submit">Continue</button></form></section>`,
+<div class="pair">${renderField({ name: 'firstName', label: fields.firstName, value: values.firstName, autocomplete: 'given-name', error: errors.firstName })}
+${renderField({ name: 'lastName', label: fields.lastName, value: values.lastName, autocomplete: 'family-name', error: errors.lastName })}</div>
+${renderField({ name: 'firmName', label: fields.company, value: values.firmName, autocomplete: 'organization', optional: fields.optional })}
+${renderField({ name: 'email', label: fields.email, type: 'email', value: values.email, autocomplete: 'email', hint: texts.emailHint, error: errors.email, maxLength: 254 })}
+${newsletters.length > 0 && renderNewsletterChecks(newsletters, values.newsletters, fields.newsletters)}
+<p class="quiet">${texts.agree} <a href="${brand.links.terms}">${frame.terms}</a>${texts.agreeEnd} <a href="${brand.links.privacy}">${frame.privacy}</a>${texts.explains}</p>
+<button class="btn" type="submit">${texts.continue}</button></form></section>`,
   };
 };
 
 /** Renders the same page whether the account exists or not: only the email differs. */
-export const mailSentView = ({ brand, flowParams }: Visit, email: string, nextStep: string): View => ({
-  title: 'Check your email',
-  columns: 'one',
-  intro: html`<p class="kicker">${brand.name}</p><h1>Check your email</h1>`,
-  main: html`<section class="panel" aria-label="What happens next"><p>We have sent a message to <b>${email}</b>. ${nextStep}</p>
-<p class="quiet">No email after a few minutes? Check your spam folder and the address, and send the form again. Or call us: ${brand.support.phone}, ${brand.support.hours}.</p>
-<p><a href="${toPageUrl('Login', flowParams)}">Back to sign in</a></p></section>`,
-});
+export const mailSentView = ({ brand, flowParams }: Visit, email: string, nextStep: string): View => {
+  const texts = getTexts(brand.language).storePages.registerPageTexts;
+  return {
+    title: texts.checkEmail,
+    columns: 'one',
+    intro: html`<p class="kicker">${brand.name}</p><h1>${texts.checkEmail}</h1>`,
+    main: html`<section class="panel" aria-label="${texts.next}"><p>${texts.sentTo} <b>${email}</b>${texts.sentToEnd} ${nextStep}</p>
+<p class="quiet">${texts.noEmail} ${brand.support.phone}, ${brand.support.hours}.</p>
+<p><a href="${toPageUrl('Login', flowParams)}">${texts.backToSignIn}</a></p></section>`,
+  };
+};
 
 /** Renders a page with one message and one link. */
 export const messageView = (

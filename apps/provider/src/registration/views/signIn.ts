@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { sessionLifetimes } from '../../accounts/sessions.ts';
 import { toPageUrl } from '../flowParams.ts';
 import type { FieldErrors } from '../form.ts';
@@ -17,50 +18,61 @@ type SignInViewProps = {
   notice?: Html | undefined;
 };
 
-const renderForgotForm = (
-  { flowParams }: Visit,
-  id: string,
-  email: string,
-  error?: string,
-): Html => html`<form method="post" action="/Registration/ForgotPassword.aspx" novalidate>${renderFlowParamFields(flowParams)}
-${renderField({ id, name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', error: error, maxLength: 254 })}
-<button class="btn line" type="submit">Email me a link</button></form>`;
+const renderForgotForm = ({ brand, flowParams }: Visit, id: string, email: string, error?: string): Html => {
+  const { signInPageTexts, storeFieldTexts } = getTexts(brand.language).storePages;
+  return html`<form method="post" action="/Registration/ForgotPassword.aspx" novalidate>${renderFlowParamFields(flowParams)}
+${renderField({ id, name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'email', error: error, maxLength: 254 })}
+<button class="btn line" type="submit">${signInPageTexts.emailLink}</button></form>`;
+};
 
 /** Renders the sign-in page, with the form for a lost password below (SPEC §2.5, Forgot Password). */
 export const signInView = (
   visit: Visit,
   { email = '', remember = false, errors = {}, problem, notice }: SignInViewProps = {},
-): View => ({
-  title: problem || Object.keys(errors).length > 0 ? 'Error: Sign in' : 'Sign in',
-  intro: html`<p class="kicker">Your account</p><h1>Sign in</h1>
-<p class="deck">Access ${visit.brand.name}, your newsletters and your subscription.</p>
-<p>No account yet? <a href="${toPageUrl('default', visit.flowParams)}">Register</a>. It is free and takes a minute.</p>`,
-  main: html`<section class="panel" aria-labelledby="sign-in-title"><h2 id="sign-in-title">With your password</h2>${notice}
-${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>You are not signed in</h2><p>${problem}</p></div>`}${renderErrorSummary(errors)}
+): View => {
+  const { signInPageTexts: texts, storeFieldTexts, storeFrameTexts: frame } = getTexts(visit.brand.language).storePages;
+  return {
+    title: problem || Object.keys(errors).length > 0 ? frame.error(frame.signIn) : frame.signIn,
+    intro: html`<p class="kicker">${texts.yourAccount}</p><h1>${frame.signIn}</h1>
+<p class="deck">${texts.access(visit.brand.name)}</p>
+<p>${texts.noAccount} <a href="${toPageUrl('default', visit.flowParams)}">${frame.register}</a>. ${texts.freeAndQuick}</p>`,
+    main: html`<section class="panel" aria-labelledby="sign-in-title"><h2 id="sign-in-title">${texts.withPassword}</h2>${notice}
+${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${texts.notSignedIn}</h2><p>${problem}</p></div>`}${renderErrorSummary(visit, errors)}
 <form method="post" action="/Registration/Login.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}
-${renderField({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'username', error: errors.email, maxLength: 254 })}
-${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', error: errors.password, maxLength: 1000 })}
-<div class="check plain"><input type="checkbox" id="remember" name="remember" value="yes"${remember && html` checked`}><label for="remember">Keep me signed in for ${sessionLifetimes.remembered.absoluteMs / dayMs} days<small>Leave this off on a computer that others use.</small></label></div>
-<button class="btn" type="submit">Sign in</button></form></section>
-<section class="panel" id="forgot-password" aria-labelledby="forgot-title"><h2 id="forgot-title">Forgot your password?</h2>
-<p>We will email you a link to choose a new one. It works once and expires after an hour.</p>${renderForgotForm(visit, 'forgot-email', email)}</section>`,
-});
+${renderField({ name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'username', error: errors.email, maxLength: 254 })}
+${renderField({ name: 'password', label: storeFieldTexts.password, type: 'password', autocomplete: 'current-password', error: errors.password, maxLength: 1000 })}
+<div class="check plain"><input type="checkbox" id="remember" name="remember" value="yes"${remember && html` checked`}><label for="remember">${texts.keepSignedIn(sessionLifetimes.remembered.absoluteMs / dayMs)}<small>${texts.keepSignedInHint}</small></label></div>
+<button class="btn" type="submit">${frame.signIn}</button></form></section>
+<section class="panel" id="forgot-password" aria-labelledby="forgot-title"><h2 id="forgot-title">${texts.forgot}</h2>
+<p>${texts.forgotLede}</p>${renderForgotForm(visit, 'forgot-email', email)}</section>`,
+  };
+};
 
 /** Renders the page that mails a password reset link (SPEC §2.5). */
-export const forgotView = (visit: Visit, { email = '', errors = {}, problem }: SignInViewProps = {}): View => ({
-  title: problem || errors.email ? 'Error: Forgot your password?' : 'Forgot your password?',
-  intro: html`<p class="kicker">Your account</p><h1>Forgot your password?</h1><p class="deck">We will email you a link to choose a new one. It works once and expires after an hour.</p>
-<p><a href="${toPageUrl('Login', visit.flowParams)}">Back to sign in</a></p>`,
-  main: html`<section class="panel" aria-label="Email me a link">${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>No link was sent</h2><p>${problem}</p></div>`}${renderErrorSummary(errors)}${renderForgotForm(visit, 'email', email, errors.email)}</section>`,
-});
+export const forgotView = (visit: Visit, { email = '', errors = {}, problem }: SignInViewProps = {}): View => {
+  const {
+    registerPageTexts,
+    signInPageTexts: texts,
+    storeFrameTexts: frame,
+  } = getTexts(visit.brand.language).storePages;
+  return {
+    title: problem || errors.email ? frame.error(texts.forgot) : texts.forgot,
+    intro: html`<p class="kicker">${texts.yourAccount}</p><h1>${texts.forgot}</h1><p class="deck">${texts.forgotLede}</p>
+<p><a href="${toPageUrl('Login', visit.flowParams)}">${registerPageTexts.backToSignIn}</a></p>`,
+    main: html`<section class="panel" aria-label="${texts.emailLink}">${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${texts.noLink}</h2><p>${problem}</p></div>`}${renderErrorSummary(visit, errors)}${renderForgotForm(visit, 'email', email, errors.email)}</section>`,
+  };
+};
 
 /** Renders the page of a password reset link. */
 export const resetView = (
   visit: Visit,
   { email, token, errors = {} }: { email: string; token: string; errors?: FieldErrors },
-): View => ({
-  title: errors.password ? 'Error: Choose a new password' : 'Choose a new password',
-  intro: html`<p class="kicker">Your account</p><h1>Choose a new password</h1><p class="deck">For ${email}. Every other browser is signed out.</p>`,
-  main: html`<div class="panel">${renderErrorSummary(errors)}<form method="post" action="/Registration/ResetPassword.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}${newPasswordFields({ email, token, errors }, 'New password')}
-<button class="btn" type="submit">Save and sign in</button></form></div>`,
-});
+): View => {
+  const { signInPageTexts: texts, storeFieldTexts, storeFrameTexts: frame } = getTexts(visit.brand.language).storePages;
+  return {
+    title: errors.password ? frame.error(texts.choosePassword) : texts.choosePassword,
+    intro: html`<p class="kicker">${texts.yourAccount}</p><h1>${texts.choosePassword}</h1><p class="deck">${texts.choosePasswordLede(email)}</p>`,
+    main: html`<div class="panel">${renderErrorSummary(visit, errors)}<form method="post" action="/Registration/ResetPassword.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}${newPasswordFields(visit, { email, token, errors }, storeFieldTexts.newPassword)}
+<button class="btn" type="submit">${texts.saveAndSignIn}</button></form></div>`,
+  };
+};
