@@ -10,6 +10,7 @@ import { envExample } from './envExample.ts';
 import { exportStar } from './exportStar.ts';
 import type { Check } from './lintIssue.ts';
 import { identifiers } from './identifiers.ts';
+import { literalTexts } from './literalTexts.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
 import { generatedSources, queryFields } from './queries.ts';
@@ -28,6 +29,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'components have the name of their file and folder': componentNames,
   'components have few props': componentProps,
   "'use client' is in .client files only": clientFiles,
+  'interface texts are in the catalogue': literalTexts,
   'no export *': exportStar,
   'identifiers contain no word that the glossary rejects': identifiers,
   'links in documents resolve': docLinks,
