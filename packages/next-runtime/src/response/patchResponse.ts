@@ -7,6 +7,7 @@ import type { Coding, CompressedBody } from './compressedBodies.ts';
 import { replaceErrorDocument } from './errorDocument.ts';
 import type { Cdn } from '../sharedCache/cacheHeaders.ts';
 import { patchNextHeaders } from './nextHeaders.ts';
+import { revalidateByTag } from './revalidateByTag.ts';
 import { type CachedResponse, sendCompressed } from './sendCompressed.ts';
 import { noteCompleteBody, sendInOnePiece } from './sendInOnePiece.ts';
 
@@ -33,7 +34,8 @@ export type ResponsePatchOptions = {
  * Creates the patches of responses that Next sends, in the order of application. Each patch wraps the methods that the
  * patches before it installed, so what Next writes passes the list from its end to its start:
  *
- * 7. Responses whose body is complete are noted for patch 0.
+ * 8. Responses whose body is complete are noted for patch 0.
+ * 7. Documents with an entity tag of their own are sent as a 304 to clients that have them.
  * 6. The error document replaces Next's empty one before any other patch sees the body.
  * 5. Cached pages are sent as precompressed bodies, with the headers of patch 4. Other bodies pass unchanged.
  * 4. Headers that Next sets are replaced by those for the shared cache, or dropped.
@@ -68,6 +70,7 @@ export const createResponsePatches = ({
           (request: IncomingMessage, response: ServerResponse) =>
             replaceErrorDocument(request, response, errorDocument),
         ]),
+    revalidateByTag,
     (_, response) => noteCompleteBody(response),
   ];
 };

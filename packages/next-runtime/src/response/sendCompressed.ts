@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import Negotiator from 'negotiator';
 import { type Coding, codings, type CompressedBody } from './compressedBodies.ts';
 import { isFromPageCache } from './nextHeaders.ts';
+import { hasTag } from './revalidateByTag.ts';
 
 /** Statuses of pages that are compressed once. Not-found pages too: unknown URLs share one page, and a client may request any number of them. */
 const compressedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
@@ -14,9 +15,6 @@ export const getAcceptedCoding = (request: IncomingMessage): Coding | undefined 
   const accepted = new Negotiator(request).encodings([...codings]);
   return codings.find((coding) => accepted.includes(coding));
 };
-
-const hasTag = (request: IncomingMessage, tag: string): boolean =>
-  request.headers['if-none-match']?.split(',').some((sent) => sent.trim() === tag) ?? false;
 
 /**
  * Sends a page in the coding that the client accepts, or a 304 where the client has it.

@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { hash } from 'node:crypto';
 import { ContentUnavailableError, type PageResult } from './result';
 import { getSite, type Site } from './site';
 import { withPageTags } from './pageTags';
@@ -15,11 +16,20 @@ const missingDocument = (): DocumentText => ({
 });
 
 const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): Response =>
-  new Response(text, { status, headers: { 'content-type': type, ...headers } });
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': type,
+      // Weak, because the response may be compressed.
+      ...(status === 200 && { etag: `W/"${hash('sha1', text, 'base64url')}"` }),
+      ...headers,
+    },
+  });
 
 /**
  * Creates a cached route handler for feeds, sitemaps, calendars and AMP: `GET` and `generateStaticParams`.
- * Documents are rendered at their first request, cached, and tagged like pages.
+ * Documents are rendered at their first request, cached, and tagged like pages. They have an entity tag, so that feed readers
+ * and browsers revalidate them.
  * Errors are thrown: the response is a 500, is not cached, and an older document stays in use.
  * The 404 response is one line of text, or the result of `missing`.
  */
