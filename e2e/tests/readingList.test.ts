@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { register, signIn, untilSignedOut, userMenu } from '../src/account.ts';
+import { register, sampleAccounts, signIn, untilSignedOut, userMenu } from '../src/account.ts';
+import { axe } from '../src/axe.ts';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { get } from '../src/http.ts';
 import { waitForMail } from '../src/outbox.ts';
 import { getScreen } from '../src/screens.ts';
+import { collectShifts, recordShifts, type Shift } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
 
@@ -30,6 +32,17 @@ const press = async (page: Page, name: string): Promise<void> => {
   expect((await stored).status()).toBe(200);
   await button(page, name, true).waitFor();
 };
+
+/** Opens a page and waits for the state of its buttons. */
+const openWithState = async (page: Page, path: string): Promise<void> => {
+  const state = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && new URL(response.url()).pathname === service,
+  );
+  await open(page, path);
+  await state;
+};
+
+const totalShift = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 describe('the reading list of a registered reader', () => {
   test('is kept with the account: registered from an article, seen in a second browser, exported and deleted', async ({
@@ -94,6 +107,106 @@ describe('the reading list of a registered reader', () => {
     await open(page, '/saved/');
     await untilSignedOut(page);
     await page.getByRole('heading', { name: 'Sign in to keep a reading list' }).waitFor();
+  });
+
+  test('has a strip on the home page for readers who follow a market, and its arrival moves nothing', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    const strip = page.getByRole('region', { name: 'My markets' });
+    expect(await strip.count(), 'for readers who are not signed in').toBe(0);
+    await signIn(page, sampleAccounts.registrant);
+    await openWithState(page, market);
+    if ((await button(page, 'Follow Atlanta', true).count()) === 0) await press(page, 'Follow Atlanta');
+    await open(page, '/');
+    await strip.getByRole('link', { name: 'Atlanta', exact: true }).waitFor();
+    expect(totalShift(await collectShifts(page))).toBeLessThanOrEqual(0.001);
+    await open(page, market);
+    await button(page, 'Follow Atlanta', true).click();
+    await button(page, 'Follow Atlanta', false).waitFor();
+  });
+
+  test('has what a reader adds before the state of the button has arrived', async ({ visit }) => {
+    const path = '/markets/miami/';
+    const page = await visit(path);
+    await signIn(page, sampleAccounts.registrant);
+    const added = Promise.withResolvers<void>();
+    await page.route(`**${service}`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      await added.promise;
+      return route.fulfill({ response });
+    });
+    await open(page, path);
+    const state = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().includes(service),
+    );
+    await press(page, 'Follow Miami');
+    added.resolve();
+    await state;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await button(page, 'Follow Miami', true).count()).toBe(1);
+    await page.unroute(`**${service}`);
+    await openWithState(page, path);
+    await button(page, 'Follow Miami', true).click();
+    await button(page, 'Follow Miami', false).waitFor();
+  });
+
+  test('says that it is full, without a dialog and without a shift', async ({ browser }) => {
+    // A page that is not watched: the refusal is an error response.
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
+    const page = await context.newPage();
+    await recordShifts(page);
+    await open(page, market);
+    await button(page, 'Follow Atlanta', false).click();
+    await register(page, `bea.${randomUUID()}@example.com`, password);
+    const groups = JSON.parse((await get('/search/suggestions.json')).text) as { pages: [string, string][] }[];
+    const others = groups
+      .flatMap(({ pages }) => pages.map(([, path]) => path))
+      .filter((path) => path !== '/markets/miami/');
+    const statuses = await page.evaluate(
+      async ([url, paths]) => {
+        const results: number[] = [];
+        for (const path of paths) {
+          const { status } = await fetch(url, {
+            method: 'POST',
+            headers: { accept: 'application/json' },
+            body: new URLSearchParams({ path, change: 'add' }),
+          });
+          results.push(status);
+          if (results.filter((one) => one === 200).length === 100) break;
+        }
+        return results;
+      },
+      [service, others] as const,
+    );
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(99);
+    await openWithState(page, '/markets/miami/');
+    await button(page, 'Follow Miami', false).click();
+    await page.getByText('You follow 100 pages, the most that an account can follow.').waitFor();
+    expect(await button(page, 'Follow Miami', false).count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
+    expect(totalShift(await collectShifts(page))).toBeLessThanOrEqual(0.001);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(() => page.getByText('You follow 100 pages').count()).toBe(0);
+    await context.close();
+  });
+
+  test('reserves the space of the buttons: their state moves nothing', async ({ visit }) => {
+    const article = (await getScreen('article')).path;
+    const page = await visit(article);
+    await signIn(page, sampleAccounts.subscriber);
+    await press(page, 'Save this story');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, article);
+      await button(page, 'Save this story', true).waitFor();
+      expect(totalShift(await collectShifts(page))).toBeLessThanOrEqual(0.001);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await button(page, 'Save this story', true).click();
+    await button(page, 'Save this story', false).waitFor();
   });
 });
 

@@ -6,7 +6,8 @@ import { collectShifts, cumulativeShift } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 const getField = (area: Locator): Locator => area.getByPlaceholder('Enter search keywords');
-const getOptions = (page: Page): Locator => page.getByRole('option');
+// The search page has other options: those of its order.
+const getOptions = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 const openHeaderSearch = async (page: Page): Promise<Locator> => {
   await page.getByRole('banner').locator('details:has(input[name=q]) > summary').click();
@@ -54,12 +55,28 @@ describe('suggestions of the search field', () => {
     await page.waitForURL('**/company-resources/**');
   });
 
-  test('have one cached index under 30 KB', async () => {
+  test('disappear when the field is left, and Enter without a choice searches', async ({ visit }) => {
+    const page = await visit('/search/');
+    const field = getField(page.getByRole('main'));
+    await field.fill('office');
+    await getOptions(page).first().waitFor();
+    await field.press('Tab');
+    await expect.poll(() => getOptions(page).count()).toBe(0);
+    await field.fill('offic');
+    await getOptions(page).first().waitFor();
+    await field.press('Enter');
+    await page.waitForURL('**/search/?*q=offic*');
+  });
+
+  test('have one cached index under 30 KB, which revalidates by ETag', async () => {
     const first = await get('/search/suggestions.json');
     expect(first.status).toBe(200);
     expect(first.text.length).toBeLessThan(100_000);
     const response = await fetch(`${inject('origin')}/search/suggestions.json`);
+    const etag = response.headers.get('etag') ?? '';
     expect(response.headers.get('cache-control')).toMatch(/s-maxage=\d+/);
+    const again = await fetch(`${inject('origin')}/search/suggestions.json`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
   });
 });
 

@@ -88,6 +88,18 @@ describe.skipIf(inject('templateOrigin') === '')('Web Vitals', () => {
     });
   });
 
+  test('a reader who goes on to another page without a load is counted for the first one', async ({ visit }) => {
+    const { origin } = getSite();
+    const page = await visit('/search/', { origin });
+    await page.waitForLoadState('networkidle');
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL(`${origin}/`);
+    await page.goto(`${origin}/robots.txt`);
+    await expect
+      .poll(readMetrics)
+      .toContain('masthead_web_vital_lcp_seconds_count{route="search",brand="realestate"} 1\n');
+  });
+
   test('the script is small', () => {
     const chunks = inRoot('apps/realestate/.next/static/chunks');
     const sizes = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
