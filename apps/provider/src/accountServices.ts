@@ -7,6 +7,8 @@ import { createOutboxWorker } from './mail/outboxWorker.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Brands, Deployment } from './brands/brands.ts';
 import { createIsOwnOrigin } from './brands/origins.ts';
+import { digestRoute } from './readingLists/digestRoute.ts';
+import { createDigestWorker } from './readingLists/digestWorker.ts';
 import { readingListRoute } from './readingLists/route.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import type { Route } from './server/router.ts';
@@ -37,10 +39,12 @@ export type AccountServices = {
   isOwnOrigin: IsOwnOrigin;
   getVisitor: (request: Request) => VisitorQueries;
   securityEvent: ReportSecurityEvent;
-  /** Starts the outbox worker and the periodic deletion of expired rows. */
+  /** Starts the outbox worker, the digests and the periodic deletion of expired rows. */
   start: () => void;
   stop: () => Promise<void>;
   deliverDue: () => Promise<void>;
+  /** Adds due digests to the outbox. */
+  sendDueDigests: () => Promise<unknown>;
 };
 
 /** The longest window of any rate limit, in ms. */
@@ -71,6 +75,7 @@ export const createAccountServices = ({
 }: AccountOptions): AccountServices => {
   const ids = createCustomerIds(keys);
   const outboxWorker = createOutboxWorker({ db, clock, log, transport });
+  const digests = createDigestWorker({ db, clock, log, brands, deployment, wakeOutbox: outboxWorker.wake });
   const warn = (fields: Record<string, unknown>, message: string): void => log.warn(fields, message);
   const security = createProviderSecurityLog(log, clock);
   const deps = {
@@ -93,6 +98,7 @@ export const createAccountServices = ({
     routes: [
       // Before the registration pages, whose path is a prefix of it.
       readingListRoute(deps),
+      digestRoute(deps),
       ...registrationRoutes(deps),
       audienceRoute(deps),
       shareRoute(deps),
@@ -103,14 +109,17 @@ export const createAccountServices = ({
     securityEvent: security.report,
     start: () => {
       outboxWorker.start();
+      digests.start();
       timer = setInterval(() => void cleanUp(), cleanupIntervalMs);
       timer.unref();
     },
     stop: async () => {
       clearInterval(timer);
+      await digests.stop();
       await outboxWorker.stop();
       security.flush();
     },
     deliverDue: outboxWorker.deliverDue,
+    sendDueDigests: digests.sendDue,
   };
 };

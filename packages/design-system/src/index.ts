@@ -30,6 +30,7 @@ export {
   type ReadingListProps,
   type ReadingListStory,
 } from './ReadingList/ReadingList';
+export type { DigestChoice } from './ReadingList/DigestForm';
 // ---- View data ----
 export type { KickerLine, Link, Moment, TeaserStory } from './types/story';
 export type { HeadingLevel, Insert } from './types/content';

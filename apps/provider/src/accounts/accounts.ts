@@ -83,14 +83,15 @@ export const savePassword = async (
 };
 
 /**
- * Deletes an account with its sessions, known devices, subscriptions, newsletters and reading lists, and the mailed links
- * to its address. Call it in a transaction.
+ * Deletes an account with its sessions, known devices, subscriptions, newsletters, reading lists and digests, the mailed
+ * links to its address and a digest that is not sent yet. Call it in a transaction.
  */
 export const deleteAccount = async (
   db: Kysely<Database>,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> => {
   await db.deleteFrom('accountLinks').where('email', '=', email).execute();
+  await db.deleteFrom('outbox').where('recipient', '=', email).where('kind', '=', 'digest').execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 };
 

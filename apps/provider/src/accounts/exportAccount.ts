@@ -16,11 +16,18 @@ const withoutAccountId = (rows: readonly Readonly<Record<string, unknown>>[]) =>
 
 /** Returns everything that is stored about an account, without the hashes of secrets, as JSON values. */
 export const exportAccount = async (db: Kysely<Database>, account: Account) => {
-  const [newsletters, subscriptions, savedArticles, follows, sessions] = await Promise.all([
+  const [newsletters, subscriptions, savedArticles, follows, digests, sessions] = await Promise.all([
     list(db, 'accountNewsletters', account.id),
     list(db, 'accountSubscriptions', account.id),
     list(db, 'savedArticles', account.id),
     list(db, 'follows', account.id),
+    // Without the secret of the link that ends the digest.
+    db
+      .selectFrom('digests')
+      .select(['site', 'frequency', 'chosenAt', 'coveredUntil', 'nextAt'])
+      .where('accountId', '=', account.id)
+      .orderBy('site')
+      .execute(),
     db
       .selectFrom('accountSessions')
       .select(['kind', 'createdAt', 'expiresAt', 'endsAt'])
@@ -34,6 +41,7 @@ export const exportAccount = async (db: Kysely<Database>, account: Account) => {
     subscriptions: withoutAccountId(subscriptions),
     savedArticles: withoutAccountId(savedArticles),
     follows: withoutAccountId(follows),
+    digests,
     sessions,
   };
 };

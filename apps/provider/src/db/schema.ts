@@ -46,7 +46,7 @@ import type {
   StaticPagesTable,
 } from './tables/pages.ts';
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
-import type { FollowsTable, SavedArticlesTable } from './tables/readingLists.ts';
+import type { DigestsTable, FollowsTable, SavedArticlesTable } from './tables/readingLists.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
 import type {
   AuthorsTable,
@@ -107,6 +107,7 @@ export type Database = {
   accountSubscriptions: AccountSubscriptionsTable;
   accountNewsletters: AccountNewslettersTable;
   savedArticles: SavedArticlesTable;
+  digests: DigestsTable;
   follows: FollowsTable;
   counters: CountersTable;
   outbox: OutboxTable;

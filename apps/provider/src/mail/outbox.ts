@@ -16,7 +16,8 @@ export type MailKind =
   | 'account-deleted'
   | 'story'
   | 'form'
-  | 'form-copy';
+  | 'form-copy'
+  | 'digest';
 
 /** A mail to send. */
 export type Mail = {
@@ -28,6 +29,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Address that ends the series of mails by one POST (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 const minuteMs = 60_000;
@@ -51,7 +54,7 @@ export const toHeaderLine = (text: string, maxLength = 200): string =>
 /** Adds mails to the outbox. In a transaction that fails none is sent. */
 export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {
   if (mails.length === 0) return;
-  const rows = mails.map(({ kind, sender, recipient, replyTo, subject, text, html }) => ({
+  const rows = mails.map(({ kind, sender, recipient, replyTo, subject, text, html, unsubscribeUrl }) => ({
     id: randomUUID(),
     kind,
     senderName: toHeaderLine(sender.name),
@@ -61,6 +64,7 @@ export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[],
     subject: toHeaderLine(subject),
     textBody: text,
     htmlBody: html,
+    unsubscribeUrl: unsubscribeUrl ?? null,
     createdAt: now,
     nextAttemptAt: now,
     giveUpAt: new Date(now.getTime() + maxMailAgeMs),

@@ -22,6 +22,7 @@ const toMessage = ({
   subject,
   textBody,
   htmlBody,
+  unsubscribeUrl,
   createdAt,
 }: OutboxMail) => ({
   // Mail programs recognize by the id a mail that was sent twice because a response was lost.
@@ -34,7 +35,13 @@ const toMessage = ({
   subject,
   text: textBody,
   html: htmlBody,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== null && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

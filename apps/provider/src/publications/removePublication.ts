@@ -5,12 +5,12 @@ import { registerAllStreamPictures } from '../images/knownPictures.ts';
 
 /**
  * Deletes a publication and everything that belongs to it: content, page views, submitted forms, tokens, chosen
- * newsletters, reading lists and pending purges. Accounts stay, because all publications share them. Returns whether the database had it.
+ * newsletters, reading lists, digests and pending purges. Accounts stay, because all publications share them. Returns whether the database had it.
  */
 export const removePublication = (db: Kysely<Database>, key: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('purges').where('site', '=', key).execute();
-    for (const table of ['accountNewsletters', 'savedArticles', 'follows'] as const)
+    for (const table of ['accountNewsletters', 'savedArticles', 'follows', 'digests'] as const)
       await transaction.deleteFrom(table).where('site', '=', key).execute();
     const removed = await transaction.deleteFrom('sites').where('key', '=', key).returning('id').execute();
     if (removed.length === 0) return false;

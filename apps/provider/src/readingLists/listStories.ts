@@ -105,20 +105,21 @@ const toItem = ({ kind, target }: Pick<FollowedRow, 'kind' | 'target'>): Reading
 export const listFollowedPages = async (db: Kysely<Database>, owner: ListOwner): Promise<FollowedPage[]> =>
   (await findFollowed(db, owner)).map((row) => ({ path: toItemPath(toItem(row)), name: row.name, kind: getKind(row) }));
 
-/** Lists the newest newsroom stories of everything that an account follows, each once. */
+/** Lists the newest newsroom stories of everything that an account follows, each once: those after `since`. */
 export const listFollowedStories = async (
   db: Kysely<Database>,
   owner: ListOwner,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, since }: { now: Date; limit: number; since?: Date },
 ): Promise<ListedStory[]> => {
   const followed = await findFollowed(db, owner);
+  const isNew = since ? sql`and listed.pub_date > ${since}` : sql``;
   const getIds = (kind: FollowKind): number[] => followed.filter((row) => row.kind === kind).map(({ id }) => id);
   const selectNewest = (table: 'article_categories' | 'article_authors', column: string, kind: FollowKind) => sql`
     select newest.pub_date, newest.article_id from unnest(${getIds(kind)}::integer[]) as page (id)
     cross join lateral (
       select listed.pub_date, listed.article_id from ${sql.table(table)} listed
       join articles on articles.id = listed.article_id and ${isNewsroom}
-      where listed.${sql.raw(column)} = page.id and listed.pub_date <= ${now}
+      where listed.${sql.raw(column)} = page.id and listed.pub_date <= ${now} ${isNew}
       order by listed.pub_date desc, listed.article_id desc limit ${limit}) newest`;
   const { rows } = await sql<StoryRow>`
     select ${storyColumns} from (

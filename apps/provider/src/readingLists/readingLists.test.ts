@@ -6,7 +6,6 @@ import { removePublication } from '../publications/removePublication.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 import { maxItems } from './items.ts';
-import { listFollowers } from './readingLists.ts';
 
 const address = '/Registration/JsonWebService.svc/ReadingList/';
 const json = { accept: 'application/json' };
@@ -235,30 +234,6 @@ describeEachEngine('the reading list of an account', (open) => {
         ['Atlanta', 'A yard is leased'],
       ]);
     });
-  });
-
-  test('lists followers in pages, for digest mails', async () => {
-    const { db } = open();
-    const [registrant, subscriber] = [await signIn(), await signIn(sampleAccounts.subscriber.email)];
-    await add(registrant, '/markets/miami/');
-    await add(subscriber, '/markets/atlanta/');
-    await add(subscriber, '/author/profile/maren-ostrow/');
-    const [first] = await listFollowers(db, { key: 'plotline' }, { limit: 1 });
-    const [second, ...others] = await listFollowers(
-      db,
-      { key: 'plotline' },
-      { afterId: first?.accountId ?? '', limit: 5 },
-    );
-    expect(others).toEqual([]);
-    const followers = new Map([first, second].map((follower) => [follower?.email, follower?.follows]));
-    expect(followers.get(sampleAccounts.subscriber.email)).toEqual([
-      { list: 'follows', kind: 'author', target: 'maren-ostrow' },
-      { list: 'follows', kind: 'stream', target: 'markets/atlanta' },
-    ]);
-    expect(followers.get(sampleAccounts.registrant.email)).toEqual([
-      { list: 'follows', kind: 'stream', target: 'markets/miami' },
-    ]);
-    expect(await listFollowers(db, { key: 'other' }, { limit: 5 })).toEqual([]);
   });
 
   test('is removed with its publication', async () => {

@@ -10,6 +10,7 @@ import { pageResponse, privateHeaders } from '../registration/views/layout.ts';
 import { messageView } from '../registration/views/register.ts';
 import { createVisit, type Visit } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
+import { type DigestChoice, findDigestChoice, parseDigestChoice, saveDigestChoice } from './digests.ts';
 import { maxItems, parseReadingListItem, type ReadingListItem, toItemPath } from './items.ts';
 import { addItem, listItems, removeItem } from './readingLists.ts';
 import { listFollowedMarkets, listFollowedPages, listFollowedStories, listSavedStories } from './listStories.ts';
@@ -42,9 +43,10 @@ const toSignInUrl = (visit: Visit, item: ReadingListItem | undefined): string =>
  * The reading list of the session's own account at the publication of the request.
  *
  * - `GET`: the paths of everything that is saved and followed; 204 without a session.
- * - `GET ?view=stories`: the saved stories, the followed pages, and their newest stories.
+ * - `GET ?view=stories`: the saved stories, the followed pages, their newest stories, and the chosen digest.
  * - `GET ?view=markets`: the followed markets with their newest story.
  * - `POST path, change`: adds the page of `path`, or removes it with `change=remove`.
+ * - `POST digest`: chooses the digest of what is followed: `daily`, `weekly` or `off`.
  */
 export const readingListRoute = (deps: StoreDeps): Route => {
   const { db, clock } = deps;
@@ -58,12 +60,13 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     const now = clock();
     switch (new URL(request.url).searchParams.get('view')) {
       case 'stories': {
-        const [saved, follows, newest] = await Promise.all([
+        const [saved, follows, newest, digest] = await Promise.all([
           listSavedStories(db, owner, now),
           listFollowedPages(db, owner),
           listFollowedStories(db, owner, { now, limit: maxFollowedStories }),
+          findDigestChoice(db, owner),
         ]);
-        return jsonResponse(200, { saved, follows, newest });
+        return jsonResponse(200, { saved, follows, newest, digest });
       }
       case 'markets':
         return jsonResponse(200, { markets: await listFollowedMarkets(db, owner, { now, limit: maxMarkets }) });
@@ -74,7 +77,7 @@ export const readingListRoute = (deps: StoreDeps): Route => {
 
   const change = async (
     form: URLSearchParams,
-    item: ReadingListItem,
+    item: ReadingListItem | DigestChoice,
     accountId: string,
     visit: Visit,
   ): Promise<Outcome> => {
@@ -89,6 +92,10 @@ export const readingListRoute = (deps: StoreDeps): Route => {
       };
     const site = findSite(await listSites(db), visit.brand.site);
     if (!site) return { status: 404, error: 'This publication has no content.' };
+    if (typeof item === 'string') {
+      await saveDigestChoice(db, { accountId, site }, item, now);
+      return { status: 200 };
+    }
     if (form.get('change') === 'remove') {
       await removeItem(db, { accountId, site }, item);
       return { status: 200 };
@@ -111,9 +118,15 @@ export const readingListRoute = (deps: StoreDeps): Route => {
       return wantsJson(request)
         ? jsonResponse(401, { error: texts.signIn })
         : redirectTo(visit, toSignInUrl(visit, item));
-    const outcome: Outcome = item
-      ? await change(form, item, session.account.id, visit)
-      : { status: 400, error: 'path must be the address of a story, a stream or an author.' };
+    const digest = parseDigestChoice(form.get('digest'));
+    const outcome: Outcome =
+      (digest ?? item)
+        ? await change(form, digest ?? item, session.account.id, visit)
+        : {
+            status: 400,
+            error:
+              'path must be the address of a story, a stream or an author, or digest one of daily, weekly and off.',
+          };
     if (wantsJson(request))
       return jsonResponse(outcome.status, outcome.error ? { error: outcome.error } : {}, outcome.headers);
     if (!outcome.error) return redirectTo(visit, listPath);

@@ -20,7 +20,7 @@ export type Visit = {
 export type VisitRules = { brands: Brands; deployment: Deployment };
 
 /** Returns the first origin that is allowed in the deployment: production excludes loopback origins. */
-const findPublicOrigin = ({ origins }: Brand, deployment: Deployment): string | undefined =>
+export const findPublicOrigin = ({ origins }: Brand, deployment: Deployment): string | undefined =>
   origins.find((origin) => deployment !== 'production' || !isLoopback(origin));
 
 /** Pages that return the reader to the previous page. */

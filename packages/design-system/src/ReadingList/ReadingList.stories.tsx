@@ -36,6 +36,7 @@ const meta = {
       ),
       follows: <EmptyResults title="You follow nothing yet" advice={[]} links={[atlanta]} headingLevel={3} />,
     },
+    digest: { chosen: 'weekly', onChoose: fn() },
     onRemove: fn(),
   },
 } satisfies Meta<typeof ReadingList>;
@@ -47,6 +48,10 @@ export const Filled: Story = {
     await expect(canvas.getByText('Sponsored by Larkfield Partners')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unfollow Atlanta' }));
     await expect(args.onRemove).toHaveBeenCalledWith(atlanta);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Daily' }));
+    await expect(args.digest.onChoose).toHaveBeenCalledWith('daily');
   },
 };
-export const Empty: Story = { args: { saved: [], follows: [], newest: [] } };
+export const Empty: Story = {
+  args: { saved: [], follows: [], newest: [], digest: { ...meta.args.digest, chosen: 'off' } },
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readingListTexts } from '@masthead/texts/readingList';
+import { DigestForm, type DigestFormProps } from './DigestForm';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { Link, Moment } from '../types/story';
 import * as styles from './ReadingList.css';
@@ -20,6 +21,8 @@ export type ReadingListProps = {
   follows: readonly FollowedPage[];
   /** The newest stories of the followed pages. */
   newest: readonly ReadingListStory[];
+  /** The digest mail of what is followed. */
+  digest: DigestFormProps;
   /** Shown in place of an empty list. */
   empty: { saved: ReactNode; follows: ReactNode };
   /** Removes the entry with this URL. */
@@ -64,7 +67,7 @@ const Remove = ({ verb, entry, onRemove }: { verb: string; entry: Link } & Pick<
 );
 
 /** The saved stories, the followed pages and their newest stories. Its lists are named by their headings. */
-export const ReadingList = ({ saved, follows, newest, empty, onRemove }: ReadingListProps) => (
+export const ReadingList = ({ saved, follows, newest, digest, empty, onRemove }: ReadingListProps) => (
   <div className={styles.root}>
     <div className={styles.stories}>
       <section aria-labelledby="saved-stories">
@@ -115,6 +118,7 @@ export const ReadingList = ({ saved, follows, newest, empty, onRemove }: Reading
           ))}
         </ul>
       )}
+      {(follows.length > 0 || digest.chosen !== 'off') && <DigestForm {...digest} />}
     </section>
   </div>
 );

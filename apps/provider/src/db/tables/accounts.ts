@@ -76,6 +76,8 @@ export type OutboxTable = {
   subject: string;
   textBody: string;
   htmlBody: string;
+  /** Address that ends a series of mails, for `List-Unsubscribe`. */
+  unsubscribeUrl: Defaulted<string | null>;
   createdAt: Date;
   attempts: Defaulted<number>;
   nextAttemptAt: Date;

@@ -20,3 +20,20 @@ export type FollowsTable = {
   target: string;
   followedAt: Date;
 };
+
+/** How often a reader receives the digest of what they follow. */
+export type DigestFrequency = 'daily' | 'weekly';
+
+/** The digest mails that a reader has chosen. */
+export type DigestsTable = {
+  accountId: string;
+  /** The key of the publication. */
+  site: string;
+  frequency: DigestFrequency;
+  /** The secret of the link that ends the digest. */
+  token: string;
+  chosenAt: Date;
+  /** Stories up to this time were in an earlier digest, or are older than the choice. */
+  coveredUntil: Date;
+  nextAt: Date;
+};

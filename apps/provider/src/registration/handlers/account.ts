@@ -10,6 +10,8 @@ import { endSessions, deleteDevices, type Session } from '../../accounts/session
 import { signIn } from '../../accounts/signIn.ts';
 import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
+import { findSite, listSites } from '../../queries/sites.ts';
+import { findDigestChoice, parseDigestChoice, saveDigestChoice } from '../../readingLists/digests.ts';
 import { redirectTo, signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../brands/brands.ts';
 import { toPageUrl } from '../flowParams.ts';
@@ -162,13 +164,27 @@ const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
   return { response };
 };
 
+const saveDigestForm: FormHandler = async ({ db, clock }, { brand }, form, { account }) => {
+  const site = findSite(await listSites(db), brand.site);
+  const choice = parseDigestChoice(form.get('digest'));
+  if (site && choice) await saveDigestChoice(db, { accountId: account.id, site }, choice, clock());
+  return { saved: 'digest' };
+};
+
 const formHandlers: Readonly<Record<string, FormHandler>> = {
   profile: saveProfileForm,
   newsletters: saveNewslettersForm,
+  digest: saveDigestForm,
   password: changePassword,
   sessions: endOtherSessions,
   export: exportData,
   delete: deleteOwnAccount,
+};
+
+/** The digest that the account has chosen; undefined at a publication without content. */
+const findAccountDigest = async (db: StoreDeps['db'], accountId: string, { brand }: Visit) => {
+  const site = findSite(await listSites(db), brand.site);
+  return site && findDigestChoice(db, { accountId, site });
 };
 
 const renderAccountPage = async (
@@ -177,10 +193,11 @@ const renderAccountPage = async (
   { id, account }: Session,
   outcome?: Extract<Outcome, { errors: FieldErrors }>,
 ): Promise<Response> => {
-  const [offered, chosen, subscriptions, others] = await Promise.all([
+  const [offered, chosen, subscriptions, digest, others] = await Promise.all([
     listNewsletters(db, visit.brand.site),
     listChosenNewsletters(db, account.id),
     listSubscriptions(db, account.id),
+    findAccountDigest(db, account.id, visit),
     db
       .selectFrom('accountSessions')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -195,6 +212,7 @@ const renderAccountPage = async (
     newsletters: offered,
     chosen: new Set(chosen.filter(({ site }) => site === visit.brand.site).map(({ productCode }) => productCode)),
     status: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+    digest,
     otherSessions: Number(others?.count ?? 0),
     saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
     errors: outcome?.errors ?? {},

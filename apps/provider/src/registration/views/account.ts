@@ -1,6 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import { type Account, getProfileCompletionPercent } from '../../accounts/accounts.ts';
 import type { Newsletter } from '../../accounts/newsletters.ts';
+import type { DigestChoice } from '../../readingLists/digests.ts';
 import { listCountries } from '../countries.ts';
 import { toPageUrl } from '../flowParams.ts';
 import type { FieldErrors } from '../form.ts';
@@ -10,6 +11,7 @@ import {
   renderFlowParamFields,
   renderErrorSummary,
   renderField,
+  renderDigestChoices,
   renderNewsletterChecks,
   renderNotice,
 } from './fields.ts';
@@ -23,6 +25,8 @@ export type AccountViewProps = {
   newsletters: readonly Newsletter[];
   chosen: ReadonlySet<string>;
   status: 'subscriber' | 'registrant';
+  /** The chosen digest; undefined where the publication has none. */
+  digest: DigestChoice | undefined;
   otherSessions: number;
   saved?: string | undefined;
   errors?: FieldErrors;
@@ -61,7 +65,7 @@ ${renderField({ id, name: 'current', label: fields.currentPassword, type: 'passw
 /** Renders account settings, email preferences, password and sessions (SPEC §2.7). */
 export const accountView = (
   visit: Visit,
-  { account, typed, newsletters, chosen, status, otherSessions, saved, errors = {} }: AccountViewProps,
+  { account, typed, newsletters, chosen, status, digest, otherSessions, saved, errors = {} }: AccountViewProps,
 ): View => {
   const percent = getProfileCompletionPercent(account, chosen.size);
   const {
@@ -85,7 +89,8 @@ export const accountView = (
     main: html`${savedMessage && renderNotice(savedMessage)}${renderErrorSummary(visit, errors)}
 <section class="panel" id="profile" aria-labelledby="profile-title"><h2 id="profile-title">${sections.profile}</h2>${form(visit, 'profile', profileFields(visit, { ...account, ...typed }, errors), texts.saveProfile)}</section>
 <section class="panel" id="email-preferences" aria-labelledby="newsletters-title"><h2 id="newsletters-title">${sections['email-preferences']}</h2>
-${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, texts.newslettersFrom(visit.brand.name)), texts.saveNewsletters) : html`<p>${texts.noNewsletters(visit.brand.name)}</p>`}</section>
+${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, texts.newslettersFrom(visit.brand.name)), texts.saveNewsletters) : html`<p>${texts.noNewsletters(visit.brand.name)}</p>`}
+${digest && form(visit, 'digest', renderDigestChoices(digest), texts.saveDigest)}</section>
 <section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">${sections['password-section']}</h2>${form(visit, 'password', passwordFields(visit, account, errors), texts.changePassword, 'line')}</section>
 <section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">${sections.sessions}</h2><p>${texts.sessions(otherSessions)}</p>
 ${otherSessions > 0 && form(visit, 'sessions', confirmationFields(visit, account, 'sessions-current', errors), texts.signOutElsewhere, 'line')}</section>

@@ -1,6 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import { toFlowParamEntries, type FlowParams } from '../flowParams.ts';
 import type { FieldErrors } from '../form.ts';
+import { digestChoices, type DigestChoice } from '../../readingLists/digests.ts';
 import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 
@@ -53,6 +54,24 @@ ${newsletters.map(
     frequency,
   }) => html`<div class="check"><input type="checkbox" id="newsletter-${productCode}" name="newsletter" value="${productCode}"${chosen.has(productCode) && html` checked`}>
 <label for="newsletter-${productCode}">${title}${blurb ? html`<small>${blurb}</small>` : ''}${frequency ? html`<em>${frequency}</em>` : ''}</label></div>`,
+)}
+</fieldset>`;
+
+const digestLabels = {
+  off: { title: 'No digest', note: '' },
+  daily: { title: 'Every morning', note: 'At 7 a.m., if there is something new' },
+  weekly: { title: 'Every Monday', note: 'The newest stories of the week' },
+} as const satisfies Record<DigestChoice, { title: string; note: string }>;
+
+/** Renders the choice of a digest. */
+export const renderDigestChoices = (
+  chosen: DigestChoice,
+): Html => html`<fieldset><legend>Email digest of what you follow</legend>
+${digestChoices.map(
+  (
+    choice,
+  ) => html`<div class="check"><input type="radio" id="digest-${choice}" name="digest" value="${choice}"${choice === chosen && html` checked`}>
+<label for="digest-${choice}">${digestLabels[choice].title}${digestLabels[choice].note && html`<small>${digestLabels[choice].note}</small>`}</label></div>`,
 )}
 </fieldset>`;
 

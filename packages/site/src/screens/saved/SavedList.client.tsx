@@ -1,6 +1,6 @@
 'use client';
 
-import { EmptyResults, ReadingList, Skeleton, type Link } from '@masthead/design-system';
+import { type DigestChoice, EmptyResults, ReadingList, Skeleton, type Link } from '@masthead/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { savedListTexts } from '@masthead/texts/readingList';
 import type { ReadingListContent } from '../../shell/readingList/readingListService';
@@ -24,6 +24,12 @@ const loadContent = async (): Promise<State> => {
     console.warn('The reading list could not be loaded.', cause);
     return 'failed';
   }
+};
+
+const digestMessages: Readonly<Record<DigestChoice, string>> = {
+  off: 'Saved. You receive no digest.',
+  daily: 'Saved. Your digest comes every morning that brings something new.',
+  weekly: 'Saved. Your digest comes every Monday that brings something new.',
 };
 
 const without = (content: ReadingListContent, url: string): ReadingListContent => ({
@@ -55,6 +61,16 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
     setState(await loadContent());
   };
 
+  const choose = async (digest: DigestChoice): Promise<void> => {
+    if (typeof state === 'string') return;
+    setState({ ...state, digest });
+    const { chooseDigest } = await loadService();
+    const reply = await chooseDigest(digest);
+    if (reply.state === 'done') return setMessage(digestMessages[digest]);
+    setMessage('Your digest was not changed. Try again later.');
+    return setState(state);
+  };
+
   return (
     <>
       <p role="status" ref={status} tabIndex={-1}>
@@ -68,6 +84,7 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
       {typeof state !== 'string' && (
         <ReadingList
           {...state}
+          digest={{ chosen: state.digest, onChoose: (digest) => void choose(digest) }}
           onRemove={(entry) => void remove(entry)}
           empty={{
             saved: (

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { followsMarketsKey, readingListUrl } from './readingListHints';
-import { changePage, hasPage, loadMyMarkets, loadReadingList } from './readingListService';
+import { changePage, chooseDigest, hasPage, loadMyMarkets, loadReadingList } from './readingListService';
 
 type Answer = { status: number; body?: unknown };
 
@@ -126,6 +126,7 @@ describe('content', () => {
       ],
       follows: [{ title: 'Maren Ostrow', url: '/author/profile/maren-ostrow/', kind: 'author' }],
       newest: [],
+      digest: 'off',
     });
   });
 
@@ -134,11 +135,11 @@ describe('content', () => {
     [{ status: 502 }, 'failed'],
     [
       { status: 200, body: null },
-      { saved: [], follows: [], newest: [] },
+      { saved: [], follows: [], newest: [], digest: 'off' },
     ],
     [
       { status: 200, body: { saved: 'x', follows: [1], newest: null } },
-      { saved: [], follows: [], newest: [] },
+      { saved: [], follows: [], newest: [], digest: 'off' },
     ],
   ] as const)('%j makes the list %j', async (answer, list) => {
     await startService(() => answer);
@@ -158,5 +159,22 @@ describe('content', () => {
     ]);
     expect(requests).toEqual([`GET ${readingListUrl}?view=markets`]);
     expect([stored.has(followsMarketsKey), attributes.has('data-markets')]).toEqual([true, false]);
+  });
+});
+
+describe('the digest', () => {
+  test.each([
+    ['weekly', 'weekly'],
+    ['hourly', 'off'],
+    [undefined, 'off'],
+  ])('%s of the service is %s', async (digest, chosen) => {
+    await startService(() => ({ status: 200, body: { saved: [], follows: [], newest: [], digest } }));
+    expect(await loadReadingList()).toMatchObject({ digest: chosen });
+  });
+
+  test('is chosen by one request', async () => {
+    const requests = await startService(() => ({ status: 200, body: {} }));
+    expect(await chooseDigest('daily')).toMatchObject({ state: 'done' });
+    expect(requests).toEqual([`POST ${readingListUrl} digest=daily`]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FollowedPage, Link, MyMarketsProps, ReadingListStory } from '@masthead/design-system';
+import type { DigestChoice, FollowedPage, Link, MyMarketsProps, ReadingListStory } from '@masthead/design-system';
 import { readingServiceTexts } from '@masthead/texts/accountMenu';
 import { followsMarketsKey, readingListUrl } from './readingListHints';
 
@@ -99,8 +99,18 @@ const toFollowed = (wire: Wire): FollowedPage => {
   return { ...toLink(wire, 'name'), kind: kind === 'market' || kind === 'author' ? kind : 'topic' };
 };
 
+const toDigest = (wire: unknown): DigestChoice => (wire === 'daily' || wire === 'weekly' ? wire : 'off');
+
+/** Chooses the digest mail of what the reader follows. */
+export const chooseDigest = (digest: DigestChoice): Promise<Reply> => request(readingListUrl, { digest });
+
 /** The reading list with its stories. */
-export type ReadingListContent = { saved: ReadingListStory[]; follows: FollowedPage[]; newest: ReadingListStory[] };
+export type ReadingListContent = {
+  saved: ReadingListStory[];
+  follows: FollowedPage[];
+  newest: ReadingListStory[];
+  digest: DigestChoice;
+};
 
 /** Loads the reading list with its stories. */
 export const loadReadingList = async (): Promise<ReadingListContent | 'signed-out' | 'failed'> => {
@@ -115,6 +125,7 @@ export const loadReadingList = async (): Promise<ReadingListContent | 'signed-ou
     saved: toRecords(reply.body['saved']).map(toStory),
     follows,
     newest: toRecords(reply.body['newest']).map(toStory),
+    digest: toDigest(reply.body['digest']),
   };
 };
 
