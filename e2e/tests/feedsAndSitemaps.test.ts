@@ -109,6 +109,19 @@ describe('DECISIONS, Routes: feeds', () => {
     expect(text).toMatch(/<itunes:duration>\d+<\/itunes:duration>/);
   });
 
+  test('each show has a feed, which its links name', async () => {
+    const { text } = await get('/podcastcenter/');
+    const feeds = [...new Set(text.match(/\/podcastcenter\/[a-z-]+\/feed\//g))];
+    expect(feeds.length).toBeGreaterThan(1);
+    for (const feed of feeds) {
+      const { items, self } = parseFeed((await get(feed)).text);
+      expect(items.length, feed).toBeGreaterThan(2);
+      expect(new URL(self ?? '').pathname).toBe(feed);
+      expect(new Set(items.map(({ url }) => new URL(url ?? '').pathname.split('/')[2])).size, feed).toBe(1);
+    }
+    expect((await get('/podcastcenter/no-such-show/feed/')).status).toBe(404);
+  });
+
   test('the podcast feed has a square cover of sufficient size', async () => {
     const [show = ''] = (await get('/podcastcenter/feed/')).text.split('<item>');
     const cover = /<itunes:image href="([^"]+)"/.exec(show)?.[1] ?? '';

@@ -21,6 +21,21 @@ export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
 /** The feed for podcast apps (SPEC §2.1, podcast center). */
 export const podcastFeedPath = '/podcastcenter/feed/';
 
+/** The path segment of a show: its name in lower case, with hyphens. */
+export const toShowSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * The feed of one show, which directories of podcasts list.
+ * @example showFeedPath('the-rent-roll')
+ */
+export const showFeedPath = (show: string): string => `/podcastcenter/${show}/feed/`;
+
 /** The calendar of all upcoming events, for subscriptions. */
 export const eventsCalendarPath = '/events/calendar.ics';
 
@@ -54,6 +69,7 @@ export const documents: readonly DocumentRoute[] = [
   { path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' }, to: `${screensFolder}/sitemaps/:name/` },
   ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${screensFolder}/feed/${format}/front/` })),
   { path: podcastFeedPath, to: `${screensFolder}/feed/podcast/front/` },
+  { path: showFeedPath(':show'), to: `${screensFolder}/feed/podcast/:show/` },
   ...streamFeeds,
   { path: suggestionsPath, to: `${screensFolder}/suggestions/all/` },
   { path: eventsCalendarPath, to: `${screensFolder}/ics/all/` },

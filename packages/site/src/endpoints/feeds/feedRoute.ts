@@ -15,7 +15,8 @@ export const loadFeedText = async (
   { format, path }: Record<string, string | string[] | undefined>,
 ): Promise<PageResult<DocumentText>> => {
   if (format === 'podcast') {
-    const podcasts = await loadPodcastFeed(site);
+    const [show] = [path ?? []].flat();
+    const podcasts = await loadPodcastFeed(site, show === 'front' ? undefined : show);
     return podcasts.ok ? found({ text: podcasts.value, type: feedWriters.rss.type }) : podcasts;
   }
   if (!isFormat(format)) return notFound;

@@ -1,6 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { describe, expect, test } from 'vitest';
-import { aSite } from '../../../test/aSite';
+import { aSite, brand } from '../../../test/aSite';
 import { loadPodcastFeed } from './podcastFeed';
 
 const episode = {
@@ -29,6 +29,33 @@ const renderFeed = async (one: Partial<Record<keyof typeof episode, unknown>>): 
   );
   return outcome.ok ? outcome.value : '';
 };
+
+test('the feed of a show has its episodes only, under their own titles', async () => {
+  const cover = { src: '/brand/show.webp', width: 640, height: 640, alt: '' };
+  const site = {
+    ...aSite(() => ({
+      podcasts__getPodcastStream: {
+        page: 1,
+        pageSize: 100,
+        estimate: 2,
+        contents: [episode, { ...episode, show: 'Other', title: 'Two', uri: '/podcastcenter/other/two/' }],
+      },
+    })),
+    brand: {
+      ...brand,
+      podcastShows: [{ name: 'Show', description: 'Owners open their books.', cover, platforms: [] }],
+    },
+  };
+  const outcome = await loadPodcastFeed(site, 'show');
+  const feed = parseFeed(outcome.ok ? outcome.value : '');
+  expect([feed.title, feed.description, feed.self]).toEqual([
+    'Show',
+    'Owners open their books.',
+    'https://news.example.com/podcastcenter/show/feed/',
+  ]);
+  expect(feed.items.map(({ title }) => title)).toEqual(['One']);
+  expect(await loadPodcastFeed(site, 'unknown')).toMatchObject({ ok: false });
+});
 
 describe('§3 the podcast feed', () => {
   test('a recording has URL, type, length and duration', async () => {

@@ -3,11 +3,11 @@ import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
 import { feedTexts } from '@masthead/texts/feeds';
-import { found, type PageResult } from '../../framework/result';
+import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { isPreview } from '../../content/media/mediaItem';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { podcastFeedPath } from '../../routing/documents';
+import { podcastFeedPath, showFeedPath, toShowSlug } from '../../routing/documents';
 import { getShareImageUrl } from '../../content/media/picture';
 
 type WireEpisode = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
@@ -34,8 +34,9 @@ const toEnclosure = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisod
   return { enclosures: [{ url, length: audioBytes ?? 0, type: audioType ?? soundTypes[ending] ?? 'audio/mpeg' }] };
 };
 
-const toItem = (site: Site) => (episode: WireEpisode) => ({
-  title: episode.show ? `${episode.show}: ${episode.title}` : episode.title,
+/** `all`: the feed of all shows names the show of each episode. */
+const toItem = (site: Site, shows: 'all' | 'one') => (episode: WireEpisode) => ({
+  title: shows === 'all' && episode.show ? `${episode.show}: ${episode.title}` : episode.title,
   link: toAbsoluteUrl(site.brand, episode.uri),
   // Podcast apps render it as HTML.
   description: escapeHtml(episode.summary ?? episode.title),
@@ -56,20 +57,22 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
   },
 });
 
-/** Loads the podcast feed: RSS with Apple's elements (SPEC §3, Podcast item). */
-export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> => {
+/** Loads the feed of all podcasts, or of the show with a slug: RSS with Apple's elements (SPEC §3, Podcast item). */
+export const loadPodcastFeed = async (site: Site, slug?: string): Promise<PageResult<string>> => {
   const { brand } = site;
+  const show = slug === undefined ? undefined : brand.podcastShows.find(({ name }) => toShowSlug(name) === slug);
+  if (slug !== undefined && !show) return notFound;
   const { podcasts } = await site.content.query({
     route: 'feed',
     parts: { podcasts: createQuery('podcast-stream', { siteName: brand.site, pageSize: feedSize }) },
   });
   if (!podcasts.ok) return podcasts;
-  const episodes = podcasts.value.getPodcastStream.contents;
+  const episodes = podcasts.value.getPodcastStream.contents.filter((episode) => !show || episode.show === show.name);
   const newest = new Date(Math.max(0, ...episodes.map(({ podcastDate }) => Date.parse(podcastDate))));
-  const title = feedTexts.podcastsOf(brand.name);
-  const description = feedTexts.conversations(brand.name, brand.description);
+  const title = show?.name ?? feedTexts.podcastsOf(brand.name);
+  const description = show?.description ?? feedTexts.conversations(brand.name, brand.description);
   const page = toAbsoluteUrl(brand, '/podcastcenter/');
-  const self = toAbsoluteUrl(brand, podcastFeedPath);
+  const self = toAbsoluteUrl(brand, slug === undefined ? podcastFeedPath : showFeedPath(slug));
   return found(
     generateRssFeed(
       {
@@ -88,7 +91,7 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
           categories: [category],
           owner: { name: brand.name, email: brand.footer.support.email },
         },
-        items: episodes.map(toItem(site)),
+        items: episodes.map(toItem(site, show ? 'one' : 'all')),
       },
       { lenient: false },
     ),
