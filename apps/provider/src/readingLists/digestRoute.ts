@@ -6,7 +6,7 @@ import { messageView } from '../registration/views/register.ts';
 import { createVisit, type Visit } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
 import { digestPath } from './digestMail.ts';
-import { endDigest, isDigestToken } from './digests.ts';
+import { endDigest, isDigestToken } from '../accounts/digests.ts';
 
 const listLink = { title: 'Your reading list', url: '/saved/' };
 

@@ -7,7 +7,7 @@ import { enqueueMails } from '../mail/outbox.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';
 import { findPublicOrigin } from '../registration/visit.ts';
 import { createDigestMail } from './digestMail.ts';
-import { getNextDigestTime } from './digests.ts';
+import { getNextDigestTime } from '../accounts/digests.ts';
 import { listFollowedStories } from './listStories.ts';
 
 /** Dependencies of the digest worker. */
@@ -48,7 +48,7 @@ type Publication = { brand: Brand; origin: string; site: Site };
 export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOutbox }: DigestDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<unknown> = Promise.resolve();
-  let isStopping = false;
+  const stopping = new AbortController();
 
   /** The publications by the key of their site. One without content or public address sends nothing. */
   const loadPublications = async (): Promise<Map<string, Publication>> => {
@@ -116,18 +116,15 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
   const addAll = async (): Promise<'done' | 'more'> => {
     const publications = await loadPublications();
     if (publications.size === 0) return 'done';
-    let added = 0;
-    let isDone = false;
-    for (let count = 0; count < maxPerRound && !isDone && !isStopping; count += 1) {
-      const result = await addNext(publications);
-      if (result === 'added') added += 1;
-      isDone = result === 'none';
-    }
+    const results: Awaited<ReturnType<typeof addNext>>[] = [];
+    while (results.length < maxPerRound && results.at(-1) !== 'none' && !stopping.signal.aborted)
+      results.push(await addNext(publications));
+    const added = results.filter((result) => result === 'added').length;
     if (added > 0) {
       log.info({ digests: added }, 'digests were added to the outbox');
       wakeOutbox();
     }
-    return isDone ? 'done' : 'more';
+    return results.at(-1) === 'none' ? 'done' : 'more';
   };
 
   /** Adds all due digests of one round. */
@@ -142,7 +139,7 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
 
   const loop = async (): Promise<void> => {
     const result = await sendDue();
-    if (isStopping) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => void loop(), result === 'more' ? nextRoundMs : pollIntervalMs);
     timer.unref();
   };
@@ -151,7 +148,7 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
     sendDue,
     start: (): void => void loop(),
     stop: async (): Promise<void> => {
-      isStopping = true;
+      stopping.abort();
       clearTimeout(timer);
       await round;
     },

@@ -10,7 +10,7 @@ import { pageResponse, privateHeaders } from '../registration/views/layout.ts';
 import { messageView } from '../registration/views/register.ts';
 import { createVisit, type Visit } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
-import { type DigestChoice, findDigestChoice, parseDigestChoice, saveDigestChoice } from './digests.ts';
+import { type DigestChoice, findDigestChoice, parseDigestChoice, saveDigestChoice } from '../accounts/digests.ts';
 import { maxItems, parseReadingListItem, type ReadingListItem, toItemPath } from './items.ts';
 import { addItem, listItems, removeItem } from './readingLists.ts';
 import { listFollowedMarkets, listFollowedPages, listFollowedStories, listSavedStories } from './listStories.ts';

@@ -11,7 +11,7 @@ import { signIn } from '../../accounts/signIn.ts';
 import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { findSite, listSites } from '../../queries/sites.ts';
-import { findDigestChoice, parseDigestChoice, saveDigestChoice } from '../../readingLists/digests.ts';
+import { findDigestChoice, parseDigestChoice, saveDigestChoice } from '../../accounts/digests.ts';
 import { redirectTo, signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../brands/brands.ts';
 import { toPageUrl } from '../flowParams.ts';

@@ -1,7 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import { type Account, getProfileCompletionPercent } from '../../accounts/accounts.ts';
 import type { Newsletter } from '../../accounts/newsletters.ts';
-import type { DigestChoice } from '../../readingLists/digests.ts';
+import type { DigestChoice } from '../../accounts/digests.ts';
 import { listCountries } from '../countries.ts';
 import { toPageUrl } from '../flowParams.ts';
 import type { FieldErrors } from '../form.ts';

@@ -1,7 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import { toFlowParamEntries, type FlowParams } from '../flowParams.ts';
 import type { FieldErrors } from '../form.ts';
-import { digestChoices, type DigestChoice } from '../../readingLists/digests.ts';
+import { digestChoices, type DigestChoice } from '../../accounts/digests.ts';
 import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { createToken, toTokenHash } from '../accounts/tokens.ts';
+import { createToken, toTokenHash } from './tokens.ts';
 import { toInstant, toIsoDateTime } from '../dates/formatDate.ts';
 import type { Database } from '../db/schema.ts';
 import type { DigestFrequency } from '../db/tables/readingLists.ts';
-import type { ReadingListOwner } from './readingLists.ts';
 
 /** A reader's choice: a digest, or none. */
 export type DigestChoice = DigestFrequency | 'off';
@@ -50,7 +49,7 @@ export const findDigestChoice = async (
 /** Saves the digest that an account has chosen. The first digest has stories that appear after the choice. */
 export const saveDigestChoice = async (
   db: Kysely<Database>,
-  { accountId, site }: Pick<ReadingListOwner, 'accountId'> & { site: { key: string; timeZone: string } },
+  { accountId, site }: { accountId: string; site: { key: string; timeZone: string } },
   choice: DigestChoice,
   now: Date,
 ): Promise<void> => {
