@@ -1,4 +1,5 @@
 import { describe, expect, inject } from 'vitest';
+import { collectShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 const topLinks = ['Events', 'Podcasts', 'Webcasts', 'Resource Center', 'Thought Leaders'];
@@ -40,6 +41,8 @@ describe('§2.7 header', () => {
     const box = await page.getByRole('banner').getByRole('link', { name: 'Plotline' }).first().boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(await mainTop()).toBe(before);
+    // The controls of the header change their places, which browsers must not count as shifted content.
+    expect((await collectShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.0005);
   });
 
   test('the header search opens /search/ with the parameter q', async ({ visit }) => {

@@ -35,7 +35,14 @@ export const header = style({
   background: vars.color.paper,
   borderBottom: `1px solid ${vars.color.ruleStrong}`,
   selectors: {
-    '&[data-form="compact"]': { position: 'fixed', insetInline: 0, top: 0, borderBottomColor: vars.color.ruleStrong },
+    '&[data-form="compact"]': {
+      position: 'fixed',
+      insetInline: 0,
+      top: 0,
+      borderBottomColor: vars.color.ruleStrong,
+      // Another type of box: browsers create the boxes of the header again, and do not count them as shifted content.
+      display: 'flow-root',
+    },
   },
   '@media': { [media.l]: { borderBottomColor: vars.color.rule } },
 });
