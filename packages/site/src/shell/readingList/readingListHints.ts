@@ -6,3 +6,12 @@ export const pendingPathKey = 'masthead-pending';
 
 /** The reading list of the account, at the site's origin. It ends in a slash, because an address without one is redirected. */
 export const readingListUrl = '/Registration/JsonWebService.svc/ReadingList/';
+
+/** Stores the page that the reader wants to add, until after the sign-in. */
+export const setPendingPath = (path: string): void => {
+  try {
+    sessionStorage.setItem(pendingPathKey, path);
+  } catch {
+    // Without storage the reader presses the button again: the form leads to the sign-in page and back.
+  }
+};

@@ -1,0 +1,50 @@
+import { pendingPathKey, setPendingPath } from './readingListHints';
+import { changePage, hasPage } from './readingListService';
+
+/** Setters of a button: whether its page is in the list, and why a change was refused. */
+export type ToggleSetters = { setPressed: (pressed: boolean) => void; setRefusal: (message: string) => void };
+
+/** Takes the page that the reader wanted to add before signing in. */
+const takePendingPath = (): string | null => {
+  try {
+    const path = sessionStorage.getItem(pendingPathKey);
+    sessionStorage.removeItem(pendingPathKey);
+    return path;
+  } catch {
+    // Without storage the reader presses the button again after signing in.
+    return null;
+  }
+};
+
+/**
+ * Adds or removes the page of a pressed button, and resets the button where that fails. A reader whose session has ended is
+ * sent to the sign-in page and back.
+ */
+export const submitChange = async (
+  path: string,
+  next: boolean,
+  { setPressed, setRefusal }: ToggleSetters,
+  form?: HTMLFormElement,
+): Promise<void> => {
+  const reply = await changePage(path, next ? 'add' : 'remove');
+  if (reply.state === 'done') return;
+  setPressed(!next);
+  if (reply.state === 'refused') setRefusal(reply.message);
+  else if (form) {
+    setPendingPath(path);
+    form.submit();
+  }
+};
+
+/**
+ * Shows whether the page is in the reading list, or adds it after a sign-in. A response is ignored where the reader has
+ * pressed the button in the meantime: it is out of date.
+ */
+export const showState = async (path: string, setters: ToggleSetters, hasChanged: () => boolean): Promise<void> => {
+  if (takePendingPath() === path) {
+    setters.setPressed(true);
+    return submitChange(path, true, setters);
+  }
+  const isListed = await hasPage(path);
+  if (!hasChanged()) setters.setPressed(isListed);
+};
