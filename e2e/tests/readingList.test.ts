@@ -86,17 +86,26 @@ describe('the reading list of a registered reader', () => {
     ).toBeGreaterThan(3);
     await saved.getByRole('button', { name: `Remove ${headline}` }).press('Enter');
     await other.getByRole('heading', { name: 'You have not saved a story yet' }).waitFor();
-    expect(await other.evaluate(() => document.activeElement?.textContent)).toBe(`Removed: ${headline}`);
+    await other.getByText(`Removed: ${headline}`).waitFor();
+    expect(await other.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))).toBe('saved-stories');
     await second.close();
 
     await open(page, '/saved/');
     await page.getByRole('heading', { name: 'You have not saved a story yet' }).waitFor();
+    const chosen = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('group', { name: 'Email digest' }).getByRole('radio', { name: 'Daily' }).press('ArrowRight');
+    expect((await chosen).status()).toBe(200);
+    await page.getByText('Saved. Your digest comes every Monday').waitFor();
+    await open(page, '/saved/');
+    await expect.poll(() => page.getByRole('radio', { name: 'Mondays' }).isChecked()).toBe(true);
+    expect(await axe(page)).toEqual([]);
     await page.goto(inject('origin') + account);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();
     const data: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(data).toMatchObject({
       account: { email },
+      digests: [expect.objectContaining({ frequency: 'weekly' })],
       follows: expect.arrayContaining([expect.objectContaining({ kind: 'author', target: 'maren-ostrow' })]),
     });
 

@@ -156,7 +156,7 @@ export const stories: Guides = {
   'Pages/ReadingList': {
     alternative: 'Stories that are the same for every reader are a `StreamList`.',
     keys: 'Tab moves from a story to its Remove button.',
-    doThis: 'Move focus to a message when an entry is removed.',
+    doThis: 'Report a removed entry in a `Toast`. The focus moves to the next entry.',
     dont: 'Render it on the server: its content is that of one reader.',
   },
   'Pages/SectionTabs': {

@@ -1,11 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
 
-export const root = style({ paddingBlock: `${space[5]} ${space[7]}`, maxWidth: '42rem' });
-export const title = style({ ...typography.h2, marginBottom: space[4], overflowWrap: 'anywhere' });
+const base = style({ maxWidth: '42rem', overflowWrap: 'anywhere' });
+/** By the level of the heading: 3 is in a section with a title of its own. */
+export const root = styleVariants({
+  2: [base, { paddingBlock: `${space[5]} ${space[7]}` }],
+  3: [base, { paddingBottom: space[5] }],
+});
+export const title = styleVariants({
+  2: { ...typography.h2, marginBottom: space[4] },
+  3: { ...typography.h5, marginBottom: space[3] },
+});
 export const advice = style({ display: 'grid', gap: '8px', color: color.ink2, marginBottom: space[5] });
 export const piece = style({
   ...typography.summary,

@@ -39,8 +39,8 @@ export const EmptyResults = ({
 }: EmptyResultsProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.root}>
-      <Heading className={styles.title}>{title}</Heading>
+    <div className={styles.root[headingLevel]}>
+      <Heading className={styles.title[headingLevel]}>{title}</Heading>
       {advice.length > 0 && (
         <ul className={styles.advice}>
           {advice.map((piece) => (

@@ -7,7 +7,13 @@ const { border, color, size, space } = vars;
 
 export const root = style({ minWidth: 0, marginTop: space[6], padding: space[4], background: color.tint });
 /* A floated legend is part of the box, and not of its border. */
-export const legend = style({ ...typography.uiStrong, float: 'inline-start', width: '100%', marginBottom: space[3] });
+export const legend = style({
+  ...typography.uiStrong,
+  float: 'inline-start',
+  width: '100%',
+  padding: 0,
+  marginBottom: space[3],
+});
 export const choices = style({
   clear: 'both',
   display: 'grid',

@@ -9,12 +9,19 @@ export const root = style({
   display: 'grid',
   gap: `${space[8]} ${grid.gutter}`,
   alignItems: 'start',
-  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+  '@media': {
+    [media.l]: {
+      gridTemplate: '"saved following" auto "newest following" 1fr / minmax(0, 8fr) minmax(0, 4fr)',
+    },
+  },
 });
-export const stories = style({ display: 'grid', gap: space[8], minWidth: 0 });
+const part = (area: string) => style({ minWidth: 0, '@media': { [media.l]: { gridArea: area } } });
+export const saved = part('saved');
+export const following = part('following');
+export const newest = part('newest');
 export const item = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
   padding: '14px 0',
@@ -23,7 +30,7 @@ export const item = style({
 export const text = style({ minWidth: 0 });
 export const kicker = style({ ...typography.kicker, color: color.accent, marginBottom: '4px' });
 export const sponsor = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
-export const title = style({ ...typography.h5, overflowWrap: 'anywhere' });
+export const title = style({ ...typography.h4, overflowWrap: 'anywhere' });
 export const link = style({ ':hover': { ...underline, color: color.accent } });
 export const smallLink = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' }]);
 export const date = style({ ...typography.meta, display: 'block', color: color.ink3, marginTop: '4px' });

@@ -48,6 +48,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Sponsored by Larkfield Partners')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unfollow Atlanta' }));
     await expect(args.onRemove).toHaveBeenCalledWith(atlanta);
+    await expect(canvas.getByRole('button', { name: 'Unfollow Capital Markets' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Daily' }));
     await expect(args.digest.onChoose).toHaveBeenCalledWith('daily');
   },

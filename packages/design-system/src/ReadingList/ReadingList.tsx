@@ -53,12 +53,20 @@ const Story = ({ story, children }: { story: ReadingListStory; children?: ReactN
   </li>
 );
 
+/** Moves the focus to the button of the next entry, or of the one before the last: the pressed button disappears. */
+const focusNeighbor = (button: HTMLElement): void => {
+  const item = button.closest('li');
+  const neighbor = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+  (neighbor ?? button.closest('section'))?.focus();
+};
+
 const Remove = ({ verb, entry, onRemove }: { verb: string; entry: Link } & Pick<ReadingListProps, 'onRemove'>) => (
   <button
     type="button"
     className={styles.remove}
     aria-label={`${verb} ${entry.title}`}
-    onClick={() => {
+    onClick={({ currentTarget }) => {
+      focusNeighbor(currentTarget);
       onRemove({ title: entry.title, url: entry.url });
     }}
   >
@@ -69,32 +77,20 @@ const Remove = ({ verb, entry, onRemove }: { verb: string; entry: Link } & Pick<
 /** The saved stories, the followed pages and their newest stories. Its lists are named by their headings. */
 export const ReadingList = ({ saved, follows, newest, digest, empty, onRemove }: ReadingListProps) => (
   <div className={styles.root}>
-    <div className={styles.stories}>
-      <section aria-labelledby="saved-stories">
-        <SectionHead id="saved-stories" title={readingListTexts.saved} />
-        {saved.length === 0 && empty.saved}
-        {saved.length > 0 && (
-          <ul>
-            {saved.map((story) => (
-              <Story key={story.url} story={story}>
-                <Remove verb={readingListTexts.remove} entry={story} onRemove={onRemove} />
-              </Story>
-            ))}
-          </ul>
-        )}
-      </section>
-      {newest.length > 0 && (
-        <section aria-labelledby="newest-followed">
-          <SectionHead id="newest-followed" title={readingListTexts.newest} />
-          <ul>
-            {newest.map((story) => (
-              <Story key={story.url} story={story} />
-            ))}
-          </ul>
-        </section>
+    <section className={styles.saved} aria-labelledby="saved-stories" tabIndex={-1}>
+      <SectionHead id="saved-stories" title={readingListTexts.saved} />
+      {saved.length === 0 && empty.saved}
+      {saved.length > 0 && (
+        <ul>
+          {saved.map((story) => (
+            <Story key={story.url} story={story}>
+              <Remove verb={readingListTexts.remove} entry={story} onRemove={onRemove} />
+            </Story>
+          ))}
+        </ul>
       )}
-    </div>
-    <section aria-labelledby="following">
+    </section>
+    <section className={styles.following} aria-labelledby="following" tabIndex={-1}>
       <SectionHead id="following" title={readingListTexts.following} />
       {follows.length === 0 && empty.follows}
       {follows.length > 0 && (
@@ -120,5 +116,15 @@ export const ReadingList = ({ saved, follows, newest, digest, empty, onRemove }:
       )}
       {(follows.length > 0 || digest.chosen !== 'off') && <DigestForm {...digest} />}
     </section>
+    {newest.length > 0 && (
+      <section className={styles.newest} aria-labelledby="newest-followed">
+        <SectionHead id="newest-followed" title={readingListTexts.newest} />
+        <ul>
+          {newest.map((story) => (
+            <Story key={story.url} story={story} />
+          ))}
+        </ul>
+      </section>
+    )}
   </div>
 );

@@ -1,7 +1,7 @@
 'use client';
 
-import { type DigestChoice, EmptyResults, ReadingList, Skeleton, type Link } from '@masthead/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { type DigestChoice, EmptyResults, ReadingList, Skeleton, Toast, type Link } from '@masthead/design-system';
+import { useEffect, useState } from 'react';
 import { savedListTexts } from '@masthead/texts/readingList';
 import type { ReadingListContent } from '../../shell/readingList/readingListService';
 import { hasSignedInHint } from '../../shell/visitor/signedInHint';
@@ -41,8 +41,7 @@ const without = (content: ReadingListContent, url: string): ReadingListContent =
 /** The reader's list. It is loaded after the page, which is the same for everyone. */
 export const SavedList = ({ sections, signIn }: SavedListProps) => {
   const [state, setState] = useState<State>('loading');
-  const [message, setMessage] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
+  const [message, setMessage] = useState<string>();
 
   useEffect(() => {
     if (hasSignedInHint(document.documentElement)) void loadContent().then(setState);
@@ -52,8 +51,6 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
     if (typeof state === 'string') return;
     setState(without(state, entry.url));
     setMessage(savedListTexts.removed(entry.title));
-    // The button is gone, so keyboard focus moves to the message.
-    status.current?.focus();
     const { changePage } = await loadService();
     const reply = await changePage(entry.url, 'remove');
     if (reply.state !== 'done') setMessage(savedListTexts.notRemoved(entry.title));
@@ -73,9 +70,7 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
 
   return (
     <>
-      <p role="status" ref={status} tabIndex={-1}>
-        {message}
-      </p>
+      <Toast message={message} onDismiss={() => setMessage(undefined)} />
       {state === 'loading' && <Skeleton shape="lines" text="h4" lines={8} />}
       {state === 'signed-out' && (
         <EmptyResults title={savedListTexts.sessionEnded} advice={[savedListTexts.signInAgain]} links={[signIn]} />
