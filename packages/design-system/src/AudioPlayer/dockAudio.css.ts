@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { typography } from '../base/text';
+import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -19,7 +19,8 @@ export const root = style({
   alignItems: 'center',
   columnGap: space[4],
   minHeight: phoneHeight,
-  padding: `0 ${grid.margin} env(safe-area-inset-bottom)`,
+  // The columns of the page.
+  padding: `0 max(${grid.margin}, (100% - ${grid.max}) / 2) env(safe-area-inset-bottom)`,
   borderTop: border.strong,
   background: color.tint,
   color: color.ink,
@@ -40,12 +41,13 @@ globalStyle(`body:has(> ${root})`, {
 
 export const controls = style({ display: 'contents' });
 export const title = style({
-  ...typography.uiSmall,
+  ...typography.uiSmallStrong,
   gridArea: 'title',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   paddingBlock: space[2],
+  ':hover': underline,
 });
 export const close = style({ gridArea: 'close' });
 export const audio = style({ gridArea: 'audio', minWidth: 0, display: 'flex' });
