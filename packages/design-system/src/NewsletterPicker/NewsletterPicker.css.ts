@@ -22,7 +22,7 @@ export const root = style({
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 });
 export const list = style({ minWidth: 0 });
-export const legend = style({ ...typography.uiSmall, color: color.ink2, marginBottom: space[3] });
+export const legend = style({ ...typography.uiSmall, padding: 0, color: color.ink2, marginBottom: space[3] });
 
 export const item = style({
   display: 'grid',
