@@ -15,16 +15,13 @@ const missingDocument = (): DocumentText => ({
   type: 'text/plain; charset=utf-8',
 });
 
-const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): Response =>
-  new Response(text, {
-    status,
-    headers: {
-      'content-type': type,
-      // Weak, because the response may be compressed.
-      ...(status === 200 && { etag: `W/"${hash('sha1', text, 'base64url')}"` }),
-      ...headers,
-    },
-  });
+/** A weak entity tag, because the response may be compressed. */
+const toTag = (text: string): string => `W/"${hash('sha1', text, 'base64url')}"`;
+
+const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): Response => {
+  const tags: Record<string, string> = status === 200 ? { etag: toTag(text) } : {};
+  return new Response(text, { status, headers: { 'content-type': type, ...tags, ...headers } });
+};
 
 /**
  * Creates a cached route handler for feeds, sitemaps, calendars and AMP: `GET` and `generateStaticParams`.
