@@ -12,6 +12,7 @@ const mail = {
   senderAddress: 'no-reply@example.com',
   recipient: 'reader@example.com',
   replyTo: null,
+  unsubscribeUrl: null,
   subject: 'A deal',
   textBody: 'Text',
   htmlBody: '<p>Text</p>',

@@ -72,7 +72,7 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
   /** Adds the digest that is due longest. Returns whether there was one, and whether it has stories. */
   const addNext = async (publications: ReadonlyMap<string, Publication>): Promise<'none' | 'empty' | 'added'> => {
     const now = clock();
-    let claimed: DueDigest | undefined;
+    const claimed: { digest?: DueDigest } = {};
     try {
       return await db.transaction().execute(async (transaction) => {
         const due = await transaction
@@ -89,7 +89,7 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
           .executeTakeFirst();
         const publication = due && publications.get(due.site);
         if (!due || !publication) return 'none';
-        claimed = due;
+        claimed.digest = due;
         const { brand, origin, site } = publication;
         const stories = await listFollowedStories(
           transaction,
@@ -106,9 +106,9 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
         return 'added';
       });
     } catch (error) {
-      if (!claimed) throw error;
-      log.error({ err: error, site: claimed.site }, 'a digest could not be made; it is made again in an hour');
-      await setNextTime(db, claimed, { nextAt: new Date(now.getTime() + retryMs) });
+      if (!claimed.digest) throw error;
+      log.error({ err: error, site: claimed.digest.site }, 'a digest could not be made; it is made again in an hour');
+      await setNextTime(db, claimed.digest, { nextAt: new Date(now.getTime() + retryMs) });
       return 'empty';
     }
   };

@@ -30,6 +30,11 @@ const jsonResponse = (status: number, body: unknown, headers: Record<string, str
 
 const getListTexts = ({ brand }: Visit) => getTexts(brand.language).storeMessages.listMessageTexts;
 
+const invalidEntry = {
+  status: 400,
+  error: 'path must be the address of a story, a stream or an author, or digest one of daily, weekly and off.',
+} as const;
+
 /** The result of a change, as JSON for scripts or as a redirect for forms without scripts. */
 type Outcome = { status: number; error?: string; headers?: Record<string, string> };
 
@@ -118,15 +123,8 @@ export const readingListRoute = (deps: StoreDeps): Route => {
       return wantsJson(request)
         ? jsonResponse(401, { error: texts.signIn })
         : redirectTo(visit, toSignInUrl(visit, item));
-    const digest = parseDigestChoice(form.get('digest'));
-    const outcome: Outcome =
-      (digest ?? item)
-        ? await change(form, digest ?? item, session.account.id, visit)
-        : {
-            status: 400,
-            error:
-              'path must be the address of a story, a stream or an author, or digest one of daily, weekly and off.',
-          };
+    const entry = parseDigestChoice(form.get('digest')) ?? item;
+    const outcome: Outcome = entry ? await change(form, entry, session.account.id, visit) : invalidEntry;
     if (wantsJson(request))
       return jsonResponse(outcome.status, outcome.error ? { error: outcome.error } : {}, outcome.headers);
     if (!outcome.error) return redirectTo(visit, listPath);
