@@ -50,3 +50,4 @@ export const OneMarket: Story = { args: { markets: meta.args.markets.slice(0, 1)
 /** The space before the stories arrive. */
 export const Loading: Story = { render: () => <></> };
 export const NoMarketNow: Story = { args: { markets: [] } };
+export const Unavailable: Story = { args: { markets: undefined } };

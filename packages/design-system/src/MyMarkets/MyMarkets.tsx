@@ -3,8 +3,8 @@ import type { Link } from '../types/story';
 import * as styles from './MyMarkets.css';
 
 export type MyMarketsProps = {
-  /** Markets with their newest story. */
-  markets: readonly { market: Link; newest: Link }[];
+  /** Markets with their newest story; undefined where they cannot be loaded. */
+  markets: readonly { market: Link; newest: Link }[] | undefined;
   /** The reading list. */
   list: Link;
   /** Shown to readers who follow no market any more. */
@@ -20,7 +20,8 @@ export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
         {list.title}
       </a>
     </div>
-    {markets.length > 0 && (
+    {!markets && <p>Your markets cannot be loaded just now.</p>}
+    {markets && markets.length > 0 && (
       <ul className={styles.list}>
         {markets.map(({ market, newest }) => (
           <li key={market.url}>
@@ -34,7 +35,7 @@ export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
         ))}
       </ul>
     )}
-    {markets.length === 0 && (
+    {markets?.length === 0 && (
       <p>
         {myMarketsTexts.none}{' '}
         <a className={styles.link} href={directory.url}>

@@ -70,6 +70,24 @@ describe('changes', () => {
     expect(requests).toEqual([`POST ${readingListUrl} path=%2Fsectors%2Foffice%2F&change=remove`]);
   });
 
+  test('remembers a followed market where the state from before arrives after it', async () => {
+    const followed = Promise.withResolvers<void>();
+    await startService((method) => ({ status: 200, body: method === 'GET' ? { paths: [] } : {} }));
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const response = await fetch(path, init);
+      if (init.method !== 'POST') await followed.promise;
+      return response;
+    });
+    const state = hasPage('/markets/atlanta/');
+    const change = changePage('/markets/atlanta/', 'add');
+    expect(stored.has(followsMarketsKey)).toBe(true);
+    followed.resolve();
+    await state;
+    expect(stored.has(followsMarketsKey)).toBe(true);
+    await change;
+  });
+
   test('forgets followed markets after the last one was removed', async () => {
     stored.set(followsMarketsKey, '1');
     attributes.add('data-markets');

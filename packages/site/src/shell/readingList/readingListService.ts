@@ -54,11 +54,15 @@ const rememberMarkets = (paths: readonly string[], next: 'document' | 'soft navi
 };
 
 let loading: Promise<ReadonlySet<string>> | undefined;
+/** Number of changes that this document has sent. */
+let changes = 0;
 
 const loadPaths = async (): Promise<ReadonlySet<string>> => {
+  const changesBefore = changes;
   const reply = await request(readingListUrl);
   const paths = reply.state === 'done' && Array.isArray(reply.body['paths']) ? reply.body['paths'].map(toText) : [];
-  if (reply.state === 'done') rememberMarkets(paths, 'soft navigation');
+  // A response to a request from before a change is out of date.
+  if (reply.state === 'done' && changes === changesBefore) rememberMarkets(paths, 'soft navigation');
   return new Set(paths);
 };
 
@@ -73,6 +77,7 @@ export const hasPage = async (path: string): Promise<boolean> => {
 
 /** Adds a page to the reading list or removes it. */
 export const changePage = async (path: string, change: 'add' | 'remove'): Promise<Reply> => {
+  changes += 1;
   // At once, because the reader may leave before the response: the next home page reserves the space.
   if (change === 'add' && path.startsWith(marketsPath)) rememberMarkets([path], 'soft navigation');
   const reply = await request(readingListUrl, { path, change });
@@ -129,14 +134,14 @@ export const loadReadingList = async (): Promise<ReadingListContent | 'signed-ou
   };
 };
 
-/** Loads the newest story of each market that the reader follows. */
+/** Loads the newest story of each market that the reader follows; undefined where that fails. */
 export const loadMyMarkets = async (): Promise<MyMarketsProps['markets']> => {
   const reply = await request(`${readingListUrl}?view=markets`);
-  const markets = reply.state === 'done' ? toRecords(reply.body['markets']) : [];
-  if (reply.state === 'done')
-    rememberMarkets(
-      markets.map((market) => toText(market['path'])),
-      'document',
-    );
+  if (reply.state !== 'done') return undefined;
+  const markets = toRecords(reply.body['markets']);
+  rememberMarkets(
+    markets.map((market) => toText(market['path'])),
+    'document',
+  );
   return markets.map((market) => ({ market: toLink(market, 'name'), newest: toLink(market['newest'], 'title') }));
 };
