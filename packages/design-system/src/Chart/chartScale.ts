@@ -37,7 +37,7 @@ export const formatTicks = (ticks: readonly number[], { prefix, suffix }: ChartV
 
 /** Width in px that the longest of some labels of an axis or value needs. */
 export const measureLabels = (texts: readonly string[]): number =>
-  Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * 7.6) + 10;
+  Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * 8) + 11;
 
 /** The number of the ink of a series or row: 1 stands out. */
 export const getInk = ({ columns, highlight }: ChartView, series: number, row?: string): 1 | 2 | 3 | 4 => {
