@@ -4,15 +4,11 @@ import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
 
-const base = style({ maxWidth: '42rem', overflowWrap: 'anywhere' });
+export const root = style({ paddingBlock: `${space[5]} ${space[7]}`, maxWidth: '42rem', overflowWrap: 'anywhere' });
 /** By the level of the heading: 3 is in a section with a title of its own. */
-export const root = styleVariants({
-  2: [base, { paddingBlock: `${space[5]} ${space[7]}` }],
-  3: [base, { paddingBottom: space[5] }],
-});
 export const title = styleVariants({
   2: { ...typography.h2, marginBottom: space[4] },
-  3: { ...typography.h5, marginBottom: space[3] },
+  3: { ...typography.h5, marginBottom: space[4] },
 });
 export const advice = style({ display: 'grid', gap: '8px', color: color.ink2, marginBottom: space[5] });
 export const piece = style({

@@ -39,7 +39,7 @@ export const EmptyResults = ({
 }: EmptyResultsProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.root[headingLevel]}>
+    <div className={styles.root}>
       <Heading className={styles.title[headingLevel]}>{title}</Heading>
       {advice.length > 0 && (
         <ul className={styles.advice}>

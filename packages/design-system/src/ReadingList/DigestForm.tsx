@@ -30,7 +30,7 @@ export const DigestForm = ({ chosen, onChoose }: DigestFormProps) => (
       ))}
     </div>
     <p className={styles.hint} id="digest-hint">
-      What is new in what you follow, at 7 a.m. No mail without news.
+      New stories at 7 a.m., when there are any.
     </p>
   </fieldset>
 );
