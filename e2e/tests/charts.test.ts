@@ -40,7 +40,8 @@ describe('charts in articles', () => {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(390);
       }
-      expect(cumulativeShift(await collectShifts(page))).toBe(0);
+      const shifts = await collectShifts(page);
+      expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
     },
   );
 

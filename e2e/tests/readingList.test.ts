@@ -140,22 +140,24 @@ describe('the reading list of a registered reader', () => {
     const page = await visit(path);
     await signIn(page, sampleAccounts.registrant);
     const added = Promise.withResolvers<void>();
-    await page.route(`**${service}`, async (route) => {
-      if (route.request().method() !== 'GET') return route.continue();
-      const response = await route.fetch();
-      await added.promise;
-      return route.fulfill({ response });
-    });
-    await open(page, path);
-    const state = page.waitForResponse(
-      (response) => response.request().method() === 'GET' && response.url().includes(service),
+    const received = Promise.withResolvers<void>();
+    // The first request is that for the state.
+    await page.route(
+      `**${service}`,
+      async (route) => {
+        const response = await route.fetch();
+        await added.promise;
+        await route.fulfill({ response });
+        received.resolve();
+      },
+      { times: 1 },
     );
+    await open(page, path);
     await press(page, 'Follow Miami');
     added.resolve();
-    await state;
+    await received.promise;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await button(page, 'Follow Miami', true).count()).toBe(1);
-    await page.unroute(`**${service}`);
     await openWithState(page, path);
     await button(page, 'Follow Miami', true).click();
     await button(page, 'Follow Miami', false).waitFor();
