@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import type { Brand } from '../brands/brands.ts';
 import type { DigestFrequency } from '../db/tables/readingLists.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -15,8 +16,6 @@ export type Digest = {
   stories: readonly ListedStory[];
 };
 
-const titles = { daily: 'New today in what you follow', weekly: 'New this week in what you follow' } as const;
-
 /** Creates the digest mail of a reader. Its subject is the newest headline. */
 export const createDigestMail = (
   brand: Brand,
@@ -24,12 +23,12 @@ export const createDigestMail = (
   { frequency, recipient, token, stories }: Digest,
 ): Mail => {
   const unsubscribeUrl = `${origin}${digestPath}?${new URLSearchParams({ token, promoCode: brand.promoCode })}`;
-  const [first] = stories;
-  const others = stories.length - 1;
-  const more = others > 0 ? `, and ${others} more` : '';
+  const texts = getTexts(brand.language).mails.digestMailTexts;
+  const { title: heading, footnote } = texts[frequency];
+  const subject = texts.subject(stories[0]?.title ?? heading, stories.length - 1);
   return {
-    ...createMail(brand, 'digest', recipient, `${first?.title ?? titles[frequency]}${more}`, {
-      title: titles[frequency],
+    ...createMail(brand, 'digest', recipient, subject, {
+      title: heading,
       paragraphs: [],
       stories: stories.map(({ title, path, date, section }) => ({
         kicker: section?.name,
@@ -37,9 +36,9 @@ export const createDigestMail = (
         url: origin + path,
         date: date.text,
       })),
-      link: { title: 'Your reading list', url: `${origin}/saved/` },
-      footnote: `You receive this email because you follow markets, topics or authors at ${brand.name} and chose a ${frequency} digest.`,
-      footnoteLink: { title: 'Unsubscribe', url: unsubscribeUrl },
+      link: { title: texts.list, url: `${origin}/saved/` },
+      footnote: footnote(brand.name),
+      footnoteLink: { title: texts.unsubscribe, url: unsubscribeUrl },
     }),
     unsubscribeUrl,
   };

@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { html } from '../mail/html.ts';
 import type { StoreDeps } from '../registration/deps.ts';
 import { tokenPageHeaders } from '../registration/linkTokens.ts';
@@ -8,14 +9,21 @@ import type { Route } from '../server/router.ts';
 import { digestPath } from './digestMail.ts';
 import { endDigest, isDigestToken } from '../accounts/digests.ts';
 
-const listLink = { title: 'Your reading list', url: '/saved/' };
+const getPageTexts = ({ brand }: Visit) => getTexts(brand.language).storePages.digestPageTexts;
 
-const confirmView = ({ brand }: Visit, token: string): View => ({
-  title: 'End your digest',
-  columns: 'one',
-  intro: html`<p class="kicker">${brand.name}</p><h1>End your digest</h1><p class="deck">You still follow what you follow, and find it in your reading list.</p>`,
-  main: html`<form method="post" action="${digestPath}?${String(new URLSearchParams({ token, promoCode: brand.promoCode }))}"><button class="btn" type="submit">Unsubscribe</button></form>`,
-});
+const endedView = (visit: Visit, title: string, text: string): View =>
+  messageView(visit, title, text, { title: getPageTexts(visit).list, url: '/saved/' });
+
+const confirmView = (visit: Visit, token: string): View => {
+  const { brand } = visit;
+  const texts = getPageTexts(visit);
+  return {
+    title: texts.end,
+    columns: 'one',
+    intro: html`<p class="kicker">${brand.name}</p><h1>${texts.end}</h1><p class="deck">${texts.endLede}</p>`,
+    main: html`<form method="post" action="${digestPath}?${String(new URLSearchParams({ token, promoCode: brand.promoCode }))}"><button class="btn" type="submit">${texts.unsubscribe}</button></form>`,
+  };
+};
 
 /**
  * The page of the link that ends a digest. `GET` asks for a press, because mail programs open links in advance. `POST` ends
@@ -26,28 +34,14 @@ export const digestRoute = (deps: StoreDeps): Route => ({
   methods: ['GET', 'POST'],
   handle: async (request, client) => {
     const visit = createVisit(request, client, new URLSearchParams(), deps);
+    const texts = getPageTexts(visit);
     const token = new URL(request.url).searchParams.get('token') ?? undefined;
     const respond = (view: View, status = 200): Response => pageResponse(visit, 'out', view, status, tokenPageHeaders);
     if (request.method === 'POST') {
       await endDigest(deps.db, token);
-      return respond(
-        messageView(
-          visit,
-          'Your digest has ended',
-          'You receive no further digest. You can choose one again in your reading list.',
-          listLink,
-        ),
-      );
+      return respond(endedView(visit, texts.ended, texts.endedLede));
     }
     if (token !== undefined && (await isDigestToken(deps.db, token))) return respond(confirmView(visit, token));
-    return respond(
-      messageView(
-        visit,
-        'This digest has ended',
-        'No digest is sent for this link. You can choose one again in your reading list.',
-        listLink,
-      ),
-      404,
-    );
+    return respond(endedView(visit, texts.endedBefore, texts.endedBeforeLede), 404);
   },
 });

@@ -93,7 +93,7 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
         const { brand, origin, site } = publication;
         const stories = await listFollowedStories(
           transaction,
-          { accountId: due.accountId, site },
+          { accountId: due.accountId, site, language: brand.language },
           { now, since: due.coveredUntil, limit: maxStories },
         );
         await setNextTime(transaction, due, {

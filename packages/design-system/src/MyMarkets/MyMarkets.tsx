@@ -20,7 +20,7 @@ export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
         {list.title}
       </a>
     </div>
-    {!markets && <p>Your markets cannot be loaded just now.</p>}
+    {!markets && <p>{myMarketsTexts.unavailable}</p>}
     {markets && markets.length > 0 && (
       <ul className={styles.list}>
         {markets.map(({ market, newest }) => (

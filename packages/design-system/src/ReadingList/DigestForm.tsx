@@ -1,3 +1,4 @@
+import { readingListTexts } from '@masthead/texts/readingList';
 import * as styles from './DigestForm.css';
 
 /** How often the reader receives a mail about what they follow. */
@@ -8,14 +9,12 @@ export type DigestFormProps = {
   onChoose: (choice: DigestChoice) => void;
 };
 
-const labels = { off: 'Off', daily: 'Daily', weekly: 'Mondays' } as const satisfies Record<DigestChoice, string>;
-
 /** The choice of a digest mail. It is saved at once, like other settings. */
 export const DigestForm = ({ chosen, onChoose }: DigestFormProps) => (
   <fieldset className={styles.root} aria-describedby="digest-hint">
-    <legend className={styles.legend}>Email digest</legend>
+    <legend className={styles.legend}>{readingListTexts.digest}</legend>
     <div className={styles.choices}>
-      {(Object.keys(labels) as DigestChoice[]).map((choice) => (
+      {(Object.keys(readingListTexts.digestChoices) as DigestChoice[]).map((choice) => (
         <label key={choice} className={styles.choice}>
           <input
             className={styles.input}
@@ -25,12 +24,12 @@ export const DigestForm = ({ chosen, onChoose }: DigestFormProps) => (
             checked={choice === chosen}
             onChange={() => onChoose(choice)}
           />
-          {labels[choice]}
+          {readingListTexts.digestChoices[choice]}
         </label>
       ))}
     </div>
     <p className={styles.hint} id="digest-hint">
-      New stories at 7 a.m., when there are any.
+      {readingListTexts.digestHint}
     </p>
   </fieldset>
 );

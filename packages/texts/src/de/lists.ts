@@ -19,6 +19,7 @@ export const marketTexts: typeof en.marketTexts = {
 export const myMarketsTexts: typeof en.myMarketsTexts = {
   title: 'Meine Märkte',
   none: 'Sie folgen zurzeit keinem Markt.',
+  unavailable: 'Ihre Märkte lassen sich gerade nicht laden.',
 };
 
 export const partnerTexts: typeof en.partnerTexts = {

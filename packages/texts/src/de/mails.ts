@@ -55,7 +55,7 @@ export const storeMailTexts: typeof en.storeMailTexts = {
     subject: `Ihr Konto bei ${brand} wurde gelöscht`,
     title: 'Ihr Konto wurde gelöscht',
     paragraphs: [
-      'Ihr Profil, Ihre Newsletter und Ihre Merkliste wurden mit ihm gelöscht. Sie können sich mit dieser Adresse jederzeit wieder registrieren.',
+      'Ihr Profil, Ihre Newsletter, Ihre Merkliste und Ihre Übersicht wurden mit ihm gelöscht. Sie können sich mit dieser Adresse jederzeit wieder registrieren.',
       `Wenn Sie das nicht waren, rufen Sie uns an: ${phone}.`,
     ],
     link: `Zu ${brand}`,
@@ -81,4 +81,20 @@ export const storyMailTexts: typeof en.storyMailTexts = {
   read: (brand) => `Den Artikel bei ${brand} lesen`,
   footnote: (brand) =>
     `Jemand, der ${brand} liest, hat Ihre Adresse eingegeben, um Ihnen diesen Artikel zu schicken. Sie wurde nur für diese Nachricht verwendet.`,
+};
+
+export const digestMailTexts: typeof en.digestMailTexts = {
+  daily: {
+    title: 'Neu heute in Ihren Themen',
+    footnote: (brand) =>
+      `Sie erhalten diese E-Mail, weil Sie bei ${brand} Märkten, Themen oder Autoren folgen und eine tägliche Übersicht gewählt haben.`,
+  },
+  weekly: {
+    title: 'Neu diese Woche in Ihren Themen',
+    footnote: (brand) =>
+      `Sie erhalten diese E-Mail, weil Sie bei ${brand} Märkten, Themen oder Autoren folgen und eine wöchentliche Übersicht gewählt haben.`,
+  },
+  subject: (newest, others) => (others > 0 ? `${newest}, und ${others} weitere` : newest),
+  list: 'Ihre Merkliste',
+  unsubscribe: 'Abbestellen',
 };

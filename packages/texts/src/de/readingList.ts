@@ -10,11 +10,20 @@ export const readingListTexts: typeof en.readingListTexts = {
   topic: 'Thema',
   author: 'Autor',
   unfollow: 'Nicht mehr folgen',
+  digest: 'Übersicht per E-Mail',
+  digestChoices: { off: 'Aus', daily: 'Täglich', weekly: 'Montags' },
+  digestHint: 'Neue Artikel um 7 Uhr, wenn es welche gibt.',
 };
 
 export const savedListTexts: typeof en.savedListTexts = {
   removed: (title) => `Entfernt: ${title}`,
   notRemoved: (title) => `Nicht entfernt: ${title}. Bitte versuchen Sie es später noch einmal.`,
+  digestSaved: {
+    off: 'Gespeichert. Sie erhalten keine Übersicht.',
+    daily: 'Gespeichert. Ihre Übersicht kommt an jedem Morgen, der Neues bringt.',
+    weekly: 'Gespeichert. Ihre Übersicht kommt an jedem Montag, der Neues bringt.',
+  },
+  digestNotChanged: 'Ihre Übersicht wurde nicht geändert. Bitte versuchen Sie es später noch einmal.',
   sessionEnded: 'Sie sind nicht mehr angemeldet',
   signInAgain: 'Melden Sie sich wieder an, um Ihre Liste zu sehen.',
   unavailable: 'Ihre Liste lässt sich gerade nicht laden',

@@ -41,7 +41,7 @@ export const passwordTexts: typeof en.passwordTexts = {
 export const storeMessageTexts: typeof en.storeMessageTexts = {
   deleted: {
     title: 'Ihr Konto ist gelöscht',
-    text: 'Auch Ihr Profil, Ihre Newsletter und Ihre Merkliste sind gelöscht. Wir haben Ihnen eine E-Mail geschickt, die das bestätigt.',
+    text: 'Auch Ihr Profil, Ihre Newsletter, Ihre Merkliste und Ihre Übersicht sind gelöscht. Wir haben Ihnen eine E-Mail geschickt, die das bestätigt.',
     link: 'Startseite',
   },
   newslettersConfirmed: {

@@ -39,6 +39,7 @@ export const accountPageTexts: typeof en.accountPageTexts = {
   saved: {
     profile: 'Ihr Profil ist gespeichert.',
     newsletters: 'Ihre Newsletter sind gespeichert.',
+    digest: 'Ihre Übersicht ist gespeichert.',
     password: 'Ihr Passwort ist geändert, und alle anderen Browser sind abgemeldet.',
     sessions: 'Alle anderen Browser sind abgemeldet.',
     welcome: 'Ihre Adresse ist bestätigt, und Sie sind angemeldet.',
@@ -64,6 +65,13 @@ export const accountPageTexts: typeof en.accountPageTexts = {
   newslettersFrom: (brand) => `Newsletter von ${brand}`,
   saveNewsletters: 'Newsletter speichern',
   noNewsletters: (brand) => `${brand} hat noch keine Newsletter.`,
+  digest: 'Übersicht per E-Mail über alles, dem Sie folgen',
+  digestChoices: {
+    off: { title: 'Keine Übersicht', note: '' },
+    daily: { title: 'Jeden Morgen', note: 'Um 7 Uhr, wenn es Neues gibt' },
+    weekly: { title: 'Jeden Montag', note: 'Die neuesten Artikel der Woche' },
+  },
+  saveDigest: 'Übersicht speichern',
   changePassword: 'Passwort ändern',
   sessions: (others) =>
     others === 0
@@ -71,7 +79,7 @@ export const accountPageTexts: typeof en.accountPageTexts = {
       : `In diesem Browser und in ${others === 1 ? 'einem weiteren' : `${others} weiteren`}.`,
   signOutElsewhere: 'Überall sonst abmelden',
   dataLede:
-    'Laden Sie alles herunter, was mit Ihrem Konto gespeichert ist: Profil, Newsletter, Abonnements, gemerkte Artikel und was Sie verfolgen.',
+    'Laden Sie alles herunter, was mit Ihrem Konto gespeichert ist: Profil, Newsletter, Abonnements, gemerkte Artikel, was Sie verfolgen und Ihre Übersicht.',
   downloadData: 'Daten herunterladen',
   deleteTitle: 'Konto löschen',
   deleteLede:
@@ -159,4 +167,15 @@ export const signInPageTexts: typeof en.signInPageTexts = {
   saveAndSignIn: 'Speichern und anmelden',
   signOutQuestion: 'Abmelden?',
   signOutLede: 'Sie werden in diesem Browser abgemeldet.',
+};
+
+export const digestPageTexts: typeof en.digestPageTexts = {
+  end: 'Übersicht abbestellen',
+  endLede: 'Sie folgen weiterhin allem, dem Sie folgen, und finden es in Ihrer Merkliste.',
+  unsubscribe: 'Abbestellen',
+  ended: 'Ihre Übersicht ist abbestellt',
+  endedLede: 'Sie erhalten keine weitere Übersicht. In Ihrer Merkliste können Sie wieder eine wählen.',
+  endedBefore: 'Diese Übersicht ist abbestellt',
+  endedBeforeLede: 'Für diesen Link wird keine Übersicht verschickt. In Ihrer Merkliste können Sie wieder eine wählen.',
+  list: 'Ihre Merkliste',
 };

@@ -17,6 +17,7 @@ export const marketTexts = {
 export const myMarketsTexts = {
   title: 'My markets',
   none: 'You follow no markets now.',
+  unavailable: 'Your markets cannot be loaded just now.',
 };
 
 export const partnerTexts = {

@@ -56,7 +56,7 @@ export const storeMailTexts = {
     subject: `Your account at ${brand} was deleted`,
     title: 'Your account was deleted',
     paragraphs: [
-      'Your profile, your newsletters and your reading list were deleted with it. You can register with this address again at any time.',
+      'Your profile, your newsletters, your reading list and your digest were deleted with it. You can register with this address again at any time.',
       `If this was not you, call us: ${phone}.`,
     ],
     link: `Go to ${brand}`,
@@ -81,4 +81,20 @@ export const storyMailTexts = {
   read: (brand: string): string => `Read the story at ${brand}`,
   footnote: (brand: string): string =>
     `A reader of ${brand} entered your address to send you this story. It was used for this message only.`,
+};
+
+export const digestMailTexts = {
+  daily: {
+    title: 'New today in what you follow',
+    footnote: (brand: string): string =>
+      `You receive this email because you follow markets, topics or authors at ${brand} and chose a daily digest.`,
+  },
+  weekly: {
+    title: 'New this week in what you follow',
+    footnote: (brand: string): string =>
+      `You receive this email because you follow markets, topics or authors at ${brand} and chose a weekly digest.`,
+  },
+  subject: (newest: string, others: number): string => (others > 0 ? `${newest}, and ${others} more` : newest),
+  list: 'Your reading list',
+  unsubscribe: 'Unsubscribe',
 };

@@ -8,11 +8,20 @@ export const readingListTexts = {
   topic: 'Topic',
   author: 'Author',
   unfollow: 'Unfollow',
+  digest: 'Email digest',
+  digestChoices: { off: 'Off', daily: 'Daily', weekly: 'Mondays' },
+  digestHint: 'New stories at 7 a.m., when there are any.',
 };
 
 export const savedListTexts = {
   removed: (title: string): string => `Removed: ${title}`,
   notRemoved: (title: string): string => `Not removed: ${title}. Try again later.`,
+  digestSaved: {
+    off: 'Saved. You receive no digest.',
+    daily: 'Saved. Your digest comes every morning that brings something new.',
+    weekly: 'Saved. Your digest comes every Monday that brings something new.',
+  },
+  digestNotChanged: 'Your digest was not changed. Try again later.',
   sessionEnded: 'Your session has ended',
   signInAgain: 'Sign in again to see your list.',
   unavailable: 'Your list cannot be loaded just now',

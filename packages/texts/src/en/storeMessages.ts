@@ -38,7 +38,7 @@ export const passwordTexts = {
 export const storeMessageTexts = {
   deleted: {
     title: 'Your account is deleted',
-    text: 'Your profile, your newsletters and your reading list are deleted too. We have sent you an email that confirms it.',
+    text: 'Your profile, your newsletters, your reading list and your digest are deleted too. We have sent you an email that confirms it.',
     link: 'Home page',
   },
   newslettersConfirmed: {

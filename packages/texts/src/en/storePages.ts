@@ -38,6 +38,7 @@ export const accountPageTexts = {
   saved: {
     profile: 'Your profile is saved.',
     newsletters: 'Your newsletters are saved.',
+    digest: 'Your digest is saved.',
     password: 'Your password is changed, and every other browser is signed out.',
     sessions: 'Every other browser is signed out.',
     welcome: 'Your address is confirmed and you are signed in.',
@@ -63,12 +64,19 @@ export const accountPageTexts = {
   newslettersFrom: (brand: string): string => `Newsletters from ${brand}`,
   saveNewsletters: 'Save newsletters',
   noNewsletters: (brand: string): string => `${brand} has no newsletters yet.`,
+  digest: 'Email digest of what you follow',
+  digestChoices: {
+    off: { title: 'No digest', note: '' },
+    daily: { title: 'Every morning', note: 'At 7 a.m., if there is something new' },
+    weekly: { title: 'Every Monday', note: 'The newest stories of the week' },
+  },
+  saveDigest: 'Save digest',
   changePassword: 'Change password',
   sessions: (others: number): string =>
     others === 0 ? 'In this browser only.' : `In this browser and in ${others} other${others === 1 ? '' : 's'}.`,
   signOutElsewhere: 'Sign out everywhere else',
   dataLede:
-    'Download everything that is stored with your account: profile, newsletters, subscriptions, saved stories and what you follow.',
+    'Download everything that is stored with your account: profile, newsletters, subscriptions, saved stories, what you follow and your digest.',
   downloadData: 'Download your data',
   deleteTitle: 'Delete your account',
   deleteLede:
@@ -155,4 +163,16 @@ export const signInPageTexts = {
   saveAndSignIn: 'Save and sign in',
   signOutQuestion: 'Sign out?',
   signOutLede: 'You will be signed out in this browser.',
+};
+
+/** The page of the link that ends a digest. */
+export const digestPageTexts = {
+  end: 'End your digest',
+  endLede: 'You still follow what you follow, and find it in your reading list.',
+  unsubscribe: 'Unsubscribe',
+  ended: 'Your digest has ended',
+  endedLede: 'You receive no further digest. You can choose one again in your reading list.',
+  endedBefore: 'This digest has ended',
+  endedBeforeLede: 'No digest is sent for this link. You can choose one again in your reading list.',
+  list: 'Your reading list',
 };

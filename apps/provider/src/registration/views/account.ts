@@ -90,7 +90,7 @@ export const accountView = (
 <section class="panel" id="profile" aria-labelledby="profile-title"><h2 id="profile-title">${sections.profile}</h2>${form(visit, 'profile', profileFields(visit, { ...account, ...typed }, errors), texts.saveProfile)}</section>
 <section class="panel" id="email-preferences" aria-labelledby="newsletters-title"><h2 id="newsletters-title">${sections['email-preferences']}</h2>
 ${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, texts.newslettersFrom(visit.brand.name)), texts.saveNewsletters) : html`<p>${texts.noNewsletters(visit.brand.name)}</p>`}
-${digest && form(visit, 'digest', renderDigestChoices(digest), texts.saveDigest)}</section>
+${digest && form(visit, 'digest', renderDigestChoices(digest, visit), texts.saveDigest)}</section>
 <section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">${sections['password-section']}</h2>${form(visit, 'password', passwordFields(visit, account, errors), texts.changePassword, 'line')}</section>
 <section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">${sections.sessions}</h2><p>${texts.sessions(otherSessions)}</p>
 ${otherSessions > 0 && form(visit, 'sessions', confirmationFields(visit, account, 'sessions-current', errors), texts.signOutElsewhere, 'line')}</section>

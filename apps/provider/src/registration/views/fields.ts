@@ -57,23 +57,18 @@ ${newsletters.map(
 )}
 </fieldset>`;
 
-const digestLabels = {
-  off: { title: 'No digest', note: '' },
-  daily: { title: 'Every morning', note: 'At 7 a.m., if there is something new' },
-  weekly: { title: 'Every Monday', note: 'The newest stories of the week' },
-} as const satisfies Record<DigestChoice, { title: string; note: string }>;
-
 /** Renders the choice of a digest. */
-export const renderDigestChoices = (
-  chosen: DigestChoice,
-): Html => html`<fieldset><legend>Email digest of what you follow</legend>
+export const renderDigestChoices = (chosen: DigestChoice, { brand }: Visit): Html => {
+  const { digest, digestChoices: labels } = getTexts(brand.language).storePages.accountPageTexts;
+  return html`<fieldset><legend>${digest}</legend>
 ${digestChoices.map(
   (
     choice,
   ) => html`<div class="check"><input type="radio" id="digest-${choice}" name="digest" value="${choice}"${choice === chosen && html` checked`}>
-<label for="digest-${choice}">${digestLabels[choice].title}${digestLabels[choice].note && html`<small>${digestLabels[choice].note}</small>`}</label></div>`,
+<label for="digest-${choice}">${labels[choice].title}${labels[choice].note && html`<small>${labels[choice].note}</small>`}</label></div>`,
 )}
 </fieldset>`;
+};
 
 /** Renders promo code, source, referrer domain and return URL as hidden fields. */
 export const renderFlowParamFields = (flowParams: FlowParams): Html =>

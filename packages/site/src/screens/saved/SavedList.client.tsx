@@ -26,12 +26,6 @@ const loadContent = async (): Promise<State> => {
   }
 };
 
-const digestMessages: Readonly<Record<DigestChoice, string>> = {
-  off: 'Saved. You receive no digest.',
-  daily: 'Saved. Your digest comes every morning that brings something new.',
-  weekly: 'Saved. Your digest comes every Monday that brings something new.',
-};
-
 const without = (content: ReadingListContent, url: string): ReadingListContent => ({
   ...content,
   saved: content.saved.filter((entry) => entry.url !== url),
@@ -63,8 +57,8 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
     setState({ ...state, digest });
     const { chooseDigest } = await loadService();
     const reply = await chooseDigest(digest);
-    if (reply.state === 'done') return setMessage(digestMessages[digest]);
-    setMessage('Your digest was not changed. Try again later.');
+    if (reply.state === 'done') return setMessage(savedListTexts.digestSaved[digest]);
+    setMessage(savedListTexts.digestNotChanged);
     return setState(state);
   };
 
