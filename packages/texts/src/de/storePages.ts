@@ -67,7 +67,7 @@ export const accountPageTexts: typeof en.accountPageTexts = {
   noNewsletters: (brand) => `${brand} hat noch keine Newsletter.`,
   digest: 'Übersicht per E-Mail über alles, dem Sie folgen',
   digestChoices: {
-    off: { title: 'Keine Übersicht', note: '' },
+    off: { title: 'Keine Übersicht' },
     daily: { title: 'Jeden Morgen', note: 'Um 7 Uhr, wenn es Neues gibt' },
     weekly: { title: 'Jeden Montag', note: 'Die neuesten Artikel der Woche' },
   },

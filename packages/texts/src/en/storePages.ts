@@ -66,10 +66,10 @@ export const accountPageTexts = {
   noNewsletters: (brand: string): string => `${brand} has no newsletters yet.`,
   digest: 'Email digest of what you follow',
   digestChoices: {
-    off: { title: 'No digest', note: '' },
+    off: { title: 'No digest' },
     daily: { title: 'Every morning', note: 'At 7 a.m., if there is something new' },
     weekly: { title: 'Every Monday', note: 'The newest stories of the week' },
-  },
+  } as Record<'off' | 'daily' | 'weekly', { title: string; note?: string }>,
   saveDigest: 'Save digest',
   changePassword: 'Change password',
   sessions: (others: number): string =>
