@@ -20,14 +20,14 @@ export const button = style({
   ':hover': { borderColor: color.ink },
   // The sign is not part of the name of the button. Both signs have the same width, so that the text after them stays.
   '::before': { content: ["'+'", "'+' / ''"], width: '1em', marginInlineEnd: '6px', textAlign: 'center' },
+  // Both texts lie in one cell, which has the width of the longer one.
+  '::after': { content: 'attr(data-pressed-text)', gridArea: '1 / 2', visibility: 'hidden' },
   selectors: {
     [isPressed]: { background: color.accentTint, borderColor: color.accent },
     [`${isPressed}::before`]: { content: ["'✓'", "'✓' / ''"] },
+    [`${isPressed}::after`]: { visibility: 'visible' },
   },
 });
 
-// Both texts lie in one cell, which has the width of the longer one.
 globalStyle(`${button} > span`, { gridArea: '1 / 2' });
-globalStyle(`${button}[aria-pressed="true"] > :first-child, ${button}[aria-pressed="false"] > :last-child`, {
-  visibility: 'hidden',
-});
+globalStyle(`${button}[aria-pressed="true"] > span`, { visibility: 'hidden' });

@@ -28,9 +28,8 @@ const texts = {
 export const ReadingListButton = ({ verb, label, path, action, pressed = false, onSubmit }: ReadingListButtonProps) => (
   <form method="post" action={action} onSubmit={onSubmit}>
     <input type="hidden" name="path" value={path} />
-    <button className={styles.button} aria-pressed={pressed} aria-label={label}>
+    <button className={styles.button} aria-pressed={pressed} aria-label={label} data-pressed-text={texts[verb][1]}>
       <span>{texts[verb][0]}</span>
-      <span>{texts[verb][1]}</span>
     </button>
   </form>
 );
