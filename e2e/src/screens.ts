@@ -67,7 +67,11 @@ const fixed: readonly Screen[] = [
 const linked: readonly Linked[] = [
   { name: 'article', on: `${busiest}?page=2`, link: /href="(\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]+\/)"/ },
   { name: 'article with charts', on: '/', link: /Market data.*?href="(\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]+\/)"/s },
-  { name: 'podcast episode', on: '/podcastcenter/', link: /href="(\/podcastcenter\/[a-z0-9-]+\/[a-z0-9-]+\/)"/ },
+  {
+    name: 'podcast episode',
+    on: '/podcastcenter/',
+    link: /href="(\/podcastcenter\/[a-z0-9-]+\/(?!feed\/)[a-z0-9-]+\/)"/,
+  },
   { name: 'webcast', on: '/webcasts/', link: /href="(\/webcasts\/on-demand\/[a-z0-9-]+\/[a-z0-9-]+\/)"/ },
   { name: 'event', on: '/events/', link: /href="(\/events\/[a-z0-9-]+\/)"/ },
   { name: 'insight', on: '/instant-insights/', link: /href="(\/instant-insights\/[a-z0-9-]+\/)"/ },

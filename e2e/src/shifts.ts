@@ -29,6 +29,12 @@ export const recordShifts = async (page: Page): Promise<void> => {
   });
 };
 
+/** Returns the layout shifts since the page was opened. */
+export const readShifts = async (page: Page): Promise<readonly Shift[]> => {
+  await untilIdle(page);
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+};
+
 /** Scrolls through the page to its end and returns every layout shift since it was opened. */
 export const collectShifts = async (page: Page): Promise<readonly Shift[]> => {
   await page.evaluate(async () => {
@@ -38,8 +44,7 @@ export const collectShifts = async (page: Page): Promise<readonly Shift[]> => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await untilIdle(page);
-  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return readShifts(page);
 };
 
 /** Cumulative layout shift, rounded to two decimals as it is reported. */

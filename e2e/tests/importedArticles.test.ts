@@ -99,7 +99,7 @@ describe.skipIf(origin === '')('articles of an imported WordPress export', () =>
       }),
     );
     expect(broken).toEqual([]);
-    const figure = page.getByRole('figure').filter({ has: table });
+    const figure = page.getByRole('figure').filter({ has: page.getByRole('table') });
     expect(await figure.locator('figcaption').textContent()).toBe('Source: county records');
   });
 

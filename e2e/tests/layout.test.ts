@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { collectShifts } from '../src/shifts.ts';
+import { readShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 const topLinks = ['Events', 'Podcasts', 'Webcasts', 'Resource Center', 'Thought Leaders'];
@@ -42,7 +42,7 @@ describe('§2.7 header', () => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(await mainTop()).toBe(before);
     // The controls of the header change their places, which browsers must not count as shifted content.
-    expect((await collectShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.0005);
+    expect((await readShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.0005);
   });
 
   test('the header search opens /search/ with the parameter q', async ({ visit }) => {

@@ -5,6 +5,8 @@ import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { get } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilIdle } from '../src/untilIdle.ts';
 
 const openContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
@@ -63,7 +65,8 @@ describe('reading offline', () => {
     const { path } = await getScreen('article');
     const headline = await readStory(page, path);
     await page.goto(inject('origin'));
-    await page.getByRole('main').waitFor();
+    await untilHydrated(page);
+    await untilIdle(page);
     await context.setOffline(true);
     await page.getByText('You are offline. You can read this page and the stories that you read last.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'home' }).first().click();

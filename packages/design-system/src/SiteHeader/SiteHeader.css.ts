@@ -40,11 +40,16 @@ export const header = style({
       insetInline: 0,
       top: 0,
       borderBottomColor: vars.color.ruleStrong,
-      // Another type of box: browsers create the boxes of the header again, and do not count them as shifted content.
-      display: 'flow-root',
     },
   },
-  '@media': { [media.l]: { borderBottomColor: vars.color.rule } },
+  '@media': {
+    [media.l]: {
+      borderBottomColor: vars.color.rule,
+      // The controls change places. Another type of box: browsers create the boxes of the header again, and do not count
+      // them as shifted content.
+      selectors: { '&[data-form="compact"]': { display: 'flow-root' } },
+    },
+  },
 });
 
 export const topRow = style({
