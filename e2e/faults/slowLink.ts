@@ -14,14 +14,18 @@ export type Link = {
 export const startLink = async (name: string, targetPort: number): Promise<Link> => {
   let delayMs = 0;
   const sockets = new Set<Socket>();
-  /** Passes data on in their order, also when the delay changes. */
+  /** Passes data on in their order, also when the delay changes or a timer is late. */
   const pass = (from: Socket, to: Socket): void => {
-    let lastDueAt = 0;
-    const schedule = (act: () => void): void => {
+    const waiting: { dueAt: number; act: () => void }[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    const actOnDue = (): void => {
       const now = performance.now();
-      if (delayMs === 0 && lastDueAt <= now) return act();
-      lastDueAt = Math.max(now + delayMs, lastDueAt);
-      setTimeout(act, lastDueAt - now);
+      while (waiting[0] && waiting[0].dueAt <= now) waiting.shift()?.act();
+      timer = waiting[0] && setTimeout(actOnDue, waiting[0].dueAt - now);
+    };
+    const schedule = (act: () => void): void => {
+      waiting.push({ dueAt: performance.now() + delayMs, act });
+      if (timer === undefined) actOnDue();
     };
     from.on('data', (chunk) => schedule(() => to.write(chunk)));
     from.on('end', () => schedule(() => to.end()));
