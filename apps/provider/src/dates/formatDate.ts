@@ -1,3 +1,4 @@
+import { getDates } from '@masthead/texts/dates';
 import { LRUCache } from 'lru-cache';
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number };
@@ -18,13 +19,12 @@ const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-    timeZoneName: 'shortGeneric',
   });
   formatters.set(timeZone, formatter);
   return formatter;
 };
 
-const computeDateParts = (date: Date, timeZone: string): Parts & { zone: string } => {
+const computeDateParts = (date: Date, timeZone: string): Parts => {
   const read = new Map(
     getFormatter(timeZone)
       .formatToParts(date)
@@ -38,14 +38,13 @@ const computeDateParts = (date: Date, timeZone: string): Parts & { zone: string 
     hour: number('hour'),
     minute: number('minute'),
     second: number('second'),
-    zone: read.get('timeZoneName') ?? 'UTC',
   };
 };
 
 /** Parts of recent dates: an article formats its date several times, and lists repeat articles. */
-const cachedParts = new LRUCache<string, Parts & { zone: string }>({ max: 10_000 });
+const cachedParts = new LRUCache<string, Parts>({ max: 10_000 });
 
-const getDateParts = (date: Date, timeZone: string): Parts & { zone: string } => {
+const getDateParts = (date: Date, timeZone: string): Parts => {
   const key = `${date.getTime()} ${timeZone}`;
   const cached = cachedParts.get(key);
   if (cached) return cached;
@@ -54,22 +53,15 @@ const getDateParts = (date: Date, timeZone: string): Parts & { zone: string } =>
   return parts;
 };
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-/** Months of five letters or fewer are written out, as newspapers do. */
-const shortMonths = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+/** The texts of dates in the API are American English for all publications (decision 70). */
+const dates = getDates('en-US');
 const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats a date: `Nov. 21, 2026`, in the publication's time zone (DECISIONS, Rendering and look). */
-export const formatDate = (date: Date, timeZone: string): string => {
-  const { year, month, day } = getDateParts(date, timeZone);
-  return `${shortMonths[month - 1]} ${day}, ${year}`;
-};
+export const formatDate = (date: Date, timeZone: string): string => dates.date(date, timeZone);
 
 /** Formats a date with its time: `November 21, 2026 at 6:00 a.m. ET`. */
-export const formatDateTime = (date: Date, timeZone: string): string => {
-  const { year, month, day, hour, minute, zone } = getDateParts(date, timeZone);
-  return `${months[month - 1]} ${day}, ${year} at ${hour % 12 || 12}:${padTwo(minute)} ${hour < 12 ? 'a.m.' : 'p.m.'} ${zone}`;
-};
+export const formatDateTime = (date: Date, timeZone: string): string => dates.longDateTime(date, timeZone);
 
 /** Formats an instant with the offset of the time zone at that time: `2026-11-21T06:00:00-05:00`. */
 export const toIsoDateTime = (date: Date, timeZone: string): string => {
