@@ -24,8 +24,8 @@ const untilSlidersReady = () =>
 const isFixed = (element: Element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed';
 
 /*
- * Stops transitions and animations. The pointer, which is wherever the last story has left it, hovers over nothing. The screenshot is as high as the story; with a fixed element it is as high as the
- * window.
+ * Stops transitions and animations. The pointer, which is wherever the last story has left it, hovers over nothing. The
+ * screenshot is as high as the story; with a fixed element it is as high as the window.
  */
 const stopMotion = () => {
   const style = document.createElement('style');

@@ -51,9 +51,10 @@ const takeParameters = (query: string, maxQueryLength: number): string[] => {
 const hasTooManyParameters = (query: string): boolean => query.split('&', maxParameters + 1).length > maxParameters;
 
 /**
- * Limits the length of a request's URL and its number of parameters: pages repeat it, redirects send it back and caches use it as key. Long parameters are
- * truncated, excess ones dropped from the end; the search truncates its text further (SPEC §5). Replaces a path that Next
- * cannot decode, would resolve to another path, or serves as an internal page by one that leads to the not-found page.
+ * Limits the length of a request's URL and its number of parameters: pages repeat it, redirects send it back and caches use
+ * it as key. Long parameters are truncated, excess ones dropped from the end; the search truncates its text further
+ * (SPEC §5). Replaces a path that Next cannot decode, would resolve to another path, or serves as an internal page by one
+ * that leads to the not-found page.
  * @returns undefined where the path alone is too long (414)
  */
 export const limitUrl = (url: string): string | undefined => {
