@@ -14,10 +14,17 @@ const openContext = async (browser: Browser): Promise<BrowserContext> => {
   return context;
 };
 
-/** Waits until the service worker has stored the story at a path. */
-const untilStored = (page: Page, path: string): Promise<void> =>
+/** Waits until the service worker has stored the document or picture at a URL. Widths of a picture are the same to it. */
+const untilStored = (page: Page, url: string): Promise<void> =>
   expect
-    .poll(() => page.evaluate(async (story) => (await caches.match(story)) !== undefined, path), { timeout: 60_000 })
+    .poll(
+      () =>
+        page.evaluate(
+          async (stored) => (await caches.match(stored, { ignoreSearch: true, ignoreVary: true })) !== undefined,
+          url,
+        ),
+      { timeout: 60_000 },
+    )
     .toBe(true);
 
 const readStory = async (page: Page, path: string): Promise<string> => {
@@ -34,13 +41,15 @@ describe('reading offline', () => {
     page.on('pageerror', (error) => errors.push(error.message));
     const { path } = await getScreen('article');
     const headline = await readStory(page, path);
+    // Pictures are stored after the document.
+    const picture = page.locator('main > article img').first();
+    await untilStored(page, await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
     await context.setOffline(true);
 
     await page.goto(inject('origin') + path);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
     expect(await page.locator('main p').count()).toBeGreaterThan(3);
     // Its picture is one of those that were stored.
-    const picture = page.locator('main > article img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
