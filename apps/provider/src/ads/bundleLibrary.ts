@@ -3,7 +3,8 @@ import { rolldown } from 'rolldown';
 
 /** Bundles and minifies the stub of the ad library (DECISIONS, Advertising), which readers download as one script. */
 export const bundleLibrary = async (): Promise<string> => {
-  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'stub/main.ts') });
+  // The container image has no tsconfig.base.json, which that of the provider extends.
+  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'stub/main.ts'), tsconfig: false });
   try {
     const { output } = await bundle.generate({ format: 'iife', minify: true, comments: { annotation: false } });
     return output[0].code;
