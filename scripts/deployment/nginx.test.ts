@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeNginxConfiguration } from '../lib/nginxConfiguration.ts';
 import { inRoot } from '../lib/paths.ts';
@@ -104,6 +105,18 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
     execFileSync(inRoot('deploy/bin/publish-static.sh'), [path.join(folder, 'app'), path.join(folder, 'static')]);
     expect(await get('/_next/static/chunks/old.js')).toMatchObject({ status: 200, text: 'old()' });
     expect((await get('/_next/static/chunks/never.js')).status).toBe(404);
+  });
+
+  test('several sites publish their scripts at the same time', async () => {
+    const chunks = path.join(folder, 'app/.next/static/chunks');
+    for (let index = 0; index < 300; index += 1) writeFileSync(path.join(chunks, `${index}.js`), `run(${index})`);
+    const publish = promisify(execFile);
+    const paths = [path.join(folder, 'app'), path.join(folder, 'published-together')];
+    await Promise.all(Array.from({ length: 4 }, () => publish(inRoot('deploy/bin/publish-static.sh'), paths)));
+    const published = path.join(folder, 'published-together');
+    expect(readdirSync(published)).toEqual(['_next']);
+    expect(readdirSync(path.join(published, '_next/static/chunks')).length).toBe(301);
+    expect(readFileSync(path.join(published, '_next/static/chunks/299.js'), 'utf8')).toBe('run(299)');
   });
 
   test('while one site is down, the other one serves its pages; while both are, stored pages are served', async () => {
