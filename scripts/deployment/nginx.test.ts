@@ -127,6 +127,16 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
     other.state.text = 'other';
     expect(await get('/another/')).toMatchObject({ status: 200, text: 'other 127.0.0.1' });
     await other.stop();
+    expect((await get('/api/unread/')).status).toBe(502);
     site = await startOrigin(sitePorts[0]);
+  });
+
+  test('a site that has just been restarted takes requests while the other one restarts', async () => {
+    site.state.text = 'restarted';
+    expect(await get('/api/read/')).toMatchObject({ status: 200, text: 'restarted 127.0.0.1' });
+    expect((await get('/images/picture/')).status).toBe(200);
+    expect((await get('/search/?q=office')).status).toBe(200);
+    site.state.respond = 'later';
+    expect((await get('/slow-after-a-restart/')).status).toBe(200);
   });
 });
