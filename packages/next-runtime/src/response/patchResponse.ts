@@ -42,7 +42,7 @@ export type ResponsePatchOptions = {
  * 3. Security headers: the policy hashes the scripts of the final, uncompressed document.
  * 2. Documents are compressed in one call.
  * 1. Compression of everything that has no `Content-Encoding` yet.
- * 0. Complete bodies are sent in one piece.
+ * 0. Complete bodies and texts are sent in one piece.
  */
 export const createResponsePatches = ({
   addSecurityHeaders,

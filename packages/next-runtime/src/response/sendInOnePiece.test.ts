@@ -56,6 +56,32 @@ test.each(['br', 'gzip', 'identity'])('a page is whole with %s, several times on
   await close();
 });
 
+test.each([
+  ['the data of a page', 'text/x-component'],
+  ['a feed', 'application/rss+xml; charset=utf-8'],
+])('%s is sent when the last part is there', async (_, type) => {
+  const last = Promise.withResolvers<void>();
+  const { port, origin, close } = await serve((request, response) => {
+    if (request.url === '/other/') return void response.end();
+    sendInOnePiece(response);
+    noteCompleteBody(response);
+    response.setHeader('Content-Type', type);
+    response.flushHeaders();
+    response.write('first ');
+    void last.promise.then(() => response.end('last'));
+  });
+  const client = connect(port, '127.0.0.1');
+  let received = '';
+  client.setEncoding('utf8').on('data', (text: string) => (received += text));
+  client.write('GET /page/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  for (let count = 0; count < 3; count += 1) await (await fetch(`${origin}/other/`)).text();
+  expect(received).toBe('');
+  last.resolve();
+  await once(client, 'end');
+  expect(received).toContain('first last');
+  await close();
+});
+
 test('a response that is written in parts is not held back', async () => {
   const rest = Promise.withResolvers<void>();
   const { origin, close } = await serve((_, response) => {
@@ -69,5 +95,20 @@ test('a response that is written in parts is not held back', async () => {
   expect((await reader?.read())?.value).toBe('first');
   rest.resolve();
   expect((await reader?.read())?.value).toBe('last');
+  await close();
+});
+
+test('a long text is sent as it is written', async () => {
+  const rest = Promise.withResolvers<void>();
+  const { origin, close } = await serve((_, response) => {
+    sendInOnePiece(response);
+    response.setHeader('Content-Type', 'text/csv');
+    for (let count = 0; count < 5; count += 1) response.write('x'.repeat(1024 * 1024));
+    void rest.promise.then(() => response.end('last'));
+  });
+  const response = await fetch(origin);
+  rest.resolve();
+  const text = await response.text();
+  expect([text.length, text.slice(-4)]).toEqual([5 * 1024 * 1024 + 4, 'last']);
   await close();
 });
