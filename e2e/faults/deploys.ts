@@ -5,12 +5,15 @@ import type { Deployment } from './deployment.ts';
 import { listTargets, type SeenPages } from './faults.ts';
 import { type LoadResult, startLoad } from './load.ts';
 import { writeNextBuild } from './nextBuild.ts';
+import { type BrowserResult, openBrowser } from './openBrowser.ts';
 
 /** What readers noticed while both sites changed to another build and back. */
 export type DeployResult = {
   pages: LoadResult;
   /** Scripts and styles of the earlier build, any of which a page that is open may request. */
   chunks: LoadResult;
+  /** A tab in which a reader follows links all the time. */
+  browser: BrowserResult;
 };
 
 const chunks = '_next/static/chunks';
@@ -23,7 +26,7 @@ const listChunks = (directory: string): readonly string[] =>
 
 /**
  * Restarts both sites with another build, one after the other, and then with the earlier one, as after a mistake. Meanwhile
- * readers request pages, and pages that are open request their scripts and styles.
+ * readers request pages, pages that are open request their scripts and styles, and a browser follows links.
  */
 export const measureDeploy = async (
   folder: string,
@@ -36,6 +39,7 @@ export const measureDeploy = async (
   );
   const places = [{ name: 'at nginx', origin: edgeOrigin }];
   const open = listChunks(earlier[0] ?? '').map((address) => ({ path: address, status: 200 }));
+  const reader = await openBrowser(edgeOrigin);
   const stopPages = startLoad(listTargets(places, pages.seen));
   const stopChunks = startLoad(listTargets(places, open));
   for (const directories of [next, earlier])
@@ -45,5 +49,5 @@ export const measureDeploy = async (
       await machine.start();
       await wait(betweenRestartsMs);
     }
-  return { pages: await stopPages(), chunks: await stopChunks() };
+  return { pages: await stopPages(), chunks: await stopChunks(), browser: await reader.stop() };
 };

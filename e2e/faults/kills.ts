@@ -55,9 +55,15 @@ const createWriter = (origin: string, token: string) => {
     findLost: async (): Promise<string[]> => {
       const lost: string[] = [];
       for (const key of acknowledged) {
-        const response = await sendArticle({ origin, token, method: 'GET', key });
+        let response = await sendArticle({ origin, token, method: 'GET', key });
+        while (response.status === 429) {
+          // The limit of requests for one token, which a long list of articles reaches.
+          await wait(Number(response.headers.get('retry-after')) * 1_000);
+          response = await sendArticle({ origin, token, method: 'GET', key });
+        }
         await response.arrayBuffer();
-        if (response.status !== 200) lost.push(key);
+        if (response.status === 404) lost.push(key);
+        else if (response.status !== 200) throw new Error(`The article ${key} cannot be read: ${response.status}.`);
       }
       return lost;
     },

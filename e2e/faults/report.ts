@@ -92,14 +92,15 @@ const formatPurges = (results: readonly PurgesResult[]): string =>
   ]).join('\n');
 
 /** The figures of a deploy, for reading. */
-const formatDeploy = ({ pages, chunks }: DeployResult): string =>
-  formatColumns([
+const formatDeploy = ({ pages, chunks, browser }: DeployResult): string =>
+  `${formatColumns([
     ['deploy', 'requests', 'failed', 'longest ms'],
     ...[
       { name: 'pages', load: pages },
       { name: 'scripts and styles of the earlier build', load: chunks },
     ].map(({ name, load }) => [name, String(load.requests), String(sum(load.failures)), String(load.longestMs)]),
-  ]).join('\n');
+  ]).join('\n')}
+open browser: ${browser.visits} links followed, ${browser.documents} of them with a new document, ${browser.failures.length} failures`;
 
 /** What a run must reach. Times depend on the machine: a run on a busy one sets generous limits. */
 export type Limits = { recoveryMs: number; slowRequests: number; purgeMs: number };
@@ -140,9 +141,12 @@ const findProblemsOfFault = ({ subject, kind, seen, cached, recoveryMs }: FaultR
   ...(recoveryMs > limits.recoveryMs ? [`${subject} ${kind}: unseen pages recovered after ${recoveryMs} ms`] : []),
 ];
 
-const findProblemsOfDeploy = ({ pages, chunks }: DeployResult): string[] => [
-  ...(pages.failures.size > 0 ? [`deploy: ${sum(pages.failures)} requests of pages seen before failed`] : []),
+const findProblemsOfDeploy = ({ pages, chunks, browser }: DeployResult): string[] => [
+  ...(pages.failures.size > 0
+    ? [`deploy: ${sum(pages.failures)} requests of pages seen before failed (${[...pages.failures.keys()].join(', ')})`]
+    : []),
   ...(chunks.failures.size > 0 ? [`deploy: ${sum(chunks.failures)} requests of scripts and styles failed`] : []),
+  ...browser.failures.map((failure) => `deploy, open browser: ${failure}`),
 ];
 
 /** What is wrong with the results, a line each. */
