@@ -15,6 +15,11 @@ const siteReadyTimeoutMs = 60_000;
 /** Where Node stores compiled modules: a restart of the provider takes a sixth less processor time. */
 const toCompileCache = (dataDir: string) => ({ NODE_COMPILE_CACHE: path.join(dataDir, 'cache/node') });
 
+/** Metrics of a process have a port of their own: 14000 for the provider on port 4000, as in deploy/systemd. */
+const toMetricsPort = (port: number) => ({
+  OTEL_EXPORTER_PROMETHEUS_PORT: String(port < 55_536 ? port + 10_000 : port - 10_000),
+});
+
 /**
  * A change of these restarts the provider in development. Watching every imported module would include the packages of
  * others, whose files change when another checkout installs its own.
@@ -44,7 +49,14 @@ export const startProvider = ({
     name: 'provider',
     args: [...(mode === 'development' ? watchArguments : []), 'src/main.ts'],
     cwd: inRoot('apps/provider'),
-    env: { ...toCompileCache(dataDir), ...env, PROVIDER_PORT: String(port), DATA_DIR: dataDir, NODE_ENV: mode },
+    env: {
+      ...toCompileCache(dataDir),
+      ...toMetricsPort(port),
+      ...env,
+      PROVIDER_PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: mode,
+    },
     logFile: path.join(dataDir, 'logs/provider.log'),
     onLine,
   });
@@ -83,6 +95,7 @@ export const startSite = ({
     env: {
       ...(mode === 'production' && siteMemory.env),
       ...toCompileCache(dataDir),
+      ...toMetricsPort(port),
       SITE_ORIGIN: `http://localhost:${port}`,
       ...env,
       PORT: String(port),
