@@ -1,4 +1,5 @@
 // Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
+// or a day of traffic: node e2e/bench/main.ts day [requests]
 // or against another commit: node e2e/bench/main.ts compare <commit>
 import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
@@ -11,6 +12,7 @@ import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import { compare } from './compare.ts';
+import { day } from './day.ts';
 import { readNewestArticle } from './content.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
@@ -46,7 +48,7 @@ process.on('SIGTERM', () => process.exit(143));
 const printTable = (title: string, rows: readonly (readonly string[])[]): void =>
   console.log(`\n${title}\n${formatColumns(rows).join('\n')}\n`);
 
-const print = (part: Part, findings: readonly Finding[]): void => {
+const print = (part: Part | 'day', findings: readonly Finding[]): void => {
   const rows = findings.map(({ what, value, target, met }) => [what, value, target, met]);
   printTable(part, [['what', 'value', 'target', 'met'], ...rows]);
 };
@@ -179,13 +181,28 @@ const compareWithCommit = async (commit: string | undefined): Promise<void> => {
   printTable(`compare with ${commit}`, await compare(commit, folder));
 };
 
+/** Sends the requests of a day, a million by default, to a site with 100,000 articles. */
+const measureDay = async (count = '1000000'): Promise<void> => {
+  const requests = Number(count);
+  if (!Number.isInteger(requests) || requests < 1_000)
+    throw new StartError(`Give a whole number of requests, 1000 or more, instead of "${count}".`);
+  await withProgress('Building', build(['realestate'], variables));
+  const folders = { site: path.join(folder, 'day-site'), provider: await getSeededDataDir() };
+  const provider = track(await startProviderServer(folders.provider, { PICTURES: 'on-request' }));
+  const site = track(
+    await withProgress('Starting the site', startProductionSite(provider, folders.site, { RENDER_LIMIT: '100000' })),
+  );
+  print('day', await day(site, provider, folders, requests));
+};
+
 try {
   const names = process.argv.slice(2);
   if (names[0] === 'compare') await compareWithCommit(names[1]);
+  else if (names[0] === 'day') await measureDay(names[1]);
   else {
     const unknown = names.filter((name) => !isPart(name));
     if (unknown.length > 0)
-      throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}, compare.`);
+      throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}, compare, day.`);
     await measure(names.length > 0 ? names.filter(isPart) : parts);
   }
   logProgress('Done');
