@@ -31,6 +31,7 @@ test.each([
   ['chart', 'towers'],
   ['skyline', 'skyline'],
   ['plat', 'plat'],
+  ['contract', 'contract'],
   ['cover', 'cover'],
 ] as const)('%s/%s is never mirrored: it has lettering or a direction', (motif, variant) => {
   expect(motifs[motif].variants).toContain(variant);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { drawPlates, encode, rasterise } from './draw.ts';
 import { getGrain } from './grain.ts';
 import { parseImageId, resolveSpec } from './imageId.ts';
+import { MOTIF_NAMES } from './illustrate/illustrate.js';
+import { motifs } from './shapes.ts';
 
 const getSpec = (id: string) => {
   const spec = parseImageId(id);
@@ -54,3 +56,28 @@ test('§2.1 the covers of eight consecutive issues have eight different subjects
     );
   expect(new Set(Array.from({ length: 8 }, (_, index) => drawShapes(4401 + index))).size).toBe(8);
 });
+
+test('every motif of the content schema has a drawing of its own', () => {
+  expect(MOTIF_NAMES).toEqual(Object.keys(motifs));
+  const grounds = Object.entries(motifs).flatMap(
+    ([
+      motif,
+      {
+        shapes: [shape],
+      },
+    ]) => drawPlates(resolveSpec({ motif: motif as keyof typeof motifs, palette: 'oxide', seed: 7, shape })).ground,
+  );
+  expect(new Set(grounds).size).toBe(grounds.length);
+});
+
+test.each(Object.entries(motifs).filter(([, { shapes }]) => shapes.includes('square' as never)))(
+  '%s is drawn without text and without invalid numbers in every shape',
+  (motif, { shapes }) => {
+    for (const shape of shapes) {
+      const { ground, stipple } = drawPlates(
+        resolveSpec({ motif: motif as keyof typeof motifs, palette: 'slate', seed: 11, shape }),
+      );
+      expect(ground + stipple).not.toMatch(/NaN|undefined|<text/);
+    }
+  },
+);

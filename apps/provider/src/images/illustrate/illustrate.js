@@ -1,22 +1,36 @@
 /** Deterministic editorial illustration. `illustrate({ seed, motif, palette, variant?, width, height })` gives SVGs
  * without text, outside references or chance: everything is drawn as architecture, with one sun, one shadow tone, three
  * inks and stippled grain. */
+import { atrium } from './atrium.js';
+import { porch, ward } from './care.js';
 import { chartStrata, chartTowers } from './chart.js';
 import { civic } from './civic.js';
+import { contract, vault } from './contract.js';
 import { cover, reportcover } from './cover.js';
 import { crane } from './crane.js';
 import { campus } from './datacenter.js';
+import { dock, freezer } from './dock.js';
+import { farmland } from './farmland.js';
+import { forecourt } from './forecourt.js';
 import { hotelNight, resort } from './hotel.js';
 import { aisle, yard } from './industrial.js';
+import { laboratory } from './laboratory.js';
+import { elevators, lobby } from './lobby.js';
 import { MARKETS } from './markets.js';
 import { balconies, court } from './multifamily.js';
+import { parking } from './parking.js';
 import { plat } from './plat.js';
 import { Plate, hash } from './plate.js';
 
 export { PALETTES } from './plate.js';
+import { port, railyard } from './port.js';
 import { portrait } from './portrait.js';
 import { street } from './retail.js';
+import { solar, watertower } from './roofs.js';
+import { boardroom, vacancy } from './rooms.js';
+import { dormitory, rowhouses } from './rowhouses.js';
 import { skyline } from './skyline.js';
+import { storage } from './storage.js';
 import { facade, towerCluster, towerUp } from './tower.js';
 
 export const MOTIFS = {
@@ -31,6 +45,28 @@ export const MOTIFS = {
   plat: { default: ['plat'], plat },
   chart: { default: ['towers', 'strata'], towers: chartTowers, strata: chartStrata },
   civic: { default: ['civic'], civic },
+  dock: { default: ['dock'], dock },
+  freezer: { default: ['freezer'], freezer },
+  storage: { default: ['storage'], storage },
+  parking: { default: ['parking'], parking },
+  atrium: { default: ['atrium'], atrium },
+  laboratory: { default: ['laboratory'], laboratory },
+  port: { default: ['port'], port },
+  railyard: { default: ['railyard'], railyard },
+  solar: { default: ['solar'], solar },
+  watertower: { default: ['watertower'], watertower },
+  lobby: { default: ['lobby'], lobby },
+  elevators: { default: ['elevators'], elevators },
+  rowhouses: { default: ['rowhouses'], rowhouses },
+  dormitory: { default: ['dormitory'], dormitory },
+  farmland: { default: ['farmland'], farmland },
+  contract: { default: ['contract'], contract },
+  vault: { default: ['vault'], vault },
+  boardroom: { default: ['boardroom'], boardroom },
+  vacancy: { default: ['vacancy'], vacancy },
+  forecourt: { default: ['forecourt'], forecourt },
+  ward: { default: ['ward'], ward },
+  porch: { default: ['porch'], porch },
   portrait: { default: ['portrait'], portrait, f: portrait, m: portrait },
   cover: { default: ['cover'], cover },
   reportcover: { default: ['reportcover'], reportcover },
