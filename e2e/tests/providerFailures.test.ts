@@ -55,6 +55,9 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
         expect(uncached.status).toBe(500);
         expect(uncached.text).toMatch(/<h1/);
         expect(uncached.text, 'a home link').toMatch(/<a[^>]*href="\/"/);
+        expect(uncached.text, 'stories of the cached home page').toMatch(
+          /Latest stories<\/h2>.*<a[^>]*href="\/\d{4}\/\d\d\/\d\d\/[^"]+\/".*<\/main>/s,
+        );
         expect(uncached.text, 'no raw error detail').not.toMatch(
           /ECONNRE|at .*\.js:\d+|the database is away|127\.0\.0\.1/,
         );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, within } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
+import { stories } from '../../test/fixtures/stories';
 import { CompactNotFound } from './CompactNotFound';
 import { LastResortScreen } from '../ServerErrorScreen/LastResortScreen';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -58,6 +59,17 @@ export const ServerError: Story = {
     await expect(canvas.getByPlaceholderText('Enter search keywords')).toBeVisible();
   },
 };
+/** While the content service is down, a cache still has the stories. */
+export const ServerErrorWithStories: Story = {
+  render: ({ home, search }) => (
+    <ServerErrorScreen home={home} search={search} stories={[stories.lasalle, stories.mesa, stories.longestTexts]} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Latest stories' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: stories.mesa.title })).toHaveAttribute('href', stories.mesa.url);
+  },
+};
+
 /** Internal users see the raw error as well (SPEC §2.4). */
 export const ServerErrorWithDetail: Story = {
   render: ({ home, search }) => (

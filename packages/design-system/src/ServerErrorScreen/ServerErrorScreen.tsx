@@ -2,6 +2,7 @@ import { serverErrorTexts } from '@masthead/texts/errors';
 import { ButtonLink } from '../Button/ButtonLink';
 import { InlineLinks } from '../InlineLinks/InlineLinks';
 import { SearchBox } from '../SearchBox/SearchBox';
+import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from '../NotFoundScreen/errorScreen.css';
@@ -15,6 +16,8 @@ export type ServerErrorScreenProps = {
   search: string;
   /** Pages that are usually cached: the latest news. */
   links?: readonly Link[];
+  /** Stories that a cache still has. */
+  stories?: readonly Link[];
   statusCode?: number;
   /** Names the request in the logs, for readers who report the error. */
   reference?: string;
@@ -27,12 +30,13 @@ export const ServerErrorScreen = ({
   home,
   search,
   links = [],
+  stories = [],
   statusCode = 500,
   reference,
   detail,
 }: ServerErrorScreenProps) => (
   <Wrap>
-    <div className={styles.page}>
+    <div className={stories.length > 0 ? `${styles.page} ${styles.pictured}` : styles.page}>
       <div>
         <h1>
           <span className={styles.codeLine}>{statusCode}</span>
@@ -58,6 +62,20 @@ export const ServerErrorScreen = ({
           </pre>
         )}
       </div>
+      {stories.length > 0 && (
+        <section>
+          <h2 className={styles.question}>{serverErrorTexts.latestStories}</h2>
+          <ul>
+            {stories.map(({ title, url }) => (
+              <li key={url} className={`${stretchedLinkArea} ${styles.reason}`}>
+                <a className={stretchedLink} href={url}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   </Wrap>
 );

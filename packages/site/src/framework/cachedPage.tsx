@@ -5,6 +5,7 @@ import type { ScreenParams } from '../routing/match';
 import { decodeSegment } from '../routing/names';
 import type { ScreenName } from '../routing/screens';
 import { catchLoaderErrors } from './catchLoaderErrors';
+import { loadLatestStories } from './latestStories';
 import { missingMetadata } from './metadata';
 import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
@@ -67,6 +68,7 @@ export const createDefinePage =
           <PageFailure
             brand={brand}
             error={error}
+            stories={error.kind === 'unavailable' && !empty ? await loadLatestStories(getSite(brand)) : []}
             {...(page &&
               empty && { fallback: <Screen view={empty} page={atCanonicalPath(page, empty, definition)} /> })}
           />

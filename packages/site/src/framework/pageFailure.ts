@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import type { Link } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import type { PageError } from './result';
 
@@ -10,6 +11,8 @@ export type PageFailureProps = {
   rendering?: 'cache' | 'request';
   /** Raw detail (SPEC §2.4), for a verified internal user's request; never on a cached page. */
   detail?: string | undefined;
+  /** Stories on the server-error screen. */
+  stories?: readonly Link[];
   /** Replaces the server-error screen. */
   fallback?: ReactNode;
 };

@@ -4,6 +4,7 @@ import { cache, type ComponentType } from 'react';
 import type { QueryParameters, ScreenParams } from '../routing/match';
 import type { ScreenName } from '../routing/screens';
 import { withDeadline } from './withDeadline';
+import { loadLatestStories } from './latestStories';
 import { failureMetadata } from './metadata';
 import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
@@ -41,7 +42,11 @@ export const createDefineRequestPage =
 
       const Page = async (props: PageProps) => {
         const outcome = await getOutcome(props);
-        if (!outcome.ok) return <PageFailure brand={brand} error={outcome.error} rendering="request" />;
+        if (!outcome.ok) {
+          const { error } = outcome;
+          const stories = error.kind === 'unavailable' ? await loadLatestStories(getSite(brand)) : [];
+          return <PageFailure brand={brand} error={error} rendering="request" stories={stories} />;
+        }
         if (outcome.value.state === 'unavailable') setStatus(500);
         return outcome.value.screen;
       };

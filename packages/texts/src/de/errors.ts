@@ -26,6 +26,7 @@ export const serverErrorTexts: typeof en.serverErrorTexts = {
   lead: 'Diese Seite konnten wir nicht laden. Der Fehler liegt bei uns, und wir sind benachrichtigt. Bitte versuchen Sie es in einer Minute noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   moreToRead: 'Mehr zum Lesen',
+  latestStories: 'Neueste Beiträge',
   reference: 'Fehlernummer:',
   detail: 'Einzelheiten des Fehlers',
 };

@@ -24,6 +24,7 @@ export const serverErrorTexts = {
   lead: 'We could not load this page. The error is ours, and we have been notified. Try again in a minute.',
   tryAgain: 'Try again',
   moreToRead: 'More to read',
+  latestStories: 'Latest stories',
   reference: 'Reference:',
   detail: 'Error detail',
 };

@@ -49,6 +49,14 @@ test('§2.4 the server-error page reloads its address, searches, and links to pa
   );
 });
 
+test('§2.4 the server-error page lists the stories that a cache has, and no heading without them', () => {
+  const listed = renderToStaticMarkup(
+    <ServerErrorPage brand={brand} stories={[{ title: 'A dock', url: '/2026/11/20/a-dock/' }]} />,
+  );
+  expect(listed).toMatch(/<h2[^>]*>Latest stories<\/h2>.*<a [^>]*href="\/2026\/11\/20\/a-dock\/"[^>]*>A dock<\/a>/s);
+  expect(renderToStaticMarkup(<ServerErrorPage brand={brand} />)).not.toContain('Latest stories');
+});
+
 test('§2.6 the print header of an error page names no address', () => {
   for (const page of [<NotFoundPage brand={brand} key="404" />, <ServerErrorPage brand={brand} key="500" />])
     expect(renderToStaticMarkup(page)).not.toContain('Page Printed from');

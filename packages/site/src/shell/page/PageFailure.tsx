@@ -18,12 +18,19 @@ const Fail = ({ error }: { error: PageError }): never => {
  * A cached page throws inside a Suspense boundary whose fallback is the screen, because Next alone sends an empty body.
  * A page rendered per request has already sent status 200 by then, so it sets the status itself and does not throw.
  */
-export const PageFailure = ({ brand, error, rendering = 'cache', detail, fallback }: PageFailureProps) => {
+export const PageFailure = ({
+  brand,
+  error,
+  rendering = 'cache',
+  stories = [],
+  detail,
+  fallback,
+}: PageFailureProps) => {
   const screen =
     error.kind === 'not-found' ? (
       <NotFoundPage brand={brand} address={error.address} />
     ) : (
-      (fallback ?? <ServerErrorPage brand={brand} {...(detail && { detail })} />)
+      (fallback ?? <ServerErrorPage brand={brand} stories={stories} {...(detail && { detail })} />)
     );
   if (rendering === 'request' && setStatus(error.kind === 'not-found' ? 404 : 500)) return screen;
   const failing = (

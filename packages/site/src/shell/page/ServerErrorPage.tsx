@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { ServerErrorScreen } from '@masthead/design-system';
+import { ServerErrorScreen, type Link } from '@masthead/design-system';
 import { requestIdPlaceholder } from '@masthead/next-runtime/request-id';
 import { getRequestContext } from '@masthead/telemetry';
 import { unlistedPage } from '../../framework/pageContext';
@@ -7,12 +7,21 @@ import { href } from '../../routing/href';
 import { SiteFrame } from '../layout/SiteFrame';
 
 /** The server-error screen of SPEC §2.4 and §8. It shows the id of the request, or the placeholder that the server replaces. Raw detail is for internal users only and never part of a shared page. */
-export const ServerErrorPage = ({ brand, detail }: { brand: Brand; detail?: string }) => (
+export const ServerErrorPage = ({
+  brand,
+  stories = [],
+  detail,
+}: {
+  brand: Brand;
+  stories?: readonly Link[];
+  detail?: string;
+}) => (
   <SiteFrame page={unlistedPage(brand)} details={{ content_type: 'server-error' }}>
     <ServerErrorScreen
       home="/"
       search={href('search', {})}
       links={brand.menu.quickLinks}
+      stories={stories}
       reference={getRequestContext()?.id ?? requestIdPlaceholder}
       {...(detail && { detail })}
     />

@@ -1,0 +1,24 @@
+import { createQuery } from '@masthead/graphql-ops';
+import type { Link } from '@masthead/design-system';
+import type { Site } from './site';
+
+/** Reading a cached result takes less; the error page must not wait for a service that hangs. */
+const cacheReadMs = 250;
+const maxStories = 6;
+
+/**
+ * The latest newsroom stories of the home page, for the server-error screen: while the content service fails, as the query cache
+ * has them, however old. Empty if no cache has them. They are the same for every reader.
+ */
+export const loadLatestStories = async ({ brand, content }: Site): Promise<Link[]> => {
+  const { latest } = await content.query({
+    route: 'server-error',
+    parts: { latest: createQuery('package-by-position', { position: 'home-latest', site: brand.site }) },
+    signal: AbortSignal.timeout(cacheReadMs),
+  });
+  const articles = latest.ok ? (latest.value.getPackageByPosition?.articles ?? []) : [];
+  return articles
+    .filter(({ presentedBy }) => !presentedBy)
+    .slice(0, maxStories)
+    .map(({ title, uri }) => ({ title, url: uri }));
+};
