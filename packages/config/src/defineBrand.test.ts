@@ -110,8 +110,7 @@ describe('an invalid brand', () => {
 
 describe('a valid brand', () => {
   test('has the default site configuration flags of SPEC §3', () => {
-    const { modules, premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow } =
-      defineBrand(aBrand());
+    const { modules, premiumDisplay, streamShareFollow, joinSection, cookieLogin, loginFlow } = defineBrand(aBrand());
     expect(modules).toEqual({
       popularAuthors: true,
       podcasts: true,
@@ -121,10 +120,9 @@ describe('a valid brand', () => {
       featuredEvent: true,
       insightsUrl: '/instant-insights/',
     });
-    expect({ premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow }).toEqual({
+    expect({ premiumDisplay, streamShareFollow, joinSection, cookieLogin, loginFlow }).toEqual({
       premiumDisplay: true,
       streamShareFollow: false,
-      oldPaywall: false,
       joinSection: false,
       cookieLogin: true,
       loginFlow: { kind: 'store' },

@@ -196,7 +196,6 @@ const input = z.strictObject({
   streamShareFollow: z.boolean().default(false),
   /** SPEC §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */
   shareFormErrors: z.enum(['inline', 'summary']).default('inline'),
-  oldPaywall: z.boolean().default(false),
   joinSection: z.boolean().default(false),
   loginFlow: loginFlow.default({ kind: 'store' }),
   /** SPEC §6: cookies alone can sign a visitor in. */
