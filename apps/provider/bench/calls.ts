@@ -4,6 +4,11 @@ const stream = (term: string, more = '') =>
   `{ getContentStream(term: "${term}", site: "plotline" ${more}) { name estimate contents { ${item} } } }`;
 const found = `estimate contents { ${item} body highlight { title summary body } }`;
 
+const dealParts =
+  'kind date property city market { name slug uri } sector { name slug uri } price { amount currency } size { value unit } pricePerSquareFoot buyer seller';
+const deals = (filters: string, pageSize = 25) =>
+  `{ getDeals(site: "plotline" pageSize: ${pageSize} ${filters}) { total volumes { amount currency } deals { uri title deal { ${dealParts} } } markets { slug name group } sectors { slug name } kinds { slug name } } }`;
+
 /** Returns one document for each kind of page. */
 export const calls = (naturalId: string): Record<string, string> => ({
   'stream, first page': stream('sectors/office'),
@@ -33,6 +38,19 @@ export const calls = (naturalId: string): Record<string, string> => ({
   'facets of everything': `{ getArticleSearchFaceted(domain: "plotline") { ${found} facets { parent name count } } }`,
   'facets of a topic, no words': `{ getArticleSearchFaceted(domain: "plotline", topic: "capital-markets") { ${found} facets { parent name count } } }`,
   'facets of a month, no words': `{ getArticleSearchFaceted(domain: "plotline", startDate: "2026-10-01", stopDate: "2026-10-31") { estimate facets { parent name count } } }`,
+  deals: deals(''),
+  'deals by price': deals('sort: price'),
+  'deals, smallest first': deals('sort: size direction: ascending'),
+  'deals, page 100': deals('page: 100'),
+  'deals of a market, by size': deals('market: "atlanta" sort: size'),
+  'deals of a market and a sector': deals('market: "atlanta" sector: "office"'),
+  'deals of a kind, by price': deals('kind: "sale" sort: price'),
+  'deals of a size, by price': deals('size: "100k-500k" sort: price'),
+  'deals of a year, by price': deals('after: "2026-01-01" sort: price'),
+  'deals of a market, a sector, a kind and a year': deals(
+    'market: "atlanta" sector: "office" kind: "sale" after: "2026-01-01" sort: price',
+  ),
+  'download of deals': deals('sort: price', 1000),
   'special report':
     '{ getPackageBySlug(slug: "special-report-the-maturity-file", site: "plotline") { title articles { title uri } navigations { name estimate searchContents { title uri } } sponsors { name } } }',
   'all special reports':
