@@ -1,18 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from './support/freePort.ts';
 import { startProcess } from './support/providerProcess.ts';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 let directory: string;
 let variables: Record<string, string>;
@@ -20,7 +12,7 @@ beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'masthead-provider-'));
   variables = {
     DATA_DIR: directory,
-    PROVIDER_PORT: String(await freePort()),
+    PROVIDER_PORT: String(await findFreePort()),
     NODE_ENV: 'production',
     DEPLOYMENT: 'development',
   };
@@ -46,7 +38,7 @@ test('migrates, seeds and listens on an empty folder, and exits cleanly on SIGTE
   const picture = await fetch(`${origin}${lead?.image.uri}?width=120`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
 
-  const other = startProcess({ ...variables, PROVIDER_PORT: String(await freePort()) });
+  const other = startProcess({ ...variables, PROVIDER_PORT: String(await findFreePort()) });
   const [exitCode] = (await once(other.child, 'close')) as [number];
   expect(exitCode).toBe(1);
   expect(other.lines.join('')).toMatch(/Another process is using the database/);
@@ -56,7 +48,7 @@ test('migrates, seeds and listens on an empty folder, and exits cleanly on SIGTE
   expect(await ended).toEqual([0, null]);
 
   // Another process may use the first port now.
-  const again = startProcess({ ...variables, PROVIDER_PORT: String(await freePort()) });
+  const again = startProcess({ ...variables, PROVIDER_PORT: String(await findFreePort()) });
   await again.waitForOutput('provider listening on');
   expect(again.lines.join('')).not.toMatch(/migrated:/);
   const endedAgain = once(again.child, 'close');
