@@ -34,7 +34,7 @@ export const brand = defineBrand({
   },
   hiddenModules: ['markets', 'sectors', 'tech-center', 'recognition', 'nominations', 'deals'],
   shareFormErrors: 'summary',
-  header: { variant: 'main' },
+  header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },
   menu,
   footer,
   networkSites: [],

@@ -84,7 +84,6 @@ export { BookCard, type BookCardProps } from './BookCard/BookCard';
 export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar';
 export { mailAddress, type SharedPage } from './ShareBar/shareAddresses';
 // ---- Header and footer ----
-export { LiveSearchBox, type LiveSearchBoxProps } from './SearchBox/LiveSearchBox.client';
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { MastheadRow, type MastheadRowProps } from './SiteHeader/MastheadRow';

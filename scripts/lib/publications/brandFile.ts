@@ -5,7 +5,7 @@ import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 /** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
 export const applyToBrand = (text: string, choice: DrawnChoice): string => {
   const { header, pathPrefix, without, hubs } = choice;
-  const headerLine = "  header: { variant: 'main' },\n";
+  const headerLine = "  header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },\n";
   const siteModules: readonly string[] = siteModuleNames;
   const hidden = without.filter((name) => siteModules.includes(name)).map((name) => `'${name}'`);
   const hubLine = `  hubs: { ${hubs.map(({ name, path }) => `${hubNames[name]}: { path: '${path}', title: '${toTitle(path)}' }`).join(', ')} },\n`;

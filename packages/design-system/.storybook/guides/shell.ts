@@ -102,10 +102,10 @@ export const shell: Guides = {
     dont: 'Show more than fits above a phone keyboard.',
   },
   'Shell/SearchBox': {
-    alternative: 'Searching on every change is a `LiveSearchBox`.',
+    alternative: 'Names that appear while a reader types are a `SuggestionList`.',
     keys: 'Enter submits, unless submitting is off.',
     doThis: 'Say in the label what is searched.',
-    dont: 'Search on every change if the service is slow.',
+    dont: 'Send a request for each letter: suggestions come from one cached index.',
   },
   'Shell/Share and back links': {
     alternative: '`SharePage` opens the share dialog of the specification; an article has a `ShareBar`.',

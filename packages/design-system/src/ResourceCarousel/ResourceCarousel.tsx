@@ -59,7 +59,7 @@ export const ResourceCarousel = ({
           label={title}
           noun={resourceTexts.noun}
           slides={slides}
-          options={{ autoplay: resources.length > 1 ? 'on' : 'off', delayMs }}
+          options={{ autoplay: resources.length > 1 ? 'on' : 'off', delayMs, dots: 'visible' }}
         />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LiveSearchBox } from './LiveSearchBox.client';
 import { SearchBox } from './SearchBox';
 
 const meta = { title: 'Shell/SearchBox', component: SearchBox } satisfies Meta<typeof SearchBox>;
@@ -34,15 +33,5 @@ export const EnterIgnored: Story = {
     await expect(submit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(submit).toHaveBeenCalledTimes(1);
-  },
-};
-const onSearch = fn();
-/** SPEC §2.8, autofill: every change searches. */
-export const SearchesOnEveryChange: Story = {
-  render: () => <LiveSearchBox onSearch={onSearch} />,
-  play: async ({ canvasElement }) => {
-    onSearch.mockClear();
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'lab');
-    await expect(onSearch.mock.calls).toEqual([['l'], ['la'], ['lab']]);
   },
 };

@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from 'react';
 import { searchBoxTexts } from '@masthead/texts/search';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SearchBox.css';
@@ -15,8 +14,6 @@ export type SearchBoxProps = {
   size?: 'normal' | 'large';
   /** `opening` moves focus here when the surrounding disclosure opens. */
   focus?: 'none' | 'opening';
-  /** Change handler, for `LiveSearchBox`. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** The search form (SPEC §2.8). It works without scripts. */
@@ -28,7 +25,6 @@ export const SearchBox = ({
   enter = 'submits',
   size = 'normal',
   focus = 'none',
-  onChange,
 }: SearchBoxProps) => (
   <search>
     <form className={styles.form} action={action} method="get" data-print="hide">
@@ -53,7 +49,6 @@ export const SearchBox = ({
         autoComplete="off"
         maxLength={300}
         data-autofocus={focus === 'opening' ? '' : undefined}
-        onChange={onChange}
       />
       <button className={styles.submitSize[size]} type="submit">
         {searchBoxTexts.search}

@@ -1,6 +1,14 @@
 'use client';
 
-import { type DigestChoice, EmptyResults, ReadingList, Skeleton, Toast, type Link } from '@masthead/design-system';
+import {
+  type DigestChoice,
+  EmptyResults,
+  ErrorState,
+  ReadingList,
+  Skeleton,
+  Toast,
+  type Link,
+} from '@masthead/design-system';
 import { useEffect, useState } from 'react';
 import { savedListTexts } from '@masthead/texts/readingList';
 import type { ReadingListContent } from '../../shell/readingList/readingListService';
@@ -69,7 +77,7 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
       {state === 'signed-out' && (
         <EmptyResults title={savedListTexts.sessionEnded} advice={[savedListTexts.signInAgain]} links={[signIn]} />
       )}
-      {state === 'failed' && <EmptyResults title={savedListTexts.unavailable} advice={[savedListTexts.tryLater]} />}
+      {state === 'failed' && <ErrorState title={savedListTexts.unavailable}>{savedListTexts.tryLater}</ErrorState>}
       {typeof state !== 'string' && (
         <ReadingList
           {...state}
