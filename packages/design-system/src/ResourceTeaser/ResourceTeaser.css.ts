@@ -46,6 +46,15 @@ const across = (columns: 2 | 3) => {
 };
 across(2);
 across(3);
+/* On phones the cover is beside the text, so that a screen shows several papers. */
+const phone = `not all and ${media.s}`;
+globalStyle(`${grid3} ${root}:has(> ${thumb})`, {
+  '@media': { [phone]: { display: 'grid', gridTemplate: 'auto auto 1fr / 104px minmax(0, 1fr)', columnGap: space[4] } },
+});
+globalStyle(`${grid3} ${thumb}`, {
+  '@media': { [phone]: { gridRow: '1 / span 3', alignSelf: 'start', padding: '10px', marginBottom: 0 } },
+});
+globalStyle(`${grid3} ${thumb} img`, { '@media': { [phone]: { width: '84px', height: '110px' } } });
 export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
 export const title = style({ ...typography.h4, fontSize: '1.125rem', letterSpacing: '-0.008em' });
 export const footer = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
+import { setGridColumns } from '../styles/gridColumns';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -8,8 +9,11 @@ const { border, color, grid, space } = vars;
 export const root = style({
   display: 'grid',
   gap: `${space[6]} ${grid.gutter}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 });
+setGridColumns(root, [
+  { from: 'm', columns: 2 },
+  { from: 'l', columns: 3 },
+]);
 export const show = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',

@@ -60,14 +60,20 @@ describe('§2.6 editorial sections of a route', () => {
     expect([sections, reply.regions.ok]).toEqual([{}, true]);
   });
 
+  const section = {
+    title: 'Recent stories',
+    url: '/news/',
+    stories: [{ title: 'a', url: '/a/', kicker: { trail: [] }, summary: 'A summary.' }],
+  };
+
   test('show the stories and a link to all of them', () => {
-    const html = renderToStaticMarkup(
-      <RouteSection
-        title="Recent stories"
-        url="/news/"
-        stories={[{ title: 'a', url: '/a/', kicker: { trail: [] } }]}
-      />,
-    );
-    expect(html).toMatch(/Recent stories.*href="\/news\/".*href="\/a\/"/);
+    const html = renderToStaticMarkup(<RouteSection {...section} place="bottom" />);
+    expect(html).toMatch(/Recent stories.*href="\/news\/".*href="\/a\/".*A summary\./);
+  });
+
+  test('above the page they are headlines only', () => {
+    const html = renderToStaticMarkup(<RouteSection {...section} place="top" />);
+    expect(html).toContain('href="/a/"');
+    expect(html).not.toContain('A summary.');
   });
 });

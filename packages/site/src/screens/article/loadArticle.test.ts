@@ -40,13 +40,17 @@ describe('§2.1 an article', () => {
     expect(trending.map(({ title }) => title)).toEqual(['b', 'c', 'd', 'e', 'f']);
   });
 
-  test('has capitalized tags: the name of their stream, or their first letter', async () => {
+  test('has capitalized tags: the name of their stream or market, or their first letter', async () => {
     const article = anArticle('tower', {
-      tags: ['office-leases', 'rents'],
-      allCategories: [{ name: 'Office Leases', uri: '/tag/office-leases/', slug: 'office-leases' }],
+      tags: ['office-leases', 'los angeles', 'rents'],
+      allCategories: [
+        { name: 'Office Leases', uri: '/tag/office-leases/', slug: 'office-leases' },
+        { name: 'Los Angeles', uri: '/markets/los-angeles/', slug: 'los-angeles' },
+      ],
     });
     expect((await load({ article: { article, book: null } })).tags.map(({ title }) => title)).toEqual([
       'Office Leases',
+      'Los Angeles',
       'Rents',
     ]);
   });

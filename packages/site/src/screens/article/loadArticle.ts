@@ -100,18 +100,19 @@ const toSlide = ({ title, caption, image, alt, ...slide }: WireArticle['slides']
   return picture ? [{ image: picture, ...(title && { title }), ...(caption && { caption }) }] : [];
 };
 
-/** Tags are written in lower case in the content. */
+/** Many tags are written in lower case in the content. */
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Links a tag to its stream, or to a search if it has none. */
 const toTag =
   (categories: WireArticle['allCategories']) =>
   (tag: string): Link => {
-    const stream = categories.find(
-      ({ name, uri }) => uri.startsWith('/tag/') && name.toLowerCase() === tag.toLowerCase().replaceAll('-', ' '),
-    );
+    const toKey = (name: string): string => name.toLowerCase().replaceAll('-', ' ');
+    const named = categories.filter(({ name }) => toKey(name) === toKey(tag));
+    const stream = named.find(({ uri }) => uri.startsWith('/tag/'));
     return {
-      title: stream ? stream.name : capitalize(tag.replaceAll('-', ' ')),
+      // Names of markets have capitals inside: "Los Angeles".
+      title: (stream ?? named[0])?.name ?? capitalize(tag.replaceAll('-', ' ')),
       url: stream?.uri ?? searchHref(parseSearch({ q: tag.replaceAll('-', ' ') })),
     };
   };

@@ -56,10 +56,10 @@ export const SiteFrame = ({
             <SuggestionsOnDemand />
           </>
         }
-        top={sections.topSection && <RouteSection {...sections.topSection} />}
+        top={sections.topSection && <RouteSection {...sections.topSection} place="top" />}
         bottom={
           <>
-            {sections.bottomSection && <RouteSection {...sections.bottomSection} />}
+            {sections.bottomSection && <RouteSection {...sections.bottomSection} place="bottom" />}
             <JoinSection brand={brand} />
             <ClosingAd page={page} />
           </>

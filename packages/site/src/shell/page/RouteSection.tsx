@@ -3,13 +3,21 @@ import { useId } from 'react';
 import { moreTexts } from '@masthead/texts/home';
 import type { RouteSection as SectionView } from '../../framework/sections';
 
-/** A route's own section above or below the page (SPEC §2.6, default layout). */
-export const RouteSection = ({ title, url, stories }: SectionView) => {
+type Place = 'top' | 'bottom';
+
+/**
+ * A route's own section above or below the page (SPEC §2.6, default layout). Above it are headlines only, so that the
+ * title of the page is on the first screen.
+ */
+export const RouteSection = ({ title, url, stories, place }: SectionView & { place: Place }) => {
   const id = useId();
   return (
     <Section labelledBy={id}>
       <SectionHead id={id} title={title} more={{ title: moreTexts.seeAll, url }} />
-      <TeaserGrid stories={stories} headingLevel={3} />
+      <TeaserGrid
+        stories={place === 'top' ? stories.map(({ image: _, summary: __, ...headline }) => headline) : stories}
+        headingLevel={3}
+      />
     </Section>
   );
 };
