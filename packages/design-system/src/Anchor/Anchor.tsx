@@ -26,6 +26,7 @@ export const Anchor = ({ link, children, className, current, label }: AnchorProp
     {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
   >
     {children}
-    {link.newTab && !label && <VisuallyHidden> {anchorTexts.newTab}</VisuallyHidden>}
+    {/* `null` is shorter than `undefined` in the payload of a page. */}
+    {link.newTab && !label ? <VisuallyHidden> {anchorTexts.newTab}</VisuallyHidden> : null}
   </a>
 );

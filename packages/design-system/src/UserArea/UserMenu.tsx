@@ -19,11 +19,7 @@ export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
     </div>
     <ul>
       {links.map((link, index) => (
-        <li
-          key={link.url + link.title}
-          className={styles.item}
-          data-last={badge && index === links.length - 1 ? '' : undefined}
-        >
+        <li key={link.title} className={styles.item} data-last={badge && index === links.length - 1 ? '' : undefined}>
           <Anchor link={link} className={styles.link}>
             {link.title}
           </Anchor>
