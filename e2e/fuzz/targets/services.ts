@@ -53,6 +53,7 @@ const motifs = [
   'hotel-night',
   'plat',
   'civic',
+  'railyard',
 ] as const;
 const imageId = fc.oneof(
   {
