@@ -1,9 +1,11 @@
-import { Section, SectionHead, TeaserGrid } from '@masthead/design-system';
+import { Section, SectionHead, TeaserGrid, type TeaserStory } from '@masthead/design-system';
 import { useId } from 'react';
 import { moreTexts } from '@masthead/texts/home';
 import type { RouteSection as SectionView } from '../../framework/sections';
 
 type Place = 'top' | 'bottom';
+
+const toHeadline = ({ title, url, kicker }: TeaserStory): TeaserStory => ({ title, url, kicker });
 
 /**
  * A route's own section above or below the page (SPEC §2.6, default layout). Above it are headlines only, so that the
@@ -14,10 +16,7 @@ export const RouteSection = ({ title, url, stories, place }: SectionView & { pla
   return (
     <Section labelledBy={id}>
       <SectionHead id={id} title={title} more={{ title: moreTexts.seeAll, url }} />
-      <TeaserGrid
-        stories={place === 'top' ? stories.map(({ image: _, summary: __, ...headline }) => headline) : stories}
-        headingLevel={3}
-      />
+      <TeaserGrid stories={place === 'top' ? stories.map(toHeadline) : stories} headingLevel={3} />
     </Section>
   );
 };
