@@ -40,7 +40,7 @@ const packages = {
   ],
   // A brand uses components through packages/site. It imports the design system only to define its theme.
   'apps/(?!provider/)[^/]+': ['packages/site', 'packages/config', 'packages/design-system/src/(theme|base)/'],
-  scripts: ['packages/config', 'packages/telemetry/src/metrics'],
+  scripts: ['packages/config', 'packages/telemetry/src/metrics', 'packages/texts/src/languageNames'],
   e2e: ['packages/config', 'scripts'],
 };
 
@@ -96,7 +96,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/\\.next/', '/generated/', '\\.css$'] },
+    exclude: { path: ['/\\.next/', '/storybook-static/', '/generated/', '\\.css$'] },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -153,6 +153,27 @@ describe('a new publication', { timeout: 180_000 }, () => {
     ).toEqual([]);
   });
 
+  test('may be in German, in the time zone of its region', () => {
+    expect(create('wein', '--name=Wein und Keller', '--language=de-AT', '--sections=Keller,Handel').output).toMatch(
+      /Wein und Keller is ready/,
+    );
+    expect(read('apps/wein/brand.ts')).toMatch(
+      /name: 'Wein und Keller Magazin'[^]*language: 'de-AT',\n  timeZone: 'Europe\/Vienna'/,
+    );
+    expect(read('apps/wein/brand/footer.ts')).toContain("title: 'Brauchen Sie Hilfe?'");
+    expect(read('apps/wein/brand/menu.ts')).toContain("description: 'Die neuesten Artikel zum Thema Keller.'");
+    const content = JSON.parse(read('apps/provider/content/publications/wein.json')) as object;
+    expect(content).toMatchObject({
+      site: { language: 'de-AT', timeZone: 'Europe/Vienna', channels: { 'wein-topics': { name: 'Themen' } } },
+      authors: [{ name: 'Die Redaktion' }],
+      newsletters: [{ title: 'Die Woche bei Wein und Keller' }, { title: 'Vorschau auf Wein und Keller Magazin' }],
+    });
+    const entries = read('apps/provider/brands.json');
+    expect(copy.run('scripts/codegen.ts', []).code).toBe(0);
+    expect(read('apps/provider/brands.json')).toBe(entries);
+    expect(remove('wein', '--yes')).toMatchObject({ code: 0 });
+  });
+
   test('may have a second one beside it', () => {
     expect(create('harbor-wire', '--without=magazine').output).toMatch(/Harbor Wire is ready.*localhost:3003/);
     expect(read('apps/provider/content/publications/harbor-wire.json')).not.toMatch(/"title": "[^"]*Quarterly/);

@@ -118,20 +118,22 @@ export const Playground = () => {
         </Button>
         <span role="status">{copied}</span>
       </div>
-      {brands
-        .filter(({ key }) => state.brands.includes(key))
-        .map(({ key, name }) => (
-          <section key={key} aria-label={name}>
-            <h2 className={styles.heading}>{name}</h2>
-            <div className={styles.frames} tabIndex={0} role="region" aria-label={`${name} at every width`}>
-              {playgroundWidths
-                .filter((width) => state.widths.includes(width))
-                .map((width) => (
-                  <Frame key={width} brand={key} width={width} code={code} />
-                ))}
-            </div>
-          </section>
-        ))}
+      <div className={styles.brands}>
+        {brands
+          .filter(({ key }) => state.brands.includes(key))
+          .map(({ key, name }) => (
+            <section key={key} aria-label={name} className={styles.brand}>
+              <h2 className={styles.heading}>{name}</h2>
+              <div className={styles.frames} tabIndex={0} role="region" aria-label={`${name} at every width`}>
+                {playgroundWidths
+                  .filter((width) => state.widths.includes(width))
+                  .map((width) => (
+                    <Frame key={width} brand={key} width={width} code={code} />
+                  ))}
+              </div>
+            </section>
+          ))}
+      </div>
     </main>
   );
 };

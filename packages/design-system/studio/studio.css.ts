@@ -14,7 +14,7 @@ export const heading = style({ font: `600 ${text.ui}/1.3 ${font.interface}`, mar
 export const columns = style({
   display: 'grid',
   gap: space[7],
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: '360px minmax(0, 1fr)' } },
+  '@media': { '(min-width: 768px)': { gridTemplateColumns: '320px minmax(0, 1fr)' } },
 });
 export const panel = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
 /* Stays beside the fields, so that a change is seen where it is made. */
@@ -22,7 +22,7 @@ export const result = style([
   panel,
   {
     '@media': {
-      '(min-width: 1024px)': { position: 'sticky', insetBlockStart: 0, maxHeight: '100vh', overflowY: 'auto' },
+      '(min-width: 768px)': { position: 'sticky', insetBlockStart: 0, maxHeight: '100vh', overflowY: 'auto' },
     },
   },
 ]);
@@ -59,7 +59,7 @@ export const input = style({
 });
 export const code = style({
   width: '100%',
-  minHeight: '220px',
+  minHeight: '150px',
   padding: space[3],
   border: `1px solid ${color.ink3}`,
   font: `400 ${text.uiSmall}/1.5 ui-monospace, monospace`,
@@ -80,6 +80,9 @@ export const preview = style({
   minWidth: 0,
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+/* Brands beside each other as far as they fit. */
+export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
+export const brand = style({ minWidth: 0, maxWidth: '100%' });
 export const frames = style({
   display: 'flex',
   gap: space[4],

@@ -1,3 +1,4 @@
+import { textLanguages } from '@masthead/texts/language-names';
 import { createInterface } from 'node:readline/promises';
 import { checkChoice } from './checkChoice.ts';
 import { type Answers, completeChoice, modules, type OptionName, type Taken } from './choice.ts';
@@ -5,6 +6,7 @@ import { type Answers, completeChoice, modules, type OptionName, type Taken } fr
 /** What a terminal asks for, in this order. Other options keep their defaults. */
 const questions: readonly [option: OptionName, question: string][] = [
   ['name', 'Name'],
+  ['language', `Language (${textLanguages.join(' or ')}, with a region: de-DE, en-GB)`],
   ['magazine', 'Name of its magazine'],
   ['domain', 'Public domain'],
   ['accent', 'Color of links and buttons (#rrggbb, empty for green)'],
@@ -48,6 +50,7 @@ export const askChoice = async (
         name: choice.name,
         magazine: choice.magazine,
         domain: choice.domain,
+        language: choice.language,
         headline: choice.headline,
         header: choice.header,
       }[option as string];

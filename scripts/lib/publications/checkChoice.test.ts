@@ -37,6 +37,13 @@ test.each([
     ['wine', '--accent', '#eedd22'],
     /too light for text on white: the nearest readable one is #[0-9a-f]{6}/,
   ],
+  [
+    'a language without texts',
+    ['wine', '--language', 'fr-FR'],
+    /"fr-FR" has no texts: write a tag of en or de, such as en-US or de-DE. packages\/texts\/README.md says how to add/,
+  ],
+  ['the name of a language', ['wine', '--language', 'German'], /"german" is not a tag: write.*such as en-US or de-DE/],
+  ['another word for a language', ['wine', '--locale', 'de-DE'], /--locale is not an option: write --language/],
   ['an unknown face', ['wine', '--headline', 'newsreeder'], /does not know "newsreeder": write newsreader/],
   ['a hub at a route', ['wine', '--hubs', 'sectors=events'], /address of sectors "events" is reserved/],
   ['an unknown hub', ['wine', '--hubs', 'sector=clinical'], /--hubs does not know "sector": write sectors/],
@@ -52,6 +59,8 @@ test.each([
   ['wine', '--name', 'L’Écho de Cîteaux'],
   ['wine', '--accent', '#5A2A82'],
   ['wine', '--hubs', 'sectors=clinical'],
+  ['wine', '--language', 'de-AT'],
+  ['wine', '--language', 'en_gb'],
 ])('%j has no issue', (...args) => expect(listIssues(...args)).toEqual([]));
 
 test('all issues are listed at once', () => {

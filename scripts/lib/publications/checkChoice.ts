@@ -1,6 +1,7 @@
 import { findLowContrast, findReadableAccent } from './accent.ts';
 import { completeChoice, type Choice, modules, type Taken, toSlug, hubNames } from './choice.ts';
 import { headlineFaces } from './faces.ts';
+import { checkLanguage } from './language.ts';
 import { findNearest } from '../nearest.ts';
 
 const maxLength = { key: 40, name: 40, magazine: 32, domain: 253 } as const;
@@ -109,13 +110,14 @@ const checkHubs = ({ hubs, key }: Choice, taken: Taken): string[] => [
 
 /** Names and the domain that follow from an invalid key or name have no issues of their own. */
 const checkDerived = (choice: Choice, taken: Taken, hasValidKey: boolean): string[] => {
-  const derived = completeChoice(choice.key, {}, taken);
+  const { language } = choice;
+  const derived = completeChoice(choice.key, { language }, taken);
   const isOwn = (field: 'name' | 'domain'): boolean => hasValidKey || choice[field] !== derived[field];
   const nameIssues = isOwn('name') ? checkName('name', choice.name, taken).filter((issue) => issue !== '') : [];
   const hasValidName = nameIssues.length === 0 && isOwn('name');
   return [
     ...nameIssues,
-    ...(hasValidName || choice.magazine !== completeChoice(choice.key, { name: choice.name }, taken).magazine
+    ...(hasValidName || choice.magazine !== completeChoice(choice.key, { name: choice.name, language }, taken).magazine
       ? checkName('magazine', choice.magazine, taken)
       : []),
     ...(isOwn('domain') ? checkDomain(choice, taken) : []),
@@ -140,6 +142,7 @@ export const checkChoice = (choice: Choice, taken: Taken): string[] => {
       ? `the promo code ${choice.promoCode} is taken: choose another one`
       : '',
     ...checkOrigin(choice, taken),
+    checkLanguage(choice.language),
     checkAccent(choice),
     checkWord('headline', choice.headline, Object.keys(headlineFaces)),
     checkWord('header', choice.header, ['main', 'alternate']),

@@ -1,5 +1,7 @@
 import { type HubName, siteModuleNames } from '@masthead/config';
+import { textLanguages } from '@masthead/texts/language-names';
 import { templateFace } from './faces.ts';
+import { getTemplateTexts, templateLanguage, toCanonicalTag } from './language.ts';
 
 /** What a new publication is called and looks like. */
 export type Choice = {
@@ -10,6 +12,8 @@ export type Choice = {
   promoCode: string;
   origin: string;
   domain: string;
+  /** BCP 47 tag of a language with texts. */
+  language: string;
   /** `#rrggbb`; undefined for that of the template. */
   accent: string | undefined;
   /** A key of `headlineFaces`. */
@@ -46,10 +50,11 @@ export type Answers = Partial<Record<OptionName, string>>;
 /** Options of the command with their explanation. */
 export const options = {
   name: 'the name, in Latin letters: "Harbor Wire". Default: from the key',
-  magazine: 'the name of its magazine. Default: the name and "Quarterly"',
+  magazine: 'the name of its magazine. Default: the name and "Quarterly", or as the language has it',
   'promo-code': 'three capital letters for subscription links. Default: from the key',
   domain: 'its public domain. Default: <key>.example.com',
   origin: 'its address on this machine. Default: http://localhost:<next port>',
+  language: `the language with its region, such as de-DE or en-GB; languages: ${textLanguages.join(', ')}. Default: en-US`,
   accent: 'the color of links and buttons, #rrggbb. Default: green',
   headline: 'the headline face: source-serif-4 or newsreader. Default: source-serif-4',
   header: 'the header: main or alternate. Default: main',
@@ -121,13 +126,15 @@ const toList = (text: string | undefined): string[] =>
 /** Fills in defaults for what was not answered. */
 export const completeChoice = (key: string, answers: Answers, taken: Taken): Choice => {
   const name = (answers.name ?? toTitle(key)).trim();
+  const language = answers.language?.trim() ?? templateLanguage.tag;
   return {
     key,
     name,
-    magazine: (answers.magazine ?? `${name} Quarterly`).trim(),
+    magazine: (answers.magazine ?? getTemplateTexts(language).toMagazine(name)).trim(),
     promoCode: answers['promo-code'] ?? getNextPromoCode(key, taken),
     origin: answers.origin ?? getNextOrigin(taken),
     domain: answers.domain ?? `${key}.example.com`,
+    language: toCanonicalTag(language) ?? language,
     accent: answers.accent?.toLowerCase(),
     headline: answers.headline ?? templateFace,
     header: answers.header ?? 'main',

@@ -8,6 +8,8 @@ const width = 18;
 
 /** Words that people write for an option. */
 const synonyms: Readonly<Record<string, OptionName>> = {
+  lang: 'language',
+  locale: 'language',
   color: 'accent',
   colour: 'accent',
   font: 'headline',

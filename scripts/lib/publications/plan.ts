@@ -100,7 +100,7 @@ const content = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const isOpen = ({ title }: { title: string }): boolean =>
     !choice.without.includes('magazine') || !title.includes(template.magazine);
   const published = {
-    site: { ...sites.find(({ key }) => key === template.key), aliases: [] },
+    site: { ...sites.find(({ key }) => key === template.key), aliases: [], language: choice.language },
     ...copied,
     newsletters: newsletters.filter(isOpen),
   };

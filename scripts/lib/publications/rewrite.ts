@@ -3,6 +3,7 @@ import { templateFolder } from '../../lint/appTrees.ts';
 import { deriveAccentColors } from './accent.ts';
 import { type Choice, toSlug, toTitle } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
+import { getTemplateTexts, getTimeZone, templateLanguage } from './language.ts';
 
 /** The template's own names and choices (apps/sister-site-template). */
 export const template = {
@@ -66,6 +67,7 @@ const getPairs = ({
   accent,
   headline,
   hubs,
+  language,
   wordmarkWidth: width,
 }: DrawnChoice): [string, string][] => {
   const short = promoCode.toLowerCase();
@@ -85,6 +87,9 @@ const getPairs = ({
     [`width: ${template.width}, height: 50`, `width: ${width}, height: 50`],
     [`"width": ${template.width},\n      "height": 50`, `"width": ${width},\n      "height": 50`],
     [`width: ${compact(template.width)}, height: 30`, `width: ${compact(width)}, height: 30`],
+    [`language: '${templateLanguage.tag}'`, `language: '${language}'`],
+    [`"language": "${templateLanguage.tag}"`, `"language": "${language}"`],
+    [templateLanguage.timeZone, getTimeZone(language)],
     ...getHubPairs(hubs),
     ...getAccentPairs(accent),
     ...getFacePairs(headline),
@@ -93,12 +98,22 @@ const getPairs = ({
 
 const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
+/** Translates the template's texts where they are a whole string. A title that is chosen instead keeps its English text. */
+const translate = (text: string, language: string, chosen: ReadonlyMap<string, string>): string => {
+  const { phrases } = getTemplateTexts(language);
+  const translated = Object.keys(phrases).filter((phrase) => !chosen.has(phrase));
+  if (translated.length === 0) return text;
+  const pattern = new RegExp(`(['"])(${translated.map(escape).join('|')})\\1`, 'g');
+  return text.replaceAll(pattern, (_, quote: string, phrase: string) => `${quote}${phrases[phrase]}${quote}`);
+};
+
 /**
- * Replaces the template's names and choices in a text by those of the new publication, in one pass: a new name that
- * contains one of the template's is not replaced again.
+ * Replaces the template's texts, names and choices in a text by those of the new publication, the names in one pass: a
+ * new name that contains one of the template's is not replaced again.
  */
-export const rewrite = (text: string, choice: DrawnChoice): string => {
+export const rewrite = (source: string, choice: DrawnChoice): string => {
   const pairs = new Map(getPairs(choice));
+  const text = translate(source, choice.language, pairs);
   const longestFirst = [...pairs.keys()].toSorted((a, b) => b.length - a.length);
   return text.replaceAll(new RegExp(longestFirst.map(escape).join('|'), 'g'), (found) => pairs.get(found) ?? found);
 };

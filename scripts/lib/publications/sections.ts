@@ -1,4 +1,5 @@
 import { toSlug } from './choice.ts';
+import { getTemplateTexts } from './language.ts';
 import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
 /** The topics of the template: streams with stories of their own. */
@@ -6,8 +7,8 @@ const templateTopics = ['navigation', 'streams', 'advertising', 'subscriptions']
 const family = 'sister-site-topics';
 
 type Category = { family: string; path: string; name: string; description?: string };
-type Article = { category: string };
-type Content = { categories: Category[]; articles: Article[] };
+type Article = { slug: string; category: string; image: { motif: string } };
+type Content = { categories: Category[]; authors?: object[]; articles: Article[]; pages: { slug: string }[] };
 
 const toLink = (name: string): string => `{ title: '${name}', url: '/${family}/${toSlug(name)}/' }`;
 
@@ -25,7 +26,7 @@ export const applyToMenu = (text: string, choice: DrawnChoice): string => {
       `url: '/${family}/${toSlug(first)}/',`,
     ),
     "description: 'How stories gather on a page, and in which order.',",
-    `description: 'The newest stories of ${first}.',`,
+    `description: '${getTemplateTexts(choice.language).toTopic(first).newest}',`,
   );
   return rewrite(
     replaceIn(
@@ -37,11 +38,30 @@ export const applyToMenu = (text: string, choice: DrawnChoice): string => {
   );
 };
 
-/** The template's content with the topics of a new publication: its stories are spread over them in order. */
+/** The template's stories and pages in the language of a new publication, with an author of that language. */
+const translateContent = (content: Content, language: string): Content => {
+  const { articles, pages, editors, pictures } = getTemplateTexts(language);
+  if (!editors) return content;
+  const key = toSlug(editors.name);
+  return {
+    ...content,
+    authors: [{ key, ...editors, social: [], portrait: { seed: 90, variant: 'f' } }],
+    articles: content.articles.map((article) => ({
+      ...article,
+      ...articles[article.slug],
+      authors: [key],
+      image: { ...article.image, alt: pictures[article.image.motif] },
+    })),
+    pages: content.pages.map((page) => ({ ...page, ...pages[page.slug] })),
+  };
+};
+
+/** The template's content in a language, with the topics of a new publication: its stories are spread over them in order. */
 export const applyToContent = (text: string, choice: DrawnChoice): string => {
-  const { sections } = choice;
-  if (sections.length === 0) return rewrite(text, choice);
-  const content = JSON.parse(text) as Content;
+  const { sections, language } = choice;
+  const content = translateContent(JSON.parse(text) as Content, language);
+  if (sections.length === 0) return rewrite(JSON.stringify(content, undefined, 1), choice);
+  const { toTopic } = getTemplateTexts(language);
   const getPath = (name: string): string => `${family}/${toSlug(name)}`;
   const moved = new Map(
     templateTopics.map((topic, index) => [`${family}/${topic}`, getPath(sections[index % sections.length] ?? topic)]),
@@ -51,7 +71,7 @@ export const applyToContent = (text: string, choice: DrawnChoice): string => {
     const index = topics.indexOf(category);
     if (index === -1) return [category];
     const name = sections[index];
-    return name === undefined ? [] : [{ ...category, name, path: getPath(name), description: `Stories of ${name}.` }];
+    return name === undefined ? [] : [{ ...category, name, path: getPath(name), description: toTopic(name).stories }];
   });
   const articles = content.articles.map((article) => ({
     ...article,

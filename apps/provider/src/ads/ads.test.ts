@@ -235,11 +235,20 @@ describe('§9 a creative in every size', () => {
   test('a pushdown has a button with its expanded state', () => {
     const [house] = state.houses.values();
     expect(house && renderCreative({ house, position: 'es_pushdown', width: 728, height: 90, turn: 0 })).toContain(
-      '<button type="button" data-expand aria-expanded="false">Open</button>',
+      '<button type="button" data-expand data-open="Open" data-close="Close" aria-expanded="false">Open</button>',
     );
     expect(house && renderCreative({ house, position: 'horiz1', width: 970, height: 90, turn: 0 })).not.toContain(
       '<button',
     );
+  });
+
+  test('uses the language of the publication', () => {
+    const [english] = state.houses.values();
+    const house = english && { ...english, language: 'de-DE' };
+    const html = house ? renderCreative({ house, position: 'es_pushdown', width: 728, height: 90, turn: 0 }) : '';
+    expect(html).toContain('<html lang="de-DE"');
+    expect(html).toContain(`Von ${english?.name} · `);
+    expect(html).toContain('data-open="Öffnen" data-close="Schließen" aria-expanded="false">Öffnen<');
   });
 
   test('escapes text', () => {

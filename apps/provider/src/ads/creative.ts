@@ -1,4 +1,5 @@
 import { escapeHtml } from '@masthead/config/html';
+import { getTexts } from '@masthead/texts/languages';
 import { getMarkPath } from '../images/lettering/wordmark.ts';
 import type { ImageWidth, Shape } from '../images/shapes.ts';
 import { isLogoPosition } from './choose.ts';
@@ -41,16 +42,16 @@ const picture = (id: string, width: ImageWidth, dense: ImageWidth, shape?: Shape
 };
 
 /** Says whose promotion it is, because other ads in the same slot are paid for. */
-const getKicker = ({ name }: House, { kicker }: Promotion): string => `From ${name} · ${kicker}`;
+const getSender = ({ name, language }: House): string => getTexts(language).ads.houseAdTexts.from(name);
 
 const body = (layout: Exclude<Layout, 'mark'>, house: House, promotion: Promotion): string => {
   const { title, short, text, action, picture: id } = promotion;
-  const kicker = `<p class="kicker">${escapeHtml(getKicker(house, promotion))}</p>`;
+  const kicker = `<p class="kicker">${escapeHtml(`${getSender(house)} · ${promotion.kicker}`)}</p>`;
   const words = `${kicker}<p class="title">${escapeHtml(title)}</p><p class="text">${escapeHtml(text)}</p>`;
   const button = `<p class="action">${escapeHtml(action)}</p>`;
   switch (layout) {
     case 'line':
-      return `<div><p class="kicker">${escapeHtml(`From ${house.name}`)}</p><p class="title">${escapeHtml(short)}</p></div>${button}`;
+      return `<div><p class="kicker">${escapeHtml(getSender(house))}</p><p class="title">${escapeHtml(short)}</p></div>${button}`;
     case 'strip':
       return `${picture(id, 240, 400)}<div>${kicker}<p class="title">${escapeHtml(title)}</p></div>${button}`;
     case 'pushdown':
@@ -109,6 +110,12 @@ const logo = ({ logos, sponsors }: House, turn: number, sponsor = ''): string =>
     : '';
 };
 
+/** The library switches between its two labels. */
+const expandButton = ({ language }: House): string => {
+  const { open, close } = getTexts(language).ads.expandTexts;
+  return `<button type="button" data-expand data-open="${open}" data-close="${close}" aria-expanded="false">${open}</button>`;
+};
+
 /** Renders a house creative as an HTML document for an iframe of this size at the site's origin. */
 export const renderCreative = ({ house, position, width, height, turn, sponsor }: CreativeInput): string => {
   const layout = getLayout(position, width, height);
@@ -120,6 +127,6 @@ export const renderCreative = ({ house, position, width, height, turn, sponsor }
     layout === 'mark'
       ? logo(house, turn, sponsor)
       : shown.map((promotion) => anchor(promotion.url, body(layout, house, promotion))).join('');
-  const control = layout === 'pushdown' ? '<button type="button" data-expand aria-expanded="false">Open</button>' : '';
-  return `<!doctype html><html lang="en" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
+  const control = layout === 'pushdown' ? expandButton(house) : '';
+  return `<!doctype html><html lang="${escapeHtml(house.language)}" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
 };

@@ -21,7 +21,7 @@ test('a house ad shows a photograph of the content folder, and one whose file is
     .toFile(path.join(directory, 'quay.jpg'));
   const [[site, house] = []] = [...(await readHouses(brands))];
   if (!site || !house) throw new Error('There are no house ads.');
-  const { name: __, look: ___, ...entry } = house;
+  const { name: __, language: ___, look: ____, ...entry } = house;
   const { picture: _, ...words } = entry.promotions[0] ?? {};
   const file = path.join(directory, 'house-promotions.json');
   const focalPoint = { x: 0.2, y: 0.5 };

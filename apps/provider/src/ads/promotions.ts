@@ -47,15 +47,15 @@ export type HouseLook = Readonly<
 > &
   Readonly<{ headlineFont: string; interfaceFont: string; headlineFallback: string; headlineWeight: number }>;
 
-/** The house ads of a publication, with its name and look. */
-export type HouseEntry = z.infer<typeof houseSchema> & { name: string; look: HouseLook };
+/** The house ads of a publication, with its name, language and look. */
+export type HouseEntry = z.infer<typeof houseSchema> & { name: string; language: string; look: HouseLook };
 /** A promotion of the publication itself, with the id of its picture. */
 export type Promotion = Omit<HouseEntry['promotions'][number], 'picture' | 'image'> & { picture: string };
 /** The house ads of a publication and their look. */
 export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Promotion[] };
 
 /** What house ads take from a publication. */
-type HouseBrand = Pick<Brand, 'site' | 'name' | 'colors' | 'fonts'>;
+type HouseBrand = Pick<Brand, 'site' | 'name' | 'language' | 'colors' | 'fonts'>;
 
 const file = path.join(import.meta.dirname, '../../content/house-promotions.json');
 
@@ -90,7 +90,7 @@ export const readHouses = async (
     const brand = brands.find((candidate) => candidate.site === site);
     if (parsed.success) {
       // A publication that was left out has no house ads.
-      if (brand) houses.set(site, { name: brand.name, look: toLook(brand), ...parsed.data });
+      if (brand) houses.set(site, { name: brand.name, language: brand.language, look: toLook(brand), ...parsed.data });
       continue;
     }
     const message = `${source}: the house ads of ${site} cannot be used. Correct them:\n${z.prettifyError(parsed.error)}`;

@@ -46,9 +46,9 @@ const getPublicationDate = (
 };
 
 /** Returns the title of a package; an issue has a template such as `Real Estate Forum, {month} {year}`. */
-const getTitle = (pack: ContentPackage, published: Date, timeZone: string): string => {
+const getTitle = (pack: ContentPackage, published: Date, { timeZone, language }: ContentSite): string => {
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(published);
+    new Intl.DateTimeFormat(language, { timeZone, ...options }).format(published);
   const template = pack.titleTemplate ?? pack.title;
   return template.replace('{month}', part({ month: 'long' })).replace('{year}', part({ year: 'numeric' }));
 };
@@ -78,7 +78,7 @@ export const toPackage = (
     : pack.articles;
   const input: PackageItem['input'] = {
     publishAt: published.toISOString(),
-    title: getTitle(pack, published, site.timeZone),
+    title: getTitle(pack, published, site),
     type: pack.type,
     packageUrl: `/${isIssue ? `${site.magazine.slug}/issue` : folders[pack.type]}/${pack.slug}/`,
     summary: isIssue ? `${pack.title}. ${pack.summary}` : pack.summary,

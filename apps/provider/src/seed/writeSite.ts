@@ -50,7 +50,7 @@ export const writeSite = async (
   publication: Publication,
   options: { now: Date; missing: MissingContent },
 ): Promise<Target> => {
-  const { magazine: _, spotInk: __, channels: ___, ...row } = publication.site;
+  const { magazine: _, spotInk: __, channels: ___, language: ____, ...row } = publication.site;
   const { db, addTags } = writer;
   if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);
   const site = await db

@@ -15,7 +15,7 @@ import type { StoreDeps } from '../registration/deps.ts';
 import { privateHeaders } from '../registration/views/layout.ts';
 import { isCrossSite, createVisit } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
-import { parseNaturalId, parseMessage, parseRecipients, shareMessages } from './rules.ts';
+import { parseNaturalId, parseMessage, parseRecipients } from './rules.ts';
 import { stripTags } from './stripTags.ts';
 
 const jsonResponse = (
@@ -79,9 +79,12 @@ type LimitResult =
   | { kind: 'client-or-recipient'; retryAfterSeconds: number }
   | { kind: 'all-clients'; retryAfterSeconds: number };
 
-const createLimitResponse = ({ kind, retryAfterSeconds }: Exclude<LimitResult, { kind: 'admitted' }>): Response => {
+const createLimitResponse = (
+  { kind, retryAfterSeconds }: Exclude<LimitResult, { kind: 'admitted' }>,
+  language: string,
+): Response => {
   const headers = { 'retry-after': String(retryAfterSeconds) };
-  if (kind === 'all-clients') return jsonResponse(503, shareMessages.failed, {}, headers);
+  if (kind === 'all-clients') return jsonResponse(503, getTexts(language).shareForm.emailFormTexts.failed, {}, headers);
   const message = `Too many stories were sent from here or to these addresses. Try again in ${toWaitText(retryAfterSeconds)}.`;
   return jsonResponse(429, message, {}, headers);
 };
@@ -128,8 +131,9 @@ export const shareRoute = (deps: StoreDeps): Route => {
         return jsonResponse(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
       const visit = createVisit(request, client, new URLSearchParams(), deps);
 
-      const recipients = parseRecipients(form.get('email') ?? '');
-      const message = parseMessage(form.get('comment') ?? '', stripTags);
+      const { language } = visit.brand;
+      const recipients = parseRecipients(form.get('email') ?? '', language);
+      const message = parseMessage(form.get('comment') ?? '', stripTags, language);
       if (!recipients.ok || !message.ok)
         return createFormErrorResponse({
           ...(!recipients.ok && { email: recipients.error }),
@@ -153,14 +157,14 @@ export const shareRoute = (deps: StoreDeps): Route => {
           );
         }
       }
-      if (limits.kind !== 'admitted') return createLimitResponse(limits);
+      if (limits.kind !== 'admitted') return createLimitResponse(limits, language);
       await enqueueMails(
         db,
         recipients.value.map((recipient) => createStoryMail(brand, recipient, story, message.value)),
         now,
       );
       wakeOutbox();
-      return jsonResponse(200, shareMessages.shared);
+      return jsonResponse(200, getTexts(language).shareForm.emailFormTexts.sent);
     },
   };
 };

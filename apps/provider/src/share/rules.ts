@@ -1,15 +1,10 @@
+import { getTexts } from '@masthead/texts/languages';
 import { stripLinks } from '../mail/stripLinks.ts';
 
 /** Maximum length of a message, in characters (SPEC §9). */
 export const maxMessageLength = 250;
 /** Maximum recipients of one request. */
 export const maxRecipients = 10;
-
-/** Literal texts of SPEC §8. */
-export const shareMessages = {
-  shared: 'Thank you! This article has been shared.',
-  failed: 'Unable to send emails at this time. Please try again later.',
-} as const;
 
 /** SPEC §5: a local part, @, a domain and a top-level part of 2 to 4 letters. */
 const emailPattern =
@@ -20,21 +15,27 @@ const maxEmailLength = 254;
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; error: string };
 
 /** Parses addresses separated by commas and removes duplicates (SPEC §5). */
-export const parseRecipients = (text: string): ParseResult<string[]> => {
-  if (text.trim() === '') return { ok: false, error: 'Enter an email address' };
+export const parseRecipients = (text: string, language: string): ParseResult<string[]> => {
+  const { enterAddress, invalid, tooMany } = getTexts(language).shareForm.shareRuleTexts;
+  if (text.trim() === '') return { ok: false, error: enterAddress };
   const addresses = text.split(',').map((part) => part.trim());
   if (addresses.some((part) => part.length > maxEmailLength || !emailPattern.test(part)))
-    return { ok: false, error: 'Invalid email format' };
+    return { ok: false, error: invalid };
   const recipients = [...new Map(addresses.map((part) => [part.toLowerCase(), part])).values()];
   return recipients.length > maxRecipients
-    ? { ok: false, error: `Send to at most ${maxRecipients} addresses at a time` }
+    ? { ok: false, error: tooMany(maxRecipients) }
     : { ok: true, value: recipients };
 };
 
 /** Removes tags and links and checks the length (SPEC §5). Forms send a line break as two characters; it counts as one. */
-export const parseMessage = (text: string, stripTags: (html: string) => string): ParseResult<string> => {
+export const parseMessage = (
+  text: string,
+  stripTags: (html: string) => string,
+  language: string,
+): ParseResult<string> => {
   const typed = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-  if ([...typed].length > maxMessageLength) return { ok: false, error: 'Message exceeds the character limit' };
+  if ([...typed].length > maxMessageLength)
+    return { ok: false, error: getTexts(language).shareForm.shareRuleTexts.tooLong };
   return { ok: true, value: stripLinks(stripTags(typed)) };
 };
 

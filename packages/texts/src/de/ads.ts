@@ -43,6 +43,8 @@ export const houseAdTexts: typeof en.houseAdTexts = {
   browse: 'Materialien ansehen',
 };
 
+export const expandTexts: typeof en.expandTexts = { open: 'Öffnen', close: 'Schließen' };
+
 export const sponsorLogoTexts: typeof en.sponsorLogoTexts = {
   partner: (index) => `Partner ${index}`,
 };

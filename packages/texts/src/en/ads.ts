@@ -42,6 +42,9 @@ export const houseAdTexts = {
   browse: 'Browse resources',
 };
 
+/** The button of an ad that unfolds over the page. */
+export const expandTexts = { open: 'Open', close: 'Close' };
+
 export const sponsorLogoTexts = {
   partner: (index: string): string => `partner ${index}`,
 };

@@ -20,7 +20,7 @@ export const allowExpansion = (frame: HTMLIFrameElement, container: HTMLElement)
     });
     frame.height = open ? String(openHeight) : height;
     control.setAttribute('aria-expanded', String(open));
-    control.textContent = open ? 'Close' : 'Open';
+    control.textContent = (open ? control.dataset.close : control.dataset.open) ?? '';
   };
   control.addEventListener('click', () => setOpen(control.getAttribute('aria-expanded') !== 'true'));
   inside.addEventListener('keydown', ({ key }) => {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { getTemplateTexts, getTimeZone } from './language.ts';
+import { readSources } from './template.ts';
+
+const { read } = readSources(inRoot());
+const readJson = <Value>(file: string): Value => JSON.parse(read(`apps/provider/content/${file}`)) as Value;
+type Content = {
+  categories: object[];
+  newsletters: object[];
+  articles: { slug: string; image: { motif: string } }[];
+  pages: { slug: string }[];
+};
+const { categories, newsletters, articles, pages } = readJson<Content>('sister-template.json');
+
+/** Names of the template, of services and of faces, which are the same in every language. */
+const names = /^(Sister (Site|Quarterly)|SIS|RSS|Login|Twitter|LinkedIn|en-US|America\/New_York|SIS[A-Z]+)$/;
+const hasText = (text: string): boolean =>
+  !text.startsWith('.') && /[A-Z]/.test(text) && /[a-z]/.test(text) && !names.test(text);
+
+const listTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return hasText(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+};
+const listLiterals = (file: string): string[] =>
+  [...read(`apps/sister-site-template/${file}`).matchAll(/'([^'\n]*)'/g)].map(([, text = '']) => text).filter(hasText);
+
+const english = new Set([
+  ...['brand.ts', 'brand/footer.ts', 'brand/menu.ts', 'brand/pageLinks.ts'].flatMap(listLiterals),
+  ...listTexts([categories, newsletters]),
+  ...listTexts(readJson<Record<string, object>>('house-promotions.json')['sister-site']),
+  ...listTexts(readJson<{ key: string }[]>('sites.json').find(({ key }) => key === 'sister-site')),
+]);
+
+describe.each(['de-DE'])('texts of the template in %s', (tag) => {
+  const texts = getTemplateTexts(tag);
+
+  test('translate every text of its brand, house ads, categories and newsletters', () => {
+    expect(english.size).toBeGreaterThan(90);
+    expect([...english].filter((text) => texts.phrases[text] === undefined)).toEqual([]);
+  });
+
+  test('translate nothing else', () => {
+    const isPath = (text: string): boolean => text.startsWith('sister-site-');
+    expect(Object.keys(texts.phrases).filter((text) => !english.has(text) && !isPath(text))).toEqual([]);
+  });
+
+  test('translate every story, page and picture', () => {
+    expect(Object.keys(texts.articles).toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
+    expect(Object.keys(texts.pages).toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted());
+    expect(articles.filter(({ image }) => texts.pictures[image.motif] === undefined)).toEqual([]);
+  });
+
+  test('can be written in quotes', () => {
+    expect(Object.values(texts.phrases).filter((text) => /['"\\\n]/.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en-US', 'America/New_York'],
+  ['de-DE', 'Europe/Berlin'],
+  ['de', 'Europe/Berlin'],
+  ['de-AT', 'Europe/Vienna'],
+  ['de-CH', 'Europe/Zurich'],
+  ['en-GB', 'Europe/London'],
+])('the time zone of %s is %s', (tag, zone) => expect(getTimeZone(tag)).toBe(zone));

@@ -1,0 +1,16 @@
+/** The template's own texts in a language: what a new publication shows until its editors write theirs. */
+export type TemplateTexts = {
+  /** Name of the magazine, unless it is chosen. */
+  toMagazine: (name: string) => string;
+  /** Descriptions of a chosen topic: of its category, and in the menu. */
+  toTopic: (name: string) => { stories: string; newest: string };
+  /** Translations by the English text: menus, footer, brand, house ads, categories, newsletters. */
+  phrases: Readonly<Record<string, string>>;
+  /** Translations by slug. */
+  articles: Readonly<Record<string, { title: string; summary: string; body: string }>>;
+  pages: Readonly<Record<string, { title: string; excerpt: string; content: string }>>;
+  /** Author of the sample stories, instead of the provider's English one. */
+  editors?: { name: string; role: string; description: string };
+  /** Descriptions of the template's pictures by motif, instead of the provider's English ones. */
+  pictures: Readonly<Record<string, string>>;
+};
