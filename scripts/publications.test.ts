@@ -76,7 +76,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       '--without=podcasts,iframe',
       '--hubs=best-practices=how-to',
     );
-    expect(output).toMatch(/Route 66 Review is ready: npm start -- --brand route-66 \(http:\/\/localhost:3002\)/);
+    expect(output).toMatch(/Route 66 Review is ready: npm start -- --brand route-66 \(http:\/\/localhost:\d+\)/);
     expect(code).toBe(0);
     const brand = read('apps/route-66/brand.ts');
     for (const part of [
@@ -111,11 +111,10 @@ describe('a new publication', { timeout: 180_000 }, () => {
 
   test('has the entry for the provider that its files generate', () => {
     const entries = read('apps/provider/brands.json');
-    expect(JSON.parse(entries)).toMatchObject([
-      { key: 'realestate' },
-      { key: 'sister-site-template' },
-      { key: 'route-66', colors: { accent: '#5a2a82' }, subscription: { title: 'Milestones' } },
-    ]);
+    expect((JSON.parse(entries) as { key: string }[]).find(({ key }) => key === 'route-66')).toMatchObject({
+      colors: { accent: '#5a2a82' },
+      subscription: { title: 'Milestones' },
+    });
     expect(copy.run('scripts/codegen.ts', []).code).toBe(0);
     expect(read('apps/provider/brands.json')).toBe(entries);
   });
@@ -161,6 +160,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       /name: 'Wein und Keller Magazin'[^]*language: 'de-AT',\n  timeZone: 'Europe\/Vienna'/,
     );
     expect(read('apps/wein/brand/footer.ts')).toContain("title: 'Brauchen Sie Hilfe?'");
+    expect(read('apps/wein/brand/footer.ts')).toContain("{ title: 'Meine Newsletter', store: 'Newsletters' }");
     expect(read('apps/wein/brand/menu.ts')).toContain("description: 'Die neuesten Artikel zum Thema Keller.'");
     const content = JSON.parse(read('apps/provider/content/publications/wein.json')) as object;
     expect(content).toMatchObject({
@@ -175,7 +175,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
   });
 
   test('may have a second one beside it', () => {
-    expect(create('harbor-wire', '--without=magazine').output).toMatch(/Harbor Wire is ready.*localhost:3003/);
+    expect(create('harbor-wire', '--without=magazine').output).toMatch(/Harbor Wire is ready/);
     expect(read('apps/provider/content/publications/harbor-wire.json')).not.toMatch(/"title": "[^"]*Quarterly/);
     expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
   });

@@ -98,12 +98,12 @@ const getPairs = ({
 
 const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
-/** Translates the template's texts where they are a whole string. A title that is chosen instead keeps its English text. */
+/** Translates the template's texts where they are a whole string, but not names of store pages and not a chosen title. */
 const translate = (text: string, language: string, chosen: ReadonlyMap<string, string>): string => {
   const { phrases } = getTemplateTexts(language);
   const translated = Object.keys(phrases).filter((phrase) => !chosen.has(phrase));
   if (translated.length === 0) return text;
-  const pattern = new RegExp(`(['"])(${translated.map(escape).join('|')})\\1`, 'g');
+  const pattern = new RegExp(`(?<!store: )(['"])(${translated.map(escape).join('|')})\\1`, 'g');
   return text.replaceAll(pattern, (_, quote: string, phrase: string) => `${quote}${phrases[phrase]}${quote}`);
 };
 
