@@ -3,20 +3,30 @@ import { designToken, designTokens } from './designTokens';
 import { readThemes } from './readThemes';
 
 test.each([
-  ['color', '#8c2c1b', { $type: 'color', $value: '#8c2c1b' }],
-  ['space', '24px', { $type: 'dimension', $value: '24px' }],
-  ['text', '1.0625rem', { $type: 'dimension', $value: '1.0625rem' }],
+  [
+    'color',
+    '#8c2c1b',
+    { $type: 'color', $value: { colorSpace: 'srgb', components: [0.549, 0.1725, 0.1059], alpha: 1, hex: '#8c2c1b' } },
+  ],
+  [
+    'color',
+    'rgb(0 51 255 / .56)',
+    { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0.2, 1], alpha: 0.56, hex: '#0033ff' } },
+  ],
+  ['space', '24px', { $type: 'dimension', $value: { value: 24, unit: 'px' } }],
+  ['text', '1.0625rem', { $type: 'dimension', $value: { value: 1.0625, unit: 'rem' } }],
   ['leading', '1.07', { $type: 'number', $value: 1.07 }],
   ['layer', '40', { $type: 'number', $value: 40 }],
-  ['motion', '120ms', { $type: 'duration', $value: '120ms' }],
+  ['motion', '120ms', { $type: 'duration', $value: { value: 120, unit: 'ms' } }],
   ['motion', 'cubic-bezier(.2, .6, .2, 1)', { $type: 'cubicBezier', $value: [0.2, 0.6, 0.2, 1] }],
   [
     'font',
     "var(--font-headline, 'A Serif'), Georgia, serif",
-    { $type: 'fontFamily', $value: "'A Serif', Georgia, serif" },
+    { $type: 'fontFamily', $value: ['A Serif', 'Georgia', 'serif'] },
   ],
   ['grid', 'clamp(16px, 2.35vw, 24px)', { $value: 'clamp(16px, 2.35vw, 24px)' }],
   ['tracking', '0.09em', { $value: '0.09em' }],
+  ['font', '-0.018em', { $value: '-0.018em' }],
 ])('in %s, %s becomes %j', (group, value, expected) => {
   expect(designToken(group, value)).toEqual(expected);
 });

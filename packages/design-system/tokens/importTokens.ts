@@ -42,7 +42,7 @@ const toComparable = (value: unknown): string => {
 };
 
 const equalsShared = (group: string, shared: string, value: unknown) =>
-  [JSON.stringify(designToken(group, shared).$value), shared, JSON.stringify(shared)].includes(toComparable(value));
+  [toComparable(designToken(group, shared).$value), shared, JSON.stringify(shared)].includes(toComparable(value));
 
 /** Reads a file of design tokens (W3C format or Tokens Studio) into the choices of a brand. Nothing is imported from a file with an issue. */
 export const importTokens = (text: string, current: NewsThemeChoices): ImportResult => {

@@ -29,11 +29,23 @@ const show = (value: unknown) => `“${(typeof value === 'string' ? value : JSON
 const fromText = (css: string | undefined, value: unknown, advice: string): ParsedValue =>
   css === undefined ? { issue: `${show(value)} ${advice}` } : { css };
 
+const parseTransparentColor = ({ colorSpace, components, alpha }: ColorObject): string | undefined =>
+  colorSpace === 'srgb' && Array.isArray(components) && components.length === 3 && typeof alpha === 'number'
+    ? `rgb(${components.map((part) => Math.round(Number(part) * 255)).join(' ')} / ${String(alpha).replace(/^0/, '')})`
+    : undefined;
+
 /** An opaque color as `#rrggbb`. `scrim` may be transparent. */
 export const parseColor = (role: string, value: unknown): ParsedValue => {
   if (role === 'scrim' && typeof value === 'string' && /^(rgb|#)[\w\s.,%()/]{2,40}$/.test(value)) return { css: value };
   const isColorObject = typeof value === 'object' && value !== null;
-  const css = isColorObject ? parseColorObject(value) : typeof value === 'string' ? parseColorText(value) : undefined;
+  const isTransparent = isColorObject && role === 'scrim' && (value as ColorObject).alpha !== 1;
+  const css = isTransparent
+    ? parseTransparentColor(value)
+    : isColorObject
+      ? parseColorObject(value)
+      : typeof value === 'string'
+        ? parseColorText(value)
+        : undefined;
   return fromText(css, value, 'is no opaque color. Write it as #rrggbb.');
 };
 
