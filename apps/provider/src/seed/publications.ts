@@ -110,7 +110,9 @@ const createTemplatePositions = ({ articles, categories }: ContentTemplate): rea
 const toTemplatePublication = (template: ContentTemplate, site: ContentSite): Publication => ({
   site,
   categories: template.categories,
-  authors: [templateEditors, ...template.authors],
+  authors: template.articles.some(({ authors }) => authors.length === 0)
+    ? [templateEditors, ...template.authors]
+    : template.authors,
   articles: toTemplateArticles(template),
   positions: createTemplatePositions(template),
   trending: template.articles.map(({ slug }) => slug),

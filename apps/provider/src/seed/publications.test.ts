@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../content/readContent.ts';
+import { getPublications } from './publications.ts';
+import { sampleContentDirectory } from './seed.ts';
+
+const content = await readContent(sampleContentDirectory);
+const listAuthors = (authors: readonly string[]): (readonly string[])[] => {
+  const articles = content.template.articles.map((article) => ({ ...article, authors: [...authors] }));
+  const template = { ...content.template, articles };
+  return getPublications({ ...content, template, publications: [] })
+    .slice(1)
+    .map((publication) => publication.authors.map(({ name }) => name));
+};
+
+test('stories without an author are by the editors', () => expect(listAuthors([])).toEqual([['The Editors']]));
+
+test('a publication whose stories have authors of its own has no other', () =>
+  expect(listAuthors(['own'])).toEqual([[]]));
