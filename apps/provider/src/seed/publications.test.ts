@@ -12,6 +12,14 @@ const listAuthors = (authors: readonly string[]): (readonly string[])[] => {
     .map((publication) => publication.authors.map(({ name }) => name));
 };
 
+test('titles of the home page are in the language of the site', () => {
+  const sites = content.sites.map((site) => ({ ...site, language: 'de-DE' }));
+  const [, german] = getPublications({ ...content, sites, publications: [] });
+  const titles = german?.positions.map(({ position, title }) => [position, title]);
+  expect(titles).toContainEqual(['home-recent', 'Aktuelle Artikel']);
+  expect(titles).toContainEqual(['home-desk', 'Aus der Redaktion']);
+});
+
 test('stories without an author are by the editors', () => expect(listAuthors([])).toEqual([['The Editors']]));
 
 test('a publication whose stories have authors of its own has no other', () =>

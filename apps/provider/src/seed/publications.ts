@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { findKickerCategory } from '../content/articleCategories.ts';
 import type { Content } from '../content/files.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
@@ -87,7 +88,11 @@ const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArti
   }));
 
 /** Distributes the newest stories of a small publication over its home page from the top, until editors compose it. */
-const createTemplatePositions = ({ articles, categories }: ContentTemplate): readonly Position[] => {
+const createTemplatePositions = (
+  { articles, categories }: ContentTemplate,
+  { language }: ContentSite,
+): readonly Position[] => {
+  const { latest, fromTheDesk, recent } = getTexts(language).home.homeTexts;
   const kicker = articles[0] && findKickerCategory(articles[0].kicker, categories);
   const section = kicker ? `/${kicker.path}/` : '/';
   const createPosition = (position: string, title: string, from: number, to: number): Position => ({
@@ -101,9 +106,9 @@ const createTemplatePositions = ({ articles, categories }: ContentTemplate): rea
   return [
     createPosition('home-lead', 'Lead', 0, 1),
     createPosition('home-secondary', 'Top stories', 1, 3),
-    createPosition('home-latest', 'Latest', 3, 6),
-    createPosition('home-desk', 'From the desk', 6, 9),
-    createPosition('home-recent', 'Recent stories', 9, 12),
+    createPosition('home-latest', latest, 3, 6),
+    createPosition('home-desk', fromTheDesk, 6, 9),
+    createPosition('home-recent', recent, 9, 12),
   ];
 };
 
@@ -114,7 +119,7 @@ const toTemplatePublication = (template: ContentTemplate, site: ContentSite): Pu
     ? [templateEditors, ...template.authors]
     : template.authors,
   articles: toTemplateArticles(template),
-  positions: createTemplatePositions(template),
+  positions: createTemplatePositions(template, site),
   trending: template.articles.map(({ slug }) => slug),
   template,
 });
