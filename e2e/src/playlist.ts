@@ -1,10 +1,10 @@
 import { BufferTarget, Conversion, FilePathSource, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 
-/** Files of an HLS film by name. */
-export type PlaylistFiles = ReadonlyMap<string, { type: string; body: Buffer }>;
+/** An HLS film: the text of its playlist, and its parts by name. */
+export type HlsFilm = { text: string; parts: ReadonlyMap<string, Buffer<ArrayBuffer>> };
 
-/** Splits an MP4 film into segments of some seconds with an HLS playlist, `film.m3u8`, without encoding it again. */
-export const createPlaylist = async (file: string): Promise<PlaylistFiles> => {
+/** Splits an MP4 film into parts of some seconds with an HLS playlist, without encoding it again. */
+export const createPlaylist = async (file: string): Promise<HlsFilm> => {
   const starts: { position: number; seconds: number }[] = [];
   const target = new BufferTarget();
   const format = new Mp4OutputFormat({
@@ -17,22 +17,21 @@ export const createPlaylist = async (file: string): Promise<PlaylistFiles> => {
   await conversion.execute();
   const film = Buffer.from(target.buffer ?? new ArrayBuffer(0));
   const length = await input.computeDuration();
-  const files = new Map<string, { type: string; body: Buffer }>();
-  files.set('start.mp4', { type: 'video/mp4', body: film.subarray(0, starts[0]?.position) });
+  const parts = new Map([['start.m4s', film.subarray(0, starts[0]?.position)]]);
   const lines = starts.flatMap(({ position, seconds }, index) => {
     const next = starts[index + 1];
     const name = `part-${index}.m4s`;
-    files.set(name, { type: 'video/mp4', body: film.subarray(position, next?.position) });
+    parts.set(name, film.subarray(position, next?.position));
     return [`#EXTINF:${((next?.seconds ?? length) - seconds).toFixed(3)},`, name];
   });
-  const text = [
+  const playlist = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-TARGETDURATION:30',
     '#EXT-X-PLAYLIST-TYPE:VOD',
-    '#EXT-X-MAP:URI="start.mp4"',
+    '#EXT-X-MAP:URI="start.m4s"',
     ...lines,
     '#EXT-X-ENDLIST',
   ];
-  return files.set('film.m3u8', { type: 'application/vnd.apple.mpegurl', body: Buffer.from(`${text.join('\n')}\n`) });
+  return { text: `${playlist.join('\n')}\n`, parts };
 };

@@ -7,7 +7,7 @@ import { freePort } from '@masthead/scripts/ports';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { get } from '../src/http.ts';
-import { createPlaylist, type PlaylistFiles } from '../src/playlist.ts';
+import { createPlaylist } from '../src/playlist.ts';
 import { collectShifts } from '../src/shifts.ts';
 import {
   cleanEnv,
@@ -21,14 +21,14 @@ import { test } from '../src/test.ts';
 const run = promisify(execFile);
 const films = inRoot('apps/provider/content/films');
 const article = '2026/11/21/an-elevator-as-a-stream';
-const playlist = '/live/elevator/film.m3u8';
 
-describe('§3 the video of an article as an HLS playlist', () => {
+describe('§3 the video of an article as an HLS film of the media library', () => {
   const { folder, remove } = createTemporaryFolder();
   const dataDir = path.join(folder, 'provider');
   let provider: RunningServer;
   let site: RunningServer;
-  let files: PlaylistFiles;
+  /** Path of the playlist at the site. */
+  let playlist: string;
 
   const command = async (script: string, ...args: readonly string[]): Promise<string> => {
     const { stdout } = await run(process.execPath, [script, ...args], {
@@ -39,7 +39,6 @@ describe('§3 the video of an article as an HLS playlist', () => {
   };
 
   beforeAll(async () => {
-    files = await createPlaylist(path.join(films, 'two-cars-at-a-time.mp4'));
     await command('src/seed/main.ts');
     const scopes = ['--scopes', 'write,publish,media'];
     const created = await command('src/contentApi/tokenMain.ts', 'create', '--publication', 'realestate', ...scopes);
@@ -52,7 +51,7 @@ describe('§3 the video of an article as an HLS playlist', () => {
         headers: { authorization: `Bearer ${token}`, 'content-type': type },
       });
       expect(response.ok, await response.clone().text()).toBe(true);
-      return (await response.json()) as { id: string };
+      return (await response.json()) as { id: string; url: string };
     };
     const captions = await send(
       'POST',
@@ -66,6 +65,14 @@ describe('§3 the video of an article as an HLS playlist', () => {
       readFileSync(path.join(films, 'two-cars-at-a-time.jpg')),
       'image/jpeg',
     );
+    const { text: uploaded, parts } = await createPlaylist(path.join(films, 'two-cars-at-a-time.mp4'));
+    let text = uploaded;
+    for (const [name, body] of parts) {
+      const part = await send('POST', `/media?name=${name}`, body, 'video/mp4');
+      text = text.replaceAll(name, `media:${part.id}`);
+    }
+    const film = await send('POST', '/media?name=film.m3u8', text, 'application/vnd.apple.mpegurl');
+    playlist = film.url;
     await send(
       'PUT',
       `/articles/${article}`,
@@ -76,8 +83,7 @@ describe('§3 the video of an article as an HLS playlist', () => {
         body: { markdown: 'Two cars at a time.' },
         video: {
           title: 'Two cars at a time',
-          url: playlist,
-          seconds: 22,
+          media: film.id,
           poster: { media: poster.id, decorative: true },
           captions: [{ media: captions.id, language: 'en', label: 'English' }],
         },
@@ -97,14 +103,12 @@ describe('§3 the video of an article as an HLS playlist', () => {
     remove();
   });
 
-  /** Serves the playlist and its parts at the site's origin, as a proxy does in front of it. Returns what was requested. */
-  const serveFilm = async (page: Page): Promise<readonly string[]> => {
+  /** Returns the names of the files of the library that a page requests from now on. */
+  const listRequested = (page: Page): readonly string[] => {
     const requested: string[] = [];
-    await page.route(`${site.origin}/live/elevator/*`, async (route) => {
-      const name = route.request().url().split('/').at(-1) ?? '';
-      const file = files.get(name);
-      requested.push(name);
-      await route.fulfill(file ? { contentType: file.type, body: file.body } : { status: 404 });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/media/')) requested.push(pathname.split('/').at(-1) ?? '');
     });
     return requested;
   };
@@ -131,7 +135,7 @@ describe('§3 the video of an article as an HLS playlist', () => {
 
   test('loads nothing but its poster before the press, then plays with captions at its place', async ({ visit }) => {
     const page = await visit(`/${article}/`, { origin: site.origin });
-    const requested = await serveFilm(page);
+    const requested = listRequested(page);
     const video = page.locator('video').first();
     const place = () =>
       video.evaluate((element) => {
@@ -150,7 +154,7 @@ describe('§3 the video of an article as an HLS playlist', () => {
       source: site.origin + playlist,
       captions: ['showing', expect.stringContaining('Two cars at a time')],
     });
-    expect(requested).toEqual(expect.arrayContaining(['film.m3u8', 'start.mp4', 'part-0.m4s']));
+    expect(requested).toEqual(expect.arrayContaining(['film.m3u8', 'start.m4s', 'part-0.m4s']));
     expect(await place()).toEqual(before);
     const moved = (await collectShifts(page)).flatMap((shift) => shift.moved);
     expect(moved.filter((element) => /^(?:video|figure|figcaption)\./.test(element))).toEqual([]);
@@ -158,7 +162,7 @@ describe('§3 the video of an article as an HLS playlist', () => {
 
   test('plays in a browser without HLS of its own, which loads a player after the press', async ({ visit }) => {
     const page = await visit(`/${article}/`, { origin: site.origin });
-    const requested = await serveFilm(page);
+    const requested = listRequested(page);
     await page.evaluate(() => {
       const { canPlayType } = HTMLMediaElement.prototype;
       HTMLMediaElement.prototype.canPlayType = function canPlay(type) {

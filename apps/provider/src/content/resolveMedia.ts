@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchMedia, isAvatarUrl } from '../media/fetchMedia.ts';
-import { findMedia, ingestMedia } from '../media/ingestMedia.ts';
+import { findMedia } from '../media/findMedia.ts';
+import { ingestLocalFile } from '../media/ingestLocalFile.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from '../media/mediaRecord.ts';
 import { listBodyPictures } from './bodyBlocks.ts';
@@ -20,7 +20,7 @@ const addFile = (library: MediaLibrary, directory: string, file: string, cache: 
   return cache(location, async () => {
     const found = await stat(location).catch(() => undefined);
     if (!found?.isFile()) return mediaIssue('not-found', `There is no file ${file} in the content folder.`);
-    return ingestMedia(library, { source: createReadStream(location), fileName: path.basename(file) });
+    return ingestLocalFile(library, directory, location);
   });
 };
 

@@ -1,4 +1,5 @@
-import { findMedia, ingestMedia } from '../media/ingestMedia.ts';
+import { findMedia } from '../media/findMedia.ts';
+import { ingestMedia } from '../media/ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from '../media/mediaRecord.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
 import { writeAudit } from '../publishing/audit.ts';

@@ -1,4 +1,5 @@
-import { findMedia, ingestMedia } from './ingestMedia.ts';
+import { findMedia } from './findMedia.ts';
+import { ingestMedia } from './ingestMedia.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
 import {

@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { animation, pdf, photograph, withIptc } from '../../test/support/pictures.ts';
-import { findMedia, ingestMedia, type MediaInput } from './ingestMedia.ts';
+import { findMedia } from './findMedia.ts';
+import { ingestMedia, type MediaInput } from './ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from './mediaRecord.ts';
 
 let opened: Awaited<ReturnType<typeof openTestLibrary>>;

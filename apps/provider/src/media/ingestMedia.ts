@@ -2,8 +2,11 @@ import { rm } from 'node:fs/promises';
 import { mediaIssue, type MediaKind, type MediaRecord, type MediaResult } from './mediaRecord.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { checkCaptions } from './checkCaptions.ts';
-import { detectType, getExtension } from './mediaTypes.ts';
+import { playlistType } from './detectHls.ts';
+import { findMedia } from './findMedia.ts';
+import { detectType, getExtension, isPart } from './mediaTypes.ts';
 import { normalizePicture } from './normalizePicture.ts';
+import { preparePlaylist } from './playlist.ts';
 import { readCredits } from './readCredits.ts';
 import { readVideo, type VideoFacts } from './readVideo.ts';
 import { type MediaSource, receiveFile, type ReceivedFile } from './receiveFile.ts';
@@ -37,24 +40,20 @@ const toFileName = (name: string, type: string): string => {
   return `${stem || 'file'}.${getExtension(type)}`;
 };
 
-/** Finds the record of a media id. */
-export const findMedia = ({ db }: Pick<MediaLibrary, 'db'>, id: string): Promise<MediaRecord | undefined> =>
-  db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-
 const toText = (value: string | undefined): string | null => value?.trim() || null;
 
-/** What is stored of a file: pictures are encoded again, everything else stays as it is. */
+/** What is stored of a file: pictures are encoded again, playlists name their parts, everything else stays as it is. */
 type Stored = Pick<MediaRecord, 'kind' | 'type' | 'bytes' | 'width' | 'height' | 'seconds' | 'codecs'> &
   Pick<MediaRecord, 'isAnimated' | 'color'> &
   Pick<MediaRecord, 'credit' | 'copyright' | 'caption'> & { file: string };
 
-const toPictureFile = ({ file }: ReceivedFile): string => `${file}.picture`;
+const toPreparedFile = ({ file }: ReceivedFile): string => `${file}.prepared`;
 
 const preparePicture = async (
   { limits }: MediaLibrary,
   received: ReceivedFile,
 ): Promise<{ ok: true; stored: Stored } | Extract<MediaResult, { ok: false }>> => {
-  const target = toPictureFile(received);
+  const target = toPreparedFile(received);
   const picture = await normalizePicture(received.file, target, limits);
   if (!picture.ok) return picture;
   const { ok: _, ...description } = picture;
@@ -63,27 +62,31 @@ const preparePicture = async (
   return { ok: true, stored: { kind: 'image', file: target, ...noFilm, ...description, ...credits } };
 };
 
-/** Facts of a file that is stored as it is. Audio and documents have none. */
+/** Facts of a file that is stored as it is. Audio, documents and the parts of HLS films have none. */
 const readFacts = async (
   kind: Exclude<MediaKind, 'image'>,
+  type: string,
   { file, bytes }: ReceivedFile,
 ): Promise<({ ok: true } & Partial<VideoFacts>) | Extract<MediaResult, { ok: false }>> => {
-  if (kind === 'video') return readVideo(file);
+  if (kind === 'video' && !isPart(type)) return readVideo(file);
   return (kind === 'captions' ? await checkCaptions(file, bytes) : undefined) ?? { ok: true };
 };
 
 const prepare = async (library: MediaLibrary, received: ReceivedFile) => {
   const detected = await detectType(received.file);
   if (!detected.ok) return detected;
-  if (detected.kind === 'image') return preparePicture(library, received);
   const { kind, type } = detected;
+  if (kind === 'image') return preparePicture(library, received);
   const { file, bytes } = received;
-  const facts = await readFacts(kind, received);
+  const facts =
+    type === playlistType
+      ? await preparePlaylist(library, file, toPreparedFile(received))
+      : await readFacts(kind, type, received);
   if (!facts.ok) return facts;
-  const { width = null, height = null, seconds = null, codecs = null } = facts;
-  const film = { width, height, seconds, codecs, isAnimated: false, color: null };
+  const { ok: _, ...found } = facts;
+  const unknown = { width: null, height: null, seconds: null, codecs: null, isAnimated: false, color: null };
   const noTexts = { credit: null, copyright: null, caption: null };
-  return { ok: true, stored: { kind, type, file, bytes, ...film, ...noTexts } } as const;
+  return { ok: true, stored: { kind, type, file, bytes, ...unknown, ...noTexts, ...found } } as const;
 };
 
 /** Stores the file before its record, so that a record always has a file. */
@@ -133,7 +136,7 @@ const ingest = async (library: MediaLibrary, input: MediaInput): Promise<MediaRe
     return await library.getQueue(received.bytes).run(received.hash, caller, () => store(library, received, input));
   } finally {
     await rm(received.file, { force: true });
-    await rm(toPictureFile(received), { force: true });
+    await rm(toPreparedFile(received), { force: true });
   }
 };
 
@@ -153,18 +156,4 @@ export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Pro
   } finally {
     uploads.count -= 1;
   }
-};
-
-/** Finds the records of media ids. The result lacks ids that do not exist. */
-export const findAllMedia = async (
-  { db }: Pick<MediaLibrary, 'db'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, MediaRecord>> => {
-  if (ids.length === 0) return new Map();
-  const records = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(records.map((record) => [record.id, record]));
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
 import { parseRange, type Stretch } from '../server/range.ts';
 import type { Route } from '../server/router.ts';
-import { findAllMedia } from './ingestMedia.ts';
+import { findAllMedia } from './findMedia.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 

@@ -1,4 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
+import { detectHls, mp4PartType, playlistType } from './detectHls.ts';
 import { mediaIssue, type MediaKind, type MediaResult } from './mediaRecord.ts';
 
 type MediaType = { kind: MediaKind; extension: string };
@@ -16,6 +17,9 @@ const accepted: Readonly<Record<string, MediaType>> = {
   'video/x-m4v': { kind: 'video', extension: 'm4v' },
   'video/quicktime': { kind: 'video', extension: 'mov' },
   'video/webm': { kind: 'video', extension: 'webm' },
+  [playlistType]: { kind: 'video', extension: 'm3u8' },
+  'video/mp2t': { kind: 'video', extension: 'ts' },
+  [mp4PartType]: { kind: 'video', extension: 'm4s' },
   'audio/mpeg': { kind: 'audio', extension: 'mp3' },
   'audio/x-m4a': { kind: 'audio', extension: 'm4a' },
   'audio/aac': { kind: 'audio', extension: 'aac' },
@@ -39,16 +43,19 @@ const advice: Readonly<Record<string, string>> = {
 
 /** Names of the accepted formats, for messages. */
 const formats =
-  'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, WebVTT, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
+  'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, HLS, WebVTT, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
 
 /** Extension of a stored type. */
 export const getExtension = (type: string): string => accepted[type]?.extension ?? 'bin';
+
+/** Whether a file is a part of an HLS film, and no film of its own. */
+export const isPart = (type: string): boolean => type === 'video/mp2t' || type === mp4PartType;
 
 export type DetectedType = { ok: true; type: string; kind: MediaKind } | Extract<MediaResult, { ok: false }>;
 
 /** Detects the type of a file by its content. Names and declared types are not used. */
 export const detectType = async (file: string): Promise<DetectedType> => {
-  const type = (await fileTypeFromFile(file))?.mime.split(';', 1)[0]?.trim();
+  const type = (await detectHls(file)) ?? (await fileTypeFromFile(file))?.mime.split(';', 1)[0]?.trim();
   const known = type === undefined ? undefined : accepted[type];
   if (type !== undefined && known) return { ok: true, type, kind: known.kind };
   return mediaIssue(

@@ -30,9 +30,8 @@ const readTracks = async (input: Input): Promise<VideoFacts | Refused> => {
   return { ok: true, width, height, seconds, codecs: codecs.filter(Boolean).join(', ') };
 };
 
-/** Reads size, length and codecs of an MP4, QuickTime or WebM file, without decoding it. */
-export const readVideo = async (file: string): Promise<VideoFacts | Refused> => {
-  using input = new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(file) });
+/** Reads size, length and codecs of an open film, without decoding it. */
+export const readVideoFacts = async (input: Input): Promise<VideoFacts | Refused> => {
   try {
     return await readTracks(input);
   } catch (error) {
@@ -41,4 +40,11 @@ export const readVideo = async (file: string): Promise<VideoFacts | Refused> => 
     if (error instanceof UnsupportedInputFormatError) return damaged('is no MP4, QuickTime or WebM file');
     return damaged(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
   }
+};
+
+/** Reads size, length and codecs of an MP4, QuickTime or WebM file. */
+export const readVideo = async (file: string): Promise<VideoFacts | Refused> => {
+  using input = new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(file) });
+  // Awaited here: `using` closes the film at the end of this function.
+  return await readVideoFacts(input);
 };

@@ -3,6 +3,8 @@ import type { FootageInput } from '../content/schema/footage.ts';
 import { typeset } from '../content/typeset.ts';
 import type { StoredFootage, StoredRendition } from '../db/tables/columns.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
+import { playlistType } from '../media/detectHls.ts';
+import { isPart } from '../media/mediaTypes.ts';
 import type { MediaRecord } from '../media/mediaRecord.ts';
 import type { MediaRecords } from './picture.ts';
 
@@ -13,12 +15,15 @@ const playableCodecs = ['avc1', 'avc3', 'vp8', 'vp09', 'av01', 'mp4a', 'opus', '
 export const findPlaybackProblem = ({ kind, type, codecs }: MediaRecord): string | undefined => {
   if (kind === 'audio') return undefined;
   if (kind !== 'video') return `is a file of the type ${type} and no video`;
+  if (isPart(type)) return 'is a part of an HLS film. Name its playlist';
   if (type === 'video/quicktime') return 'is a QuickTime file, which not every browser plays. Export it as MP4';
   const unknown = codecs?.split(', ').find((codec) => !playableCodecs.some((name) => codec.startsWith(name)));
   return unknown && `has the codec ${unknown}, which not every browser plays. Export it with H.264 and AAC`;
 };
 
 const toType = ({ type, codecs }: MediaRecord): string => {
+  // A playlist has no codecs in its type, so that every browser with HLS tries it.
+  if (type === playlistType) return type;
   const container = type === 'video/x-m4v' ? 'video/mp4' : type;
   return codecs ? `${container}; codecs="${codecs}"` : container;
 };

@@ -7,7 +7,7 @@ import { typeset } from '../content/typeset.ts';
 import type { Database } from '../db/schema.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 import { isAvatarUrl } from '../media/fetchMedia.ts';
-import { findAllMedia } from '../media/ingestMedia.ts';
+import { findAllMedia } from '../media/findMedia.ts';
 import { toMediaImage } from '../media/mediaImage.ts';
 import type { MediaRecord } from '../media/mediaRecord.ts';
 import { findPlaybackProblem } from './footage.ts';

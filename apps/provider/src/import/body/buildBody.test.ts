@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeHlsFilm } from '../../../test/support/hlsFilm.ts';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { photograph } from '../../../test/support/pictures.ts';
 import { articleInput } from '../../publishing/kinds/articleInput.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, 'uploads', `${name}.jpg`), await photograph({ width, height: 600 }));
   copyFileSync(path.join(sampleContentDirectory, 'films/ten-calls.mp4'), path.join(folder, 'uploads/film.mp4'));
   copyFileSync(path.join(sampleContentDirectory, 'films/ten-calls.en.vtt'), path.join(folder, 'uploads/film.vtt'));
+  mkdirSync(path.join(folder, 'uploads/stream'));
+  await writeHlsFilm(path.join(folder, 'uploads/film.mp4'), path.join(folder, 'uploads/stream'), 'ts');
   findFile = createFileFinder({
     library: opened.library,
     oldSite,
@@ -135,6 +138,13 @@ describe('videos and embeds of a body', () => {
     );
     expect(blocks[1]).toContain('<a href="https://stream.example.com/film/index.m3u8?x=1">Video</a>');
     expect([notes, isComplete]).toEqual([['changed: video stream'], true]);
+  });
+
+  test('a playlist in the uploads folder moves into the library with its parts', async () => {
+    const { blocks, notes, isComplete } = await build('<p>One</p><video src="/stream/film.m3u8"></video>');
+    expect(blocks[1]).toMatch(/<a href="\/media\/[0-9a-f]{64}\/film\.m3u8">Video<\/a>/);
+    expect(blocks[1]).toContain('data-width="1280" data-height="720"');
+    expect([notes, isComplete]).toEqual([[], true]);
   });
 
   test('a video that is missing has a player for its old address, and the next import tries again', async () => {

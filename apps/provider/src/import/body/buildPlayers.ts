@@ -1,6 +1,7 @@
 import { escapeHtml } from '@masthead/config/html';
 import { getVideoFileType } from '@masthead/config/video-hosts';
 import { toPlayerFigure } from '../../content/playerFigure.ts';
+import { playlistType } from '../../media/detectHls.ts';
 import { getFileUri } from '../../media/mediaRoutes.ts';
 import { toMediaUri } from '../../media/mediaImage.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
@@ -103,11 +104,11 @@ export const buildFile = async (part: FilePart, deps: BuildDeps): Promise<BuiltP
   const url = toAbsolute(address);
   if (url?.protocol === 'http:') url.protocol = 'https:';
   const type = url && getVideoFileType(url.href);
-  if (url && type === 'application/vnd.apple.mpegurl') {
+  const found = await findFile(address);
+  if (url && type === playlistType && !found.ok) {
     note('changed', 'video stream', 'Its player loads the playlist from where it is. It must stay there.', address);
     return buildVideo(part, { href: url.href, isComplete: true }, deps);
   }
-  const found = await findFile(address);
   if (!found.ok) {
     note('broken-picture', `${element} file`, `${toReason(found.reason)} The page leads to its old address.`, address);
     if (url?.protocol !== 'https:') return { html: '', isComplete: false };

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getVideoFileType } from '@masthead/config/video-hosts';
+import { playlistType } from '../../media/detectHls.ts';
 import { isAllowedHost } from '../../media/fetchMedia.ts';
-import { ingestMedia } from '../../media/ingestMedia.ts';
+import { ingestLocalFile } from '../../media/ingestLocalFile.ts';
 import type { MediaLibrary } from '../../media/mediaLibrary.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 import type { OldSite } from '../addresses.ts';
@@ -71,8 +71,13 @@ const listCandidates = (url: URL, known: KnownFile | undefined): readonly URL[] 
   return [...new Map([...found, url].map((candidate) => [candidate.href, candidate])).values()];
 };
 
-const ingestFile = async ({ library }: FileDeps, file: string, known: KnownFile | undefined): Promise<FoundFile> => {
-  const result = await ingestMedia(library, { source: createReadStream(file), fileName: path.basename(file) });
+const ingestFile = async (
+  { library }: FileDeps,
+  uploads: string,
+  file: string,
+  known: KnownFile | undefined,
+): Promise<FoundFile> => {
+  const result = await ingestLocalFile(library, uploads, file);
   return result.ok
     ? { ok: true, record: result.value, known, status: result.status }
     : { ok: false, reason: result.error.map(({ message }) => message).join(' ') };
@@ -87,6 +92,10 @@ const toSecure = (url: URL): URL => {
 
 const toHostReason = (host: string): string =>
   `Files of ${host} may not be downloaded. Allow it with --media-hosts ${host}, or use --uploads.`;
+
+/** Whether an address is that of an HLS playlist. Playlists are found in the uploads folder only: others stay where they are. */
+const isPlaylist = ({ pathname }: URL): boolean => getVideoFileType(pathname) === playlistType;
+const remotePlaylist: FoundFile = { ok: false, reason: 'The uploads folder does not have the playlist.' };
 
 const notAddress = 'It is not the address of a file.';
 
@@ -114,7 +123,7 @@ const createFinder = (
   const results = new Map<string, Promise<FoundFile>>();
   const findAndCount = async (url: URL): Promise<FoundFile> => {
     const found = await find(url);
-    onFound(found.ok ? (found.status === 'stored' ? 'created' : 'unchanged') : 'failed');
+    if (found !== remotePlaylist) onFound(found.ok ? (found.status === 'stored' ? 'created' : 'unchanged') : 'failed');
     return found;
   };
   return (address) => {
@@ -136,9 +145,9 @@ export const createFileFinder = (deps: FileDeps): FindFile =>
     if (deps.uploads !== undefined)
       for (const candidate of candidates) {
         const file = await findLocal(deps.uploads, candidate);
-        if (file !== undefined) return ingestFile(deps, file, known);
+        if (file !== undefined) return ingestFile(deps, deps.uploads, file, known);
       }
-    return download(deps, candidates, known);
+    return isPlaylist(url) ? remotePlaylist : download(deps, candidates, known);
   });
 
 /** Records for the dry run, which adds no file to the library. */
@@ -162,10 +171,13 @@ const picture: MediaRecord = {
 };
 const captions: MediaRecord = { ...picture, kind: 'captions', type: 'text/vtt', fileName: 'captions.vtt', color: null };
 const video: MediaRecord = { ...picture, kind: 'video', type: 'video/mp4', fileName: 'film.mp4', color: null };
+const playlist: MediaRecord = { ...video, type: playlistType, fileName: 'film.m3u8' };
 
 const getPlaceholder = ({ pathname }: URL): MediaRecord => {
   if (/\.vtt$/i.test(pathname)) return captions;
-  return getVideoFileType(pathname)?.startsWith('video/') ? video : picture;
+  const type = getVideoFileType(pathname);
+  if (type === playlistType) return playlist;
+  return type?.startsWith('video/') ? video : picture;
 };
 
 /** Creates a finder for the dry run: it looks whether the uploads folder has the file or its host is allowed, and adds none. */
@@ -178,6 +190,7 @@ export const createFileCheck = (deps: Omit<FileDeps, 'fetch'>): FindFile => {
     if (uploads !== undefined)
       for (const candidate of listCandidates(url, known))
         if ((await findLocal(uploads, candidate)) !== undefined) return found;
+    if (isPlaylist(url)) return remotePlaylist;
     return isAllowedHost(url.hostname, library.allowedHosts)
       ? found
       : { ok: false, reason: toHostReason(url.hostname) };
