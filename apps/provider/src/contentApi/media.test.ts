@@ -109,6 +109,16 @@ describe('uploads to the content API', () => {
     ]);
   });
 
+  test.each([
+    ['the body', (bytes: Uint8Array<ArrayBuffer>) => bytes],
+    ['a form', (bytes: Uint8Array<ArrayBuffer>) => toForm(['file', new Blob([bytes]), 'report.pdf'])],
+  ])('accepts a file of exactly the limit as %s, and refuses one byte more', async (name, create) => {
+    const aPdfOf = (size: number) => new Uint8Array(Buffer.concat([pdf(name), Buffer.alloc(size)]).subarray(0, size));
+    const stored = await upload(create(aPdfOf(maxBytes)));
+    expect([stored.status, stored.body['bytes']]).toEqual([201, maxBytes]);
+    expect((await upload(create(aPdfOf(maxBytes + 1)))).status).toBe(413);
+  });
+
   test.each<[string, () => Promise<Uint8Array | FormData> | Uint8Array | FormData, Sent, number, string]>([
     ['a file of an unknown type', () => Buffer.from('plain text'), {}, 415, 'has no known type'],
     [

@@ -177,7 +177,7 @@ export const AmpArticle = ({ brand, view }: Props) => (
       <header className="head">
         <Kicker view={view} />
         <h1>{view.title}</h1>
-        {view.deck && <p className="deck">{view.deck}</p>}
+        {view.deck && view.deckPlace === 'header' && <p className="deck">{view.deck}</p>}
         {view.paidBy && (
           <p className="meta">
             {view.paidBy.label} <b>{view.paidBy.name}</b>

@@ -12,12 +12,15 @@ export const toCandidates = ({ srcSet }: Picture) =>
 /** Width in px of the column. Narrower pictures are not enlarged. */
 const columnWidth = 680;
 
+/** The whole picture, at most in its own size. */
+export const getWholeBox = ({ width, height }: Picture) =>
+  ({ layout: width < columnWidth ? 'intrinsic' : 'responsive', width, height }) as const;
+
 /** Most pictures are cropped; one that is upright, a panorama or small is whole. */
-const getBox = (picture: Picture) => {
-  if (getLeadAspect(picture) === '16:9') return { className: 'cover', layout: 'responsive', ...wide } as const;
-  const { width, height } = picture;
-  return { layout: width < columnWidth ? 'intrinsic' : 'responsive', width, height } as const;
-};
+const getBox = (picture: Picture) =>
+  getLeadAspect(picture) === '16:9'
+    ? ({ className: 'cover', layout: 'responsive', ...wide } as const)
+    : getWholeBox(picture);
 
 /** The picture above a text, or in place of a video. */
 export const AmpCover = ({ picture, alt }: { picture: Picture; alt: string }) => (

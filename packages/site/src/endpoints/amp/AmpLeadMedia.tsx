@@ -1,25 +1,18 @@
 import type { Brand } from '@masthead/config';
 import { snapTexts } from '@masthead/texts/slides';
 import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
-import { AmpCover, toCandidates } from './AmpCover';
+import { AmpCover, getWholeBox, toCandidates } from './AmpCover';
 import { AmpVideo } from './AmpVideo';
 import './ampElements';
 
-/** One slide: the picture and its caption. */
+/** One slide: the picture, its caption and its credit. */
 const Slide = ({ slide, number, count }: { slide: ArticleSlide; number: number; count: number }) => (
   <div className="slide">
-    <amp-img
-      src={slide.image.src}
-      {...toCandidates(slide.image)}
-      alt={slide.image.alt}
-      layout="responsive"
-      width={slide.image.width}
-      height={slide.image.height}
-    />
+    <amp-img src={slide.image.src} {...toCandidates(slide.image)} alt={slide.image.alt} {...getWholeBox(slide.image)} />
     <p>
-      {snapTexts.of(number, count)}
+      <span className="count">{snapTexts.of(number, count)}</span>
       {slide.title && <b>{slide.title}</b>}
-      {slide.caption}
+      {[slide.caption, slide.image.credit].filter(Boolean).join(' ')}
     </p>
   </div>
 );

@@ -25,6 +25,7 @@ export type AmpVideoProps = {
 /** A video above or in the text. */
 export const AmpVideo = ({ brand, video, id }: AmpVideoProps) => {
   const { footage, title, poster, duration } = video;
+  const name = [title, duration].filter(Boolean).join(', ');
   const size = { width: footage.width ?? wide.width, height: footage.height ?? wide.height };
   return (
     <figure className="opening">
@@ -38,8 +39,11 @@ export const AmpVideo = ({ brand, video, id }: AmpVideoProps) => {
       ) : (
         poster && <AmpCover picture={poster} alt="" />
       )}
-      <figcaption>{[title, duration].filter(Boolean).join(', ')}</figcaption>
-      {footage.kind === 'embed' && <AmpEmbed id={id} embed={{ src: footage.src, title }} action="play" />}
+      {footage.kind === 'file' ? (
+        <figcaption>{name}</figcaption>
+      ) : (
+        <AmpEmbed id={id} embed={{ src: footage.src, title: name }} action="play" />
+      )}
     </figure>
   );
 };

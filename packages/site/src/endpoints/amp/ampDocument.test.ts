@@ -57,6 +57,7 @@ const view: ArticleView = {
   naturalId: '2026/11/21/a-deal',
   title: 'A deal & what it was <worth>',
   deck: 'Less than "half".',
+  deckPlace: 'header',
   kicker: {
     trail: [
       { title: 'Markets', url: '/markets/' },
@@ -242,6 +243,19 @@ test('an AMP article has the credit of its picture, and none without one', async
   });
   expect(html).toContain('<figcaption>The tower. Ann Lee</figcaption>');
   expect(await renderAmpDocument(brand, styles, { ...view, blocks: [], hero: picture })).not.toContain('<figcaption>');
+});
+
+test('a slide has its count, caption and credit, and a small picture is not enlarged', async () => {
+  const image = { ...picture, width: 90, height: 60, credit: 'Ann Lee' };
+  const html = await renderAmpDocument(brand, styles, { ...view, slides: [{ caption: 'The dock.', image }] });
+  expect(html).toContain('<span class="count">1 of 1</span>The dock. Ann Lee');
+  expect(html).toMatch(/<amp-img [^>]*layout="intrinsic" width="90" height="60"/);
+});
+
+test('the text has a summary that opens it, and the header does not repeat it', async () => {
+  const html = await renderAmpDocument(brand, styles, { ...view, deckPlace: 'text' });
+  expect(html).not.toContain('class="deck"');
+  expect(html).toContain('<meta name="description" content="Less than');
 });
 
 describe('charts in AMP', () => {

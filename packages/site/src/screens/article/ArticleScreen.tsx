@@ -109,7 +109,7 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
 
 /** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
 export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageContext }) => {
-  const { kicker, title, deck, paidBy, authors, published, modified, readTime } = view;
+  const { kicker, title, deck, deckPlace, paidBy, authors, published, modified, readTime } = view;
   const digDeeper = <RelatedList title={articleScreenTexts.digDeeper} stories={view.related} layout="list" />;
   const digDeeperPosition = getDigDeeperPosition(view.blocks);
   return (
@@ -135,7 +135,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
             save={<ReadingListToggle verb="save" label={articleScreenTexts.saveStory} path={view.path} />}
             share={<StoryShare page={page} title={title} summary={deck ?? ''} />}
-            {...(deck && { deck })}
+            {...(deck && deckPlace === 'header' && { deck })}
             {...(paidBy && { paidBy })}
           />
           <Columns

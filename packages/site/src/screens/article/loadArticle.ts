@@ -36,6 +36,7 @@ import { searchHref, parseSearch } from '../search/parameters';
 import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
 import { toFilm, type Film } from '../../content/media/footage';
 import { type Player, splitPlayers, toEmbedPlayers } from '../../content/media/player';
+import { type DeckPlace, getDeckPlace } from './getDeckPlace';
 import { type PlacedNewsletter, toPlacedNewsletter } from './placedNewsletter';
 import { sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
@@ -55,6 +56,7 @@ export type ArticleView = {
   naturalId: string;
   title: string;
   deck?: string;
+  deckPlace: DeckPlace;
   kicker: KickerLine;
   /** The partner that paid for the article. */
   paidBy?: PaidBy;
@@ -200,6 +202,7 @@ const toView = (
     disclaimer: article.showDisclaimer ? 'visible' : 'none',
     robots: article.nofollow ? 'nofollow' : 'index',
     ...toReadTime(article.timeToRead),
+    deckPlace: getDeckPlace(article.summary, article.bodyArray),
     ...(article.summary && { deck: article.summary }),
     ...(article.modifiedDate && { modified: formatLongDateTime(article.modifiedDate, brand.timeZone) }),
     ...(hero && { hero }),
