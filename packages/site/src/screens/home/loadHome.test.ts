@@ -155,6 +155,7 @@ describe('times of the latest stories', () => {
   const displayedTimes = (...dates: string[]) =>
     showTimesOfNewestDay(
       dates.map((date, index) => story(String(index), date)),
+      [],
       now,
     ).map(({ time, published }) => time?.text ?? published?.text);
 
@@ -178,7 +179,13 @@ describe('times of the latest stories', () => {
     expect(displayedTimes('2019-05-10T13:00:00Z', '2019-05-09T13:00:00Z')).toEqual(['May 10, 2019', 'May 9, 2019']);
   });
 
+  test('shows dates only below a lead of a later day', () => {
+    const lead = story('lead', '2026-11-21T14:00:00Z');
+    const [latest] = showTimesOfNewestDay([story('latest', '2026-11-18T14:00:00Z')], [lead], now);
+    expect([latest?.time, latest?.published?.text]).toEqual([undefined, 'Nov. 18']);
+  });
+
   test('returns an empty list for an empty list', () => {
-    expect(showTimesOfNewestDay([], now)).toEqual([]);
+    expect(showTimesOfNewestDay([], [], now)).toEqual([]);
   });
 });

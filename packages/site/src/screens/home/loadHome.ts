@@ -65,9 +65,16 @@ const getPackage = (reply: PositionResult) => (reply.ok ? reply.value.getPackage
 /** A newest day before this many days shows its date: imported stories may be years old. */
 const maxTimeOfDayAgeDays = 7;
 
-/** Keeps the time of day for stories of the newest day. Earlier stories show their date, because a time alone reads as today's. */
-export const showTimesOfNewestDay = (stories: readonly TeaserStory[], now: Date): TeaserStory[] => {
-  const newest = stories.reduce(
+/**
+ * Keeps the time of day for stories of the newest day. Earlier stories show their date, because a time alone reads as today's.
+ * A list below the lead may begin days before it, so the newest day is that of the list and of the stories above it.
+ */
+export const showTimesOfNewestDay = (
+  stories: readonly TeaserStory[],
+  above: readonly TeaserStory[],
+  now: Date,
+): TeaserStory[] => {
+  const newest = [...stories, ...above].reduce(
     (latest, { published }) => (published && (!latest || published.iso > latest.iso) ? published : latest),
     stories[0]?.published,
   );
@@ -164,7 +171,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const news = {
     related,
     secondary: onPage.add(teasers(reply.secondary)),
-    latest: showTimesOfNewestDay(onPage.add(teasers(reply.latest)), new Date()),
+    latest: showTimesOfNewestDay(onPage.add(teasers(reply.latest)), lead ? [lead] : [], new Date()),
     desk: onPage.add(teasers(reply.desk)),
   };
   const report = toReport(reply.report, onPage);
