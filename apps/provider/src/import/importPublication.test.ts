@@ -75,6 +75,11 @@ describeEachEngine('importing a WordPress export', (open) => {
     };
   };
 
+  test('writes its report to the folder of the name that the command has', async () => {
+    const { files } = await run({ mode: 'dry-run', publication: 'Example', mapping: undefined, report: undefined });
+    expect(files.map((file) => path.relative(folder, path.dirname(file)))).toEqual(Array(3).fill('imports/Example'));
+  });
+
   test('a dry run reports what becomes what, suggests a mapping and writes nothing', async () => {
     const before = await takeSnapshot();
     const { outcome } = await run({ mode: 'dry-run', mapping: undefined });

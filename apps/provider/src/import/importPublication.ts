@@ -154,7 +154,7 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
     mode: isDryRun ? 'dry-run' : 'run',
     problems,
   };
-  const folder = command.report ?? path.join(dataDirectory, 'imports', site.key);
+  const folder = command.report ?? path.join(dataDirectory, 'imports', command.publication);
   const written = await writeReport(folder, {
     'report.md': formatReport(report, head),
     'report.json': toReportJson(report, head),
