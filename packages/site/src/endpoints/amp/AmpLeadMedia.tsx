@@ -10,9 +10,10 @@ const Slide = ({ slide, number, count }: { slide: ArticleSlide; number: number; 
   <div className="slide">
     <amp-img src={slide.image.src} {...toCandidates(slide.image)} alt={slide.image.alt} {...getWholeBox(slide.image)} />
     <p>
-      <span className="count">{snapTexts.of(number, count)}</span>
+      <span className="line">{snapTexts.of(number, count)}</span>
       {slide.title && <b>{slide.title}</b>}
-      {[slide.caption, slide.image.credit].filter(Boolean).join(' ')}
+      {slide.caption}
+      {slide.image.credit && <span className="line">{slide.image.credit}</span>}
     </p>
   </div>
 );

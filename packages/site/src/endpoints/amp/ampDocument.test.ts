@@ -248,7 +248,7 @@ test('an AMP article has the credit of its picture, and none without one', async
 test('a slide has its count, caption and credit, and a small picture is not enlarged', async () => {
   const image = { ...picture, width: 90, height: 60, credit: 'Ann Lee' };
   const html = await renderAmpDocument(brand, styles, { ...view, slides: [{ caption: 'The dock.', image }] });
-  expect(html).toContain('<span class="count">1 of 1</span>The dock. Ann Lee');
+  expect(html).toContain('<span class="line">1 of 1</span>The dock.<span class="line">Ann Lee</span>');
   expect(html).toMatch(/<amp-img [^>]*layout="intrinsic" width="90" height="60"/);
 });
 
