@@ -5,7 +5,7 @@ export type DeckPlace = 'header' | 'text';
 const maxBlocks = 3;
 
 /** Letters and digits of HTML or of a text, to compare them. */
-const toLetters = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w+;|[^\p{L}\p{N}]/gu, '');
+const toLetters = (html: string): string => html.replaceAll(/<[^<>]*>|&#?\w+;|[^\p{L}\p{N}]/gu, '');
 
 /** Finds the place of the summary, so that no article shows the same sentence twice. */
 export const getDeckPlace = (summary: string | null | undefined, bodyArray: readonly string[]): DeckPlace => {
