@@ -4,7 +4,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
-import { findSite, listSites } from '../queries/sites.ts';
+import { describeUnknownSite, findSite, listSites } from '../queries/sites.ts';
 import { parseTokenCommand, type TokenCommand, tokenUsage } from './tokenCommand.ts';
 import { createContentToken, listContentTokens, revokeContentToken, rotateContentToken } from './tokens.ts';
 
@@ -21,11 +21,7 @@ const create = async (
 ): Promise<Outcome> => {
   const sites = await listSites(db);
   const site = findSite(sites, publication);
-  if (!site)
-    return {
-      ok: false,
-      error: `There is no publication "${publication}". The database has: ${sites.map(({ key }) => key).join(', ') || 'none'}.`,
-    };
+  if (!site) return { ok: false, error: describeUnknownSite(sites, publication) };
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * dayMs);
   const { id, secret } = await createContentToken(db, { site, name, scopes, expiresAt }, now);
   return { ok: true, lines: [`Token ${id} of ${site.name} (${scopes.join(', ')}). Its secret is shown once:`, secret] };

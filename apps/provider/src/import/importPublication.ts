@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { Network } from '../media/fetchMedia.ts';
 import { type MediaLibraryOptions, openMediaLibrary } from '../media/mediaLibrary.ts';
 import { hashValue } from '../publishing/documents.ts';
-import { findSite, listSites, type Site } from '../queries/sites.ts';
+import { describeUnknownSite, findSite, listSites, type Site } from '../queries/sites.ts';
 import type { ImportCommand } from './command.ts';
 import { formats } from './formats.ts';
 import { loadJournal, loadPages, type SourceState, writePages } from './journal.ts';
@@ -50,8 +50,7 @@ const findPublication = async (db: Kysely<Database>, name: string): Promise<Site
   const sites = await listSites(db);
   const site = findSite(sites, name);
   if (site) return site;
-  const known = sites.map(({ key }) => key).join(', ') || 'none';
-  throw new SourceError(`There is no publication "${name}". The database has: ${known}.`);
+  throw new SourceError(describeUnknownSite(sites, name));
 };
 
 const isRemote = (source: string): boolean => /^https?:/i.test(source);

@@ -29,6 +29,12 @@ export const findSite = (sites: readonly Site[], text: string): Site | undefined
   );
 };
 
+/** Says that no publication has a name, and what to do. */
+export const describeUnknownSite = (sites: readonly Site[], name: string): string =>
+  sites.length === 0
+    ? `There is no publication "${name}": the database is empty. Run "npm run seed" or "npm start" once, which write the publications.`
+    : `There is no publication "${name}". The database has: ${sites.map(({ key }) => key).join(', ')}.`;
+
 /** Lists the sites in the order of their creation. */
 export const listSites = (db: Kysely<Database>): Promise<Site[]> =>
   db
