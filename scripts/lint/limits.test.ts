@@ -152,7 +152,7 @@ describe('§5: the form and the service have one rule for addresses', () => {
     validateDraft: (draft: { email: string; message: string }) => { email?: string };
   };
   const { parseRecipients } = serviceRules as {
-    parseRecipients: (text: string) => { ok: true } | { ok: false; error: string };
+    parseRecipients: (text: string, language: string) => { ok: true } | { ok: false; error: string };
   };
   const many = (count: number): string =>
     Array.from({ length: count }, (_, index) => `reader${index}@example.com`).join(',');
@@ -191,7 +191,7 @@ describe('§5: the form and the service have one rule for addresses', () => {
     many(11),
     `${many(10)},READER1@example.com`,
   ])('%j', (text) => {
-    const result = parseRecipients(text);
+    const result = parseRecipients(text, 'en-US');
     expect(validateDraft({ email: text, message: '' }).email).toBe(result.ok ? undefined : result.error);
   });
 });

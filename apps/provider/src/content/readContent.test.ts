@@ -28,7 +28,7 @@ test('reports all issues at once, each with its file and path', async () => {
   await edit('publishers.json', (text) => text.replace('"sponsored": true', '"sponsored": "true"'));
   await edit('home.json', (text) => text.replace('"lead"', '"laed"'));
   await edit('articles/badge-data-flatters-tuesday.md', (text) =>
-    text.replace('motif: tower', 'motif: turret').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`),
+    text.replace(/motif: \w+/, 'motif: turret').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`),
   );
   const error = await readContent(copy).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(ContentError);

@@ -10,6 +10,7 @@ const phrases: TemplateTexts['phrases'] = {
   'Be there from the first issue': 'Von der ersten Ausgabe an dabei',
   'Every story, every issue and the newsletter. Cancel whenever you like.':
     'Alle Artikel, alle Ausgaben und der Newsletter. Jederzeit kündbar.',
+  Subscribe: 'Abonnieren',
   'Subscribe Now': 'Jetzt abonnieren',
   // Footer
   'Need help?': 'Brauchen Sie Hilfe?',
