@@ -6,6 +6,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
+import { isPurgedCopy, rememberPage } from './purgedCopies.ts';
 import { isRendered, waitToRender } from './renderQueue.ts';
 
 // Node's `import` does not resolve the default export of this CommonJS module.
@@ -27,13 +28,14 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class MemoryPageCache extends NextPageCache {
     override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
       const cached = memory.get(key) as Entry | undefined;
-      if (cached) return cached;
+      if (cached) return rememberPage(cached);
       await waitToRender(context.kind);
       // Pages of the build lack what the environment configures: they are rendered at their first request.
       return isRendered(context.kind) ? null : super.get(key, context);
     }
 
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+      if (isPurgedCopy(page)) return;
       const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams));
       const entry: CacheEntry = {
         value: value as CachedValue | null,

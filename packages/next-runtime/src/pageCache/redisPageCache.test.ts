@@ -58,6 +58,24 @@ describe('DECISIONS, Shared cache: instances share pages in a Redis store', () =
   );
 
   test(
+    'a purged page that Next stores again after a failed render does not replace the purge',
+    { timeout: 60_000 },
+    async () => {
+      const pages = await createPageCache((await startRedisServer()).url);
+      const cached = await cacheDealPage(pages);
+      await pages.set('/a/', cached.value, {});
+      const again = await pages.get('/a/', {});
+      expect(again?.lastModified).toBeGreaterThanOrEqual(cached.lastModified);
+      await vi.waitUntil(() => Date.now() > (again?.lastModified ?? 0));
+      await pages.revalidateTag('article:1', { expire: 1 });
+      await pages.set('/a/', again?.value ?? null, {});
+      expect((await pages.get('/a/', {}))?.lastModified).toBe(again?.lastModified);
+      await pages.set('/a/', { ...dealPage }, {});
+      expect((await pages.get('/a/', {}))?.lastModified).toBeGreaterThan(again?.lastModified ?? 0);
+    },
+  );
+
+  test(
     'deletes a page that has become a 404, and stores the not-found page under another key for a minute',
     { timeout: 60_000 },
     async () => {

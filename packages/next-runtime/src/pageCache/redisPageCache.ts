@@ -10,6 +10,7 @@ import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
+import { isPurgedCopy, rememberPage } from './purgedCopies.ts';
 import { waitToRender } from './renderQueue.ts';
 import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 
@@ -96,7 +97,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     async get(key: string, context: ReadContext): Promise<Entry | null> {
       const cached = await this.#read(key, context);
       if (!cached) await waitToRender(context.kind);
-      return cached;
+      return rememberPage(cached);
     }
 
     async #read(key: string, context: Tags): Promise<Entry | null> {
@@ -134,6 +135,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       value: Value,
       { tags = [], cacheControl }: Tags & { cacheControl?: unknown },
     ): Promise<void> {
+      if (isPurgedCopy(value)) return;
       const entry: Entry = {
         value: addTagsHeader(normalizeCachedPage(value, cacheKeyParams)),
         lastModified: Date.now(),
