@@ -1,4 +1,5 @@
 import { areTagsExpired, areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { findPageTags } from './pageTags.ts';
 
 /** When the pages that Next has read from the cache were stored. */
 const storedAt = new WeakMap<object, number>();
@@ -11,12 +12,6 @@ export const rememberPage = <Entry extends { value: object | null; lastModified?
   return entry;
 };
 
-const readTags = (page: object): string[] => {
-  const { headers } = page as { headers?: Record<string, unknown> };
-  const tags = headers?.['x-next-cache-tags'];
-  return typeof tags === 'string' ? tags.split(',') : [];
-};
-
 /**
  * Whether a page to be stored is a copy from the cache that has been purged. Where a render fails, Next stores the page of
  * before again with the time of now: withdrawn content would be served as long as the content service is down.
@@ -24,6 +19,6 @@ const readTags = (page: object): string[] => {
 export const isPurgedCopy = (page: object | null): boolean => {
   const time = page ? storedAt.get(page) : undefined;
   if (!page || time === undefined) return false;
-  const tags = readTags(page);
+  const tags = findPageTags(page)?.tags ?? [];
   return areTagsExpired(tags, time) || areTagsStale(tags, time);
 };

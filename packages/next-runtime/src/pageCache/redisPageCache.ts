@@ -9,6 +9,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, isNotFound } from './pageMemory.ts';
+import { findPageTags } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import { isPurgedCopy, rememberPage } from './purgedCopies.ts';
 import { waitToRender } from './renderQueue.ts';
@@ -72,10 +73,12 @@ const getPrefix = (serverDistDir: string): string | undefined => {
   return `page:${app}:${readFileSync(buildId, 'utf8').trim()}:`;
 };
 
-const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
-  const listed = entry.value?.headers?.['x-next-cache-tags'];
-  return [...entry.tags, ...tags, ...softTags, ...(typeof listed === 'string' ? listed.split(',') : [])];
-};
+const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => [
+  ...entry.tags,
+  ...tags,
+  ...softTags,
+  ...(findPageTags(entry.value)?.tags ?? []),
+];
 
 /**
  * Creates Next's cache handler for a Redis-protocol store, so that all instances serve the same pages and one purge reaches
