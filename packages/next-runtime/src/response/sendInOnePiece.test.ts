@@ -14,9 +14,23 @@ const serve = async (listener: RequestListener) => {
   return { port, origin: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 };
 
+/** Requests a page and checks that nothing arrives before `sendLast` is called. Returns the whole response. */
+const receive = async ({ port, origin }: { port: number; origin: string }, sendLast: () => void): Promise<string> => {
+  const client = connect(port, '127.0.0.1');
+  let received = '';
+  client.setEncoding('utf8').on('data', (text: string) => (received += text));
+  client.write('GET /page/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  // What the first part would have needed to arrive.
+  for (let count = 0; count < 3; count += 1) await (await fetch(`${origin}/other/`)).text();
+  expect(received).toBe('');
+  sendLast();
+  await once(client, 'end');
+  return received;
+};
+
 test('the parts of a complete page are sent when the last one is there', async () => {
   const last = Promise.withResolvers<void>();
-  const { port, origin, close } = await serve((request, response) => {
+  const server = await serve((request, response) => {
     if (request.url === '/other/') return void response.end();
     sendInOnePiece(response);
     const end = response.end.bind(response) as (text: string) => unknown;
@@ -29,17 +43,8 @@ test('the parts of a complete page are sent when the last one is there', async (
     noteCompleteBody(response);
     response.end(page);
   });
-  const client = connect(port, '127.0.0.1');
-  let received = '';
-  client.setEncoding('utf8').on('data', (text: string) => (received += text));
-  client.write('GET /page/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-  // What the first part would have needed to arrive.
-  for (let count = 0; count < 3; count += 1) await (await fetch(`${origin}/other/`)).text();
-  expect(received).toBe('');
-  last.resolve();
-  await once(client, 'end');
-  expect(received).toContain(page.slice(-100));
-  await close();
+  expect(await receive(server, () => last.resolve())).toContain(page.slice(-100));
+  await server.close();
 });
 
 test.each(['br', 'gzip', 'identity'])('a page is whole with %s, several times on one connection', async (coding) => {
@@ -61,7 +66,7 @@ test.each([
   ['a feed', 'application/rss+xml; charset=utf-8'],
 ])('%s is sent when the last part is there', async (_, type) => {
   const last = Promise.withResolvers<void>();
-  const { port, origin, close } = await serve((request, response) => {
+  const server = await serve((request, response) => {
     if (request.url === '/other/') return void response.end();
     sendInOnePiece(response);
     noteCompleteBody(response);
@@ -70,16 +75,8 @@ test.each([
     response.write('first ');
     void last.promise.then(() => response.end('last'));
   });
-  const client = connect(port, '127.0.0.1');
-  let received = '';
-  client.setEncoding('utf8').on('data', (text: string) => (received += text));
-  client.write('GET /page/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-  for (let count = 0; count < 3; count += 1) await (await fetch(`${origin}/other/`)).text();
-  expect(received).toBe('');
-  last.resolve();
-  await once(client, 'end');
-  expect(received).toContain('first last');
-  await close();
+  expect(await receive(server, () => last.resolve())).toContain('first last');
+  await server.close();
 });
 
 test('a response that is written in parts is not held back', async () => {
