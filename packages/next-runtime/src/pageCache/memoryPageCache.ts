@@ -6,7 +6,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
-import { isPurgedCopy, rememberPage } from './purgedCopies.ts';
+import { isPurgedCopy, rememberPage } from './purgedPages.ts';
 import { isRendered, waitToRender } from './renderQueue.ts';
 
 // Node's `import` does not resolve the default export of this CommonJS module.

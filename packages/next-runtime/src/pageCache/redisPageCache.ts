@@ -11,7 +11,7 @@ import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, isNotFound } from './pageMemory.ts';
 import { findPageTags } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
-import { isPurgedCopy, rememberPage } from './purgedCopies.ts';
+import { isPurgedCopy, rememberPage } from './purgedPages.ts';
 import { waitToRender } from './renderQueue.ts';
 import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 
