@@ -6,7 +6,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
-import { isPurgedCopy, rememberPage } from './purgedPages.ts';
+import { findPurgeEnd, isPurgedCopy, outlivePurge, rememberPage } from './purgedPages.ts';
 import { isRendered, waitToRender } from './renderQueue.ts';
 
 // Node's `import` does not resolve the default export of this CommonJS module.
@@ -26,10 +26,14 @@ type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
  */
 export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class MemoryPageCache extends NextPageCache {
+    /** When the request read its entries: what it stores was rendered after that. */
+    readonly #readAt = new Map<string, number>();
+
     override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
-      const cached = memory.get(key) as Entry | undefined;
-      if (cached) return rememberPage(cached);
-      await waitToRender(context.kind);
+      const cached = memory.get(key);
+      if (!cached) await waitToRender(context.kind);
+      this.#readAt.set(key, Date.now());
+      if (cached) return rememberPage(outlivePurge(cached) as Entry);
       // Pages of the build lack what the environment configures: they are rendered at their first request.
       return isRendered(context.kind) ? null : super.get(key, context);
     }
@@ -37,9 +41,11 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
       if (isPurgedCopy(page)) return;
       const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams));
+      const lastModified = this.#readAt.get(key) ?? Date.now();
       const entry: CacheEntry = {
         value: value as CachedValue | null,
-        lastModified: Date.now(),
+        lastModified,
+        purgeEnd: findPurgeEnd(value, lastModified),
         cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
       };
       await memory.set(key, entry);

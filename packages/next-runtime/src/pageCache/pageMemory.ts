@@ -9,10 +9,18 @@ import {
   type PackedValue,
 } from './packedPage.ts';
 
-/** An entry of Next's cache interface. `value` is null for a route that rendered nothing. */
-export type CacheEntry = { value: CachedValue | null; lastModified: number; cacheControl?: unknown };
+/**
+ * An entry of Next's cache interface. `value` is null for a route that rendered nothing; `lastModified` is the time at which
+ * its render began; `purgeEnd` is the time of `findPurgeEnd`.
+ */
+export type CacheEntry = {
+  value: CachedValue | null;
+  lastModified: number;
+  cacheControl?: unknown;
+  purgeEnd?: number | undefined;
+};
 
-type PackedEntry = { packed: PackedValue | null; lastModified: number; cacheControl: unknown };
+type PackedEntry = Omit<CacheEntry, 'value'> & { packed: PackedValue | null };
 
 /** Limits in bytes, and the lifetime of not-found pages in ms. `newPages` is the part of `pages` that is reserved for pages requested once. */
 export type PageMemoryOptions = {
@@ -105,8 +113,8 @@ export const createPageMemory = ({
       return page;
     },
     getLastModified: (key) => findPacked(key)?.lastModified,
-    set: async (key, { value, lastModified, cacheControl }) => {
-      const entry: PackedEntry = { packed: value && (await pack(value)), lastModified, cacheControl };
+    set: async (key, { value, ...rest }) => {
+      const entry: PackedEntry = { packed: value && (await pack(value)), ...rest };
       const wasPopular = popular.has(key);
       remove(key);
       if (isNotFound(value)) notFound.set(key, entry);

@@ -1,14 +1,18 @@
-import { areTagsExpired, areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import {
+  areTagsExpired,
+  areTagsStale,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { findPageTags } from './pageTags.ts';
 
-/** When the pages that Next has read from the cache were stored. */
-const storedAt = new WeakMap<object, number>();
+/** When the pages that Next has read from the cache were rendered. */
+const renderedAt = new WeakMap<object, number>();
 
 /** Remembers a page that Next reads from the cache. Returns the entry. */
 export const rememberPage = <Entry extends { value: object | null; lastModified?: number }>(
   entry: Entry | null,
 ): Entry | null => {
-  if (entry?.value) storedAt.set(entry.value, entry.lastModified ?? 0);
+  if (entry?.value) renderedAt.set(entry.value, entry.lastModified ?? 0);
   return entry;
 };
 
@@ -17,8 +21,37 @@ export const rememberPage = <Entry extends { value: object | null; lastModified?
  * before again with the time of now: withdrawn content would be served as long as the content service is down.
  */
 export const isPurgedCopy = (page: object | null): boolean => {
-  const time = page ? storedAt.get(page) : undefined;
+  const time = page ? renderedAt.get(page) : undefined;
   if (!page || time === undefined) return false;
   const tags = findPageTags(page)?.tags ?? [];
   return areTagsExpired(tags, time) || areTagsStale(tags, time);
 };
+
+/**
+ * When the purges before the render of a page end, in ms since 1970: Next serves purged pages for a while, and then
+ * expires all pages from before that end. Undefined: they have ended already.
+ */
+export const findPurgeEnd = (page: object | null, lastModified: number): number | undefined => {
+  const ends = (findPageTags(page)?.tags ?? []).map((tag) => tagsManifest.get(tag)?.expired ?? 0);
+  const end = Math.max(0, ...ends);
+  return end > lastModified ? end : undefined;
+};
+
+const isPurgedSince = (page: object | null, time: number): boolean =>
+  (findPageTags(page)?.tags ?? []).some((tag) => {
+    const { stale, expired } = tagsManifest.get(tag) ?? {};
+    return (stale ?? expired ?? 0) > time;
+  });
+
+/**
+ * Returns an entry as Next has to see it: a page that was rendered after a purge does not expire with the purge, or it
+ * would be rendered again while a reader waits.
+ */
+export const outlivePurge = <
+  Entry extends { value: object | null; lastModified?: number; purgeEnd?: number | undefined },
+>(
+  entry: Entry,
+): Entry =>
+  entry.purgeEnd === undefined || isPurgedSince(entry.value, entry.lastModified ?? 0)
+    ? entry
+    : { ...entry, lastModified: entry.purgeEnd };

@@ -8,10 +8,10 @@ import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
-import { createPageMemory, isNotFound } from './pageMemory.ts';
+import { type CacheEntry, createPageMemory, isNotFound } from './pageMemory.ts';
 import { findPageTags } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
-import { isPurgedCopy, rememberPage } from './purgedPages.ts';
+import { findPurgeEnd, isPurgedCopy, outlivePurge, rememberPage } from './purgedPages.ts';
 import { waitToRender } from './renderQueue.ts';
 import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 
@@ -24,7 +24,7 @@ const notFoundExpiration = { type: 'EX', value: notFoundMs / 1000 } as const;
 type Tags = { tags?: string[]; softTags?: string[] };
 type ReadContext = Tags & { kind?: string };
 type Value = { headers?: Record<string, unknown>; status?: number } | null;
-type Entry = { value: Value; lastModified: number; tags: string[]; cacheControl?: unknown };
+type Entry = { value: Value; tags: string[] } & Omit<CacheEntry, 'value'>;
 type TagTimes = { stale?: number; expired?: number };
 
 type Packed = { $buffer: string } | { $map: [string, unknown][] };
@@ -60,8 +60,8 @@ const readFromMemory = (key: string): Entry | null => {
   return entry ? { ...entry, value: entry.value, tags: [] } : null;
 };
 
-const writeToMemory = (key: string, { value, lastModified, cacheControl }: Entry): Promise<void> =>
-  memory.set(key, { value: value as CachedValue | null, lastModified, cacheControl });
+const writeToMemory = (key: string, { value, lastModified, cacheControl, purgeEnd }: Entry): Promise<void> =>
+  memory.set(key, { value: value as CachedValue | null, lastModified, cacheControl, purgeEnd });
 
 const unavailable = Symbol('unavailable');
 
@@ -88,6 +88,8 @@ const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => [
 export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class RedisPageCache {
     readonly #prefix: string | undefined;
+    /** When the request read its entries: what it stores was rendered after that. */
+    readonly #readAt = new Map<string, number>();
 
     constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
       this.#prefix = getPrefix(serverDistDir);
@@ -100,7 +102,8 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     async get(key: string, context: ReadContext): Promise<Entry | null> {
       const cached = await this.#read(key, context);
       if (!cached) await waitToRender(context.kind);
-      return rememberPage(cached);
+      this.#readAt.set(key, Date.now());
+      return rememberPage(cached && outlivePurge(cached));
     }
 
     async #read(key: string, context: Tags): Promise<Entry | null> {
@@ -139,9 +142,11 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       { tags = [], cacheControl }: Tags & { cacheControl?: unknown },
     ): Promise<void> {
       if (isPurgedCopy(value)) return;
+      const lastModified = this.#readAt.get(key) ?? Date.now();
       const entry: Entry = {
         value: addTagsHeader(normalizeCachedPage(value, cacheKeyParams)),
-        lastModified: Date.now(),
+        lastModified,
+        purgeEnd: findPurgeEnd(value, lastModified),
         tags,
         cacheControl,
       };
