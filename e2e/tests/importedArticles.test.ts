@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, inject } from 'vitest';
+import { afterAll, describe, expect, inject, vi } from 'vitest';
 import { startAmpValidator } from '../src/ampValidator.ts';
 import { axe } from '../src/axe.ts';
 import { findHtmlErrors, hasJava } from '../src/htmlChecker.ts';
@@ -117,8 +117,15 @@ describe.skipIf(origin === '')('articles of an imported WordPress export', () =>
 
   test('old addresses lead to the articles', async () => {
     for (const old of ['/2019/05/pictures-of-every-shape/', '/?p=1']) {
-      const { status, headers } = await get(old, {}, origin);
-      expect([status, headers.get('location')], old).toEqual([308, importedArticles.shapes]);
+      // A cached page, here the home page, does not wait for a slow look-up: its result serves the next request.
+      const moved = await vi.waitUntil(
+        async () => {
+          const response = await get(old, {}, origin);
+          return response.status === 308 && response;
+        },
+        { timeout: 30_000 },
+      );
+      expect(moved.headers.get('location'), old).toBe(importedArticles.shapes);
     }
   });
 });
