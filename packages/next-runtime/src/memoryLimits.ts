@@ -23,5 +23,8 @@ export const memoryLimits = {
   queryResults: 12 * mebibyte,
 } as const;
 
-/** Lifetime of a cached not-found page, in ms: a page published at its URL is visible after that time. */
-export const notFoundMs = 60_000;
+/**
+ * Times of a cached not-found page, in ms. It is rendered again after `freshMs`, so that a page published at its URL is
+ * visible then; meanwhile its readers get the old one, for `keptMs` at most.
+ */
+export const notFoundTimes = { freshMs: 60_000, keptMs: 600_000 } as const;

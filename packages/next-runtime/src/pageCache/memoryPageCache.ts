@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { memoryLimits, notFoundMs } from '../memoryLimits.ts';
+import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
-import { createPageMemory, type CacheEntry } from './pageMemory.ts';
+import { createPageMemory, limitLifetime, type CacheEntry } from './pageMemory.ts';
 import { findPurgeEnd, isPurgedCopy, outlivePurge, rememberPage } from './purgedPages.ts';
 import { isRendered, waitToRender } from './renderQueue.ts';
 
@@ -15,7 +15,7 @@ const { default: NextPageCache } = createRequire(import.meta.url)(
 ) as { default: typeof FileSystemCache };
 
 /** One memory per process: Next creates a handler for each request. */
-const memory = createPageMemory({ ...memoryLimits, notFoundMs });
+const memory = createPageMemory({ ...memoryLimits, notFoundKeptMs: notFoundTimes.keptMs });
 
 type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
 
@@ -40,17 +40,17 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
 
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
       if (isPurgedCopy(page)) return;
-      const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams));
+      const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams)) as CachedValue | null;
       const lastModified = this.#readAt.get(key) ?? Date.now();
       const entry: CacheEntry = {
-        value: value as CachedValue | null,
+        value,
         lastModified,
         purgeEnd: findPurgeEnd(value, lastModified),
-        cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
+        cacheControl: 'cacheControl' in context ? limitLifetime(value, context.cacheControl) : undefined,
       };
       await memory.set(key, entry);
       limitCacheControls();
       // During a build Next writes the page to the folder of the build.
-      await super.set(key, value, context);
+      await super.set(key, page, context);
     }
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createPageMemory, type PageMemoryOptions } from './pageMemory';
+import { createPageMemory, limitLifetime, type PageMemoryOptions } from './pageMemory';
 
 const kilobyte = 1024;
 
@@ -10,7 +10,7 @@ const open = (options: Partial<PageMemoryOptions> = {}) =>
     newPages: 50 * kilobyte,
     notFoundPages: 50 * kilobyte,
     unpackedPages: 50 * kilobyte,
-    notFoundMs: 60_000,
+    notFoundKeptMs: 60_000,
     ...options,
   });
 
@@ -99,7 +99,7 @@ describe('SPEC §9, page cache in memory', () => {
     ['404', page(100, 404)],
     ['410', page(100, 410)],
     ['nothing', null],
-  ])('a withdrawn page, now %s, replaces the old one and expires after its lifetime', async (_, missing) => {
+  ])('a withdrawn page, now %s, replaces the old one and is not kept for long', async (_, missing) => {
     let time = 1;
     const clock = { now: () => time };
     const memory = open({ clock });
@@ -110,4 +110,13 @@ describe('SPEC §9, page cache in memory', () => {
     time += 60_001;
     expect(memory.get('/deal')).toBeUndefined();
   });
+
+  test.each([
+    ['a page', page(100), 900],
+    ['404', page(100, 404), 60],
+    ['410', page(100, 410), 60],
+    ['nothing', null, 60],
+  ])('%s is rendered again after its lifetime', (_, value, revalidate) =>
+    expect(limitLifetime(value, { revalidate: 900, expire: 1_000 })).toEqual({ revalidate, expire: 1_000 }),
+  );
 });

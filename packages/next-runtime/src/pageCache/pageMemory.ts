@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { notFoundTimes } from '../memoryLimits.ts';
 import {
   packedBytes,
   packValue,
@@ -22,13 +23,13 @@ export type CacheEntry = {
 
 type PackedEntry = Omit<CacheEntry, 'value'> & { packed: PackedValue | null };
 
-/** Limits in bytes, and the lifetime of not-found pages in ms. `newPages` is the part of `pages` that is reserved for pages requested once. */
+/** Limits in bytes, and for how long not-found pages are kept, in ms. `newPages` is the part of `pages` that is reserved for pages requested once. */
 export type PageMemoryOptions = {
   pages: number;
   newPages: number;
   notFoundPages: number;
   unpackedPages: number;
-  notFoundMs: number;
+  notFoundKeptMs: number;
   clock?: { now: () => number };
 };
 
@@ -44,6 +45,12 @@ export type PageMemory = {
 export const isNotFound = (value: { status?: number } | null): boolean =>
   value === null || value.status === 404 || value.status === 410;
 
+/** The lifetime of an entry in Next's form, in s: not-found pages are rendered again soon. */
+export const limitLifetime = (value: { status?: number } | null, cacheControl: unknown): unknown =>
+  isNotFound(value)
+    ? { ...(cacheControl as object | undefined), revalidate: notFoundTimes.freshMs / 1_000 }
+    : cacheControl;
+
 const keyBytes = (key: string): number => key.length * 2;
 
 /**
@@ -56,7 +63,7 @@ export const createPageMemory = ({
   newPages,
   notFoundPages,
   unpackedPages,
-  notFoundMs,
+  notFoundKeptMs,
   clock = performance,
 }: PageMemoryOptions): PageMemory => {
   const getBytes = ({ packed }: PackedEntry, key: string): number => keyBytes(key) + (packed ? packedBytes(packed) : 1);
@@ -65,7 +72,7 @@ export const createPageMemory = ({
   const notFound = new LRUCache<string, PackedEntry>({
     maxSize: notFoundPages,
     sizeCalculation: getBytes,
-    ttl: notFoundMs,
+    ttl: notFoundKeptMs,
     ttlResolution: 0,
     perf: clock,
   });

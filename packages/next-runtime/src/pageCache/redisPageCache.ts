@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
-import { memoryLimits, notFoundMs } from '../memoryLimits.ts';
+import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
-import { type CacheEntry, createPageMemory, isNotFound } from './pageMemory.ts';
+import { type CacheEntry, createPageMemory, isNotFound, limitLifetime } from './pageMemory.ts';
 import { findPageTags } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import { findPurgeEnd, isPurgedCopy, outlivePurge, rememberPage } from './purgedPages.ts';
@@ -19,7 +19,7 @@ import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 const expiration = { type: 'EX', value: 30 * 86_400 } as const;
 
 /** Not-found pages expire soon: a store full of invented addresses is empty again a minute later. */
-const notFoundExpiration = { type: 'EX', value: notFoundMs / 1000 } as const;
+const notFoundExpiration = { type: 'EX', value: notFoundTimes.freshMs / 1000 } as const;
 
 type Tags = { tags?: string[]; softTags?: string[] };
 type ReadContext = Tags & { kind?: string };
@@ -53,7 +53,7 @@ const parseEntry = (text: string): unknown =>
 let shared: PageStore | undefined;
 
 /** The pages that this instance has stored or read, for the time in which the store is unavailable or has lost them. */
-const memory = createPageMemory({ ...memoryLimits, notFoundMs });
+const memory = createPageMemory({ ...memoryLimits, notFoundKeptMs: notFoundTimes.keptMs });
 
 const readFromMemory = (key: string): Entry | null => {
   const entry = memory.get(key);
@@ -148,7 +148,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
         lastModified,
         purgeEnd: findPurgeEnd(value, lastModified),
         tags,
-        cacheControl,
+        cacheControl: limitLifetime(value, cacheControl),
       };
       limitCacheControls();
       if (shared) await writeToMemory(key, entry);
