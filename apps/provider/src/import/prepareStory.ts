@@ -2,7 +2,7 @@ import { toHtmlBlocks } from '../content/htmlBlocks.ts';
 import { isSitePath } from '../content/sitePath.ts';
 import { type BuildDeps, type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
 import { splitBody } from './body/splitBody.ts';
-import { withoutCredit } from './body/withoutCredit.ts';
+import { toFileCredit, withoutCredit } from './body/withoutCredit.ts';
 import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items.ts';
 import { type FindFile, toReason } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
@@ -88,8 +88,9 @@ const findPicture = async (
   }
   const { record, known } = found;
   const alt = picture.alt || known?.alt || record.alt;
-  const credit = toText(picture.credit || known?.credit || '');
-  const caption = withoutCredit(toText(picture.caption || known?.caption || ''), credit);
+  const captionText = toText(picture.caption || known?.caption || record.caption || '');
+  const credit = toText(picture.credit || known?.credit || '') || toFileCredit(captionText, record.credit);
+  const caption = withoutCredit(captionText, credit);
   if (!alt)
     note(
       'changed',
@@ -102,7 +103,7 @@ const findPicture = async (
       media: record.id,
       ...(alt ? { alt } : { decorative: true }),
       ...(caption && { caption }),
-      ...(credit && { credit }),
+      credit,
     },
     isComplete: true,
   };

@@ -4,7 +4,7 @@ import { toReason } from '../pictures/findFiles.ts';
 import { shorten } from '../text.ts';
 import type { BuildDeps } from './buildBody.ts';
 import type { GalleryPart, PicturePart } from './parts.ts';
-import { withoutCredit } from './withoutCredit.ts';
+import { toFileCredit, withoutCredit } from './withoutCredit.ts';
 
 /** A slide as published input. */
 export type SlideInput = {
@@ -48,12 +48,13 @@ const findPicture = async (
   const text = alt || known?.alt;
   if (!text)
     note('changed', 'picture without alternative text', 'Readers who cannot see it get nothing. Add a text.', address);
-  const credit = known?.credit || record.credit;
+  const captionText = caption || known?.caption || record.caption || '';
+  const credit = known?.credit || toFileCredit(captionText, record.credit);
   return {
     kind: 'found',
     record,
     alt: text || record.alt || '',
-    caption: shorten(withoutCredit(caption || known?.caption || record.caption || '', credit), maxCaption),
+    caption: shorten(withoutCredit(captionText, credit), maxCaption),
     credit,
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutCredit } from './withoutCredit.ts';
+import { toFileCredit, withoutCredit } from './withoutCredit.ts';
 
 test.each([
   ['The square in March. Photo: Ann Lee', 'The square in March.'],
@@ -21,4 +21,16 @@ test.each([null, undefined, '', ' '])('a caption without a credit (%s) stays', (
 
 test('a credit may contain characters of patterns', () => {
   expect(withoutCredit('The quay. Photo: Lee (AP) [2]', 'Lee (AP) [2]')).toBe('The quay.');
+});
+
+test.each([
+  ['The quay. Photo: Tom Ray', null],
+  ['The quay – photo by Tom Ray', null],
+  ['Photograph: Tom Ray.', null],
+  ['The quay (Foto: Tom Ray)', null],
+  ['The quay in a photo by the river', 'Ann Lee'],
+  ['The quay', 'Ann Lee'],
+  ['', 'Ann Lee'],
+])('the file of the caption "%s" has the credit %s', (caption, expected) => {
+  expect(toFileCredit(caption, 'Ann Lee')).toBe(expected);
 });
