@@ -1,6 +1,3 @@
-/** Replaces a link, an address or anything that a mail program may turn into a link. */
-export const removedLink = '[link removed]';
-
 /** Endings by which "example dot com" and "example . com" are recognized, without those that are common words. */
 const spelledTopLevelDomains = new Set([
   'com',
@@ -72,7 +69,7 @@ const countSpelledWords = (words: readonly string[], at: number): number => {
 };
 
 /** Replaces the links of a line and normalizes its spaces. */
-const stripLine = (line: string): string => {
+const stripLine = (line: string, removedLink: string): string => {
   const words = line.split(/\s/u).filter(Boolean);
   const result: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -106,11 +103,15 @@ const stripInvisible = (text: string): string => {
 };
 
 /**
- * Sanitizes untrusted text for a mail: removes links, domains, addresses and invisible or bidirectional characters, also
- * in obfuscated spellings. Takes linear time. A word like "Inc.and" is removed too, since mail programs link it.
+ * Sanitizes untrusted text for a mail: replaces links, domains, addresses and whatever a mail program may turn into a link by
+ * `removedLink`, also in obfuscated spellings, and removes invisible and bidirectional characters. Takes linear time. A word like "Inc.and" is removed too, since mail programs link it.
  */
-export const stripLinks = (text: string): string => {
+export const stripLinks = (text: string, removedLink: string): string => {
   // NFKC turns fullwidth letters and dots into plain ones, and may itself produce invisible characters.
   const plain = stripInvisible(text.replace(/[\t\u2028\u2029]/gu, ' ').normalize('NFKC')).normalize('NFKC');
-  return plain.split('\n').map(stripLine).join('\n').trim();
+  return plain
+    .split('\n')
+    .map((line) => stripLine(line, removedLink))
+    .join('\n')
+    .trim();
 };

@@ -33,10 +33,10 @@ export const parseMessage = (
   stripTags: (html: string) => string,
   language: string,
 ): ParseResult<string> => {
+  const { tooLong, removedLink } = getTexts(language).shareForm.shareRuleTexts;
   const typed = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-  if ([...typed].length > maxMessageLength)
-    return { ok: false, error: getTexts(language).shareForm.shareRuleTexts.tooLong };
-  return { ok: true, value: stripLinks(stripTags(typed)) };
+  if ([...typed].length > maxMessageLength) return { ok: false, error: tooLong };
+  return { ok: true, value: stripLinks(stripTags(typed), removedLink) };
 };
 
 /** Returns the natural id in the path of an article or its AMP page (SPEC §2.1). */

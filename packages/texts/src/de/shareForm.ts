@@ -21,4 +21,5 @@ export const shareRuleTexts: typeof en.shareRuleTexts = {
   invalid: 'Das ist keine gültige E-Mail-Adresse',
   tooMany: (count) => `Höchstens ${count} Adressen auf einmal`,
   tooLong: 'Die Nachricht ist zu lang',
+  removedLink: '[Link entfernt]',
 };

@@ -19,4 +19,6 @@ export const shareRuleTexts = {
   invalid: 'Invalid email format',
   tooMany: (count: number): string => `Send to at most ${count} addresses at a time`,
   tooLong: 'Message exceeds the character limit',
+  /** In place of a link that a reader has typed into a message. */
+  removedLink: '[link removed]',
 };
