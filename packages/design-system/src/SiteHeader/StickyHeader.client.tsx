@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './SiteHeader.css';
 
 export type StickyHeaderProps = {
@@ -9,9 +9,25 @@ export type StickyHeaderProps = {
   children: ReactNode;
 };
 
+/**
+ * Moves the header from the top of the window to its place, which is lower on a page with an advertisement above it. By a
+ * transform, because browsers count other moves without a click as layout shifts.
+ */
+const returnToPlace = (header: HTMLElement): void => {
+  const { top } = header.getBoundingClientRect();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (top > 0)
+    header.animate([{ transform: `translateY(${-top}px)` }, { transform: 'none' }], {
+      duration: 200,
+      easing: isStill ? 'step-end' : 'ease-out',
+    });
+};
+
 /** Reserves the header's space and sets `data-form` to `full` or `compact`, which the styles read. */
 export const StickyHeader = ({ after, children }: StickyHeaderProps) => {
   const sentinel = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLElement>(null);
+  const wasCompact = useRef(false);
   const [form, setForm] = useState<'full' | 'compact'>('full');
 
   useEffect(() => {
@@ -23,10 +39,15 @@ export const StickyHeader = ({ after, children }: StickyHeaderProps) => {
     return () => observer.disconnect();
   }, []);
 
+  useLayoutEffect(() => {
+    if (wasCompact.current && header.current) returnToPlace(header.current);
+    wasCompact.current = form === 'compact';
+  }, [form]);
+
   return (
     <div className={styles.reserve}>
       <div ref={sentinel} className={styles.sentinel} style={{ height: after }} />
-      <header className={styles.header} data-form={form}>
+      <header ref={header} className={styles.header} data-form={form}>
         {children}
       </header>
     </div>
