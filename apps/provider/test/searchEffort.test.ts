@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findMatches, searchEffort } from '../src/search/find.ts';
+import { findMatches, searchEffort } from '../src/search/postgres/find.ts';
 import type { SearchQuery } from '../src/search/query.ts';
 import { parseSearchTerms } from '../src/search/searchTerms.ts';
 import { findSite, listSites } from '../src/queries/sites.ts';

@@ -9,6 +9,8 @@ import { findSite, type Site } from '../queries/sites.ts';
 import type { ArticleStream } from '../queries/rows.ts';
 import { countStreams } from '../queries/streams.ts';
 import { type Found, highlight } from '../search/highlight.ts';
+import { searchPostgres } from '../search/postgres/searchPostgres.ts';
+import type { Search } from '../search/search.ts';
 import { listArticleStreams } from '../queries/summaries.ts';
 import { createPackageLoaders, type PackageLoaders } from './packageLoaders.ts';
 
@@ -28,6 +30,7 @@ export type Context = {
   articleStreams: Loader<readonly ArticleStream[]>;
   /** The body of an article as HTML. */
   body: Loader<string>;
+  search: Search;
   /** Finds the matches of a search text in an article. */
   highlight: (searchText: string, articleId: number) => Promise<Found | undefined>;
   /** The visitor's own data. */
@@ -39,11 +42,19 @@ export type ContextOptions = {
   db: Kysely<Database>;
   now: Date;
   reference: ReferenceData;
+  /** Default: PostgreSQL's full-text search. */
+  search?: Search | undefined;
   visitor?: VisitorQueries | undefined;
 };
 
 /** Creates the context of one request. All its resolvers use the same version of the sites and categories. */
-export const createContext = ({ db, now, reference, visitor = anonymousVisitor }: ContextOptions): Context => {
+export const createContext = ({
+  db,
+  now,
+  reference,
+  search = searchPostgres,
+  visitor = anonymousVisitor,
+}: ContextOptions): Context => {
   let snapshot: Promise<ReferenceSnapshot> | undefined;
   const readReference = () => (snapshot ??= reference.read());
   return {
@@ -58,6 +69,7 @@ export const createContext = ({ db, now, reference, visitor = anonymousVisitor }
     packages: createPackageLoaders(db, now),
     articleStreams: createBatchLoader((ids) => listArticleStreams(db, ids)),
     body: createBatchLoader((ids) => findBodies(db, ids)),
+    search,
     highlight: createGroupedBatchLoader((text, ids) => highlight(db, ids, text)),
     visitor,
   };

@@ -9,6 +9,7 @@ import { withQueryBudget } from '../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../server/clientCost.ts';
 import type { Handler } from '../server/http.ts';
 import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
+import type { Search } from '../search/search.ts';
 import { type Context, createContext } from './context.ts';
 import { costPlugin, type ServerContext } from './costPlugin.ts';
 import { documentTooLarge, documentLimitsRule, getNestingDepth } from './limits.ts';
@@ -28,6 +29,8 @@ export type GraphqlOptions = {
   introspection?: 'on' | 'off' | undefined;
   /** The sites and categories. By default the handler caches them itself. */
   reference?: ReferenceData | undefined;
+  /** Finds articles by text. Default: PostgreSQL's full-text search. */
+  search?: Search | undefined;
   /** Charges the cost of requests to clients. By default the handler has its own budgets. */
   charge?: ChargeClient | undefined;
   /** Returns the visitor's data for a request. By default every visitor is anonymous. */
@@ -140,6 +143,7 @@ export const createGraphqlHandler = ({
   mode,
   introspection = 'off',
   reference = createReferenceData(db),
+  search,
   charge = createCostLimiter(requestLimits.clientCost, clock),
   getVisitor,
 }: GraphqlOptions): Handler => {
@@ -150,6 +154,7 @@ export const createGraphqlHandler = ({
         db: withQueryBudget(db, createRequestBudget(request.signal)),
         now: clock(),
         reference,
+        search,
         visitor: getVisitor?.(request),
       }),
     graphqlEndpoint: '/graphql',

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import { getStartOfDay } from '../dates/formatDate.ts';
 import type { Site } from '../queries/sites.ts';
 
@@ -20,24 +19,20 @@ export type SearchQuery = {
 /** The number of matches, the ids of one page, and the counts by category if requested. */
 export type Matches = { estimate: number; ids: number[]; counts: ReadonlyMap<number, number> };
 
+/** No match. */
+export const noMatches: Matches = { estimate: 0, ids: [], counts: new Map() };
+
 const dayMs = 86_400_000;
 /** The start of the next day, which is correct for days of 23 and 25 hours. */
-const endOfDay = (day: string, timeZone: string): Date =>
+const getEndOfDay = (day: string, timeZone: string): Date =>
   getStartOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10), timeZone);
 
-/** SQL conditions: published, date range. */
-export const toDateConditions = ({ site, startDate, stopDate, now }: SearchQuery): RawBuilder<unknown>[] => [
-  sql`pub_date <= ${now}`,
-  ...(startDate ? [sql`pub_date >= ${getStartOfDay(startDate, site.timeZone)}`] : []),
-  ...(stopDate ? [sql`pub_date < ${endOfDay(stopDate, site.timeZone)}`] : []),
-];
-
-/** SQL conditions: site, published, date range. */
-export const toConditions = (query: SearchQuery): RawBuilder<unknown>[] => [
-  sql`site_id = ${query.site.id}`,
-  ...toDateConditions(query),
-];
-
-/** The SQL sort order. */
-export const toSortOrder = ({ direction }: SearchQuery): RawBuilder<unknown> =>
-  sql.raw(direction === 'ascending' ? 'asc' : 'desc');
+/** The publication dates that a search accepts: from `from`, inclusive, to `before`, exclusive. */
+export const toDateRange = ({
+  site,
+  startDate,
+  stopDate,
+}: SearchQuery): { from: Date | undefined; before: Date | undefined } => ({
+  from: startDate ? getStartOfDay(startDate, site.timeZone) : undefined,
+  before: stopDate ? getEndOfDay(stopDate, site.timeZone) : undefined,
+});

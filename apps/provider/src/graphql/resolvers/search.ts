@@ -2,11 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { findCategory } from '../../queries/categories.ts';
 import type { Site } from '../../queries/sites.ts';
 import { findSummaries } from '../../queries/summaries.ts';
-import { browse } from '../../search/browse.ts';
 import type { FacetParent } from '../../queries/rows.ts';
 import { findFacet, readFilter, toFacets } from '../../search/facets.ts';
-import { findMatches } from '../../search/find.ts';
-import type { Matches, SearchQuery } from '../../search/query.ts';
+import { type Matches, noMatches, type SearchQuery } from '../../search/query.ts';
 import { isWildcard, readSearchText } from '../../search/text.ts';
 import { parseSearchTerms, type SearchTerms } from '../../search/searchTerms.ts';
 import { selectsField } from '../selectsField.ts';
@@ -36,8 +34,6 @@ const resolveFilters = async (
   };
 };
 
-const noMatches: Matches = { estimate: 0, ids: [], counts: new Map() };
-
 /** Finds the matches. Common words do not filter; a text without a word matches nothing. */
 const findSearchMatches = (
   context: Context,
@@ -45,10 +41,10 @@ const findSearchMatches = (
   words: SearchTerms | undefined,
   facets: 'count' | 'leave',
 ): Promise<Matches> => {
-  if (words?.kind === 'words') return findMatches(context.db, query, words, facets);
-  return words?.kind === 'none'
-    ? Promise.resolve(noMatches)
-    : browse(context.db, query, facets, () => context.categories(query.site.id));
+  if (words?.kind === 'none') return Promise.resolve(noMatches);
+  const wanted = words?.kind === 'words' ? words : ({ kind: 'all' } as const);
+  const { db, categories, search: find } = context;
+  return find({ query, wanted, facets }, { db, categories: () => categories(query.site.id) });
 };
 
 type SearchArguments = Omit<QueryGetArticleSearchArgs, 'query'> & { query?: string | null | undefined };

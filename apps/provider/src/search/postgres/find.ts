@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { toConditions, type Matches, toSortOrder, type SearchQuery } from './query.ts';
-import type { SearchTerms } from './searchTerms.ts';
+import type { Database } from '../../db/schema.ts';
+import { type Matches, noMatches, type SearchQuery } from '../query.ts';
+import type { SearchTerms } from '../searchTerms.ts';
+import { toConditions, toSortOrder } from './conditions.ts';
 
 type TextQuery = Extract<SearchTerms, { kind: 'words' }>;
 type Facets = 'count' | 'leave';
@@ -137,5 +138,5 @@ export const findMatches = async (
     if (near && (near.complete || near.ids.length === query.limit)) return toMatches(near);
   }
   const all = await runByIndex(db, statement(request, matchAll(query, words)));
-  return all ? toMatches(all) : { estimate: 0, ids: [], counts: new Map() };
+  return all ? toMatches(all) : noMatches;
 };

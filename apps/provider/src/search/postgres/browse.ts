@@ -1,9 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { CategoryIndex } from '../queries/categories.ts';
-import { countSiteArticles, countStreams } from '../queries/streams.ts';
+import type { Database } from '../../db/schema.ts';
+import type { CategoryIndex } from '../../queries/categories.ts';
+import { countSiteArticles, countStreams } from '../../queries/streams.ts';
 import { searchEffort, toSampleStep } from './find.ts';
-import { type Matches, type SearchQuery, toConditions, toDateConditions, toSortOrder } from './query.ts';
+import type { Matches, SearchQuery } from '../query.ts';
+import { toConditions, toDateConditions, toSortOrder } from './conditions.ts';
 
 /** The matching rows, by the index that reads them in the order of their dates: a stream's, or that of all articles. */
 const getMatches = (query: SearchQuery): RawBuilder<unknown> => {
