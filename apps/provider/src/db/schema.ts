@@ -48,6 +48,7 @@ import type {
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
 import type { DigestsTable, FollowsTable, SavedArticlesTable } from './tables/readingLists.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
+import type { SearchChangesTable, SearchIndexesTable } from './tables/search.ts';
 import type {
   AuthorsTable,
   CategoriesTable,
@@ -67,6 +68,8 @@ export type Database = {
   articles: ArticlesTable;
   articleBodies: ArticleBodiesTable;
   articleSearch: ArticleSearchTable;
+  searchIndexes: SearchIndexesTable;
+  searchChanges: SearchChangesTable;
   articleCategories: ArticleCategoriesTable;
   articleAuthors: ArticleAuthorsTable;
   slides: SlidesTable;

@@ -40,6 +40,7 @@ import { readingLists } from './0051_reading_lists.ts';
 import { podcastTranscripts } from './0056_podcast_transcripts.ts';
 import { channelsAndTrending } from './0057_channels_and_trending.ts';
 import { digests } from './0058_digests.ts';
+import { searchIndexes } from './0061_search_indexes.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0056_podcast_transcripts': podcastTranscripts,
   '0057_channels_and_trending': channelsAndTrending,
   '0058_digests': digests,
+  '0061_search_indexes': searchIndexes,
 };
