@@ -92,6 +92,12 @@ export const metrics = {
     help: 'Work that waits: renders, requests, pictures, mails, purges.',
     labels: ['queue'],
   },
+  searches: {
+    name: 'masthead_searches_total',
+    kind: 'counter',
+    help: 'Searches by the engine that found the articles, and the reason if that is not the configured one.',
+    labels: ['engine', 'reason'],
+  },
   suppressedLogs: {
     name: 'masthead_log_lines_suppressed_total',
     kind: 'counter',

@@ -1,0 +1,56 @@
+import type { Matches } from '../query.ts';
+import type { Word, WordQuery } from './wordQuery.ts';
+
+/** An article as an engine indexes it. */
+export type IndexedArticle = {
+  id: number;
+  siteId: number;
+  pubDate: Date;
+  categoryIds: readonly number[];
+  words: readonly Word[];
+};
+
+/** A search in an index. */
+export type IndexQuery = {
+  siteId: number;
+  words: WordQuery;
+  /** Publication dates: from `from`, inclusive, to `before`, exclusive, and not after `now`. */
+  from: Date | undefined;
+  before: Date | undefined;
+  now: Date;
+  /** Articles must be in all of these categories. */
+  categoryIds: readonly number[];
+  /** Order by date, then by id. */
+  direction: 'ascending' | 'descending';
+  limit: number;
+  offset: number;
+  facets: 'count' | 'leave';
+};
+
+/**
+ * What an adapter for a search engine implements. Words arrive as stems and are compared exactly, so the engine must not change
+ * them. All functions reject with an error when the engine does not respond in time.
+ */
+export type SearchEngine = {
+  /** The name in logs and metrics. */
+  name: string;
+  /** Finds one page by date, with the exact number of matches, and the counts by category if requested. */
+  find: (index: string, query: IndexQuery) => Promise<Matches>;
+  /** Creates an empty index. */
+  create: (index: string) => Promise<void>;
+  /** Adds articles, or replaces those with the same ids. Searches find them when the promise resolves. */
+  write: (index: string, articles: readonly IndexedArticle[]) => Promise<void>;
+  /** Removes articles. Unknown ids are ignored. */
+  remove: (index: string, ids: readonly number[]) => Promise<void>;
+  /** Completes an index after its first articles were written. Searches call `find` only afterwards. */
+  complete: (index: string) => Promise<void>;
+  /** Counts the articles of an index, unpublished ones included. */
+  count: (index: string) => Promise<number>;
+  /** Deletes the indexes of this provider that are not listed. */
+  deleteOthers: (indexes: readonly string[]) => Promise<void>;
+};
+
+/** The engine did not respond as expected. The message contains no search text. */
+export class SearchEngineError extends Error {
+  override name = 'SearchEngineError';
+}

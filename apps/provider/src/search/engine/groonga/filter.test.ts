@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { IndexQuery } from '../engine.ts';
+import { parseWordQuery } from '../wordQuery.ts';
+import { toFilter } from './filter.ts';
+
+const getFilter = (tsquery: string, change: Partial<IndexQuery> = {}): string =>
+  toFilter({
+    siteId: 7,
+    words: parseWordQuery(tsquery) ?? { kind: 'any', parts: [] },
+    from: undefined,
+    before: undefined,
+    now: new Date(5000),
+    categoryIds: [],
+    direction: 'descending',
+    limit: 10,
+    offset: 0,
+    facets: 'leave',
+    ...change,
+  });
+
+test.each([
+  ["'rent'", 'words @ "rent"'],
+  ["'net' <2> 'leas'", 'words @ "net _ leas"'],
+  ["'cap' & 'rate' & !'rent'", '(words @ "cap" && words @ "rate" &! (words @ "rent"))'],
+  ["!'rent'", '(all_records() &! (words @ "rent"))'],
+  ["'a' | 'b' & !'c'", '(words @ "a" || (words @ "b" &! (words @ "c")))'],
+])('converts %s', (tsquery, filter) => expect(getFilter(tsquery)).toBe(`${filter} && site == 7 && date <= 5000`));
+
+test('adds categories and dates', () =>
+  expect(getFilter("'rent'", { categoryIds: [3, 4], from: new Date(1000), before: new Date(2000) })).toBe(
+    'words @ "rent" && categories @ 3 && categories @ 4 && site == 7 && date <= 5000 && date >= 1000 && date < 2000',
+  ));
+
+test.each(['" || true || "', '\\', '_', '_22_', 'x_y', ') &! (', 'c:\\x\\"', '٣ é e\u0301 日本', '\u0000'])(
+  'a word never has syntax or the form of another word: %j',
+  (word) => {
+    const [, token] =
+      /^words @ "([^"]*)" && site/.exec(getFilter(`'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`)) ?? [];
+    expect(token).toMatch(/^[\p{L}\p{N}_]+$/u);
+    expect(
+      token?.replaceAll(/_([0-9a-f]+)_/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
+    ).toBe(word);
+  },
+);

@@ -1,0 +1,120 @@
+import type { Matches } from '../../query.ts';
+import type { IndexedArticle, IndexQuery, SearchEngine } from '../engine.ts';
+import { SearchEngineError } from '../engine.ts';
+import { createGroongaClient, type GroongaCommand } from './client.ts';
+import { toFilter } from './filter.ts';
+import { gapToken, toTokens } from './tokens.ts';
+
+const searchTimeoutMs = 1_000;
+const writeTimeoutMs = 10_000;
+/** Groonga indexes all texts of a new index in one command: about two minutes for a million articles. */
+const completeTimeoutMs = 3_600_000;
+
+/** Tables of an index. All names start with that of the index. */
+const toTables = (index: string) => ({ words: `${index}_words`, categories: `${index}_categories` });
+
+const tablePattern = /^(articles_[0-9a-z]+)(?:_words|_categories)?$/;
+
+type Rows = readonly [count: readonly [number], columns: unknown, ...rows: (readonly number[])[]];
+
+const toRow = ({ id, siteId, pubDate, categoryIds, words }: IndexedArticle) => ({
+  _key: id,
+  site: siteId,
+  date: pubDate.getTime(),
+  categories: categoryIds,
+  words: toTokens(words),
+});
+
+const readMatches = (result: unknown): Matches => {
+  const [hits, facets] = result as readonly [Rows, Rows?];
+  const [[estimate], , ...rows] = hits;
+  const [, , ...counts] = facets ?? [[0], undefined];
+  return {
+    estimate,
+    ids: rows.map(([id]) => Number(id)),
+    counts: new Map(counts.map(([id, count]) => [Number(id), Number(count)])),
+  };
+};
+
+const toSelect = (index: string, query: IndexQuery): Record<string, string | number> => {
+  const sign = query.direction === 'ascending' ? '' : '-';
+  return {
+    table: index,
+    filter: toFilter(query),
+    // Otherwise a word without a match would match longer words.
+    match_escalation_threshold: -1,
+    output_columns: '_key',
+    sort_keys: `${sign}date,${sign}_key`,
+    offset: query.offset,
+    limit: query.limit,
+    ...(query.facets === 'count' && {
+      drilldown: 'categories',
+      drilldown_output_columns: '_key,_nsubrecs',
+      drilldown_limit: -1,
+    }),
+  };
+};
+
+/** Creates the adapter for a Groonga server 13 or later, which speaks HTTP. */
+export const createGroonga = (address: URL): SearchEngine => {
+  const execute = createGroongaClient(address);
+  const run = (name: string, parameters: GroongaCommand['parameters'], timeoutMs = writeTimeoutMs): Promise<unknown> =>
+    execute({ name, parameters, timeoutMs });
+  const load = async (table: string, rows: readonly object[]): Promise<void> => {
+    const loaded = await execute({
+      name: 'load',
+      parameters: { table },
+      body: JSON.stringify(rows),
+      timeoutMs: writeTimeoutMs,
+    });
+    if (loaded !== rows.length)
+      throw new SearchEngineError(`Groonga accepted ${String(loaded)} of ${rows.length} rows.`);
+  };
+  const createColumn = (table: string, name: string, flags: string, type: string): Promise<unknown> =>
+    run('column_create', { table, name, flags, type });
+  const createIndexColumn = (table: string, index: string, source: string, flags: string): Promise<unknown> =>
+    run('column_create', { table, name: 'index', flags, type: index, source }, completeTimeoutMs);
+
+  return {
+    name: 'groonga',
+    find: async (index, query) => readMatches(await run('select', toSelect(index, query), searchTimeoutMs)),
+    create: async (index) => {
+      const { words, categories } = toTables(index);
+      await run('plugin_register', { name: 'token_filters/stop_word' });
+      await run('table_create', { name: index, flags: 'TABLE_HASH_KEY', key_type: 'UInt32' });
+      await run('table_create', { name: categories, flags: 'TABLE_HASH_KEY', key_type: 'UInt32' });
+      await run('table_create', {
+        name: words,
+        flags: 'TABLE_HASH_KEY',
+        key_type: 'ShortText',
+        default_tokenizer: 'TokenDelimit',
+        token_filters: 'TokenFilterStopWord',
+      });
+      // A query matches any word in the position of a stop word.
+      await createColumn(words, 'is_stop_word', 'COLUMN_SCALAR', 'Bool');
+      await load(words, [{ _key: gapToken, is_stop_word: true }]);
+      await createColumn(index, 'site', 'COLUMN_SCALAR', 'UInt32');
+      await createColumn(index, 'date', 'COLUMN_SCALAR', 'Int64');
+      await createColumn(index, 'categories', 'COLUMN_VECTOR', categories);
+      await createColumn(index, 'words', 'COLUMN_SCALAR|COMPRESS_ZSTD', 'Text');
+    },
+    write: (index, articles) => load(index, articles.map(toRow)),
+    remove: async (index, ids) => {
+      if (ids.length > 0) await run('delete', { table: index, filter: `in_values(_key, ${ids.join(', ')})` });
+    },
+    complete: async (index) => {
+      const { words, categories } = toTables(index);
+      await createIndexColumn(words, index, 'words', 'COLUMN_INDEX|WITH_POSITION');
+      await createIndexColumn(categories, index, 'categories', 'COLUMN_INDEX');
+    },
+    count: async (index) =>
+      readMatches(await run('select', { table: index, limit: 0, output_columns: '_key' })).estimate,
+    deleteOthers: async (kept) => {
+      const [, ...rows] = (await run('table_list', {})) as [unknown, ...(readonly [number, string])[]];
+      const tables = rows.map(([, name]) => name).filter((name) => tablePattern.test(name));
+      const others = tables.filter((name) => !kept.includes(tablePattern.exec(name)?.[1] ?? ''));
+      for (const name of others.toSorted((left, right) => right.length - left.length))
+        await run('table_remove', { name, dependent: 'yes' });
+    },
+  };
+};
