@@ -7,6 +7,7 @@ import type { SmtpTls } from './mail/transport.ts';
 import { isLoopback } from './brands/brands.ts';
 import { OperatorError } from './operatorError.ts';
 import type { MediaLibraryOptions } from './media/mediaLibrary.ts';
+import { isSearchUrl } from './search/engine/engines.ts';
 import { createIsProxy, type IsProxy, isNetwork } from '@masthead/config/clients';
 
 const repository = path.join(import.meta.dirname, '../../..');
@@ -53,6 +54,8 @@ const envSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' })
       .optional(),
+    /** A search engine. Without one PostgreSQL searches. */
+    SEARCH_URL: z.string().refine(isSearchUrl, 'must be an address such as groonga+http://127.0.0.1:10041').optional(),
     /** `allowed`: the embedded database may be used in production. */
     EMBEDDED_DATABASE: z.enum(['allowed']).optional(),
     /** Folder of scheduled backups of the embedded database, the hours between them, and the number of stored files. */
@@ -162,6 +165,7 @@ export type Env = {
   host: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  searchUrl: string | undefined;
   /** Scheduled backups of the embedded database. */
   backups: BackupPlan | undefined;
   pictures: 'ahead' | 'on-request';
@@ -204,6 +208,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     PROVIDER_HOST,
     DATA_DIR,
     DATABASE_URL,
+    SEARCH_URL,
     BACKUP_DIR,
     BACKUP_EVERY_HOURS,
     BACKUP_FILES,
@@ -231,6 +236,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     // Relative to the repository, not to the working directory.
     dataDirectory: path.resolve(repository, DATA_DIR),
     databaseUrl: DATABASE_URL,
+    searchUrl: SEARCH_URL,
     backups:
       BACKUP_DIR === undefined
         ? undefined

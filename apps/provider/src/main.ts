@@ -24,6 +24,7 @@ import { openMediaLibrary } from './media/mediaLibrary.ts';
 import { createMediaRoutes } from './media/mediaRoutes.ts';
 import { createMediaSources } from './media/mediaSource.ts';
 import { findRecordedEpisode } from './queries/media.ts';
+import { openSearch } from './search/engine/openSearch.ts';
 import { createContentUpdate } from './seed/contentUpdate.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { sampleContentDirectory } from './seed/seed.ts';
@@ -41,6 +42,8 @@ import { OperatorError, printError, readJsonFile } from './operatorError.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
 const stopTimeoutMs = 10_000;
+/** Maximum time that purges wait for the search engine. */
+const maxIndexWaitMs = 2_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -113,6 +116,7 @@ const main = async (): Promise<void> => {
     // A developer's browser and the tests of a whole site come from one address.
     getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
   });
+  const { search, indexer } = openSearch(env.searchUrl, { db, log });
   const purger = createPurger({
     db,
     clock,
@@ -120,6 +124,7 @@ const main = async (): Promise<void> => {
     ...publications,
     secret: env.revalidateSecret,
     ...(deployment === 'development' && { listRunning: () => listRunningSites(env.dataDirectory) }),
+    ...(indexer && { untilIndexed: () => indexer.waitUntilCurrent(maxIndexWaitMs) }),
   });
   const publishing = { db, clock, log, onChange: () => void purger.purgeDue() };
   const scheduler = createScheduler(publishing);
@@ -139,6 +144,7 @@ const main = async (): Promise<void> => {
     mode: env.mode,
     introspection: env.deployment === 'production' ? 'off' : 'on',
     isProxy: env.isProxy,
+    search,
     accounts,
     routes: [
       ...(await createAdRoutes(env, createHouseAds(requestDb, houses))),
@@ -169,6 +175,7 @@ const main = async (): Promise<void> => {
       await stopWatching();
       await scheduler.stop();
       await purger.stop();
+      await indexer?.stop();
       await provider.stop();
       await close();
       await telemetry.stop();
@@ -182,6 +189,7 @@ const main = async (): Promise<void> => {
     await applySampleData(db, { ...env, now: clock(), log, library });
     await registerAllStreamPictures(db);
     await knownPictures.load();
+    await indexer?.start();
     await provider.start();
     purger.start();
     scheduler.start();

@@ -4,6 +4,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
 import { createReferenceData } from './queries/referenceData.ts';
+import type { Search } from './search/search.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { createRedirectRoute } from './publishing/redirectRoute.ts';
 import { createViewRecorder } from './trending/viewRecorder.ts';
@@ -29,6 +30,8 @@ export type ProviderOptions = {
   isProxy?: IsProxy | undefined;
   /** Further routes, such as images. */
   routes?: readonly Route[];
+  /** Finds articles by text. Default: PostgreSQL's full-text search. */
+  search?: Search | undefined;
   /** Account services. Without them every visitor is anonymous. */
   accounts?: AccountServices;
 };
@@ -60,6 +63,7 @@ export const createProvider = ({
   introspection,
   isProxy,
   routes = [],
+  search,
   accounts,
 }: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
@@ -73,6 +77,7 @@ export const createProvider = ({
     mode,
     introspection,
     reference,
+    search,
     charge: limitClientCost,
     getVisitor: accounts?.getVisitor,
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeEachSearch } from './support/searchEngines.ts';
 
 const search = `query ($query: String = "", $domain: String = "example", $topic: String, $startDate: Date, $stopDate: Date, $sort: SearchSort, $direction: Direction, $page: Int, $pageSize: Int, $section: String, $term: String, $filter: String) {
   getArticleSearch(domain: $domain, query: $query, topic: $topic, startDate: $startDate, stopDate: $stopDate, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize, section: $section, term: $term, filter: $filter) {
@@ -10,7 +10,7 @@ const search = `query ($query: String = "", $domain: String = "example", $topic:
 const titles = (data: { getArticleSearch: { contents: { title: string }[] } }) =>
   data.getArticleSearch.contents.map(({ title }) => title);
 
-describeEachEngine('search (SPEC §5, §7.1)', (open) => {
+describeEachSearch('search (SPEC §5, §7.1)', ({ open, openSearch }) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     const { db } = open();
@@ -48,7 +48,7 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
       },
       { slug: 'ahead', title: 'Elevators tomorrow', hours: -24 },
     ]);
-    execute = createGraphqlClient(open(), now);
+    execute = createGraphqlClient(open(), now, { search: await openSearch() });
   });
 
   test('finds words by stem in title, summary and body, the newest first', async () => {
@@ -237,7 +237,7 @@ describeEachEngine('search (SPEC §5, §7.1)', (open) => {
   });
 });
 
-describeEachEngine('words that the English stemmer merges', (open) => {
+describeEachSearch('words that the English stemmer merges', ({ open, openSearch }) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     const publication = await writePublication(open().db);
@@ -245,7 +245,7 @@ describeEachEngine('words that the English stemmer merges', (open) => {
       { slug: 'containers', title: 'A port buys containers', hours: 1 },
       { slug: 'contained', title: 'What two ledgers contained', hours: 2 },
     ]);
-    execute = createGraphqlClient(open(), now);
+    execute = createGraphqlClient(open(), now, { search: await openSearch() });
   });
 
   test.each([

@@ -19,6 +19,8 @@ export type PurgerDeps = {
   listRunning?: () => readonly RunningSite[];
   /** Ms until every provider has noticed a change. Sites would cache a response from before it again. */
   settleMs?: number;
+  /** Waits until searches find changed content. */
+  untilIndexed?: () => Promise<void>;
 };
 
 const pollIntervalMs = 15_000;
@@ -76,6 +78,7 @@ export const createPurger = ({
   secret,
   listRunning,
   settleMs = referenceMaxAgeMs,
+  untilIndexed,
 }: PurgerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
@@ -97,7 +100,7 @@ export const createPurger = ({
       .execute();
     const rows =
       secret === undefined ? [] : await db.selectFrom('purges').select(['id', 'site', 'tag']).orderBy('id').execute();
-    if (rows.length > 0) await wait(settleMs);
+    if (rows.length > 0) await Promise.all([wait(settleMs), untilIndexed?.()]);
     for (const [site, list] of Map.groupBy(rows, (row) => row.site)) {
       for (let start = 0; start < list.length; start += tagsPerRequest) {
         const chunk = list.slice(start, start + tagsPerRequest);

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { createGraphqlHandler } from '../../src/graphql/handler.ts';
+import type { Search } from '../../src/search/search.ts';
 
 /** A GraphQL response. `data` is untyped: a missing field fails the test. */
 export type Reply = {
@@ -14,8 +15,13 @@ export type Reply = {
 const site = '127.0.0.1';
 
 /** Creates a function that executes GraphQL queries, by default as a site. */
-export const createGraphqlClient = ({ db }: Pick<OpenDatabase, 'db'>, now: Date, client = site) => {
-  const handle = createGraphqlHandler({ db, clock: () => now, log: pino({ level: 'silent' }), mode: 'production' });
+export const createGraphqlClient = (
+  { db }: Pick<OpenDatabase, 'db'>,
+  now: Date,
+  { client = site, search }: { client?: string; search?: Search } = {},
+) => {
+  const log = pino({ level: 'silent' });
+  const handle = createGraphqlHandler({ db, clock: () => now, log, mode: 'production', search });
   return async (query: string, variables: Record<string, unknown> = {}): Promise<Reply> => {
     const request = new Request('http://localhost/graphql', {
       method: 'POST',

@@ -1,0 +1,305 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../src/db/schema.ts';
+import { patch, publish, remove } from '../src/publishing/publish.ts';
+import { findSite, listSites, type Site } from '../src/queries/sites.ts';
+import { buildIndex, dropIndexes } from '../src/search/engine/buildIndex.ts';
+import { applyChanges } from '../src/search/engine/changes.ts';
+import type { SearchEngine } from '../src/search/engine/engine.ts';
+import { openSearchEngine } from '../src/search/engine/engines.ts';
+import { createEngineSearch } from '../src/search/engine/engineSearch.ts';
+import { createIndexer, type Indexer, readIndexStatus } from '../src/search/engine/indexer.ts';
+import { readIndexReport } from '../src/search/engine/indexReport.ts';
+import { searchPostgres } from '../src/search/postgres/searchPostgres.ts';
+import type { Search } from '../src/search/search.ts';
+import { parseSearchTerms } from '../src/search/searchTerms.ts';
+import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
+import { describeEachEngine } from './support/engines.ts';
+import { type GroongaProcess, hasGroonga, startGroonga } from './support/groonga.ts';
+
+const silent = pino({ level: 'silent' });
+const noLog = (): void => undefined;
+
+describeEachEngine('the index of a search engine', (open) => {
+  describe.skipIf(!hasGroonga)('in Groonga (needs groonga-bin)', () => {
+    let groonga: GroongaProcess;
+    let engine: SearchEngine;
+    let db: Kysely<Database>;
+    let site: Site;
+    let publication: Publication;
+    /** The searches that PostgreSQL received. */
+    let fallbacks = 0;
+    const fallback: Search = (request, deps) => {
+      fallbacks += 1;
+      return searchPostgres(request, deps);
+    };
+
+    beforeAll(async () => {
+      ({ db } = open());
+      groonga = await startGroonga();
+      engine = openSearchEngine(groonga.url);
+      publication = await writePublication(db);
+      site = findSite(await listSites(db), 'example') as Site;
+      await buildIndex(db, engine, noLog);
+    });
+    afterAll(() => groonga.remove());
+    afterEach(() => {
+      fallbacks = 0;
+    });
+
+    const startIndexer = async (): Promise<Indexer> => {
+      const indexer = createIndexer({ db, engine, log: silent });
+      onTestFinished(() => indexer.stop());
+      await indexer.start();
+      return indexer;
+    };
+    const createSearch = ({ getIndex }: Pick<Indexer, 'getIndex'>): Search =>
+      createEngineSearch({ engine, getIndex, fallback, log: silent });
+    const count = async (search: Search, text: string): Promise<number> => {
+      const wanted = await parseSearchTerms(db, text);
+      if (wanted.kind !== 'words') throw new Error(`${text} contains no words.`);
+      const page = { sort: 'pubdate', direction: 'descending', limit: 10, offset: 0 } as const;
+      const query = { site, startDate: null, stopDate: null, categoryIds: [], now, ...page };
+      const categories = () => Promise.reject(new Error('Only searches without words need categories.'));
+      return (await search({ query, wanted, facets: 'leave' }, { db, categories })).estimate;
+    };
+    const put = (key: string, title: string) =>
+      publish({ db, clock: () => now }, site, {
+        kind: 'article',
+        key,
+        input: {
+          title,
+          kicker: 'News',
+          primary: 'markets/atlanta',
+          authors: ['maren-ostrow'],
+          body: { markdown: 'It closed.' },
+        },
+      });
+    const change = (key: string, changes: object) =>
+      patch({ db, clock: () => now }, site, { kind: 'article', key, changes });
+    const countChanges = async (): Promise<number> =>
+      (await db.selectFrom('searchChanges').select('articleId').execute()).length;
+    const within = { timeout: 1_000, interval: 20 };
+
+    test('has each change within a second: new, corrected, withdrawn, published again, deleted', async () => {
+      const indexer = await startIndexer();
+      const search = createSearch(indexer);
+      const key = '2026/11/21/a-deal';
+      const expectCount = (text: string, expected: number) =>
+        vi.waitFor(async () => expect(await count(search, text)).toBe(expected), within);
+      expect(await put(key, 'Zeppelins are sold')).toMatchObject({ ok: true });
+      await expectCount('zeppelin', 1);
+      await change(key, { title: 'Airships are sold' });
+      await expectCount('airship', 1);
+      await expectCount('zeppelin', 0);
+      await change(key, { status: 'withdrawn' });
+      await expectCount('airship', 0);
+      await change(key, { status: 'published' });
+      await expectCount('airship', 1);
+      await remove({ db, clock: () => now }, site, { kind: 'article', key });
+      await expectCount('airship', 0);
+      expect([fallbacks, await countChanges()]).toEqual([0, 0]);
+    });
+
+    test('has nothing of a transaction that was rolled back', async () => {
+      await expect(
+        db.transaction().execute(async (transaction) => {
+          await writeStories(transaction, publication, [{ slug: 'rolled-back', title: 'Unwritten', hours: 1 }]);
+          throw new Error('rolled back');
+        }),
+      ).rejects.toThrow('rolled back');
+      expect(await countChanges()).toBe(0);
+    });
+
+    test('is left while the engine is down, and has the changes of that time afterwards', async () => {
+      const indexer = await startIndexer();
+      const search = createSearch(indexer);
+      await writeStories(db, publication, [{ slug: 'before', title: 'Before the outage', hours: 2 }]);
+      await indexer.waitUntilCurrent(2_000);
+      await groonga.kill();
+      expect(await count(search, 'outage')).toBe(1);
+      await writeStories(db, publication, [{ slug: 'during', title: 'During the outage', hours: 2 }]);
+      // Neither an empty nor an old result.
+      expect(await count(search, 'outage')).toBe(2);
+      expect(fallbacks).toBe(2);
+      await groonga.restart();
+      await vi.waitFor(
+        async () => {
+          fallbacks = 0;
+          expect(await count(search, 'outage')).toBe(2);
+          expect(fallbacks).toBe(0);
+        },
+        { timeout: 15_000, interval: 200 },
+      );
+    });
+
+    test('delays one search while the engine hangs, and then no other', async () => {
+      const indexer = await startIndexer();
+      const search = createSearch(indexer);
+      groonga.signal('SIGSTOP');
+      try {
+        const times: number[] = [];
+        for (let run = 0; run < 3; run += 1) {
+          const started = performance.now();
+          expect(await count(search, 'outage')).toBe(2);
+          times.push(performance.now() - started);
+        }
+        expect(fallbacks).toBe(3);
+        expect(times[0]).toBeLessThan(5_000);
+        expect(Math.max(...times.slice(1))).toBeLessThan(1_000);
+      } finally {
+        groonga.signal('SIGCONT');
+      }
+    });
+
+    test('has every article after the engine was killed while it wrote', async () => {
+      const indexer = await startIndexer();
+      const before = await engine.count((await readIndexStatus(db))?.name ?? '');
+      const stories = Array.from({ length: 1_500 }, (_, index) => ({
+        slug: `killed-${index}`,
+        title: `Crash number ${index}`,
+        hours: 3,
+        blocks: [`<p>${`word${index % 97} `.repeat(200)}</p>`],
+      }));
+      for (let start = 0; start < stories.length; start += 300) {
+        await writeStories(db, publication, stories.slice(start, start + 300));
+        await wait(30);
+        if (start === 600) await groonga.kill();
+      }
+      await groonga.restart();
+      await vi.waitFor(async () => expect(await countChanges()).toBe(0), { timeout: 60_000, interval: 100 });
+      const index = (await readIndexStatus(db))?.name ?? '';
+      expect(await engine.count(index)).toBe(before + stories.length);
+      const search = createSearch({ getIndex: () => index });
+      expect([await count(search, 'crash'), await count(search, 'word96'), fallbacks]).toEqual([1_500, 15, 0]);
+      await indexer.stop();
+    });
+
+    test('is written by one of two providers, and by the other when that one has ended', async () => {
+      const [first, second] = [await startIndexer(), await startIndexer()];
+      await writeStories(db, publication, [{ slug: 'lease', title: 'Leviathan', hours: 2 }]);
+      await Promise.all([first.waitUntilCurrent(5_000), second.waitUntilCurrent(5_000)]);
+      const { worker } = await db.selectFrom('searchIndexes').select('worker').executeTakeFirstOrThrow();
+      expect(worker).not.toBeNull();
+      // A provider that was killed leaves its lease, which expires.
+      await Promise.all([first.stop(), second.stop()]);
+      await sql`update search_indexes set worker = 'killed', leased_until = clock_timestamp() + interval '400 ms'`.execute(
+        db,
+      );
+      const third = await startIndexer();
+      await writeStories(db, publication, [{ slug: 'lease-2', title: 'Leviathan returns', hours: 2 }]);
+      await third.waitUntilCurrent(5_000);
+      expect([await count(createSearch(third), 'leviathan'), fallbacks, await countChanges()]).toEqual([2, 0, 0]);
+    });
+
+    test('has the newest version of an article that changes while it is sent', async () => {
+      const key = '2026/11/21/a-race';
+      await put(key, 'Quagga one');
+      const index = (await readIndexStatus(db))?.name ?? '';
+      const slow: SearchEngine = {
+        ...engine,
+        write: async (name, articles) => {
+          await change(key, { title: 'Quagga two' });
+          await engine.write(name, articles);
+        },
+      };
+      await applyChanges(db, slow, index);
+      expect(await countChanges()).toBe(1);
+      // Another provider sends the newest version, and this one an older version after it.
+      const overtaken: SearchEngine = {
+        ...engine,
+        write: async (name, articles) => {
+          await applyChanges(db, engine, index);
+          await engine.write(name, articles);
+        },
+      };
+      await applyChanges(db, overtaken, index);
+      expect(await countChanges()).toBe(1);
+      await applyChanges(db, engine, index);
+      expect([await countChanges(), await count(createSearch({ getIndex: () => index }), 'quagga two')]).toEqual([
+        0, 1,
+      ]);
+    });
+
+    test('is not searched while it lacks changes for long', async () => {
+      await writeStories(db, publication, [{ slug: 'late', title: 'Latecomer', hours: 2 }]);
+      await sql`update search_changes set changed_at = clock_timestamp() - interval '1 minute'`.execute(db);
+      await sql`update search_indexes set worker = 'other', leased_until = clock_timestamp() + interval '1 minute'`.execute(
+        db,
+      );
+      const indexer = await startIndexer();
+      expect([indexer.getIndex(), await count(createSearch(indexer), 'latecomer'), fallbacks]).toEqual([
+        undefined,
+        1,
+        1,
+      ]);
+      await sql`update search_indexes set leased_until = '-infinity'`.execute(db);
+      await indexer.waitUntilCurrent(5_000);
+      expect([await count(createSearch(indexer), 'latecomer'), fallbacks]).toEqual([1, 1]);
+    });
+
+    test('is replaced by a new one while content changes and readers search', async () => {
+      const indexer = await startIndexer();
+      const search = createSearch(indexer);
+      const former = indexer.getIndex();
+      const built = new AbortController();
+      const writing = (async () => {
+        for (let turn = 0; !built.signal.aborted; turn += 1) {
+          await writeStories(db, publication, [{ slug: `meanwhile-${turn}`, title: 'Meanwhile', hours: 2 }]);
+          expect(await count(search, 'leviathan')).toBe(2);
+          await wait(20);
+        }
+      })();
+      await buildIndex(db, engine, noLog);
+      built.abort();
+      await writing;
+      await indexer.waitUntilCurrent(5_000);
+      expect(indexer.getIndex()).not.toBe(former);
+      const { written } = await db
+        .selectFrom('articles')
+        .select(({ fn }) => fn.countAll<string>().as('written'))
+        .where('title', '=', 'Meanwhile')
+        .executeTakeFirstOrThrow();
+      expect(await count(search, 'meanwhile')).toBe(Number(written));
+      expect(fallbacks).toBe(0);
+      await expect(engine.count(former ?? '')).rejects.toThrow(/select failed/);
+    });
+
+    test('is built again after a build that was killed, but not while one runs', async () => {
+      await sql`insert into search_indexes (name, state) values ('articles_killed', 'building')`.execute(db);
+      await engine.create('articles_killed');
+      await expect(buildIndex(db, engine, noLog)).rejects.toThrow(/Another process builds articles_killed/);
+      await sql`update search_indexes set active_at = now() - interval '1 hour' where state = 'building'`.execute(db);
+      await buildIndex(db, engine, noLog);
+      expect(await db.selectFrom('searchIndexes').select('state').execute()).toEqual([{ state: 'ready' }]);
+      await expect(engine.count('articles_killed')).rejects.toThrow(/select failed/);
+      expect((await readIndexReport(db, engine)).join()).toMatch(
+        /^articles_\w+ \(ready, started .*\): (\d+) of \1 articles, 0 change/,
+      );
+    });
+
+    test('is left when the engine has lost it', async () => {
+      const indexer = await startIndexer();
+      await engine.deleteOthers([]);
+      expect([await count(createSearch(indexer), 'leviathan'), fallbacks]).toEqual([2, 1]);
+    });
+
+    test('ends with the content, and when it is removed', async () => {
+      await buildIndex(db, engine, noLog);
+      await dropIndexes(db, engine);
+      expect(await readIndexStatus(db)).toBeUndefined();
+      await writeStories(db, publication, [{ slug: 'unrecorded', title: 'No index', hours: 2 }]);
+      expect(await countChanges()).toBe(0);
+      await buildIndex(db, engine, noLog);
+      await sql`truncate articles cascade`.execute(db);
+      const indexer = await startIndexer();
+      expect([indexer.getIndex(), await count(createSearch(indexer), 'leviathan'), fallbacks]).toEqual([
+        undefined,
+        0,
+        1,
+      ]);
+    });
+  });
+});

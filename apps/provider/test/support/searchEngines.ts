@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { OpenDatabase } from '../../src/db/open.ts';
+import { buildIndex } from '../../src/search/engine/buildIndex.ts';
+import type { SearchEngine } from '../../src/search/engine/engine.ts';
+import { openSearchEngine } from '../../src/search/engine/engines.ts';
+import { createEngineSearch } from '../../src/search/engine/engineSearch.ts';
+import { readIndexStatus } from '../../src/search/engine/indexer.ts';
+import { searchPostgres } from '../../src/search/postgres/searchPostgres.ts';
+import type { Search } from '../../src/search/search.ts';
+import { describeEachEngine } from './engines.ts';
+import { type GroongaProcess, hasGroonga, startGroonga } from './groonga.ts';
+
+/** A database, and a function that returns the search of its present content. */
+export type OpenSearchTest = { open: () => OpenDatabase; openSearch: () => Promise<Search> };
+
+const log = pino({ level: 'silent' });
+
+/** Builds an index, and searches it without a fallback, so that a test cannot pass on PostgreSQL. */
+export const openIndexedSearch = async (
+  { db }: OpenDatabase,
+  engine: SearchEngine,
+  ranked?: number,
+): Promise<Search> => {
+  await buildIndex(db, engine, () => undefined);
+  const index = (await readIndexStatus(db))?.name;
+  const fallback: Search = (request, deps) => {
+    if (request.wanted.kind === 'words') throw new Error('The search engine did not search.');
+    return searchPostgres(request, deps);
+  };
+  return createEngineSearch({ engine, getIndex: () => index, fallback, log, ...(ranked !== undefined && { ranked }) });
+};
+
+/** Runs tests of searches on each database with PostgreSQL's search, and with Groonga's where it is installed. */
+export const describeEachSearch = (title: string, tests: (test: OpenSearchTest) => void): void => {
+  describeEachEngine(title, (open) => {
+    describe('PostgreSQL searches', () => {
+      tests({ open, openSearch: () => Promise.resolve(searchPostgres) });
+    });
+  });
+  describeEachEngine(title, (open) => {
+    describe.skipIf(!hasGroonga)('Groonga searches (needs groonga-bin)', () => {
+      let groonga: GroongaProcess | undefined;
+      beforeAll(async () => {
+        groonga = await startGroonga();
+      });
+      afterAll(() => groonga?.remove());
+      tests({ open, openSearch: () => openIndexedSearch(open(), openSearchEngine(groonga?.url ?? '')) });
+    });
+  });
+};
