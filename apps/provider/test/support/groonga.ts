@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from './freePort.ts';
+
+const startScript = path.join(import.meta.dirname, '../../../../deploy/bin/start-groonga.sh');
 
 /** Whether this machine has Groonga (Debian: groonga-bin). Tests that need it are skipped without it. */
 export const hasGroonga = spawnSync('groonga', ['--version']).status === 0;
@@ -15,7 +17,7 @@ export type GroongaProcess = {
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   /** Ends the process as the kernel does when memory is short. */
   kill: () => Promise<void>;
-  /** Starts the process again on the same port, with its data. */
+  /** Starts the process again on the same port, with its data unless they are broken. */
   restart: () => Promise<void>;
   /** Ends the process and deletes its data. */
   remove: () => Promise<void>;
@@ -31,12 +33,9 @@ const isResponding = (port: number): Promise<boolean> =>
 export const startGroonga = async (): Promise<GroongaProcess> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-groonga-'));
   const port = await findFreePort();
-  const file = path.join(folder, 'db');
   let child: ChildProcess;
   const start = async (): Promise<void> => {
-    const log = ['--log-path', path.join(folder, 'log')];
-    const options = ['-s', '--protocol', 'http', '--bind-address', '127.0.0.1', '-p', String(port), ...log];
-    child = spawn('groonga', existsSync(file) ? [...options, file] : [...options, '-n', file], { stdio: 'ignore' });
+    child = spawn(startScript, [folder, '127.0.0.1', String(port)], { stdio: 'ignore' });
     while (!(await isResponding(port))) {
       if (child.exitCode !== null) throw new Error(`Groonga ended with code ${child.exitCode}.`);
       await wait(20);

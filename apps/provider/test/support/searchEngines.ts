@@ -22,8 +22,8 @@ export const openIndexedSearch = async (
   engine: SearchEngine,
   ranked?: number,
 ): Promise<Search> => {
-  await buildIndex(db, engine, () => undefined);
-  const index = (await readIndexStatus(db))?.name;
+  await buildIndex(db, engine, { log: () => undefined });
+  const index = (await readIndexStatus(db, engine))?.name;
   const fallback: Search = (request, deps) => {
     if (request.wanted.kind === 'words') throw new Error('The search engine did not search.');
     return searchPostgres(request, deps);

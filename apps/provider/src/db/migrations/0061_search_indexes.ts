@@ -16,6 +16,7 @@ export const searchIndexes = statements(
   [
     `create table search_indexes (
       name text primary key,
+      address text not null,
       state text not null check (state in ('building', 'ready')),
       created_at timestamptz not null default now(),
       active_at timestamptz not null default now(),

@@ -3,6 +3,8 @@ import type { Generated } from 'kysely';
 /** Columns of the table `search_indexes`: indexes in a search engine outside the database. */
 export type SearchIndexesTable = {
   name: string;
+  /** Host and port of the engine that has it. */
+  address: string;
   /** One index is `ready`: searches use it, and a provider applies its changes. */
   state: 'building' | 'ready';
   createdAt: Generated<Date>;

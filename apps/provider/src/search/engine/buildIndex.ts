@@ -8,6 +8,9 @@ import type { SearchEngine } from './engine.ts';
 
 /** A build without progress for this time has ended. */
 const maxSilenceSeconds = 120;
+/** Options of a build: where it reports its progress, and what stops it. */
+export type BuildOptions = { log: (line: string) => void; signal?: AbortSignal };
+
 /** After this time every provider uses the new index. */
 const switchMs = 1_000;
 const batchesPerLine = 20;
@@ -16,7 +19,7 @@ const batchesPerLine = 20;
 const createName = (): string => `articles_${Date.now().toString(36)}${randomBytes(4).toString('hex')}`;
 
 /** Registers an index, so that all later changes are recorded for it. Transactions that have already written end first. */
-const register = (db: Kysely<Database>): Promise<string> =>
+const register = (db: Kysely<Database>, { address }: SearchEngine): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     await sql`lock table article_search in share row exclusive mode`.execute(transaction);
     const running = await transaction
@@ -31,7 +34,7 @@ const register = (db: Kysely<Database>): Promise<string> =>
       );
     await transaction.deleteFrom('searchIndexes').where('state', '=', 'building').execute();
     const name = createName();
-    await transaction.insertInto('searchIndexes').values({ name, state: 'building' }).execute();
+    await transaction.insertInto('searchIndexes').values({ name, address, state: 'building' }).execute();
     return name;
   });
 
@@ -42,10 +45,11 @@ const writeAll = async (
   db: Kysely<Database>,
   engine: SearchEngine,
   index: string,
-  log: (line: string) => void,
+  { log, signal }: BuildOptions,
 ): Promise<number> => {
   let written = 0;
   for (let batch = 1, after = 0; ; batch += 1) {
+    signal?.throwIfAborted();
     const articles = await listArticlesAfter(db, after);
     const last = articles.at(-1);
     if (!last) return written;
@@ -74,14 +78,15 @@ const reportProgress = async (db: Kysely<Database>, index: string): Promise<void
 export const buildIndex = async (
   db: Kysely<Database>,
   engine: SearchEngine,
-  log: (line: string) => void,
+  options: BuildOptions,
 ): Promise<number> => {
-  const index = await register(db);
+  const { log } = options;
+  const index = await register(db, engine);
   try {
     // Of builds that have ended.
     await engine.deleteOthers(await listIndexes(db));
     await engine.create(index);
-    const written = await writeAll(db, engine, index, log);
+    const written = await writeAll(db, engine, index, options);
     log(`${written} articles; indexing their words`);
     const alive = setInterval(() => void reportProgress(db, index).catch(() => undefined), 30_000);
     try {

@@ -34,6 +34,10 @@ export type IndexQuery = {
 export type SearchEngine = {
   /** The name in logs and metrics. */
   name: string;
+  /** Where it is, without credentials. */
+  address: string;
+  /** Whether the engine has the index. */
+  has: (index: string) => Promise<boolean>;
   /** Finds one page by date, with the exact number of matches, and the counts by category if requested. */
   find: (index: string, query: IndexQuery) => Promise<Matches>;
   /** Creates an empty index. */

@@ -23,7 +23,7 @@ export type EngineSearchDeps = {
 };
 
 /** Maximum duration of the requests of one search, in ms. */
-const timeoutMs = 1_500;
+const timeoutMs = 3_000;
 
 /** Why PostgreSQL was searched. */
 type FallbackReason = 'no words' | 'unknown query' | 'no current index' | 'engine error';

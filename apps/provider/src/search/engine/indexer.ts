@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/schema.ts';
+import { OperatorError } from '../../operatorError.ts';
+import { buildIndex } from './buildIndex.ts';
 import { applyChanges } from './changes.ts';
 import type { SearchEngine } from './engine.ts';
 
@@ -12,6 +14,8 @@ export type IndexerDeps = { db: Kysely<Database>; engine: SearchEngine; log: Log
 const pollIntervalMs = 250;
 /** Pause after a failed round. */
 const retryMs = 1_000;
+/** Time between two checks that the engine has the index. */
+const presenceCheckMs = 5_000;
 /** An index that lacks changes for longer is not searched: PostgreSQL has them. */
 const maxLagMs = 5_000;
 /** Longer than one batch, so that a provider that ended is replaced soon. */
@@ -20,15 +24,18 @@ const leaseSeconds = 25;
 /** The index that searches use, whether it has all changes, and the age of the oldest one that it lacks. */
 export type IndexStatus = { name: string; isCurrent: boolean; lagMs: number };
 
-/** Reads the status of the complete index, if there is one. */
-export const readIndexStatus = async (db: Kysely<Database>): Promise<IndexStatus | undefined> => {
+/** Reads the status of the complete index of an engine, if it has one. */
+export const readIndexStatus = async (
+  db: Kysely<Database>,
+  { address }: SearchEngine,
+): Promise<IndexStatus | undefined> => {
   const { rows } = await sql<IndexStatus>`
     select name, changed_at is null as is_current,
       coalesce(extract(epoch from clock_timestamp() - changed_at) * 1000, 0)::float8 as lag_ms
     from search_indexes left join lateral (
       select changed_at from search_changes where index_name = name order by version limit 1
     ) oldest on true
-    where state = 'ready'`.execute(db);
+    where state = 'ready' and address = ${address}`.execute(db);
   return rows[0];
 };
 
@@ -50,7 +57,8 @@ const releaseLease = (db: Kysely<Database>, worker: string) =>
 
 /**
  * Creates the indexer, which sends changed articles to the engine in the order of their changes. One provider at a time does so,
- * by a lease. A change is deleted only after the engine has it, so a provider or an engine that ends loses none.
+ * by a lease. A change is deleted only after the engine has it, so a provider or an engine that ends loses none. An engine that
+ * has lost the index gets a new one.
  */
 export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
   const worker = randomUUID();
@@ -58,10 +66,40 @@ export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
+  let presenceCheckedAt = -Infinity;
+  let isPresent = true;
+  let isBuilding = false;
+  const stopped = new AbortController();
+
+  /** Builds a new index in the background, unless another process does. */
+  const rebuild = async (): Promise<void> => {
+    isBuilding = true;
+    try {
+      await buildIndex(db, engine, { log: (line) => log.debug(line), signal: stopped.signal });
+      log.info('the index of the search engine is complete again');
+    } catch (error) {
+      if (!isStopped && !(error instanceof OperatorError))
+        log.error({ err: error }, 'the index of the search engine could not be built; it is tried again');
+    } finally {
+      isBuilding = false;
+    }
+  };
+
+  /** Checks from time to time whether the engine has lost the index, such as by a broken disk. */
+  const checkPresence = async (name: string): Promise<void> => {
+    if (isBuilding || performance.now() - presenceCheckedAt < presenceCheckMs) return;
+    isPresent = await engine.has(name);
+    presenceCheckedAt = performance.now();
+    if (isPresent) return;
+    log.warn('the search engine has lost its index; PostgreSQL is searched until it is built again');
+    void rebuild();
+  };
 
   const applyAll = async (): Promise<void> => {
     for (;;) {
-      status = await readIndexStatus(db);
+      status = await readIndexStatus(db, engine);
+      if (status) await checkPresence(status.name);
+      if (!isPresent) status = undefined;
       if (!status || status.isCurrent || isStopped) return;
       if (!(await takeLease(db, status.name, worker))) return;
       await applyChanges(db, engine, status.name);
@@ -74,6 +112,7 @@ export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
       () => true,
       async (error: unknown) => {
         status = undefined;
+        presenceCheckedAt = -Infinity;
         log.warn({ err: error }, 'changed articles could not be sent to the search engine; they are sent again');
         // Another provider may reach the engine.
         await releaseLease(db, worker).catch(() => undefined);
@@ -110,6 +149,7 @@ export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
     },
     stop: async (): Promise<void> => {
       isStopped = true;
+      stopped.abort();
       clearTimeout(timer);
       await round;
       await releaseLease(db, worker);

@@ -16,7 +16,7 @@ const runCommand = async (command: SearchIndexCommand, db: Kysely<Database>, eng
   switch (command) {
     case 'build': {
       const started = performance.now();
-      const count = await buildIndex(db, engine, log);
+      const count = await buildIndex(db, engine, { log });
       return log(`Indexed ${count} articles in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }
     case 'status':

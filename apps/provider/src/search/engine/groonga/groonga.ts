@@ -5,15 +5,19 @@ import { createGroongaClient, type GroongaCommand } from './client.ts';
 import { toFilter } from './filter.ts';
 import { gapToken, toTokens } from './tokens.ts';
 
-const searchTimeoutMs = 1_000;
+const searchTimeoutMs = 2_500;
 const writeTimeoutMs = 10_000;
-/** Groonga indexes all texts of a new index in one command: about two minutes for a million articles. */
+/** Groonga indexes all texts of a new index in one command: some minutes for a million articles. */
 const completeTimeoutMs = 3_600_000;
 
 /** Tables of an index. All names start with that of the index. */
-const toTables = (index: string) => ({ words: `${index}_words`, categories: `${index}_categories` });
+const toTables = (index: string) => ({
+  words: `${index}_words`,
+  categories: `${index}_categories`,
+  dates: `${index}_dates`,
+});
 
-const tablePattern = /^(articles_[0-9a-z]+)(?:_words|_categories)?$/;
+const tablePattern = /^(articles_[0-9a-z]+)(?:_words|_categories|_dates)?$/;
 
 type Rows = readonly [count: readonly [number], columns: unknown, ...rows: (readonly number[])[]];
 
@@ -22,7 +26,7 @@ const toRow = ({ id, siteId, pubDate, categoryIds, words }: IndexedArticle) => (
   site: siteId,
   date: pubDate.getTime(),
   categories: categoryIds,
-  words: toTokens(words),
+  words: toTokens(siteId, words),
 });
 
 const readMatches = (result: unknown): Matches => {
@@ -70,6 +74,9 @@ export const createGroonga = (address: URL): SearchEngine => {
     if (loaded !== rows.length)
       throw new SearchEngineError(`Groonga accepted ${String(loaded)} of ${rows.length} rows.`);
   };
+  const remove = async (index: string, ids: readonly number[]): Promise<void> => {
+    if (ids.length > 0) await run('delete', { table: index, filter: `in_values(_key, ${ids.join(', ')})` });
+  };
   const createColumn = (table: string, name: string, flags: string, type: string): Promise<unknown> =>
     run('column_create', { table, name, flags, type });
   const createIndexColumn = (table: string, index: string, source: string, flags: string): Promise<unknown> =>
@@ -77,11 +84,14 @@ export const createGroonga = (address: URL): SearchEngine => {
 
   return {
     name: 'groonga',
+    address: address.host,
+    has: async (index) => (await run('object_exist', { name: index })) === true,
     find: async (index, query) => readMatches(await run('select', toSelect(index, query), searchTimeoutMs)),
     create: async (index) => {
-      const { words, categories } = toTables(index);
+      const { words, categories, dates } = toTables(index);
       await run('plugin_register', { name: 'token_filters/stop_word' });
       await run('table_create', { name: index, flags: 'TABLE_HASH_KEY', key_type: 'UInt32' });
+      await run('table_create', { name: dates, flags: 'TABLE_PAT_KEY', key_type: 'Int64' });
       await run('table_create', { name: categories, flags: 'TABLE_HASH_KEY', key_type: 'UInt32' });
       await run('table_create', {
         name: words,
@@ -98,14 +108,20 @@ export const createGroonga = (address: URL): SearchEngine => {
       await createColumn(index, 'categories', 'COLUMN_VECTOR', categories);
       await createColumn(index, 'words', 'COLUMN_SCALAR|COMPRESS_ZSTD', 'Text');
     },
-    write: (index, articles) => load(index, articles.map(toRow)),
-    remove: async (index, ids) => {
-      if (ids.length > 0) await run('delete', { table: index, filter: `in_values(_key, ${ids.join(', ')})` });
+    // Articles are removed first: after a crash Groonga may have a new text without its words, and would not index an equal one.
+    write: async (index, articles) => {
+      await remove(
+        index,
+        articles.map(({ id }) => id),
+      );
+      await load(index, articles.map(toRow));
     },
+    remove,
     complete: async (index) => {
-      const { words, categories } = toTables(index);
+      const { words, categories, dates } = toTables(index);
       await createIndexColumn(words, index, 'words', 'COLUMN_INDEX|WITH_POSITION');
       await createIndexColumn(categories, index, 'categories', 'COLUMN_INDEX');
+      await createIndexColumn(dates, index, 'date', 'COLUMN_INDEX');
     },
     count: async (index) =>
       readMatches(await run('select', { table: index, limit: 0, output_columns: '_key' })).estimate,
