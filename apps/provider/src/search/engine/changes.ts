@@ -77,10 +77,8 @@ export const applyChanges = async (db: Kysely<Database>, engine: SearchEngine, i
   const ids = changes.map(({ articleId }) => articleId);
   // Read after their changes, so that no article is older than its change.
   const rows = await selectArticles(db).where('articleId', 'in', ids).execute();
-  const present = new Set(rows.map(({ articleId }) => articleId));
+  await engine.remove(index, ids);
   if (rows.length > 0) await engine.write(index, rows.map(toIndexedArticle));
-  const gone = ids.filter((id) => !present.has(id));
-  if (gone.length > 0) await engine.remove(index, gone);
   await settle(db, index, changes);
   return changes.length;
 };

@@ -42,9 +42,12 @@ export type SearchEngine = {
   find: (index: string, query: IndexQuery) => Promise<Matches>;
   /** Creates an empty index. */
   create: (index: string) => Promise<void>;
-  /** Adds articles, or replaces those with the same ids. Searches find them when the promise resolves. */
+  /** Adds articles that the index does not have. Searches find them when the promise resolves. */
   write: (index: string, articles: readonly IndexedArticle[]) => Promise<void>;
-  /** Removes articles. Unknown ids are ignored. */
+  /**
+   * Removes articles; unknown ids are ignored. Changed articles are removed and written again: after a crash, an engine may have
+   * the new text of an article without its words.
+   */
   remove: (index: string, ids: readonly number[]) => Promise<void>;
   /** Completes an index after its first articles were written. Searches call `find` only afterwards. */
   complete: (index: string) => Promise<void>;

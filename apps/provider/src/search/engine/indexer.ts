@@ -17,7 +17,7 @@ const retryMs = 1_000;
 /** Time between two checks that the engine has the index. */
 const presenceCheckMs = 5_000;
 /** An index that lacks changes for longer is not searched: PostgreSQL has them. */
-const maxLagMs = 5_000;
+const maxLagMs = 1_000;
 /** Longer than one batch, so that a provider that ended is replaced soon. */
 const leaseSeconds = 25;
 

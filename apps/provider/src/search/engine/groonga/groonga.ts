@@ -74,9 +74,6 @@ export const createGroonga = (address: URL): SearchEngine => {
     if (loaded !== rows.length)
       throw new SearchEngineError(`Groonga accepted ${String(loaded)} of ${rows.length} rows.`);
   };
-  const remove = async (index: string, ids: readonly number[]): Promise<void> => {
-    if (ids.length > 0) await run('delete', { table: index, filter: `in_values(_key, ${ids.join(', ')})` });
-  };
   const createColumn = (table: string, name: string, flags: string, type: string): Promise<unknown> =>
     run('column_create', { table, name, flags, type });
   const createIndexColumn = (table: string, index: string, source: string, flags: string): Promise<unknown> =>
@@ -108,15 +105,10 @@ export const createGroonga = (address: URL): SearchEngine => {
       await createColumn(index, 'categories', 'COLUMN_VECTOR', categories);
       await createColumn(index, 'words', 'COLUMN_SCALAR|COMPRESS_ZSTD', 'Text');
     },
-    // Articles are removed first: after a crash Groonga may have a new text without its words, and would not index an equal one.
-    write: async (index, articles) => {
-      await remove(
-        index,
-        articles.map(({ id }) => id),
-      );
-      await load(index, articles.map(toRow));
+    write: (index, articles) => load(index, articles.map(toRow)),
+    remove: async (index, ids) => {
+      await run('delete', { table: index, filter: `in_values(_key, ${ids.join(', ')})` });
     },
-    remove,
     complete: async (index) => {
       const { words, categories, dates } = toTables(index);
       await createIndexColumn(words, index, 'words', 'COLUMN_INDEX|WITH_POSITION');
