@@ -35,6 +35,11 @@ const site = (key: string) => ({
 const listSites = async ({ db }: OpenDatabase) =>
   (await db.selectFrom('sites').select('key').orderBy('id').execute()).map(({ key }) => key);
 
+/** Adds an index of a search engine, which has newer articles than a restored database. */
+const addSearchIndex = ({ db }: OpenDatabase) =>
+  db.insertInto('searchIndexes').values({ name: 'articles_1', address: 'engine:10041', state: 'ready' }).execute();
+const listSearchIndexes = ({ db }: OpenDatabase) => db.selectFrom('searchIndexes').select('name').execute();
+
 let folder: string;
 let file: string;
 beforeEach(() => {
@@ -114,6 +119,7 @@ describe('a backup of the embedded database', () => {
 
   test('replaces a database on request only, and never one in use; the one from before stays', async () => {
     const running = await open();
+    await addSearchIndex(running);
     await backUp(running);
     await running.db.insertInto('sites').values(site('later')).execute();
     await expect(restoreBackup(file, toOptions('data')), 'while it runs').rejects.toThrow(/Another process is using/);
@@ -123,6 +129,7 @@ describe('a backup of the embedded database', () => {
     expect(existsSync(path.join(previous, 'PG_VERSION'))).toBe(true);
     const restored = await open();
     expect(await listSites(restored)).toEqual([]);
+    expect(await listSearchIndexes(restored)).toEqual([]);
     await restored.close();
   });
 
@@ -219,6 +226,7 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     const running = await openDatabase({ kind: 'server', url, connections: 2 });
     await migrateToLatest(running.db);
     await running.db.insertInto('sites').values(site('stored')).execute();
+    await addSearchIndex(running);
     await createBackup(file, { database: running, ...options });
     await running.db.insertInto('sites').values(site('later')).execute();
     await expect(restoreBackup(file, options)).rejects.toThrow(/has \d+ tables.*--replace/);
@@ -230,6 +238,7 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     expect(previous).toBe('before_restore_20261124120000000');
     const restored = await openDatabase({ kind: 'server', url, connections: 1 });
     expect(await listSites(restored)).toEqual(['stored']);
+    expect(await listSearchIndexes(restored)).toEqual([]);
     expect(await migrateToLatest(restored.db)).toEqual([]);
     await restored.db.insertInto('sites').values(site('next')).execute();
     expect(await listSites(restored), 'sequences go on').toEqual(['stored', 'next']);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { lockDirectory } from '../db/embedded/lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
@@ -20,11 +21,17 @@ export type RestoreOptions = {
 /** What was restored, and where the database from before is: a folder, or a schema of the PostgreSQL database. */
 export type Restored = { manifest: Manifest; previous: string | undefined };
 
-/** Opens a copy once: one that does not open must not replace a database that does. */
+/**
+ * Opens a copy once: one that does not open must not replace a database that does. Its search indexes have newer articles, so
+ * they are forgotten.
+ */
 const verifyFiles = async (directory: string): Promise<void> => {
   try {
     const { db, close } = await openDatabase({ kind: 'embedded', directory });
     await db.selectFrom('sites').select('key').execute();
+    await sql`do $$ begin if to_regclass('search_indexes') is not null then delete from search_indexes; end if; end $$`.execute(
+      db,
+    );
     await close();
   } catch (cause) {
     throw new BackupError(
