@@ -5,6 +5,10 @@
 set -eu
 folder=$1
 database=$folder/db
+if ! command -v groonga >/dev/null; then
+  echo "Groonga is not installed. Install it: apt-get install groonga-bin" >&2
+  exit 78
+fi
 mkdir -p "$folder"
 if [ -e "$database" ] && ! grndb recover --log-path "$folder/recover.log" "$database"; then
   echo "The database in $folder cannot be repaired. It is deleted." >&2
