@@ -107,6 +107,23 @@ describeEachEngine('the index of a search engine', (open) => {
       expect([await count(search, 'airship'), fallbacks, await countChanges()]).toEqual([0, 0, 0]);
     });
 
+    test('has the articles of each site apart', async () => {
+      const indexer = await startIndexer();
+      const title = 'A hovercraft of two sites';
+      await writeStories(db, publication, [{ slug: 'hovercraft', title, hours: 2 }]);
+      await writeStories(db, { ...publication, siteId: publication.otherSiteId }, [
+        { slug: 'hovercraft', title, hours: 2 },
+        { slug: 'hovercraft-2', title, hours: 2 },
+      ]);
+      await indexer.waitUntilCurrent(5_000);
+      const search = createSearch(indexer);
+      const own = site;
+      expect([await count(search, 'hovercraft'), await count(search, 'hovercraft -eel')]).toEqual([1, 1]);
+      site = findSite(await listSites(db), 'other') as Site;
+      expect([await count(search, 'hovercraft'), await count(search, 'of -eel'), fallbacks]).toEqual([2, 2, 0]);
+      site = own;
+    });
+
     test('has nothing of a transaction that was rolled back', async () => {
       await expect(
         db.transaction().execute(async (transaction) => {

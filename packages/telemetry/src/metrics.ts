@@ -89,7 +89,7 @@ export const metrics = {
   queueLength: {
     name: 'masthead_queue_length',
     kind: 'gauge',
-    help: 'Work that waits: renders, requests, pictures, mails, purges.',
+    help: 'Work that waits: renders, requests, pictures, mails, purges, articles that the search engine lacks.',
     labels: ['queue'],
   },
   searches: {
