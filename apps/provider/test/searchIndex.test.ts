@@ -170,6 +170,12 @@ describeEachEngine('the index of a search engine', (open) => {
         expect(fallbacks).toBe(3);
         expect(times[0]).toBeLessThan(5_000);
         expect(Math.max(...times.slice(1))).toBeLessThan(1_000);
+        // Nor do purges wait for it, and what it lacks is found.
+        await writeStories(db, publication, [{ slug: 'hanging', title: 'An outage of minutes', hours: 2 }]);
+        const started = performance.now();
+        await indexer.waitUntilCurrent(1_200);
+        expect(performance.now() - started).toBeLessThan(5_000);
+        expect([indexer.getIndex(), await count(search, 'outage')]).toEqual([undefined, 3]);
       } finally {
         groonga.signal('SIGCONT');
       }

@@ -63,6 +63,7 @@ const releaseLease = (db: Kysely<Database>, worker: string) =>
 export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
   const worker = randomUUID();
   let status: IndexStatus | undefined;
+  let statusReadAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
@@ -97,7 +98,9 @@ export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
 
   const applyAll = async (): Promise<void> => {
     for (;;) {
+      const startedAt = performance.now();
       status = await readIndexStatus(db, engine);
+      statusReadAt = startedAt;
       if (status) await checkPresence(status.name);
       if (!isPresent) status = undefined;
       if (!status || status.isCurrent || isStopped) return;
@@ -132,15 +135,22 @@ export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
 
   return {
     /** The index to search; undefined while there is none, it lacks changes for too long, or they cannot be sent. */
-    getIndex: (): string | undefined => (status && status.lagMs < maxLagMs ? status.name : undefined),
+    getIndex: (): string | undefined =>
+      // A request to the engine may hang, and the status is as old as that.
+      status && status.lagMs + performance.now() - statusReadAt < maxLagMs ? status.name : undefined,
     /** Waits until the index has all changes, of other providers too, for `timeoutMs` at most. */
     waitUntilCurrent: async (timeoutMs: number): Promise<void> => {
-      const deadline = Date.now() + timeoutMs;
-      do {
-        await runRound();
-        if (isStopped || !status || status.isCurrent) return;
-        await wait(50);
-      } while (Date.now() < deadline);
+      const timeout = new AbortController();
+      const untilCurrent = async (): Promise<void> => {
+        while (!timeout.signal.aborted) {
+          await runRound();
+          if (isStopped || !status || status.isCurrent) return;
+          await wait(50);
+        }
+      };
+      const late = wait(timeoutMs, undefined, { signal: timeout.signal }).catch(() => undefined);
+      await Promise.race([untilCurrent(), late]);
+      timeout.abort();
     },
     /** Reads which index to search, then sends changes until `stop`. */
     start: async (): Promise<void> => {
@@ -152,7 +162,7 @@ export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
       stopped.abort();
       clearTimeout(timer);
       await round;
-      await releaseLease(db, worker);
+      await releaseLease(db, worker).catch(() => undefined); // It expires.
     },
   };
 };
