@@ -8,6 +8,7 @@ import { migrateToLatest } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { type Publication, writePublication, writeStories } from './fixtures/publication.ts';
 import { createDatabase } from './support/engines.ts';
+import { testEnv } from './support/env.ts';
 import { findFreePort } from './support/freePort.ts';
 import { hasGroonga, startGroonga } from './support/groonga.ts';
 import { type ProviderProcess, startProcess } from './support/providerProcess.ts';
@@ -34,7 +35,7 @@ describe.skipIf(!hasGroonga || inject('postgresUrl') === undefined)(
       await migrateToLatest(db);
       const publication: Publication = await writePublication(db);
       const variables = {
-        PATH: process.env.PATH ?? '',
+        PATH: testEnv.path,
         DATA_DIR: folder,
         DATABASE_URL: database.url,
         SEARCH_URL: groonga.url,

@@ -27,10 +27,14 @@ test.each([
   ["'a' | 'b' & !'c'", '(words @ "7_a" || (words @ "7_b" &! (words @ "7_c")))'],
 ])('converts %s', (tsquery, filter) => expect(getFilter(tsquery)).toBe(`(${filter}) &! (date > 5000)`));
 
-test('adds categories and dates', () =>
+test('adds categories and dates, the narrowest first', () => {
   expect(getFilter("'rent'", { categoryIds: [3, 4], from: new Date(1000), before: new Date(2000) })).toBe(
-    '(words @ "7_rent" && categories @ 3 && categories @ 4 && date >= 1000 && date < 2000) &! (date > 5000)',
-  ));
+    '(date >= 1000 && date < 2000 && categories @ 3 && categories @ 4 && words @ "7_rent") &! (date > 5000)',
+  );
+  expect(getFilter("'rent'", { categoryIds: [3], from: new Date(1000) })).toBe(
+    '(categories @ 3 && words @ "7_rent" && date >= 1000) &! (date > 5000)',
+  );
+});
 
 test.each(['" || true || "', '\\', '_', '_22_', 'x_y', ') &! (', 'c:\\x\\"', '٣ é e\u0301 日本', '\u0000'])(
   'a word never has syntax or the form of another word: %j',

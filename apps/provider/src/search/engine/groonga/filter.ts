@@ -23,11 +23,14 @@ const toExpression = (query: WordQuery, siteId: number): string => {
 
 /** Converts a query to Groonga's script syntax. It has tokens and numbers only, so no text of a visitor is syntax. */
 export const toFilter = ({ siteId, words, from, before, now, categoryIds }: IndexQuery): string => {
+  const dates = [...(from ? [`date >= ${from.getTime()}`] : []), ...(before ? [`date < ${before.getTime()}`] : [])];
+  const isNarrow = dates.length === 2;
+  // Groonga reads conditions in this order; the first ones should leave few articles.
   const required = [
-    toExpression(words, siteId),
+    ...(isNarrow ? dates : []),
     ...categoryIds.map((id) => `categories @ ${id}`),
-    ...(from ? [`date >= ${from.getTime()}`] : []),
-    ...(before ? [`date < ${before.getTime()}`] : []),
+    toExpression(words, siteId),
+    ...(isNarrow ? [] : dates),
   ].join(' && ');
   // Few articles are not published yet, and their index has them in order: excluding them is faster than checking all others.
   return `(${required}) &! (date > ${now.getTime()})`;
