@@ -9,13 +9,14 @@ import { retentionMs, type QueryCache } from './queryCache.ts';
 /** Options of the disk cache. */
 export interface DiskCacheOptions {
   readonly directory: string;
-  /** Limits of the directory: files, and their sizes together in bytes. Both are enforced after every 500 writes. */
+  /** Limits of the directory: files, and their sizes together in bytes. Both are enforced whenever a quarter of one has been written. */
   readonly maxEntries?: number;
   readonly maxBytes?: number;
   readonly now?: () => number;
 }
 
-const writesBetweenPrunes = 500;
+/** Pruning reads the state of every file: 20,000 files take half a second of processor time. */
+const writtenBetweenPrunes = 0.25;
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -58,7 +59,8 @@ export const createDiskCache = ({
     return join(directory, 'entries', name.slice(0, 2), name);
   };
   const tagPath = (tag: string): string => join(directory, 'tags', hashText(tag));
-  let writes = 0;
+  /** Written since the directory was pruned. The first write prunes it. */
+  let written = { entries: maxEntries, bytes: 0 };
 
   return {
     get: async (key, scope) => {
@@ -67,10 +69,12 @@ export const createDiskCache = ({
     },
     set: async (key, entry, scope) => {
       if (scope === 'memory') return;
-      await writeAtomically(entryPath(key), serializeEntry(entry));
-      writes += 1;
-      if (writes % writesBetweenPrunes === 1)
-        await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - retentionMs });
+      const text = serializeEntry(entry);
+      await writeAtomically(entryPath(key), text);
+      written = { entries: written.entries + 1, bytes: written.bytes + text.length };
+      if (Math.max(written.entries / maxEntries, written.bytes / maxBytes) < writtenBetweenPrunes) return;
+      written = { entries: 0, bytes: 0 };
+      await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - retentionMs });
     },
     getPurgeTime: async (tags) => {
       const times = await Promise.all(tags.map(async (tag) => Number((await readText(tagPath(tag))) ?? 0)));

@@ -128,6 +128,20 @@ describe('limits in bytes', () => {
     );
     expect(cached.filter(Boolean)).toHaveLength(2);
   });
+
+  test.each([
+    ['entries', { maxEntries: 8 }],
+    ['bytes', { maxBytes: 8 * JSON.stringify(sized(100)).length }],
+  ])('the disk exceeds its limit of %s by a quarter at most', async (_, limits) => {
+    const directory = await temporaryDirectory();
+    const store = createDiskCache({ directory, now: () => 0, ...limits });
+    const countFiles = async (): Promise<number> =>
+      (await readdir(directory, { recursive: true, withFileTypes: true })).filter((file) => file.isFile()).length;
+    for (let key = 0; key < 30; key += 1) {
+      await store.set(String(key), sized(100), 'all-stores');
+      expect(await countFiles()).toBeLessThanOrEqual(10);
+    }
+  });
 });
 
 describe('memory in front of a shared store', () => {
