@@ -18,7 +18,8 @@ export const createMemoryCache = ({ maxBytes = 24 * mebibyte }: MemoryCacheOptio
     sizeCalculation: (text, key) => (text.length + key.length) * 2,
     ttl: retentionMs,
   });
-  const purges = new LRUCache<string, number>({ max: 10_000, ttl: retentionMs });
+  // A limit of entries would reserve memory for all of them, also in the cache of a single request.
+  const purges = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: retentionMs });
   return {
     get: async (key) => {
       const text = entries.get(key);
