@@ -10,10 +10,14 @@ type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];
 /** They fill one row. */
 const maxAuthors = 4;
 
-const isWrittenBy =
-  (name: string) =>
-  ({ byline }: TeaserStory): boolean =>
-    byline !== undefined && parseByline(byline).includes(name);
+/** The stories of each author by name. Bylines are parsed once: a site has dozens of authors, and a page some hundred stories. */
+const groupByAuthor = (stories: readonly TeaserStory[]): ReadonlyMap<string, readonly TeaserStory[]> => {
+  const groups = new Map<string, TeaserStory[]>();
+  for (const story of stories)
+    for (const name of new Set(story.byline === undefined ? [] : parseByline(story.byline)))
+      groups.set(name, [...(groups.get(name) ?? []), story]);
+  return groups;
+};
 
 type RankedAuthor = { author: WireAuthor; readCount: number; onPageCount: number };
 
@@ -32,18 +36,20 @@ export const getPopularAuthors = (
   authors: readonly WireAuthor[],
   { mostRead, listed }: { mostRead: readonly TeaserStory[]; listed: readonly TeaserStory[] },
   onPage: StoriesOnPage,
-): AuthorWithStory[] =>
-  authors
+): AuthorWithStory[] => {
+  const read = groupByAuthor(mostRead);
+  const onThisPage = groupByAuthor(listed);
+  return authors
     .map((author): RankedAuthor => ({
       author,
-      readCount: mostRead.filter(isWrittenBy(author.name)).length,
-      onPageCount: listed.filter(isWrittenBy(author.name)).length,
+      readCount: read.get(author.name)?.length ?? 0,
+      onPageCount: onThisPage.get(author.name)?.length ?? 0,
     }))
     .filter(({ readCount, onPageCount }) => readCount + onPageCount > 0)
     .toSorted(compareByReads)
     .slice(0, maxAuthors)
     .map(({ author: { name, webUrl, imageLarge, description } }) => {
-      const [story] = onPage.add(mostRead.filter(isWrittenBy(name)), 1);
+      const [story] = onPage.add(read.get(name) ?? [], 1);
       const portrait = imageLarge ? toDecorativePicture({ uri: imageLarge, ...knownImageSizes.portrait }) : undefined;
       return {
         name,
@@ -54,3 +60,4 @@ export const getPopularAuthors = (
         ...(portrait && { portrait }),
       };
     });
+};
