@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deferScripts } from './deferScripts';
+import { deferScripts as deferInParts } from './deferScripts';
 
 const scriptTag = (name: string): string => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+/** Splits the document within its body, as a payload script does. */
+const deferScripts = (html: string): string =>
+  deferInParts([html.slice(0, html.indexOf('<body>') + 1), html.slice(html.indexOf('<body>') + 1)]).join('');
+
 const createDocument = (head: string, body: string): string =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 

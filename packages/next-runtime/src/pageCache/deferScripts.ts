@@ -1,3 +1,5 @@
+import type { DocumentParts } from '../documentParts.ts';
+
 /** Next's scripts, whose order does not matter, and preload links for scripts. */
 const scriptTags =
   /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>|<link rel="preload" as="script"[^>]*\/>/g;
@@ -22,6 +24,7 @@ const loaderUrls = /^\(\(\)=>\{var urls=(\["[\w\-./,"~]*"\]),load=/;
 /** The loader is the last element of a document. */
 const loaderStart = '<script>(()=>{var urls=["/_next/';
 const maxLoaderLength = 4_000;
+const bodyEnd = '</body>';
 
 /** Whether `deferScripts` has changed a document. */
 export const isDeferred = (html: string): boolean => html.includes(loaderStart, html.length - maxLoaderLength);
@@ -38,18 +41,28 @@ export const isScriptLoader = (code: string): boolean => {
  * Replaces the framework's script tags of a page by a loader that requests them after the first paint (decision 23). Tags in
  * the head would compete with the first picture on a slow network, and reading needs no script.
  */
-export const deferScripts = (html: string): string => {
-  const end = html.lastIndexOf('</body>');
+export const deferScripts = (document: DocumentParts): DocumentParts => {
+  const last = document.findLastIndex((part) => part.includes(bodyEnd));
   const urls = new Set<string>();
   const parts: string[] = [];
-  let done = 0;
-  for (const { 0: tag, 1: src, index } of html.matchAll(scriptTags)) {
-    if (src !== undefined) urls.add(src);
-    if (index >= end) continue;
-    parts.push(html.slice(done, index));
-    done = index + tag.length;
+  let loaderPosition = -1;
+  for (const [index, part] of document.entries()) {
+    // Tags after the body stay.
+    const end = index < last ? part.length : index === last ? part.lastIndexOf(bodyEnd) : 0;
+    let done = 0;
+    for (const { 0: tag, 1: src, index: position } of part.matchAll(scriptTags)) {
+      if (src !== undefined) urls.add(src);
+      if (position >= end) continue;
+      parts.push(part.slice(done, position));
+      done = position + tag.length;
+    }
+    if (index === last) {
+      loaderPosition = parts.push(part.slice(done, end), '') - 1;
+      done = end;
+    }
+    parts.push(part.slice(done));
   }
-  if (urls.size === 0 || end === -1) return html;
-  parts.push(html.slice(done, end), `<script>${createLoader([...urls])}</script>`, html.slice(end));
-  return parts.join('');
+  if (urls.size === 0 || last === -1) return document;
+  parts[loaderPosition] = `<script>${createLoader([...urls])}</script>`;
+  return parts;
 };

@@ -1,3 +1,4 @@
+import type { DocumentParts } from '../documentParts.ts';
 import { prepareDocument } from './prepareDocument.ts';
 
 /** The URL of the rendered request in the data of a page: path segments, then the query. Within HTML the data are a quoted string. */
@@ -40,14 +41,10 @@ const inStyle = (run: string): string =>
 const inMarkup = (run: string): string =>
   Array.from(run, (character) => `&#${character.codePointAt(0) ?? 0};`).join('');
 
-/**
- * Escapes every non-ASCII character of a document: character references in markup, escapes in scripts and styles. V8 stores
- * ASCII text with one byte per character and measures and sends it several times faster; Next measures a page for each
- * response.
- */
-export const escapeNonAscii = (html: string): string => {
-  const parts: string[] = [];
-  const add = (text: string, escape: (run: string) => string): void => void parts.push(text.replace(nonAscii, escape));
+/** Splits a part of a document at its code, and escapes each piece. */
+const escapePart = (html: string): readonly string[] => {
+  const pieces: string[] = [];
+  const add = (text: string, escape: (run: string) => string): void => void pieces.push(text.replace(nonAscii, escape));
   let done = 0;
   codeStart.lastIndex = 0;
   for (let start = codeStart.exec(html); start; start = codeStart.exec(html)) {
@@ -61,9 +58,27 @@ export const escapeNonAscii = (html: string): string => {
     codeStart.lastIndex = done;
   }
   add(html.slice(done), inMarkup);
-  // V8 stores text with one byte per character only if it is decoded from bytes.
-  return Buffer.from(parts.join(''), 'latin1').toString('latin1');
+  return pieces;
 };
+
+/** Memory for the bytes of one document. It grows to the longest one, and serves all: a buffer for each would be garbage. */
+let scratch = Buffer.alloc(0);
+
+/** Joins ASCII texts. V8 stores text with one byte per character only if it is decoded from bytes. */
+const joinAscii = (texts: readonly string[]): string => {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (scratch.length < length) scratch = Buffer.alloc(2 * length);
+  let end = 0;
+  for (const text of texts) end += scratch.write(text, end, 'latin1');
+  return scratch.toString('latin1', 0, length);
+};
+
+/**
+ * Escapes every non-ASCII character of a document and joins its parts: character references in markup, escapes in scripts and
+ * styles. V8 stores ASCII text with one byte per character and measures and sends it several times faster; Next measures a
+ * page for each response.
+ */
+export const escapeNonAscii = (document: DocumentParts): string => joinAscii(document.flatMap(escapePart));
 
 /** The settings of a site that its page cache depends on. */
 export type PageCacheOptions = {
@@ -106,7 +121,7 @@ const stripData = (data: unknown, cacheKeyParams: readonly string[]): unknown =>
 export const normalizeCachedPage = <Value>(value: Value, cacheKeyParams: readonly string[]): Value => {
   if (!isPage(value)) return value;
   const page: Page = value;
-  page.html = escapeNonAscii(stripRequestQuery(prepareDocument(page.html), cacheKeyParams));
+  page.html = escapeNonAscii(prepareDocument(page.html).map((part) => stripRequestQuery(part, cacheKeyParams)));
   page.rscData = stripData(page.rscData, cacheKeyParams);
   if (page.segmentData instanceof Map)
     page.segmentData = new Map([...page.segmentData].map(([name, data]) => [name, stripData(data, cacheKeyParams)]));

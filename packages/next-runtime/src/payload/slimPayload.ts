@@ -1,3 +1,4 @@
+import type { DocumentParts } from '../documentParts.ts';
 import { parseRows, serializeRows } from './payloadRows.ts';
 import { removeStaticElements } from './staticRegions.ts';
 
@@ -11,8 +12,8 @@ const binaryStart = '<script>self.__next_f.push([3,';
 const escapeForScript = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A document without its payload scripts, the position of the first of them, and their joined text. */
-type SplitDocument = { markup: string; payloadPosition: number; payload: string };
+/** The markup before the first payload script and after it, without those scripts, and their joined text. */
+type SplitDocument = { before: string; after: string; payload: string };
 
 /** Separates the payload of a document from its markup. Undefined where it has binary data or is incomplete. */
 const splitPayload = (html: string): SplitDocument | undefined => {
@@ -29,21 +30,19 @@ const splitPayload = (html: string): SplitDocument | undefined => {
     position = to + textEnd.length;
   }
   if (payload.length === 0) return undefined;
-  const [beforePayload = ''] = markup;
-  markup.push(html.slice(position));
-  return { markup: markup.join(''), payloadPosition: beforePayload.length, payload: payload.join('') };
+  const [before = '', ...after] = markup;
+  return { before, after: after.join('') + html.slice(position), payload: payload.join('') };
 };
 
 /**
  * Removes from the payload of a document what its markup already contains (decision 35). A document whose payload has a form
  * that this module does not know is returned unchanged: larger, and correct.
  */
-export const slimPayload = (html: string): string => {
+export const slimPayload = (html: string): DocumentParts => {
   const split = splitPayload(html);
   const rows = split && parseRows(split.payload);
-  if (!rows) return html;
-  const { markup, payloadPosition } = split;
+  if (!rows) return [html];
   const payload = serializeRows(removeStaticElements(rows));
   const script = `<script>self.__next_f.push(${escapeForScript(JSON.stringify([1, payload]))})</script>`;
-  return markup.slice(0, payloadPosition) + script + markup.slice(payloadPosition);
+  return [split.before, script, split.after];
 };

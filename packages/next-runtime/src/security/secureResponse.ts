@@ -115,7 +115,7 @@ export const secureResponse = (
   response.end = ((...parts: unknown[]) => {
     if (!isBuffered()) return end(...parts);
     if (parts[0] !== undefined && parts[0] !== null && typeof parts[0] !== 'function') chunks.push(copyChunk(parts[0]));
-    const html = prepareDocument(joinText(chunks));
+    const html = prepareDocument(joinText(chunks)).join('');
     addMissing(response, getDocumentHeaders(html));
     if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
     state.body = 'passes';

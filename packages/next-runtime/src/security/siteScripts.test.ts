@@ -5,7 +5,9 @@ import { createIsSiteScript } from './siteScripts.ts';
 
 const isOwn = createIsSiteScript(['show("Zürich")']);
 const loaderFor = (file: string): string =>
-  inlineScripts(deferScripts(`<body><script src="/_next/static/${file}" async=""></script></body>`)).at(-1) ?? '';
+  inlineScripts(deferScripts([`<body><script src="/_next/static/${file}" async=""></script></body>`]).join('')).at(
+    -1,
+  ) ?? '';
 
 describe('inline scripts that the policy allows', () => {
   test.each([

@@ -26,7 +26,7 @@ const isFrameworkCall = (code: string): boolean =>
 
 /** The code of a script element after `escapeNonAscii`, which rewrites cached pages. */
 const inAscii = (code: string): string =>
-  escapeNonAscii(`<script>${code}</script>`).slice('<script>'.length, -'</script>'.length);
+  escapeNonAscii([`<script>${code}</script>`]).slice('<script>'.length, -'</script>'.length);
 
 /**
  * Creates the test for inline scripts that belong to the site: those that its components write, the loader of a cached
