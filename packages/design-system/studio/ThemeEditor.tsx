@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { brands } from '../.storybook/brands';
 import { Specimen } from '../src/foundations/Specimen';
 import { Button } from '../src/Button/Button';
-import { vars } from '../src/theme/contract.css';
+import { brandVars } from '../src/theme/contract.css';
 import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
 import { describeContrastIssues } from '../tokens/contrastPairs';
 import { designTokens } from '../tokens/designTokens';
@@ -19,9 +19,9 @@ const themes = import.meta.glob<NewsThemeChoices>('../../../apps/*/theme.css.ts'
 
 const getName = (reference: string) => /--[^),]+/.exec(reference)?.[0] ?? reference;
 
-/* The tokens as custom properties of one element, which its content inherits. */
+/* The tokens of a brand as custom properties of one element, which its content inherits. */
 const toProperties = (tokens: Tokens, { font }: NewsThemeChoices, start: NewsThemeChoices) => {
-  const values = Object.entries(vars).flatMap(([group, roles]) =>
+  const values = Object.entries(brandVars).flatMap(([group, roles]) =>
     Object.entries(roles).map(([role, reference]) => [
       getName(reference),
       (tokens as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[role],

@@ -24,13 +24,14 @@ setAdapter({
 });
 setFileScope('readThemes.ts', 'themes');
 
-const { vars } = await import('../src/theme/contract.css');
+const { brandVars } = await import('../src/theme/contract.css');
+const { sharedTokens } = await import('../src/theme/sharedTokens');
 
 const getTokens = (selector: string): ThemeTokens => {
   const values = caught[selector] ?? {};
   const group = (roles: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(roles).map(([role, name]) => [role, values[name] ?? '']));
-  return Object.fromEntries(Object.entries(vars).map(([name, roles]) => [name, group(roles)]));
+  return Object.fromEntries(Object.entries(brandVars).map(([name, roles]) => [name, group(roles)]));
 };
 
 /** The theme of every application that is a brand, by the application's folder. */
@@ -41,7 +42,7 @@ export const readThemes = async (): Promise<ReadTheme[]> => {
       const { theme } = await load();
       return {
         brand: file.split('/').at(-2) ?? file,
-        tokens: getTokens(theme),
+        tokens: { ...getTokens(theme), ...sharedTokens },
         dark: getTokens(`.${theme}[data-theme="dark"]`),
       };
     }),

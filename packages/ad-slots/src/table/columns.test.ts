@@ -4,7 +4,7 @@ import { getSizes } from './sizes';
 import { getDefinition, slots, type SlotName } from './slots';
 import { breakpoints, type FixedSize, type Size, type SlotColumn, type Breakpoint } from './types';
 
-const theme = readFileSync(new URL('../../../design-system/src/theme/newsTheme.ts', import.meta.url), 'utf8');
+const theme = readFileSync(new URL('../../../design-system/src/theme/sharedTokens.ts', import.meta.url), 'utf8');
 
 /** A length token of the shared theme, such as `clamp(16px, 4vw, 40px)`, in px at a viewport width. */
 const getToken = (name: string, viewport: number): number => {

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 
 /** The value of a token in the current brand, read from the page. */
 export const getValue = (reference: string): string => {
-  const name = /var\((--[^),]+)/.exec(reference)?.[1];
+  const name = /^var\((--[^),]+)/.exec(reference)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : reference;
 };
 

@@ -1,5 +1,5 @@
 import { assignVars, createTheme, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { brandVars } from './contract.css';
 import { newsTheme, type NewsThemeChoices } from './newsTheme';
 
 /** The media query of a dark window. Printed pages are light. */
@@ -11,10 +11,12 @@ const darkWindow = 'screen and (prefers-color-scheme: dark)';
  * @example export const theme = brandTheme({ color: { accent: '#14524c', … }, font: { … } });
  */
 export const brandTheme = (choices: NewsThemeChoices): string => {
-  const theme = createTheme(vars, newsTheme(choices));
-  const { color, image, border } = newsTheme(choices, 'dark');
-  const groups = { color: vars.color, image: vars.image, border: vars.border };
-  const dark = { colorScheme: 'dark', vars: assignVars(groups, { color, image, border }) };
+  const { color, image, font, border } = newsTheme(choices);
+  const theme = createTheme(brandVars, { color, image, font, border });
+  const { font: _, ...darkVars } = brandVars;
+  const inDark = newsTheme(choices, 'dark');
+  const darkTokens = { color: inDark.color, image: inDark.image, border: inDark.border };
+  const dark = { colorScheme: 'dark', vars: assignVars(darkVars, darkTokens) };
   globalStyle(`.${theme}[data-theme="dark"]`, { '@media': { screen: dark } });
   globalStyle(`.${theme}:not([data-theme="light"])`, { '@media': { [darkWindow]: dark } });
   return theme;

@@ -1,10 +1,8 @@
 import { createThemeContract } from '@vanilla-extract/css';
+import { sharedTokens } from './sharedTokens';
 
-/**
- * The tokens that a brand assigns. Components import no other theme file, so a brand changes by token and never by
- * component.
- */
-export const vars = createThemeContract({
+/** The tokens that a brand assigns, as custom properties. */
+export const brandVars = createThemeContract({
   color: {
     paper: null,
     tint: null,
@@ -43,41 +41,8 @@ export const vars = createThemeContract({
     headTracking: null,
     headTrackingXl: null,
   },
-  text: {
-    display: null,
-    h1: null,
-    h2: null,
-    h3: null,
-    h4: null,
-    h5: null,
-    deck: null,
-    body: null,
-    summary: null,
-    ui: null,
-    uiSmall: null,
-    meta: null,
-    kicker: null,
-    label: null,
-  },
-  leading: { display: null, h1: null, h2: null, h3: null, h4: null, deck: null, body: null, ui: null },
-  tracking: { kicker: null, label: null },
-  space: {
-    1: null,
-    2: null,
-    3: null,
-    4: null,
-    5: null,
-    6: null,
-    7: null,
-    8: null,
-    9: null,
-    10: null,
-    11: null,
-    12: null,
-  },
-  grid: { max: null, gutter: null, margin: null, rail: null, measure: null },
   border: { hairline: null, strong: null, heavy: null, masthead: null, focus: null },
-  size: { radiusControl: null, touch: null, header: null, headerCompact: null, navbar: null, icon: null, drawer: null },
-  motion: { fast: null, base: null, slow: null, ease: null },
-  layer: { sticky: null, header: null, drawer: null, modal: null },
 });
+
+/** All tokens. Components import no other theme file, so a brand changes by token and never by component. */
+export const vars = { ...brandVars, ...sharedTokens };
