@@ -37,7 +37,7 @@ export const wrong = [
     Answer
   </Modal>,
   // @ts-expect-error: edges are a brand's limits and never left out
-  <NavigationBar key="edges" menus={[]} />,
+  <NavigationBar key="edges" menus={[]} panel={() => null} />,
   // @ts-expect-error: a picture without its size would move the page when it comes
   <Picture key="size" image={{ src: '/a.webp', srcSet: '', alt: '' }} />,
   // @ts-expect-error: a slider without a name cannot be told from another
@@ -68,5 +68,5 @@ export const incompletePalette = newsTheme({
 // Right props, so that a mistake above is the mistake it says.
 export const right = [
   <Teaser key="right" story={story} headingLevel={3} />,
-  <NavigationBar key="bar" menus={[]} edges={edges} />,
+  <NavigationBar key="bar" menus={[]} edges={edges} panel={() => null} />,
 ];

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typography, underline } from '../base/text';
 import { heights } from '../SiteHeader/heights';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -99,52 +98,6 @@ export const panel = style({
     [compact('&')]: { maxHeight: `calc(100dvh - ${heights.compact} - 1px)` },
   },
 });
-const base = style({
-  maxWidth: `calc(${vars.grid.max} + 2 * ${vars.grid.margin})`,
-  marginInline: 'auto',
-  padding: `${space[6]} ${vars.grid.margin} ${space[7]}`,
-});
-const counts = { 2: 2, 3: 3, 4: 4, 5: 5 } as const;
-/** Groups in columns of equal width. */
-export const groups = styleVariants(counts, (count) => [
-  base,
-  {
-    display: 'grid',
-    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    gap: `${space[6]} ${vars.grid.gutter}`,
-  },
-]);
-/** Lines without a header flow over the columns. */
-export const flow = styleVariants(counts, (count) => [base, { columns: count, columnGap: vars.grid.gutter }]);
-
-export const line = style({ breakInside: 'avoid' });
-export const group = style({ minWidth: 0, borderTop: border.strong });
-export const lineLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '32px',
-  paddingBlock: '4px',
-  font: `500 ${text.uiSmall}/1.3 ${font.interface}`,
-  ':hover': { ...underline, color: color.accent },
-});
-export const header = style({
-  ...typography.kicker,
-  color: color.accent,
-  paddingBlock: '10px 6px',
-});
-export const small = style({
-  ...typography.meta,
-  color: color.ink3,
-  paddingBlock: '4px',
-  /* Above a group it is its header. */
-  selectors: {
-    [`${group} > ul > &:first-child`]: { ...typography.kicker, color: color.accent, paddingBlock: '10px 6px' },
-  },
-});
-export const titleLink = style({ ':hover': underline });
-export const divider = style({ border: 0, borderTop: border.hairline, marginBlock: space[2] });
-/* A separator has space, no line. */
-export const separator = style({ border: 0, height: space[3], margin: 0 });
 
 export const secondary = style({
   display: 'flex',

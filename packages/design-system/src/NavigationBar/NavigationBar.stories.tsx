@@ -25,7 +25,12 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
-  args: { menus: mainMenus, secondary: moreLinks, edges: hoverEdges },
+  args: {
+    menus: mainMenus,
+    secondary: moreLinks,
+    edges: hoverEdges,
+    panel: (menu) => <SubmenuLines menu={menu} />,
+  },
   render: (args, { globals }) => (
     <>
       <CompleteHeader brand={getBrand(globals)} navigation={<NavigationBar {...args} />} />

@@ -6,7 +6,6 @@ import type { Link } from '../types/story';
 import type { HoverEdges } from './edges';
 import { HoverMenus } from './HoverMenus.client';
 import * as styles from './NavigationBar.css';
-import { SubmenuLines } from './SubmenuLines';
 
 export type NavigationBarProps = {
   /** Main menu: Markets, Sectors … (SPEC §2.5). */
@@ -17,14 +16,12 @@ export type NavigationBarProps = {
   current?: string;
   /** SPEC §9, nav hover edges. */
   edges: HoverEdges;
-  /** Renders the content of a submenu: its items, or a placeholder that loads them on demand. */
-  panel?: (menu: MainMenu) => ReactNode;
+  /** Renders the content of a submenu: `SubmenuLines`, or a placeholder that loads it with its styles on demand. */
+  panel: (menu: MainMenu) => ReactNode;
 };
 
-const lines = (menu: MainMenu): ReactNode => <SubmenuLines menu={menu} />;
-
 /** The main navigation on wide screens, with submenus that open on hover and by a button (SPEC §2.7). */
-export const NavigationBar = ({ menus, secondary = [], current, edges, panel = lines }: NavigationBarProps) => {
+export const NavigationBar = ({ menus, secondary = [], current, edges, panel }: NavigationBarProps) => {
   const isCurrent = ({ url }: Link) => (url === current ? 'true' : undefined);
   const items = menus.map((menu) => ({
     key: menu.link.url,

@@ -1,7 +1,7 @@
 import { Anchor } from '../Anchor/Anchor';
 import type { MainMenu } from '../types/navigation';
 import { menuGroups, type MenuGroup, type PlainLine } from './menuGroups';
-import * as styles from './NavigationBar.css';
+import * as styles from './SubmenuLines.css';
 
 const Title = ({ title, url }: { title: string; url?: string }) =>
   url ? (

@@ -9,7 +9,7 @@ import type { Link } from '../types/story';
 import type { ReactNode } from 'react';
 import { drawerTexts } from '@masthead/texts/navigation';
 import { DrawerPanel } from './DrawerPanel';
-import * as styles from './NavigationDrawer.css';
+import * as styles from './DrawerContent.css';
 
 /** A titled list of links in the drawer. */
 export type DrawerList = { title: string; links: readonly (DescribedLink & { icon?: string })[] };

@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-const { border, color, font, motion, size, space } = vars;
+const { border, color, motion, size, space } = vars;
 const narrow = `not all and ${media.s}`;
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -75,70 +74,6 @@ export const footer = style({
   '@media': { [narrow]: { paddingInline: space[5] } },
 });
 
-/* On wide screens Search is next to the Menu button. */
-export const search = style({ paddingBlock: `${space[2]} ${space[4]}`, '@media': { [media.l]: { display: 'none' } } });
-export const quickLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[5],
-  borderBottom: border.hairline,
-});
-export const quickLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.touch,
-  fontWeight: 600,
-  color: color.accent,
-  ':hover': underline,
-});
-
-export const sectionItem = style({ borderBottom: border.hairline });
-export const sectionButton = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  width: '100%',
-  minHeight: '56px',
-  padding: '6px 0',
-  font: `${font.headWeight} 1.375rem/1.2 ${font.headline}`,
-  letterSpacing: font.headTracking,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover, [open] > &': { color: color.accent },
-    '&::after': {
-      content: '',
-      flex: 'none',
-      width: '9px',
-      height: '9px',
-      marginInlineEnd: space[1],
-      border: 'solid currentcolor',
-      borderWidth: '1.6px 1.6px 0 0',
-      transform: 'rotate(45deg)',
-    },
-    '&:dir(rtl)::after': { transform: 'rotate(-135deg)' },
-  },
-});
-export const label = style({ ...typography.kicker, color: color.ink3, margin: '28px 0 4px' });
-export const listLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: size.touch,
-  fontWeight: 500,
-  ':hover': { color: color.accent },
-});
-export const described = style({ paddingBlock: '6px' });
-export const listText = style({ ...typography.meta, display: 'block', color: color.ink3 });
-export const listIcon = style({ color: color.ink3, display: 'inline-flex' });
-/* Without margins, so that a 300 px ad fits next to a scroll bar. */
-export const ad = style({
-  marginTop: space[6],
-  marginInline: '-20px',
-  selectors: { 'main &:not(dialog *)': { marginInline: 0 } },
-});
-export const colophon = style({ ...typography.meta, color: color.ink3, marginTop: space[6] });
 export const account = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] });
 /** A button across both columns. */
 export const wide = style({ gridColumn: '1 / -1', display: 'grid' });

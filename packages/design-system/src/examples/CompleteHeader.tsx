@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { StoryBrand } from '../../.storybook/brands';
 import { mainMenus, moreLinks, newsletters, register, topLinks, userMenu } from '../../test/fixtures/navigation';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
+import { SubmenuLines } from '../NavigationBar/SubmenuLines';
 import { MastheadRow } from '../SiteHeader/MastheadRow';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { TopRow } from '../SiteHeader/TopRow';
-import type { HeaderVisitor } from '../types/navigation';
+import type { HeaderVisitor, MainMenu } from '../types/navigation';
 import type { Link } from '../types/story';
 import { UserArea } from '../UserArea/UserArea';
 
@@ -20,6 +21,8 @@ type CompleteHeaderProps = {
   navigation?: ReactNode;
   reading?: ReactNode;
 };
+
+const toSubmenu = (menu: MainMenu) => <SubmenuLines menu={menu} />;
 
 /** The complete header, for stories. */
 export const CompleteHeader = ({
@@ -44,7 +47,9 @@ export const CompleteHeader = ({
     }
     reading={reading}
     navigation={
-      navigation ?? <NavigationBar menus={mainMenus} secondary={moreLinks} current={current} edges={hoverEdges} />
+      navigation ?? (
+        <NavigationBar menus={mainMenus} secondary={moreLinks} current={current} edges={hoverEdges} panel={toSubmenu} />
+      )
     }
   />
 );
