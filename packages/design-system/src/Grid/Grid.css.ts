@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-const columns = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 } as const;
+/* Pages with a grid have all of these styles, so they have only the widths of the layouts. */
+const columns = { 3: 3, 4: 4, 6: 6, 8: 8, 9: 9, 12: 12 } as const;
 
 export const grid = style({
   display: 'grid',
@@ -17,7 +18,6 @@ export const item = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const s = styleVariants(columns, (n) => ({ '@media': { [media.s]: { gridColumn: `span ${n}` } } }));
 export const m = styleVariants(columns, (n) => ({ '@media': { [media.m]: { gridColumn: `span ${n}` } } }));
 export const l = styleVariants(columns, (n) => ({ '@media': { [media.l]: { gridColumn: `span ${n}` } } }));
-export const xl = styleVariants(columns, (n) => ({ '@media': { [media.xl]: { gridColumn: `span ${n}` } } }));
 
 /** The hairline is centered in the gutter; stacked columns on narrow screens have none. */
 export const ruled = style({

@@ -7,7 +7,7 @@ export type Span = keyof typeof styles.m;
 export type GridItemProps = {
   children: ReactNode;
   /** Columns from each breakpoint up; below the first one an item spans the row. */
-  span?: { s?: Span; m?: Span; l?: Span; xl?: Span };
+  span?: { s?: Span; m?: Span; l?: Span };
   /** `ruled` draws a hairline in the gutter before the item from 1024 px. */
   edge?: 'plain' | 'ruled';
 };
@@ -22,7 +22,6 @@ export const GridItem = ({ children, span = {}, edge = 'plain' }: GridItemProps)
     span.s && styles.s[span.s],
     span.m && styles.m[span.m],
     span.l && styles.l[span.l],
-    span.xl && styles.xl[span.xl],
     edge === 'ruled' && styles.ruled,
   ];
   return <div className={classes.filter(Boolean).join(' ')}>{children}</div>;

@@ -95,8 +95,8 @@ export const GridAndBreakpoints: Story = {
   render: () => (
     <>
       <Grid>
-        {Array.from({ length: 12 }, (_, index) => (
-          <GridItem key={index} span={{ s: 3, l: 1 }}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <GridItem key={index} span={{ s: 6, l: 3 }}>
             <div style={column}>{index + 1}</div>
           </GridItem>
         ))}
