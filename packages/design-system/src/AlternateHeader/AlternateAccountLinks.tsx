@@ -5,7 +5,6 @@ import { ControlIcon } from '../Icon/ControlIcon';
 import type { HeaderVisitor } from '../types/navigation';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { type AccountLinkPair, getAccountLinkPairs, type AlternateAccount, getAudience } from './accountLinks';
-import * as styles from './AlternateHeader.css';
 
 export type AlternateAccountLinksProps = {
   /** Server HTML is rendered with `unknown` and is the same for everyone. */
@@ -18,14 +17,14 @@ const LinkPair = ({ out, in: inside, mark }: AccountLinkPair) =>
     <ButtonLink link={out} size="small" />
   ) : (
     <>
-      <Anchor link={out} className={styles.signedOut}>
+      <Anchor link={out} className="alternate-action alternate-out">
         {out.title}
       </Anchor>
-      <Anchor link={inside} className={styles.signedIn}>
+      <Anchor link={inside} className="alternate-action alternate-in">
         {inside.title}
         {mark === 'incomplete' && (
           <>
-            <span className={styles.alert}>
+            <span className="alternate-alert">
               <ControlIcon name="alert" size="small" />
             </span>
             <VisuallyHidden>{alternateUserTexts.incomplete}</VisuallyHidden>
@@ -41,9 +40,9 @@ const LinkPair = ({ out, in: inside, mark }: AccountLinkPair) =>
  * and nothing moves later.
  */
 export const AlternateAccountLinks = ({ visitor, links }: AlternateAccountLinksProps) => (
-  <ul className={styles.links} data-audience={getAudience(visitor)}>
+  <ul className="alternate-links" data-audience={getAudience(visitor)}>
     {getAccountLinkPairs(visitor, links).map((pair) => (
-      <li key={pair.in.title} className={styles.linkPair}>
+      <li key={pair.in.title}>
         <LinkPair {...pair} />
       </li>
     ))}

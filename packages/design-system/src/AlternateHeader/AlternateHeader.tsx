@@ -6,7 +6,8 @@ import { MenuButton } from '../SiteHeader/MenuButton';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import type { LogoImage, SocialProfile } from '../types/navigation';
-import * as styles from './AlternateHeader.css';
+import { SharedStyle } from '../styles/SharedStyle';
+import { alternateHeaderStyles } from './alternateHeaderStyles';
 
 export type AlternateHeaderProps = {
   brand: { name: string; logo: LogoImage; home: string };
@@ -24,37 +25,38 @@ export type AlternateHeaderProps = {
  * account in the drawer. Wide screens: search, social icons, newsletters and the account.
  */
 export const AlternateHeader = ({ brand, menu, search, social, account }: AlternateHeaderProps) => (
-  <header className={styles.root}>
-    <div className={styles.bar}>
-      <div className={styles.menu}>
+  <header className="alternate">
+    <SharedStyle name="alternate-header" css={alternateHeaderStyles} />
+    <div className="alternate-bar">
+      <div className="alternate-menu">
         <MenuButton drawer={menu.drawer} siteMap={menu.siteMap} />
       </div>
-      <a className={styles.home} href={brand.home} aria-label={headerTexts.home(brand.name)}>
+      <a className="alternate-home" href={brand.home} aria-label={headerTexts.home(brand.name)}>
         <img
-          className={styles.logo}
+          className="alternate-logo"
           src={brand.logo.src}
           width={brand.logo.width}
           height={brand.logo.height}
           alt={brand.name}
         />
       </a>
-      <div className={styles.search}>
+      <div className="alternate-search">
         <Disclosure
           group="alternate-header"
-          classes={{ summary: styles.action, panel: styles.searchRow }}
+          classes={{ summary: 'alternate-action', panel: 'alternate-row' }}
           summary={
             <>
               <Icon name="search" />
-              <span className={styles.word}>{headerTexts.search}</span>
+              <span className="alternate-word">{headerTexts.search}</span>
             </>
           }
         >
-          <div className={styles.searchInner}>
+          <div>
             <SearchBox action={search} size="large" focus="opening" />
           </div>
         </Disclosure>
       </div>
-      <div className={styles.wide}>
+      <div className="alternate-wide">
         <SocialLinks profiles={social} />
         {account}
       </div>

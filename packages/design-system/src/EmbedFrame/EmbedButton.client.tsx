@@ -2,7 +2,6 @@
 import { lazy, Suspense } from 'react';
 // Styles of a lazy component are not in the server's HTML unless the page imports them.
 import '../Button/Button.css';
-import './EmbedFrame.css';
 import type { EmbedButtonProps } from './EmbedOnRequest.client';
 
 const EmbedOnRequest = lazy(() =>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { embedTexts } from '@masthead/texts/article';
 import { EmbedButton } from './EmbedButton.client';
 import { getEmbedHost } from './embedRules';
-import * as styles from './EmbedFrame.css';
+import { SharedStyle } from '../styles/SharedStyle';
+import { embedFrameStyles } from './embedFrameStyles';
 
 export type EmbedFrameProps = {
   src: string;
   /** Title of the embed for screen readers. */
   title: string;
-  aspect?: keyof typeof styles.root;
+  aspect?: '16:9' | '4:3' | '1:1' | 'parent';
   /** The poster, a `Picture`, until the embed is requested. */
   poster?: ReactNode;
   /** What the button does, as its label says. */
@@ -25,13 +26,17 @@ export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'show
   const host = getEmbedHost(src);
   if (!host) return null;
   return (
-    <div className={styles.root[aspect]}>
-      {poster && <div className={styles.layer}>{poster}</div>}
-      <div className={styles.question}>
-        <div className={styles.panel}>
+    <div
+      className={aspect === 'parent' ? 'embed embed-parent' : 'embed'}
+      style={aspect === 'parent' ? undefined : { aspectRatio: aspect.replace(':', ' / ') }}
+    >
+      <SharedStyle name="embed-frame" css={embedFrameStyles} />
+      {poster && <div className="embed-layer">{poster}</div>}
+      <div className="embed-layer embed-question">
+        <div className="embed-panel">
           <EmbedButton src={src} title={title} action={embedTexts[action]} {...(duration && { duration })} />
-          <p className={styles.note}>{embedTexts.note(host)}</p>
-          <a className={styles.outside} href={src} target="_blank" rel="noopener nofollow">
+          <p className="embed-note">{embedTexts.note(host)}</p>
+          <a className="embed-outside" href={src} target="_blank" rel="noopener nofollow">
             {embedTexts.openAt(host)}
           </a>
         </div>

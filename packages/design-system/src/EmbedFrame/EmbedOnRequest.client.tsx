@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button';
 import { getEmbedSandbox } from './embedRules';
-import * as styles from './EmbedFrame.css';
 
 export type EmbedButtonProps = {
   src: string;
@@ -28,7 +27,6 @@ export const EmbedOnRequest = ({ src, title, action, duration }: EmbedButtonProp
     );
   return (
     <iframe
-      className={styles.iframe}
       src={src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

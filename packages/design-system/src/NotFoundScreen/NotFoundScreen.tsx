@@ -6,7 +6,8 @@ import { SearchBox } from '../SearchBox/SearchBox';
 import type { LogoImage } from '../types/navigation';
 import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
-import * as styles from './errorScreen.css';
+import { errorScreenStyles } from './errorScreenStyles';
+import { SharedStyle } from '../styles/SharedStyle';
 
 export type NotFoundScreenProps = {
   home: string;
@@ -36,25 +37,26 @@ export const NotFoundScreen = ({
   picture,
 }: NotFoundScreenProps) => (
   <Wrap>
-    <div className={picture ? `${styles.page} ${styles.pictured}` : styles.page}>
+    <SharedStyle name="error-screen" css={errorScreenStyles} />
+    <div className={picture ? 'error error-pictured' : 'error'}>
       <div>
         <h1>
-          <span className={styles.codeLine}>404</span>
-          <span className={styles.titleLine}>{notFoundTexts.title}</span>
+          <span className="error-code">404</span>
+          <span className="error-title">{notFoundTexts.title}</span>
         </h1>
-        <p className={styles.lead}>{address === 'unmatched' ? `${unmatched} ${missing}` : missing}</p>
-        <p className={styles.question}>{notFoundTexts.question}</p>
+        <p className="error-lead">{address === 'unmatched' ? `${unmatched} ${missing}` : missing}</p>
+        <p className="error-question">{notFoundTexts.question}</p>
         <ul>
           {reasons.map((reason) => (
-            <li key={reason} className={styles.reason}>
+            <li key={reason} className="error-reason">
               {reason}
             </li>
           ))}
         </ul>
-        <div className={styles.search}>
+        <div className="error-search">
           <SearchBox action={search} size="large" />
         </div>
-        <div className={styles.actions}>
+        <div className="error-actions">
           <ButtonLink link={{ title: notFoundTexts.home, url: home }} look="ink" />
           <BackLink label={notFoundTexts.goBack} fallback={home} />
           <ButtonLink link={subscribe} />
@@ -63,7 +65,7 @@ export const NotFoundScreen = ({
       </div>
       {picture && (
         <img
-          className={styles.picture}
+          className="error-picture"
           src={picture.src}
           width={picture.width}
           height={picture.height}

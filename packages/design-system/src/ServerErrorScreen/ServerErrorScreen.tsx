@@ -5,7 +5,8 @@ import { SearchBox } from '../SearchBox/SearchBox';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
-import * as styles from '../NotFoundScreen/errorScreen.css';
+import { errorScreenStyles } from '../NotFoundScreen/errorScreenStyles';
+import { SharedStyle } from '../styles/SharedStyle';
 
 /** An empty URL reference is the current address with its query, also without scripts. */
 const currentAddress = '';
@@ -36,38 +37,39 @@ export const ServerErrorScreen = ({
   detail,
 }: ServerErrorScreenProps) => (
   <Wrap>
-    <div className={stories.length > 0 ? `${styles.page} ${styles.pictured}` : styles.page}>
+    <SharedStyle name="error-screen" css={errorScreenStyles} />
+    <div className={stories.length > 0 ? 'error error-pictured' : 'error'}>
       <div>
         <h1>
-          <span className={styles.codeLine}>{statusCode}</span>
-          <span className={styles.titleLine}>{serverErrorTexts.title}</span>
+          <span className="error-code">{statusCode}</span>
+          <span className="error-title">{serverErrorTexts.title}</span>
         </h1>
-        <p className={styles.lead}>{serverErrorTexts.lead}</p>
-        <div className={styles.actions}>
+        <p className="error-lead">{serverErrorTexts.lead}</p>
+        <div className="error-actions">
           <ButtonLink link={{ title: serverErrorTexts.tryAgain, url: currentAddress }} />
           <ButtonLink link={{ title: serverErrorTexts.home, url: home }} look="line" />
         </div>
-        <div className={styles.search}>
+        <div className="error-search">
           <SearchBox action={search} size="large" />
         </div>
         <InlineLinks label={serverErrorTexts.moreToRead} links={links} />
         {reference && (
-          <p className={styles.reference}>
+          <p className="error-reference">
             {serverErrorTexts.reference} <code>{reference}</code>
           </p>
         )}
         {detail && (
-          <pre className={styles.detail} tabIndex={0} aria-label={serverErrorTexts.detail}>
+          <pre className="error-detail" tabIndex={0} aria-label={serverErrorTexts.detail}>
             {detail}
           </pre>
         )}
       </div>
       {stories.length > 0 && (
         <section>
-          <h2 className={styles.question}>{serverErrorTexts.latestStories}</h2>
+          <h2 className="error-question">{serverErrorTexts.latestStories}</h2>
           <ul>
             {stories.map(({ title, url }) => (
-              <li key={url} className={`${stretchedLinkArea} ${styles.reason}`}>
+              <li key={url} className={`${stretchedLinkArea} error-reason`}>
                 <a className={stretchedLink} href={url}>
                   {title}
                 </a>

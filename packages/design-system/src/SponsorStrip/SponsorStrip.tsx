@@ -1,6 +1,7 @@
 import { partnerTexts } from '@masthead/texts/lists';
 import type { Link, Picture } from '../types/story';
-import * as styles from './SponsorStrip.css';
+import { SharedStyle } from '../styles/SharedStyle';
+import { sponsorStripStyles } from './sponsorStripStyles';
 
 /** A sponsor of a package (SPEC §3, Package). */
 export type SponsorItem = {
@@ -18,30 +19,31 @@ export type SponsorStripProps = {
 };
 
 const Mark = ({ name, logo }: Pick<SponsorItem, 'name' | 'logo'>) =>
-  logo ? <img className={styles.logo} src={logo.src} alt={name} height={34} loading="lazy" decoding="async" /> : name;
+  logo ? <img className="sponsors-logo" src={logo.src} alt={name} height={34} loading="lazy" decoding="async" /> : name;
 
 /** The sponsors of the following content. Links are marked as sponsored. */
 export const SponsorStrip = ({ sponsors, label = partnerTexts.sponsoredBy }: SponsorStripProps) => {
   if (sponsors.length === 0) return null;
   return (
-    <aside className={styles.root} aria-label={label}>
-      <p className={styles.label}>{label}</p>
-      <ul className={styles.list}>
+    <aside className="sponsors" aria-label={label}>
+      <SharedStyle name="sponsor-strip" css={sponsorStripStyles} />
+      <p className="sponsors-label">{label}</p>
+      <ul className="sponsors-list">
         {sponsors.map(({ name, url, logo, description, profile }) => (
           <li key={name}>
-            <p className={styles.name}>
+            <p className="sponsors-name">
               {url ? (
-                <a className={styles.link} href={url} rel="sponsored noopener" target="_blank">
+                <a className="sponsors-link" href={url} rel="sponsored noopener" target="_blank">
                   <Mark name={name} logo={logo} />
                 </a>
               ) : (
                 <Mark name={name} logo={logo} />
               )}
             </p>
-            {description && <p className={styles.description}>{description}</p>}
+            {description && <p className="sponsors-description">{description}</p>}
             {profile && (
               <a
-                className={styles.profile}
+                className="sponsors-profile"
                 href={profile.url}
                 aria-label={`${name}: ${profile.title}`}
                 rel="sponsored noopener"

@@ -1,11 +1,12 @@
 import { Kicker } from '../Kicker/Kicker';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { toDecorative, Picture } from '../Picture/Picture';
+import { SharedStyle } from '../styles/SharedStyle';
 import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
 import { cardCount } from './reversed';
-import * as styles from './TeaserGrid.css';
+import { teaserGridStyles } from './teaserGridStyles';
 
 export type TeaserGridProps = {
   stories: readonly TeaserStory[];
@@ -22,34 +23,37 @@ export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps)
   const count = cardCount(stories.length);
   if (stories.length === 0) return null;
   return (
-    <ul className={styles.root[count]}>
-      {stories.map((story) => (
-        <li key={story.url}>
-          <article className={`${stretchedLinkArea} ${styles.card[count]}`}>
-            <div className={styles.text}>
-              <div className={`${styles.kicker} ${aboveStretchedLink}`}>
-                <Kicker kicker={story.kicker} />
+    <>
+      <SharedStyle name="teaser-grid" css={teaserGridStyles} />
+      <ul className={`teasers teasers-${count}`}>
+        {stories.map((story) => (
+          <li key={story.url}>
+            <article className={stretchedLinkArea}>
+              <div className="teasers-text">
+                <div className={`teasers-kicker ${aboveStretchedLink}`}>
+                  <Kicker kicker={story.kicker} />
+                </div>
+                <Heading className="teasers-title">
+                  <a className={stretchedLink} href={story.url}>
+                    {story.title}
+                  </a>
+                </Heading>
+                {story.summary && <p className="teasers-summary">{story.summary}</p>}
+                {linkText && (
+                  <div className="teasers-more">
+                    <MoreLink link={{ title: linkText, url: story.url }} />
+                  </div>
+                )}
               </div>
-              <Heading className={styles.title}>
-                <a className={stretchedLink} href={story.url}>
-                  {story.title}
-                </a>
-              </Heading>
-              {story.summary && <p className={styles.summary}>{story.summary}</p>}
-              {linkText && (
-                <div className={styles.more}>
-                  <MoreLink link={{ title: linkText, url: story.url }} />
+              {story.image && (
+                <div className="teasers-picture">
+                  <Picture image={toDecorative(story.image)} aspect="16:9" sizes={sizes} />
                 </div>
               )}
-            </div>
-            {story.image && (
-              <div className={styles.picture[count]}>
-                <Picture image={toDecorative(story.image)} aspect="16:9" sizes={sizes} />
-              </div>
-            )}
-          </article>
-        </li>
-      ))}
-    </ul>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };
