@@ -1,5 +1,5 @@
 import { emailFormTexts } from '@masthead/texts/shareForm';
-import * as styles from './ShareByEmail.css';
+import * as styles from './ShareByEmailForm.css';
 import { countCharactersLeft } from './shareRules';
 
 type CharacterCountProps = {

@@ -5,7 +5,7 @@ import { emailFormTexts } from '@masthead/texts/shareForm';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { CharacterCount } from './CharacterCount';
-import * as styles from './ShareByEmail.css';
+import * as styles from './ShareByEmailForm.css';
 import {
   validateDraft,
   toSharedStory,
