@@ -1,5 +1,4 @@
 import { buttonClass } from '../Button/appearance';
-import { BackAnchor } from './BackAnchor.client';
 
 export type BackLinkProps = {
   label: string;
@@ -7,9 +6,9 @@ export type BackLinkProps = {
   fallback: string;
 };
 
-/** A link to the previous page in the history. */
+/** A link to the previous page in the history, by the listener of soft navigation: it has no script of its own. */
 export const BackLink = ({ label, fallback }: BackLinkProps) => (
-  <BackAnchor className={buttonClass('line', 'normal')} href={fallback}>
+  <a className={buttonClass('line', 'normal')} href={fallback} data-back="" data-print="hide">
     {label}
-  </BackAnchor>
+  </a>
 );

@@ -55,6 +55,10 @@ const Navigator = () => {
     };
     const onClick = (event: MouseEvent) => {
       const anchor = getClosestLink(event);
+      if (anchor?.hasAttribute('data-back') && history.length > 1) {
+        event.preventDefault();
+        history.back();
+      }
       const path = anchor && getSoftTarget(event, anchor, new URL(location.href));
       if (path) navigate(event, path, 'link');
     };
