@@ -3,7 +3,7 @@ import { getReservedSpace } from '../table/sizes';
 import { closedWrapperAttribute } from '../lifecycle/closeWrappers';
 import { slots, type SlotName } from '../table/slots';
 import { breakpoints, type SlotDefinition, type Breakpoint } from '../table/types';
-import { adVars } from './adVars.css';
+import { adVars } from '../look/adVars.css';
 
 const toMediaQuery = (breakpoint: Breakpoint): string => `(min-width: ${breakpoint}px)`;
 const hidden = { display: 'none' } as const;
@@ -103,71 +103,3 @@ globalStyle(`${frame} > ${creativeBox} > *`, {
 
 /* Focus inside the iframe is outlined on the iframe. */
 globalStyle(`${creativeBox} iframe:focus`, { outline: adVars.focusOutline, outlineOffset: -3 });
-
-// ---- House ads: text in the reserved space ----
-const promotion = `${creativeBox} > [data-promotion]`;
-globalStyle(`${frame}[data-state='house'] > ${creativeBox}`, {
-  placeContent: 'stretch',
-  containerType: 'size',
-  background: adVars.background,
-});
-globalStyle(promotion, {
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: 10,
-  padding: '12px 20px',
-  borderTop: `3px solid ${adVars.accent}`,
-  color: adVars.text,
-  font: `400 0.875rem/1.4 ${adVars.interfaceFont}`,
-  textDecoration: 'none',
-  overflow: 'hidden',
-});
-globalStyle(`${promotion} b`, {
-  font: `${adVars.headlineWeight} 1.375rem/1.16 ${adVars.headlineFont}`,
-  textWrap: 'balance',
-});
-globalStyle(`${promotion} em`, { fontStyle: 'normal', fontWeight: 600, color: adVars.accent, whiteSpace: 'nowrap' });
-globalStyle(`${promotion}:hover b`, { textDecoration: 'underline', textDecorationThickness: 1 });
-// A strip is low: everything in one line, and only title and link if it is also narrow.
-const strip = '(max-height: 140px)';
-const narrowStrip = '(max-height: 140px) and (max-width: 719px)';
-const lowStrip = '(max-height: 70px)';
-globalStyle(promotion, {
-  '@container': {
-    [strip]: { gridAutoFlow: 'column', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: 24 },
-    [narrowStrip]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 12 },
-    [lowStrip]: { paddingBlock: 0, paddingInline: 14 },
-  },
-});
-globalStyle(`${promotion} b`, {
-  '@container': { [strip]: { fontSize: '1.0625rem' }, [lowStrip]: { fontSize: '0.9375rem' } },
-});
-globalStyle(`${promotion} span`, { '@container': { [narrowStrip]: hidden } });
-globalStyle(`${promotion} em`, { '@container': { [lowStrip]: { fontSize: '0.8125rem' } } });
-// In a tall slot a house ad is a card with the link at the bottom. A billboard has a larger title.
-const tall = '(min-height: 400px)';
-const billboard = '(min-height: 200px) and (min-width: 700px)';
-globalStyle(promotion, {
-  '@container': {
-    [tall]: {
-      alignSelf: 'start',
-      minHeight: 340,
-      gridTemplateRows: 'auto auto minmax(0, 1fr)',
-      gap: 16,
-      padding: '28px 24px',
-    },
-    [billboard]: { padding: '12px 48px' },
-  },
-});
-globalStyle(`${promotion} b`, {
-  '@container': { [tall]: { fontSize: '2rem' }, [billboard]: { fontSize: '1.875rem' } },
-});
-globalStyle(`${promotion} span`, {
-  '@container': { [tall]: { fontSize: '1rem' }, [billboard]: { fontSize: '1rem' } },
-});
-globalStyle(`${promotion} em`, {
-  '@container': {
-    [tall]: { alignSelf: 'end', borderTop: `1px solid ${adVars.borderColor}`, paddingTop: 16, justifySelf: 'stretch' },
-  },
-});

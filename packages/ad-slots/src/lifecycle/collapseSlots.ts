@@ -1,5 +1,6 @@
 import { getDefinition } from '../table/slots';
-import type { AdsOptions, HousePromotion } from './options';
+import { createHouseAd } from './houseAd';
+import type { AdsOptions } from './options';
 import { setState, type SlotContainer, type SlotState } from './slotContainer';
 
 /** Position of a slot relative to the viewport. */
@@ -22,16 +23,6 @@ const farBelowViewports = 2;
 export const getPosition = ({ element }: SlotContainer): SlotPosition =>
   element.getBoundingClientRect().top >= innerHeight * farBelowViewports ? 'far below' : 'in sight';
 
-const createElement = (tag: string, text: string): HTMLElement =>
-  Object.assign(document.createElement(tag), { textContent: text });
-
-const createPromotion = ({ title, text, action, url }: HousePromotion): HTMLElement => {
-  const link = Object.assign(document.createElement('a'), { href: url });
-  link.dataset['promotion'] = '';
-  link.append(createElement('b', title), createElement('span', text), createElement('em', action));
-  return link;
-};
-
 /**
  * Collapses slots: far below they close, in sight they show a house ad in their reserved space. `startIndex` rotates the
  * house ads, so that neighbors differ. All are measured before the first changes, so the page is laid out once. While
@@ -51,7 +42,7 @@ export const collapseSlots = (
     const state = getEmptyState(getDefinition(container.name).kind, position);
     const houseAd = state === 'house' ? promotion : undefined;
     setState(container, state === 'house' && !houseAd ? 'blank' : state);
-    container.creativeBox.replaceChildren(...(houseAd ? [createPromotion(houseAd)] : []));
+    container.creativeBox.replaceChildren(...(houseAd ? [createHouseAd(houseAd)] : []));
     if (getDefinition(container.name).kind === 'interstitial') container.element.closest('dialog')?.close();
     if (!houseAd || !container.label) continue;
     container.label.textContent = label;
