@@ -1,7 +1,7 @@
 import { readCookie } from '@masthead/config/cookies';
-import { browserLimits as limits } from '@masthead/config/limits';
+import { visitorCookies } from '@masthead/config/visitor-cookies';
 
-const { customerId, anonymousId, fireId, customerData, userEmail, session: sessionCookies } = limits.cookies;
+const { customerId, anonymousId, fireId, customerData, userEmail, session: sessionCookies } = visitorCookies;
 const [ipAddress, userAccess] = sessionCookies;
 
 /** Values of the visitor cookies (SPEC §3); undefined if a cookie is missing. */

@@ -1,29 +1,15 @@
-/** The constants of SPEC §9 that browser code reads; a separate object keeps the others out of the bundle. */
+import { adTestPrefix } from './adTestPrefix.ts';
+import { trackingLimits } from './trackingLimits.ts';
+import { visitorCookies } from './visitorCookies.ts';
+
+/** Constants of SPEC §9 that browser code reads on demand. A module is part of a script as a whole, so others are modules of their own. */
 export const browserLimits = {
   progressBar: { throttleMs: 200, durationMs: 5_000, stepWithFetch: 30, stepWithoutFetch: 45 },
-  behavior: {
-    delayMs: 3_000,
-    /** The event fires from this page view on (SPEC §4). */
-    firstPageView: 2,
-    defaultTags: ['128', '131', '106'],
-  },
   shareForm: { autoCloseMs: 3_000, maxMessageCharacters: 250 },
   logoutRedirectMs: 100,
   subscription: { productId: 2454, activeStatus: 1 },
   slowQueryMs: { general: 8_000, customer: 5_000, trending: 5_000, package: 5_000 },
   fetchMinimumDelayMs: 200,
-  tracking: { retryMs: 100, retries: 9, pageDelayMs: 500, publisherPollMs: 500 },
-  cookies: {
-    customerId: 'oly_enc_id',
-    anonymousId: 'oly_anon_id',
-    fireId: 'oly_fire_id',
-    customerData: 'customerData',
-    userEmail: 'useremail',
-    session: ['ipAddress', 'userAccess', 'userAccount'],
-  },
-  monitoringSamplePercent: 100,
-  /** Prefix of ad page names in development, qa and stage. */
-  adTestPrefix: 'test_',
 } as const;
 
 /**
@@ -32,6 +18,9 @@ export const browserLimits = {
  */
 export const limits = {
   ...browserLimits,
+  ...trackingLimits,
+  cookies: visitorCookies,
+  adTestPrefix,
   /** Minimum time between two forced reloads after a chunk-load failure. */
   chunkReloadGuardMs: 60_000,
   sharePopup: { widthPx: 600, heightPx: 400 },

@@ -1,5 +1,5 @@
 import type { Deployment } from '@masthead/config';
-import { browserLimits as limits } from '@masthead/config/limits';
+import { adTestPrefix } from '@masthead/config/ad-test-prefix';
 
 /** Key-values for the ad manager. */
 export type Targeting = Record<string, string | string[]>;
@@ -69,4 +69,4 @@ const testDeployments: ReadonlySet<Deployment> = new Set(['development', 'qa', '
 
 /** SPEC §9: page names have a prefix in dev, qa and stage. The deployment decides, never the address. */
 export const toAdPageName = (name: string, deployment: Deployment): string =>
-  testDeployments.has(deployment) ? `${limits.adTestPrefix}${name}` : name;
+  testDeployments.has(deployment) ? `${adTestPrefix}${name}` : name;

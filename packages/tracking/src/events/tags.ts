@@ -1,4 +1,4 @@
-import { browserLimits as limits } from '@masthead/config/limits';
+import { trackingLimits as limits } from '@masthead/config/tracking-limits';
 
 const plans = new Set(['free', 'premium']);
 

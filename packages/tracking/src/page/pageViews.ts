@@ -1,6 +1,7 @@
 import { detectDeviceByUserAgent } from '@masthead/config/device';
 import { readCookie } from '@masthead/config/cookies';
-import { browserLimits as limits } from '@masthead/config/limits';
+import { trackingLimits } from '@masthead/config/tracking-limits';
+import { visitorCookies as names } from '@masthead/config/visitor-cookies';
 import type { Consent } from '../consent/store.ts';
 import { createPush, type Push } from '../dataLayer/dataLayer.ts';
 import { createFire } from '../events/analyticsLayer.ts';
@@ -14,7 +15,7 @@ import type { PageHost, PageSettings } from './pageHost.ts';
 import { isSamePage } from './samePage.ts';
 import { requestAudience, sendArticleView } from './serviceCalls.ts';
 
-const { tracking, behavior, cookies: names } = limits;
+const { tracking, behavior } = trackingLimits;
 
 /** Polls for a partner's name, which take 30 s at most. */
 const maxPartnerPolls = 60;

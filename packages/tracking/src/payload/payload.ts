@@ -1,5 +1,5 @@
 import { readCookie } from '@masthead/config/cookies';
-import { browserLimits as limits } from '@masthead/config/limits';
+import { visitorCookies } from '@masthead/config/visitor-cookies';
 import { articleFields, type ArticleField, type PageData, type SiteFacts, type TrackingPayload } from './fields.ts';
 
 /** The visitor's sign-in state. */
@@ -37,4 +37,4 @@ export const toTrackingPayload = (
 
 /** Whether the visitor is signed in, by the presence of the encrypted customer id (SPEC §4). */
 export const getUserState = (cookies: string): UserState =>
-  readCookie(cookies, limits.cookies.customerId) === undefined ? 'anonymous' : 'signed-in';
+  readCookie(cookies, visitorCookies.customerId) === undefined ? 'anonymous' : 'signed-in';

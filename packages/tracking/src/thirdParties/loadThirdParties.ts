@@ -1,4 +1,4 @@
-import { browserLimits as limits } from '@masthead/config/limits';
+import { trackingLimits as limits } from '@masthead/config/tracking-limits';
 import type { Purposes } from '../consent/purposes.ts';
 import { getScriptUrl, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './thirdParties.ts';
 

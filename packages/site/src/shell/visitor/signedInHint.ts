@@ -1,7 +1,7 @@
 import { mayBeSignedIn, readVisitorCookies } from '@masthead/auth';
-import { browserLimits as limits } from '@masthead/config/limits';
+import { visitorCookies } from '@masthead/config/visitor-cookies';
 
-const { customerId, session } = limits.cookies;
+const { customerId, session } = visitorCookies;
 const [ipAddress, userAccess] = session;
 
 /**

@@ -8,7 +8,7 @@ import {
   type VisitorDeps,
 } from '@masthead/auth';
 import { readCookie } from '@masthead/config/cookies';
-import { browserLimits as limits } from '@masthead/config/limits';
+import { visitorCookies } from '@masthead/config/visitor-cookies';
 import { getClosestLink, onVisible } from '../browser/domEvents';
 import { toDisplayedVisitor } from './displayedVisitor';
 import { getLogoutUrl, revokeSession } from './revokeSession';
@@ -66,7 +66,7 @@ const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string):
   const revocation = {
     page,
     origin: location.origin,
-    customerId: readCookie(document.cookie, limits.cookies.customerId),
+    customerId: readCookie(document.cookie, visitorCookies.customerId),
   };
   return logout({
     siteDomain: domain,
@@ -107,8 +107,8 @@ export const startVisitor = (options: VisitorOptions): void => {
   // A session that carries an expired customer id has expired too.
   const deleteCookies = (): void => {
     for (const cookie of getCookieDeletions(options.domain, location.hostname, [
-      limits.cookies.customerId,
-      ...limits.cookies.session,
+      visitorCookies.customerId,
+      ...visitorCookies.session,
     ]))
       writeCookie(cookie);
   };
