@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const files = {
   'a.css': '.a{color:red}',
   'font.css': '@font-face{src:url(../media/a.woff2)}.b{background:url("/brand/b.svg") url(data:x)}',
-  'quote.css': 'q::before{content:"“"}',
+  'quote.css': 'q::before{content:"“"}\n@media print{\nq{color:#000}}\n',
   'end.css': '.c{content:"</style>"}',
 };
 for (const [name, css] of Object.entries(files)) writeFileSync(path.join(chunks, name), css);
@@ -24,7 +24,7 @@ const inline = (head: string): string => inlineStyles(['<head>', `${head}</head>
 describe('decision 36: style sheets are in the document', () => {
   test('their text is before their links, which are not fetched', () => {
     expect(inline(`<title>A</title>${link('a.css')}${link('quote.css')}<meta/>`)).toBe(
-      `<head><title>A</title><style>.a{color:red}q::before{content:"“"}</style>${link('a.css', ' media="not all" disabled=""')}${link('quote.css', ' media="not all" disabled=""')}<meta/></head>`,
+      `<head><title>A</title><style>.a{color:red}q::before{content:"“"}@media print{\nq{color:#000}}</style>${link('a.css', ' media="not all" disabled=""')}${link('quote.css', ' media="not all" disabled=""')}<meta/></head>`,
     );
   });
 

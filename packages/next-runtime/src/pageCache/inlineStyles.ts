@@ -8,13 +8,15 @@ const styleLinks = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.cs
 /** An address in a style sheet that is relative to the file. */
 const relativeUrl = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/g;
 
+/** The build writes each rule of a minified style sheet in a line. */
+const lineBreak = /(?<=[};])\n/g;
+
 /** Reads a style sheet for a `<style>` element, with absolute addresses; undefined where it cannot be inlined. */
 const readStyle = (file: string, href: string): string | undefined => {
   try {
-    const css = readFileSync(file, 'utf8').replaceAll(
-      relativeUrl,
-      (_, _quote, url: string) => `url(${new URL(url, `http://site${href}`).pathname})`,
-    );
+    const css = readFileSync(file, 'utf8')
+      .replaceAll(lineBreak, '')
+      .replaceAll(relativeUrl, (_, _quote, url: string) => `url(${new URL(url, `http://site${href}`).pathname})`);
     return css.toLowerCase().includes('</style') ? undefined : css;
   } catch {
     return undefined; // the link stays, and the browser reports a missing file
