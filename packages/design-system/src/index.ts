@@ -82,7 +82,7 @@ export { EmbedFrame, type EmbedFrameProps } from './EmbedFrame/EmbedFrame';
 export { RelatedList, type RelatedListProps } from './RelatedList/RelatedList';
 export { BookCard, type BookCardProps } from './BookCard/BookCard';
 export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar';
-export { mailAddress, type SharedPage } from './ShareBar/shareAddresses';
+export { mailAddress, type SharedPage } from './ShareBar/mailAddress';
 // ---- Header and footer ----
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
 export { Logo, type LogoProps } from './Logo/Logo';

@@ -3,7 +3,8 @@ import { Anchor } from '../Anchor/Anchor';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
 import { CopyLink } from '../ShareBar/CopyLink.client';
-import { shareAddresses, type SharedPage } from '../ShareBar/shareAddresses';
+import type { SharedPage } from '../ShareBar/mailAddress';
+import { shareAddresses } from '../ShareBar/shareAddresses';
 import { NetworkLink } from '../ShareBar/NetworkLink.client';
 import * as styles from './CompanyHeader.css';
 

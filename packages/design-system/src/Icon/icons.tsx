@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import * as control from './controlIcons';
+import * as share from './shareIcons';
 
 /** Stroke icons: stroke width 1.6 on a 20 × 20 grid. */
 const outline = {
   ...control.outline,
+  ...share.outline,
   menu: <path d="M2 5h16M2 10h16M2 15h16" />,
   search: (
     <>
@@ -49,6 +51,7 @@ const outline = {
 /** Solid icons. */
 const solid = {
   ...control.solid,
+  ...share.solid,
   youtube: <path d="M2 5.5h16v9H2zM8.3 7.5v5l4.2-2.5z" fillRule="evenodd" />,
   rss: (
     <>

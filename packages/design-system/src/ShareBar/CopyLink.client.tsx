@@ -1,6 +1,6 @@
 'use client';
 import { copyLinkTexts } from '@masthead/texts/share';
-import { ControlIcon } from '../Icon/ControlIcon';
+import { ShareIcon } from '../Icon/ShareIcon';
 import { currentAddress } from './currentAddress';
 import * as styles from './ShareBar.css';
 
@@ -35,7 +35,7 @@ export const CopyLink = ({ url }: CopyLinkProps) => {
       title={copyLinkTexts.copy}
       onClick={onClick}
     >
-      <ControlIcon name="link" />
+      <ShareIcon name="link" />
     </button>
   );
 };

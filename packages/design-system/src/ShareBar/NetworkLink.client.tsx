@@ -1,6 +1,6 @@
 'use client';
 import { networkTexts } from '@masthead/texts/share';
-import { ControlIcon } from '../Icon/ControlIcon';
+import { ShareIcon } from '../Icon/ShareIcon';
 import type { ShareAddress } from './shareAddresses';
 import { openShareWindow } from './shareWindow';
 import * as styles from './ShareBar.css';
@@ -18,6 +18,6 @@ export const NetworkLink = ({ address }: NetworkLinkProps) => (
     aria-label={networkTexts.shareOn(address.name)}
     onClick={(event) => openShareWindow(event, address.href)}
   >
-    <ControlIcon name={address.icon} />
+    <ShareIcon name={address.icon} />
   </a>
 );

@@ -1,6 +1,6 @@
 'use client';
 import { printPageTexts } from '@masthead/texts/share';
-import { ControlIcon } from '../Icon/ControlIcon';
+import { ShareIcon } from '../Icon/ShareIcon';
 import * as styles from './ShareBar.css';
 
 /** A button that opens the print dialog. */
@@ -12,6 +12,6 @@ export const PrintPage = () => (
     title={printPageTexts.print}
     onClick={() => window.print()}
   >
-    <ControlIcon name="print" />
+    <ShareIcon name="print" />
   </button>
 );

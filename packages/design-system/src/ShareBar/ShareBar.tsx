@@ -3,7 +3,8 @@ import { shareTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
 import { CopyLink } from './CopyLink.client';
 import { PrintPage } from './PrintPage.client';
-import { mailAddress, shareAddresses, type SharedPage } from './shareAddresses';
+import { mailAddress, type SharedPage } from './mailAddress';
+import { shareAddresses } from './shareAddresses';
 import { NetworkLink } from './NetworkLink.client';
 import * as styles from './ShareBar.css';
 

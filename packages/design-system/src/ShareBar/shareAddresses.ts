@@ -1,10 +1,8 @@
-import type { ControlIconName } from '../Icon/controlIcons';
-
-/** The page to share. */
-export type SharedPage = { /** Absolute URL. */ url: string; title: string };
+import type { ShareIconName } from '../Icon/shareIcons';
+import type { SharedPage } from './mailAddress';
 
 /** A share link of a network. */
-export type ShareAddress = { name: string; icon: ControlIconName; href: string };
+export type ShareAddress = { name: string; icon: ShareIconName; href: string };
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 
@@ -14,7 +12,3 @@ export const shareAddresses = ({ url, title }: SharedPage): ShareAddress[] => [
   { name: 'Twitter', icon: 'twitter', href: withQuery('https://x.com/intent/post', { url, text: title }) },
   { name: 'LinkedIn', icon: 'linkedin', href: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }) },
 ];
-
-/** A `mailto:` URL. URLSearchParams would encode spaces as `+`, which mail programs do not decode. */
-export const mailAddress = ({ url, title }: SharedPage): string =>
-  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n\n${url}`)}`;

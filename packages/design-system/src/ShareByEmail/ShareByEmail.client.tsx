@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { emailButtonTexts } from '@masthead/texts/share';
-import { ControlIcon } from '../Icon/ControlIcon';
+import { ShareIcon } from '../Icon/ShareIcon';
 import { closeShareForm } from './closing';
 import * as styles from './ShareByEmail.css';
 import type { ShareByEmailFormProps } from './ShareByEmailForm.client';
@@ -61,7 +61,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
     <div className={styles.anchor}>
       {mail && (
         <a className={styles.withoutScripts} href={mail} aria-label={emailButtonTexts.email}>
-          <ControlIcon name="mail" />
+          <ShareIcon name="mail" />
         </a>
       )}
       <button
@@ -75,7 +75,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
         onFocus={() => void fetchForm()}
         onClick={toggle}
       >
-        <ControlIcon name="mail" />
+        <ShareIcon name="mail" />
       </button>
       <div id={id} className={styles.popover} data-side={side} hidden={!isOpen}>
         {isOpen && drawn && (

@@ -2,9 +2,10 @@
 
 import { shareModalTexts } from '@masthead/texts/dialogs';
 import { Button } from '../Button/Button';
-import { ControlIcon } from '../Icon/ControlIcon';
+import { ShareIcon } from '../Icon/ShareIcon';
 import { Modal } from '../Modal/Modal.client';
-import { shareAddresses, type SharedPage } from '../ShareBar/shareAddresses';
+import type { SharedPage } from '../ShareBar/mailAddress';
+import { shareAddresses } from '../ShareBar/shareAddresses';
 import { openShareWindow } from '../ShareBar/shareWindow';
 import * as styles from './ShareModal.css';
 
@@ -30,7 +31,7 @@ export const ShareModal = ({ page, open, onClose, title = shareModalTexts.shareP
             data-share={name}
             onClick={(event) => openShareWindow(event, href)}
           >
-            <ControlIcon name={icon} />
+            <ShareIcon name={icon} />
             {name}
           </a>
         </li>

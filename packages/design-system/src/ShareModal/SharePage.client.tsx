@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { shareLinkTexts } from '@masthead/texts/share';
 import { ControlIcon } from '../Icon/ControlIcon';
-import { mailAddress, type SharedPage } from '../ShareBar/shareAddresses';
+import { mailAddress, type SharedPage } from '../ShareBar/mailAddress';
 import * as link from '../ShareLink/ShareLink.css';
 
 export type SharePageProps = { page: SharedPage; label?: string };
