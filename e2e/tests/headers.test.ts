@@ -45,6 +45,12 @@ describe('responses', () => {
     expect(await getTiming('/robots.txt')).toBeNull();
   });
 
+  test('a document that no cache holds names no style sheet to preload', async () => {
+    const { headers } = await get('/search/?q=no+cache+has+this+page');
+    expect(headers.get('link')).toContain('as="font"');
+    expect(headers.get('link')).not.toContain('as="style"');
+  });
+
   test('a page is compressed when the browser accepts it', async () => {
     const { headers } = await get('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers.get('content-encoding')).toBe('gzip');

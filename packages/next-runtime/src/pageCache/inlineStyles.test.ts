@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inlineStyles } from './inlineStyles';
+import { inlineStyles, removeStyleHints } from './inlineStyles';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-styles-'));
 const chunks = path.join(folder, '.next/static/chunks');
@@ -46,5 +46,12 @@ describe('decision 36: style sheets are in the document', () => {
     expect(inline(other)).toBe(`<head>${other}</head>`);
     const done = inline(link('a.css'));
     expect(inlineStyles([done], folder)).toEqual([done]);
+  });
+
+  test('the header of a document names no style sheet to preload', () => {
+    const font = '</fonts/a.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2"';
+    const style = '</_next/static/chunks/a.css>; rel=preload; as="style"';
+    expect(removeStyleHints(`${font}, ${style}, ${font}`)).toBe(`${font}, ${font}`);
+    expect(removeStyleHints(`${style}, ${style}`)).toBe('');
   });
 });

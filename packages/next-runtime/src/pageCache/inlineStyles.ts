@@ -61,3 +61,15 @@ export const inlineStyles = (document: DocumentParts, appFolder = process.cwd())
   parts[stylePosition] = `<style>${texts.join('')}</style>`;
   return parts;
 };
+
+const styleHint = /; rel=preload; as="style"$/;
+
+/**
+ * Removes the preload hints for style sheets from a `Link` header. React sends them with documents that no cache holds, and
+ * browsers would fetch files whose text the document has.
+ */
+export const removeStyleHints = (link: string): string =>
+  link
+    .split(/, (?=<)/)
+    .filter((hint) => !styleHint.test(hint))
+    .join(', ');

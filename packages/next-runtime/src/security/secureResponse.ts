@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { removeStyleHints } from '../pageCache/inlineStyles.ts';
 import { prepareDocument } from '../pageCache/prepareDocument.ts';
 import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
 import { resourcePolicy } from './securityHeaders.ts';
@@ -117,6 +118,9 @@ export const secureResponse = (
     if (parts[0] !== undefined && parts[0] !== null && typeof parts[0] !== 'function') chunks.push(copyChunk(parts[0]));
     const html = prepareDocument(joinText(chunks)).join('');
     addMissing(response, getDocumentHeaders(html));
+    const hints = removeStyleHints([response.getHeader('link') ?? []].flat().join(', '));
+    if (hints) response.setHeader('link', hints);
+    else response.removeHeader('link');
     if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
     state.body = 'passes';
     const done = getCallback(parts);
