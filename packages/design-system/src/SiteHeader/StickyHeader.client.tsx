@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { media } from '../theme/media';
 import * as styles from './SiteHeader.css';
 
 export type StickyHeaderProps = {
@@ -11,16 +12,16 @@ export type StickyHeaderProps = {
 
 /**
  * Moves the header from the top of the window to its place, which is lower on a page with an advertisement above it. By a
- * transform, because browsers count other moves without a click as layout shifts.
+ * transform, because browsers count other moves without a click as layout shifts: those of a box that they create again,
+ * as this one on wide screens.
  */
 const returnToPlace = (header: HTMLElement): void => {
   const { top } = header.getBoundingClientRect();
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (top > 0)
-    header.animate([{ transform: `translateY(${-top}px)` }, { transform: 'none' }], {
-      duration: 200,
-      easing: isStill ? 'step-end' : 'ease-out',
-    });
+  if (top <= 0 || !matchMedia(media.l).matches) return;
+  header.animate([{ transform: `translateY(${-top}px)` }, { transform: 'none' }], {
+    duration: 200,
+    easing: matchMedia(media.reducedMotion).matches ? 'step-end' : 'ease-out',
+  });
 };
 
 /** Reserves the header's space and sets `data-form` to `full` or `compact`, which the styles read. */
@@ -40,7 +41,8 @@ export const StickyHeader = ({ after, children }: StickyHeaderProps) => {
   }, []);
 
   useLayoutEffect(() => {
-    if (wasCompact.current && header.current) returnToPlace(header.current);
+    if (form === 'compact') header.current?.getAnimations().forEach((slide) => slide.cancel());
+    else if (wasCompact.current && header.current) returnToPlace(header.current);
     wasCompact.current = form === 'compact';
   }, [form]);
 
