@@ -5,6 +5,8 @@ import {
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { findPageTags } from './pageTags.ts';
 
+const listTags = (page: object | null): string[] => findPageTags(page)?.tags ?? [];
+
 /** When the pages that Next has read from the cache were rendered. */
 const renderedAt = new WeakMap<object, number>();
 
@@ -23,7 +25,7 @@ export const rememberPage = <Entry extends { value: object | null; lastModified?
 export const isPurgedCopy = (page: object | null): boolean => {
   const time = page ? renderedAt.get(page) : undefined;
   if (!page || time === undefined) return false;
-  const tags = findPageTags(page)?.tags ?? [];
+  const tags = listTags(page);
   return areTagsExpired(tags, time) || areTagsStale(tags, time);
 };
 
@@ -32,13 +34,13 @@ export const isPurgedCopy = (page: object | null): boolean => {
  * expires all pages from before that end. Undefined: they have ended already.
  */
 export const findPurgeEnd = (page: object | null, lastModified: number): number | undefined => {
-  const ends = (findPageTags(page)?.tags ?? []).map((tag) => tagsManifest.get(tag)?.expired ?? 0);
+  const ends = listTags(page).map((tag) => tagsManifest.get(tag)?.expired ?? 0);
   const end = Math.max(0, ...ends);
   return end > lastModified ? end : undefined;
 };
 
 const isPurgedSince = (page: object | null, time: number): boolean =>
-  (findPageTags(page)?.tags ?? []).some((tag) => {
+  listTags(page).some((tag) => {
     const { stale, expired } = tagsManifest.get(tag) ?? {};
     return (stale ?? expired ?? 0) > time;
   });
