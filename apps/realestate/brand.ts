@@ -1,11 +1,11 @@
 import { defineBrand } from '@masthead/config';
-import { footer } from './brand/footer';
-import { menu } from './brand/menu';
-import { networkSites } from './brand/networkSites';
-import { pageLinks } from './brand/pageLinks';
-import { podcastShows } from './brand/podcastShows';
-import { recognition } from './brand/recognition';
-import { store } from './brand/store';
+import { footer } from './brand/footer.ts';
+import { menu } from './brand/menu.ts';
+import { networkSites } from './brand/networkSites.ts';
+import { pageLinks } from './brand/pageLinks.ts';
+import { podcastShows } from './brand/podcastShows.ts';
+import { recognition } from './brand/recognition.ts';
+import { store } from './brand/store.ts';
 
 /** Plotline: commercial real estate news, with the magazine Real Estate Forum. */
 export const brand = defineBrand({

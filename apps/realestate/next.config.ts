@@ -1,5 +1,5 @@
 import { siteConfig } from '@masthead/site/next';
-import { brand } from './brand';
-import { redirects } from './brand/redirects';
+import { brand } from './brand.ts';
+import { redirects } from './brand/redirects.ts';
 
 export default siteConfig(brand, redirects);

@@ -1,7 +1,7 @@
 import { defineBrand } from '@masthead/config';
-import { footer } from './brand/footer';
-import { menu } from './brand/menu';
-import { pageLinks } from './brand/pageLinks';
+import { footer } from './brand/footer.ts';
+import { menu } from './brand/menu.ts';
+import { pageLinks } from './brand/pageLinks.ts';
 
 /** The template that `npm run new-publication` copies. Replace every value for a real publication. */
 export const brand = defineBrand({

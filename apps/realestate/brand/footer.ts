@@ -1,5 +1,5 @@
 import type { BrandInput } from '@masthead/config';
-import { pageLinks } from './pageLinks';
+import { pageLinks } from './pageLinks.ts';
 
 const supportPhone = '1-800-555-0199';
 const supportEmail = 'support@example.com';

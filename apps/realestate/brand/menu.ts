@@ -1,9 +1,9 @@
 import { getAccountMenu, type BrandInput } from '@masthead/config';
-import { pageLinks } from './pageLinks';
-import { bestPractices } from './sections/bestPractices';
-import { markets } from './sections/markets';
-import { sectors } from './sections/sectors';
-import { techCenter } from './sections/techCenter';
+import { pageLinks } from './pageLinks.ts';
+import { bestPractices } from './sections/bestPractices.ts';
+import { markets } from './sections/markets.ts';
+import { sectors } from './sections/sectors.ts';
+import { techCenter } from './sections/techCenter.ts';
 
 /** Header, drawer and menus (SPEC §2.5, §2.7). */
 export const menu: BrandInput['menu'] = {

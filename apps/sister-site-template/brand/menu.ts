@@ -1,5 +1,5 @@
 import { getAccountMenu, type BrandInput } from '@masthead/config';
-import { pageLinks } from './pageLinks';
+import { pageLinks } from './pageLinks.ts';
 
 const panel = { textColor: '#0f1619', backgroundColor: '#f0f3f2' };
 

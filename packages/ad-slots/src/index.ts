@@ -1,5 +1,5 @@
 // ---- The slot table ----
-export { getDefinition, isSlotName, slots, type SlotName } from './table/slots';
+export { getDefinition, isSlotName, slots, type SlotName } from './table/slots.ts';
 export {
   breakpoints,
   type FixedSize,
@@ -7,7 +7,7 @@ export {
   type SlotDefinition,
   type SlotKind,
   type Breakpoint,
-} from './table/types';
+} from './table/types.ts';
 export {
   getAllSizes,
   getSizeMapping,
@@ -16,10 +16,10 @@ export {
   toBreakpoint,
   type SizeMappingEntry,
   type ReservedSpace,
-} from './table/sizes';
-export { labels, getLandmarkName } from './table/labels';
+} from './table/sizes.ts';
+export { labels, getLandmarkName } from './table/labels.ts';
 // ---- The slots of a page ----
-export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets';
-export { findParagraphGap, getArticleSlots, type Block, type InArticleSlot } from './page/inArticle';
-export { toAdPageName, toTargeting, type TargetingFields, type Targeting } from './page/targeting';
-export { isInterstitialDue, interstitialRules, canOpenInterstitial, type Visit } from './page/interstitial';
+export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets.ts';
+export { findParagraphGap, getArticleSlots, type Block, type InArticleSlot } from './page/inArticle.ts';
+export { toAdPageName, toTargeting, type TargetingFields, type Targeting } from './page/targeting.ts';
+export { isInterstitialDue, interstitialRules, canOpenInterstitial, type Visit } from './page/interstitial.ts';

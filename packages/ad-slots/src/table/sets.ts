@@ -1,4 +1,4 @@
-import { slots, type SlotName } from './slots';
+import { slots, type SlotName } from './slots.ts';
 
 /** SPEC §9: the slots of every page. */
 export const defaultSet = [

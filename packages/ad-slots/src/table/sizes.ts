@@ -1,5 +1,5 @@
-import { getDefinition, type SlotName } from './slots';
-import { breakpoints, type FixedSize, type Size, type SlotDefinition, type Breakpoint } from './types';
+import { getDefinition, type SlotName } from './slots.ts';
+import { breakpoints, type FixedSize, type Size, type SlotDefinition, type Breakpoint } from './types.ts';
 
 /** The value at a breakpoint; a missing value is inherited from the next narrower breakpoint. */
 const inheritFromNarrower = <Value>(

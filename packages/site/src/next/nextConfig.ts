@@ -1,16 +1,16 @@
 import type { Brand, Redirect } from '@masthead/config';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import path from 'node:path';
-import { env } from '../env';
-import { rewrites } from '../routing/rewrites';
-import { getBrandPathValues } from '../routing/rules';
+import { env } from '../env.ts';
+import { rewrites } from '../routing/rewrites.ts';
+import { getBrandPathValues } from '../routing/rules.ts';
 import { hintScripts } from '@masthead/next-runtime/compile-hints';
 import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
 import { publishSiteLanguage } from '@masthead/next-runtime/site-language';
 import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
-import { siteSecurity } from './siteSecurity';
-import { getTextAliases } from './textsByLanguage';
+import { siteSecurity } from './siteSecurity.ts';
+import { getTextAliases } from './textsByLanguage.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 

@@ -1,11 +1,11 @@
 import type { Brand } from '@masthead/config';
 import { createHideDismissedScript } from '@masthead/design-system/alert-dismissal';
-import { embedOrigins } from '../content/media/embed';
-import { chunkGuardScript } from '../shell/navigation/chunkGuard';
-import { getPublicOrigin } from '../routing/absoluteUrl';
+import { embedOrigins } from '../content/media/embed.ts';
+import { chunkGuardScript } from '../shell/navigation/chunkGuard.ts';
+import { getPublicOrigin } from '../routing/absoluteUrl.ts';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
-import { readingScript } from '../shell/reading/readingScript';
-import { signedInHintScript } from '../shell/visitor/signedInHint';
+import { readingScript } from '../shell/reading/readingScript.ts';
+import { signedInHintScript } from '../shell/visitor/signedInHint.ts';
 
 const toOrigins = (urls: readonly string[]): string[] => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),

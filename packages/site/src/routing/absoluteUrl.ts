@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { env } from '../env';
+import { env } from '../env.ts';
 
 /** The site's public origin: `SITE_ORIGIN`, or the brand's own. */
 export const getPublicOrigin = (brand: Brand): string => env.SITE_ORIGIN ?? brand.origin;

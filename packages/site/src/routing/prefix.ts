@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { noValue } from './screens';
+import { noValue } from './screens.ts';
 
 /** A path prefix and its `site` in the content service. */
 export type SitePrefix = { pathPrefix: string; site: string };

@@ -1,9 +1,16 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { internalCookie } from '@masthead/next-runtime/editor';
-import { documentRewrites } from './documents';
-import { nonPagePaths } from './nonPagePaths';
+import { documentRewrites } from './documents.ts';
+import { nonPagePaths } from './nonPagePaths.ts';
 import type { RouteName } from './routes';
-import { routeRule, routeRules, screensFolder, withBrandValues, type BrandPathValues, type RouteRule } from './rules';
+import {
+  routeRule,
+  routeRules,
+  screensFolder,
+  withBrandValues,
+  type BrandPathValues,
+  type RouteRule,
+} from './rules.ts';
 import type { RouteDefinition } from './types';
 
 const notFoundDestination = `${screensFolder}/not-found/page/`;

@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- one table, a row a route */
 import { logoSet } from '@masthead/ad-slots';
 import { routeTexts } from '@masthead/texts/navigation';
-import { namePattern } from './names';
+import { namePattern } from './names.ts';
 import type { BottomModule, RouteDefinition } from './types';
 
 /** Modules below single packages. */

@@ -1,9 +1,9 @@
 import { getAddressRules, type Brand } from '@masthead/config';
 import { isOpenByRules, type AddressRule } from '@masthead/config/address-rules';
 import type { CacheKeyParam } from './cacheKeyParams';
-import { getSitePrefixes } from './prefix';
-import { routes, type RouteName } from './routes';
-import { noValue, screens, type ScreenDefinition } from './screens';
+import { getSitePrefixes } from './prefix.ts';
+import { routes, type RouteName } from './routes.ts';
+import { noValue, screens, type ScreenDefinition } from './screens.ts';
 import type { RouteDefinition } from './types';
 
 /** The folder of the app tree with the rewritten screens. It has no public address. */

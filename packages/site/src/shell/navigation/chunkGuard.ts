@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import { pageErrorEvent } from './pageErrors';
+import { pageErrorEvent } from './pageErrors.ts';
 
 /** Session storage key for the time of the last forced reload in ms. */
 export const reloadKey = 'masthead-chunk-reload';

@@ -1,4 +1,4 @@
-import { followsMarketsKey } from '../readingList/readingListHints';
+import { followsMarketsKey } from '../readingList/readingListHints.ts';
 
 /** Local storage key of the reader's choices: `theme text`, such as `dark large`. */
 export const readingKey = 'masthead-reading';
