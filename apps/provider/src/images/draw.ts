@@ -9,7 +9,7 @@ import { shapes } from './shapes.ts';
 import { printStipple } from './stipple.ts';
 
 /** Part of every cached file's path. Increase it when a drawing or an encoder setting changes. */
-export const drawingVersion = 'v4';
+export const drawingVersion = 'v5';
 
 /** Limits for the decoder in pixels; the largest drawing has 1.1 million, the largest file 1,200 × 8,192. */
 const limitInputPixels = 2_000_000;
@@ -63,7 +63,7 @@ export const rasterise = async (spec: ResolvedImageSpec): Promise<Drawing> => {
 const qualityFor = (width: number): number => (width > 600 ? 68 : 76);
 
 const encoders = {
-  avif: (image, width) => image.avif({ quality: width > 600 ? 46 : 52, effort: 3 }),
+  avif: (image, width) => image.avif({ quality: width > 600 ? 41 : 52, effort: 3 }),
   webp: (image, width) => image.webp({ quality: qualityFor(width), effort: 4 }),
   jpg: (image, width) => image.flatten({ background: '#fff' }).jpeg({ quality: qualityFor(width), mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9, palette: true }),
