@@ -16,7 +16,7 @@ await runMain(async () => {
   for (const brand of brandFolders()) {
     for (const [name, source] of Object.entries(readSources(brand))) {
       const font = readFileSync(inRoot('apps', brand, 'node_modules', source));
-      const subset = await subsetForWeb(font);
+      const subset = await subsetForWeb(font, name.endsWith('-italic') ? 'italic' : 'upright');
       const folder = inRoot('apps', brand, 'public/fonts');
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, `${name}.woff2`), subset);

@@ -6,17 +6,21 @@ const files = import.meta.glob<string>('../../../apps/*/public/fonts/*.woff2', {
   eager: true,
 });
 
-const faces = { headline: 'normal', 'headline-italic': 'italic', interface: 'normal' } as const;
+const faces = {
+  headline: 'font-weight: 400 700; font-style: normal',
+  'headline-italic': 'font-weight: 400; font-style: italic',
+  interface: 'font-weight: 400 700; font-style: normal',
+} as const;
 
 /* On its own pages every brand calls its faces alike; here the brand is part of the name, because all are on one page. */
 const declareFaces = (brand: string, theme: string) => {
-  const declared = Object.entries(faces).flatMap(([face, style]) => {
+  const declared = Object.entries(faces).flatMap(([face, descriptors]) => {
     const file = files[`../../../apps/${brand}/public/fonts/${face}.woff2`];
-    return file ? [{ face, style, file, family: `${brand} ${face}` }] : [];
+    return file ? [{ face, descriptors, file, family: `${brand} ${face}` }] : [];
   });
   const rules = declared.map(
-    ({ family, file, style }) =>
-      `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: 400 700; font-style: ${style}; font-display: block; }`,
+    ({ family, file, descriptors }) =>
+      `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); ${descriptors}; font-display: block; }`,
   );
   const names = declared.map(({ face, family }) => `--font-${face}: "${family}";`).join(' ');
   return `${rules.join('\n')}\n.${theme} { ${names} }`;

@@ -128,8 +128,8 @@ export const drawPictures = async (
     [`brand/${key}-podcast.png`]: podcast,
     [`brand/${key}-touch.png`]: touch,
     'favicon.ico': favicon,
-    'fonts/headline.woff2': await subsetForWeb(upright),
-    'fonts/headline-italic.woff2': await subsetForWeb(italic),
+    'fonts/headline.woff2': await subsetForWeb(upright, 'upright'),
+    'fonts/headline-italic.woff2': await subsetForWeb(italic, 'italic'),
     'fonts/headline.LICENSE.txt': readFileSync(path.join(fontPackage, 'LICENSE')),
   };
   return {

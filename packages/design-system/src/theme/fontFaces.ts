@@ -1,7 +1,7 @@
 import { globalFontFace, style } from '@vanilla-extract/css';
 import { fontFaces } from './fontFiles';
 
-/** A face of a brand, in percent of the font size. Its file has the weights 400 to 700 (`npm run fonts`). */
+/** A face of a brand, in percent of the font size. Its file has the weights 400 to 700, an italic one 400 (`npm run fonts`). */
 export type BrandFace = {
   /** The system fonts that stand in for it. */
   fallback: keyof typeof systemFonts;
@@ -56,8 +56,9 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): string => {
   const { family, file } = fontFaces[name];
   globalFontFace(family, {
     src: `url(${file}) format("woff2")`,
-    fontWeight: '400 700',
-    fontStyle: name === 'headlineItalic' ? 'italic' : 'normal',
+    ...(name === 'headlineItalic'
+      ? { fontWeight: '400', fontStyle: 'italic' }
+      : { fontWeight: '400 700', fontStyle: 'normal' }),
     fontDisplay: 'optional',
   });
   const fallbacks = Object.entries(systemFonts[face.fallback]).map(([system, { regular, bold }]) => {
