@@ -8,14 +8,14 @@ const scriptTags =
 const timeoutMs = 1000;
 
 /**
- * Creates the inline script that requests scripts after the first paint, which waits for the main picture, on the first
- * interaction, or at once in a hidden tab.
+ * Creates the inline script that requests scripts after the first paint with the main picture, which has to be decoded for
+ * it, on the first interaction, or at once in a hidden tab.
  */
 const createLoader = (urls: readonly string[]): string =>
   `(()=>{var urls=${JSON.stringify(urls)},load=()=>{for(var src of urls.splice(0)){var s=document.createElement("script");s.src=src;s.async=true;document.head.append(s)}},
-afterPaint=()=>requestAnimationFrame(()=>setTimeout(load)),p=document.querySelector("img[fetchpriority=high]");
+afterPaint=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(load))),p=document.querySelector("img[fetchpriority=high]");
 for(var e of["pointerdown","keydown","visibilitychange"])addEventListener(e,load,{capture:true,once:true});
-if(document.hidden)load();else if(!p||p.complete)afterPaint();else p.onload=p.onerror=afterPaint;
+if(document.hidden)load();else if(p)p.decode().then(afterPaint,afterPaint);else afterPaint();
 setTimeout(load,${timeoutMs})})()`.replaceAll('\n', '');
 
 /** Captures the list of URLs of a loader. */
