@@ -10,7 +10,7 @@ const providerDelayMs = 1_500;
 /** Redirects are part of Next's configuration: Next restarts its server when that file is newer. */
 const restartNext = (folder: string): void => {
   const now = new Date();
-  utimesSync(path.join(folder, 'next.config.ts'), now, now);
+  utimesSync(path.join(folder, 'next.config.mjs'), now, now);
 };
 
 /**

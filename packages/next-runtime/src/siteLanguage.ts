@@ -4,5 +4,5 @@ const holder = globalThis as { [key]?: string };
 /** Publishes the brand's language. As for `publishSiteSecurity`, both sides meet at a global symbol. */
 export const publishSiteLanguage = (tag: string): void => void (holder[key] = tag);
 
-/** The language that `next.config.ts` published; English before Next has loaded its configuration. */
+/** The language that `next.config.mjs` published; English before Next has loaded its configuration. */
 export const getSiteLanguage = (): string => holder[key] ?? 'en';

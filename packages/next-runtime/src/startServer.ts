@@ -184,7 +184,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   });
   telemetry.gauge('queueLength', () => [{ value: renderQueue.getLength(), labels: { queue: 'render' } }]);
   const app = next({ dev: false, dir: appFolder, port });
-  // Next loads `next.config.ts` here, which registers the brand's security settings for `createResponseSecurity`.
+  // Next loads `next.config.mjs` here, which registers the brand's security settings for `createResponseSecurity`.
   await app.prepare();
   const nextHandler = app.getRequestHandler();
   const { listener, securityHeaders } = await createListener(

@@ -18,15 +18,15 @@ class SiteSecurityError extends Error {
   override name = 'SiteSecurityError';
 }
 
-/** Publishes the brand's settings. Next loads `next.config.ts` with module instances of its own, so both sides meet at a global symbol. */
+/** Publishes the brand's settings. Next loads `next.config.mjs` with module instances of its own, so both sides meet at a global symbol. */
 export const publishSiteSecurity = (settings: SiteSecurity): void => void (holder[key] = settings);
 
-/** Returns the settings that `next.config.ts` published. Throws before Next has loaded its configuration. */
+/** Returns the settings that `next.config.mjs` published. Throws before Next has loaded its configuration. */
 export const getSiteSecurity = (): SiteSecurity => {
   const settings = holder[key];
   if (!settings)
     throw new SiteSecurityError(
-      'next.config.ts has not published the security settings of the brand. Create the configuration with siteConfig().',
+      'next.config.mjs has not published the security settings of the brand. Create the configuration with siteConfig().',
     );
   return settings;
 };
