@@ -1,15 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { withTarget, withoutTarget, upperQuartile, type Finding } from './measure.ts';
+import { slowPhone, slowPhoneCpu } from './slowPhone.ts';
 
-/** CPU slowdown that emulates a slow phone. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-} as const;
-const cpuSlowdown = 4;
 const loadCount = 5;
 const maxMs = 100;
 /** Time after the interaction in which its paint is recorded. */
@@ -67,7 +60,7 @@ const measureInteraction = async (
   advertising: 'coming' | 'blocked',
   { find, use = (target) => target.click({ noWaitAfter: true }) }: Pick<Action, 'find' | 'use'>,
 ): Promise<number | undefined> => {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(slowPhone);
   // This reader has refused consent: the banner would cover the pressed element.
   await context.addCookies([{ ...consentRefusedCookie, url }]);
   await context.addInitScript(recordInteractions);
@@ -77,7 +70,7 @@ const measureInteraction = async (
   if (advertising === 'blocked') await context.route('**/house/**', (route) => route.abort());
   const page = await context.newPage();
   try {
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowPhoneCpu });
     await page.goto(url, { waitUntil: 'load' });
     const target = find(page);
     await target.waitFor({ timeout: controlTimeoutMs }).catch(() => undefined); // controls that are rendered by a script may appear late; the caller reports one that never does

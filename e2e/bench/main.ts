@@ -1,4 +1,4 @@
-// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
+// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [waterfall] [lighthouse]   (all by default)
 // or a day of traffic: node e2e/bench/main.ts day [requests]
 // or against another commit: node e2e/bench/main.ts compare <commit>
 import { formatError, StartError } from '@masthead/scripts/errors';
@@ -24,9 +24,20 @@ import { startEmptyApp, startProductionSite } from './servers.ts';
 import { purgeSecret, storm } from './storm.ts';
 import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
+import { drawWaterfall } from './waterfall.ts';
 import { weight } from './weight.ts';
 
-const parts = ['throughput', 'uncached', 'storm', 'weight', 'memory', 'scale', 'inp', 'lighthouse'] as const;
+const parts = [
+  'throughput',
+  'uncached',
+  'storm',
+  'weight',
+  'memory',
+  'scale',
+  'inp',
+  'waterfall',
+  'lighthouse',
+] as const;
 type Part = (typeof parts)[number];
 /** Parts that start a provider and a site with other data or settings. */
 const partsWithOwnServers: ReadonlySet<Part> = new Set(['uncached', 'storm', 'memory', 'scale']);
@@ -59,8 +70,8 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
   if (selected.includes('uncached')) await measureUncached();
   if (selected.includes('storm')) await measureStorm();
   if (selected.some((part) => !partsWithOwnServers.has(part))) {
-    // Drawing pictures ahead of requests takes one core of two: only Lighthouse needs them.
-    const drawing = selected.includes('lighthouse') ? 'ahead' : 'on-request';
+    // Drawing pictures ahead of requests takes one core of two: only first visits need them.
+    const drawing = selected.includes('lighthouse') || selected.includes('waterfall') ? 'ahead' : 'on-request';
     const provider = track(
       await withProgress(
         'Starting the provider',
@@ -95,6 +106,13 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
           interactions(browser, site.origin, { ...pages, report, events: '/events/' }),
         ),
       );
+      await browser.close();
+    }
+    if (selected.includes('waterfall')) {
+      const shown = [pages.home, pages.article];
+      await withProgress('Drawing the pictures', drawPictures(site.origin, shown, { accept: asChromium }));
+      const browser = await launch();
+      for (const url of shown) printTable(`waterfall of ${url}`, await drawWaterfall(browser, site.origin + url));
       await browser.close();
     }
     if (selected.includes('lighthouse')) {

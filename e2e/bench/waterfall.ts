@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { slowNetwork, slowPhone, slowPhoneCpu } from './slowPhone.ts';
+
+const barWidth = 50;
+const maxAddressLength = 50;
+
+type Row = { what: string; bytes: number; start: number; end: number };
+
+/** The first and the largest paint of a page, in ms. */
+const readPaints = (): Promise<{ first: number; largest: number }> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve({
+        first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        largest: list.getEntries().at(-1)?.startTime ?? Number.NaN,
+      }),
+    ).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+const toRow = ({ what, bytes, start, end }: Row, scale: number): readonly string[] => {
+  const before = Math.round(start * scale);
+  const bar = '█'.repeat(Math.max(1, Math.round(end * scale) - before));
+  return [
+    what,
+    bytes === 0 ? '' : (bytes / 1024).toFixed(1),
+    start.toFixed(0),
+    end.toFixed(0),
+    ' '.repeat(before) + bar,
+  ];
+};
+
+/**
+ * Loads a page as the first one of a visit, on a slow phone and network, and returns a row for each request of its own
+ * origin until the network is idle: KB, start and end in ms, and a bar. Scripts are one row.
+ */
+export const drawWaterfall = async (browser: Browser, url: string): Promise<readonly (readonly string[])[]> => {
+  const context = await browser.newContext({ ...slowPhone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneCpu });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const { first, largest } = await page.evaluate(readPaints);
+    const loaded = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+        const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
+        return { url: name, bytes: encodedBodySize, start: startTime, end: responseEnd };
+      }),
+    );
+    const rows = new Map<string, Row>();
+    for (const { url: loadedUrl, ...times } of loaded) {
+      const { pathname, search } = new URL(loadedUrl);
+      const address = (pathname + search).slice(0, maxAddressLength);
+      const what = address.startsWith('/_next/static/') ? 'scripts and their styles' : address;
+      const row = rows.get(what);
+      rows.set(what, {
+        what,
+        bytes: times.bytes + (row?.bytes ?? 0),
+        start: Math.min(times.start, row?.start ?? times.start),
+        end: Math.max(times.end, row?.end ?? times.end),
+      });
+    }
+    const paints: readonly Row[] = [
+      { what: 'first paint', bytes: 0, start: first, end: first },
+      { what: 'largest paint', bytes: 0, start: largest, end: largest },
+    ];
+    const sorted = [...rows.values(), ...paints].toSorted((left, right) => left.start - right.start);
+    const scale = barWidth / Math.max(...sorted.map(({ end }) => end));
+    return [['what', 'KB', 'from ms', 'to ms', ''], ...sorted.map((row) => toRow(row, scale))];
+  } finally {
+    await context.close();
+  }
+};
