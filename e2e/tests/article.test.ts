@@ -79,6 +79,11 @@ describe('§2.1 article', () => {
   test('§2.6 is printed with a logo, NOT FOR REPRINT and the path', async ({ visit }) => {
     const { uri } = await newest();
     const page = await visit(uri);
+    const isPrintLogoLoaded = (): Promise<boolean> =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('-print.svg')));
+    expect(await isPrintLogoLoaded(), 'on screen').toBe(false);
+    await page.pdf();
+    expect(await isPrintLogoLoaded(), 'on paper').toBe(true);
     await page.emulateMedia({ media: 'print' });
     await page.getByText('NOT FOR REPRINT').waitFor();
     await page

@@ -17,8 +17,8 @@ export const PrintHead = ({ brand, path }: PrintHeadProps) => {
     <div className={styles.root}>
       <img
         className={styles.logo}
-        // Needed for print only, so it must not compete with visible pictures.
-        fetchPriority="low"
+        // Hidden on screen, so browsers load it only when the page is printed.
+        loading="lazy"
         src={brand.printLogo?.src}
         width={brand.printLogo?.width}
         height={brand.printLogo?.height}
