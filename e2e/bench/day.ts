@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { lstatSync, readdirSync } from 'node:fs';
+import { globSync, lstatSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { StartError } from '@masthead/scripts/errors';
@@ -81,9 +81,10 @@ const request = (url: string, client: number, agent: Agent): Promise<number> =>
 
 const readFolderMb = (folder: string): number => {
   let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  // Unlike readdirSync, this does not follow links, and the app of a site is links to packages.
+  for (const name of globSync('**', { cwd: folder }))
     // Files of caches are deleted while they are listed.
-    bytes += lstatSync(path.join(folder, entry), { throwIfNoEntry: false })?.size ?? 0;
+    bytes += lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
   return bytes / 1024 / 1024;
 };
 
