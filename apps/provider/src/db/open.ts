@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { startCheckpoints } from './embedded/checkpoints.ts';
@@ -92,9 +91,9 @@ const openEmbedded = async ({
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
     const engine = await startEngine(directory && join(directory, 'pgdata'), memory);
-    // The driver's types expect a network connection; PGlite's adapter replaces it.
-    const config = createPgConfig(engine.forDriver) as unknown as pg.PoolConfig;
-    const db = createKysely(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }), onQuery);
+    // The driver's types expect a socket of Node.
+    const stream = engine.connect as unknown as pg.PoolConfig['stream'];
+    const db = createKysely(new pg.Pool({ stream, ssl: false, max: 1, types, idleTimeoutMillis: 0 }), onQuery);
     const stopCheckpoints = directory ? startCheckpoints(db) : async () => undefined;
     const close = async () => {
       await stopCheckpoints();

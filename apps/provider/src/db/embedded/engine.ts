@@ -1,24 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import { type PGlite, protocol } from '@electric-sql/pglite';
+import { EngineSocket } from './socket.ts';
 import type { WorkerOptions, WorkerReply, WorkerRequest } from './worker.ts';
 
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
-type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0];
 
 /** The size of the page cache: 128 MB, or 16 MB. */
 export type EngineMemory = 'normal' | 'small';
 
 /** A running embedded database. */
 export type EmbeddedEngine = {
-  /** A proxy to PGlite in the worker thread. It has only the members that `createPgConfig` uses. */
-  forDriver: PGlite;
+  /** Creates a connection for the driver. All share one session of the database. */
+  connect: () => EngineSocket;
   /** Copies the files of the database to a folder. Queries wait meanwhile. */
   copyFiles: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
-
-/** Type bytes of the client messages to which PostgreSQL responds at once: Sync and simple Query. */
-const flushingTypes = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
 /** Starts the embedded PostgreSQL in a worker thread, with its files in a folder or in memory, and returns its connection for the driver. */
 export const startEngine = async (
@@ -37,12 +33,14 @@ export const startEngine = async (
     for (const { reject } of pendingRequests.values()) reject(error);
     pendingRequests.clear();
   };
-  const send = (request: { message: Uint8Array } | { copyTo: string } | { close: true }) =>
+  const send = (request: { message: Uint8Array<ArrayBuffer> } | { copyTo: string } | { close: true }) =>
     new Promise<Uint8Array>((resolve, reject) => {
       if (stopError) return reject(stopError);
       lastId += 1;
       pendingRequests.set(lastId, { resolve, reject });
-      worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
+      // The memory of a message moves to the thread instead of being copied.
+      const moved = 'message' in request ? [request.message.buffer] : [];
+      worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest, moved);
     });
 
   const started = new Promise<void>((resolve, reject) => {
@@ -72,24 +70,8 @@ export const startEngine = async (
   });
   await started;
 
-  // Buffers messages until the next Sync or Query: the thread receives Parse, Bind, Describe, Execute and Sync as one
-  // message instead of five. The driver has one connection, so queries do not overlap.
-  let buffered: Uint8Array[] = [];
-  const execProtocolStream = async (message: Uint8Array): Promise<BackendMessage[]> => {
-    buffered.push(message);
-    if (!flushingTypes.has(message[0] ?? 0)) return [];
-    const bytes = await send({ message: buffered.length === 1 ? message : Buffer.concat(buffered) }).finally(
-      () => (buffered = []),
-    );
-    const messages: BackendMessage[] = [];
-    new protocol.Parser().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), (part) =>
-      messages.push(part),
-    );
-    return messages;
-  };
-
   return {
-    forDriver: { waitReady: Promise.resolve(), execProtocolStream } as unknown as PGlite,
+    connect: () => new EngineSocket((message) => send({ message })),
     copyFiles: async (target) => {
       await send({ copyTo: target });
     },

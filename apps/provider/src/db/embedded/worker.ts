@@ -2,6 +2,7 @@ import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { EngineMemory } from './engine.ts';
+import { joinBytes } from './socket.ts';
 import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
 
 /**
@@ -34,19 +35,6 @@ const startParams = [
   ...(memory === 'small' ? ['-c', 'shared_buffers=16MB'] : []),
 ];
 
-/** Joins the parts of a response in memory of its own, which can move to the other thread. */
-const join = (parts: readonly Uint8Array[]): Uint8Array => {
-  const [first] = parts;
-  if (first && parts.length === 1) return first;
-  const bytes = new Uint8Array(parts.reduce((total, { length }) => total + length, 0));
-  let end = 0;
-  for (const part of parts) {
-    bytes.set(part, end);
-    end += part.length;
-  }
-  return bytes;
-};
-
 /**
  * Sends messages to the database and returns its response. PGlite's other methods for raw messages also parse each response
  * and keep the result, so memory would grow with every query.
@@ -56,7 +44,8 @@ const execute = async (database: PGlite, message: Uint8Array): Promise<Uint8Arra
   // The bytes are a view of the database's memory.
   const onRawData = (bytes: Uint8Array): void => void parts.push(bytes.slice());
   await database.execProtocolRawStream(message, { syncToFs: false, onRawData });
-  return join(parts);
+  const [first] = parts;
+  return first && parts.length === 1 ? first : joinBytes(parts);
 };
 
 /** Nothing writes while this thread copies, so the copy is the database of one moment, as after a kill. */
