@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { toPackageTypeKey } from '../db/packageTypeKey.ts';
 import type { Database } from '../db/schema.ts';
 import { diversifyByDrawing } from './diversifyByDrawing.ts';
+import { planOnce } from './planOnce.ts';
 import type { RelatedRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { isNewsroom, listWithSite, relatedColumns } from './summaries.ts';
@@ -38,13 +39,15 @@ export const listYouMayLike = async (
           cross join lateral (
             select stream.article_id, stream.pub_date from article_categories stream
             where stream.category_id = shared.category_id and stream.pub_date <= ${now} and stream.article_id <> origin.id
-            order by stream.pub_date desc, stream.article_id desc limit ${maxCandidatesPerStream}
+            order by stream.pub_date desc, stream.article_id desc limit ${sql.lit(maxCandidatesPerStream)}
           ) near
           group by near.article_id, near.pub_date
         )
-        select ${relatedColumns} from weighted join articles on articles.id = weighted.article_id and ${isNewsroom}
-        order by weighted.weight desc, weighted.pub_date desc, weighted.article_id desc
-        limit ${limit * candidatesPerResult}`,
+        select ${relatedColumns}
+        from (select * from weighted order by weight desc, pub_date desc, article_id desc) ranked
+        join articles on articles.id = ranked.article_id and ${isNewsroom}
+        order by ranked.weight desc, ranked.pub_date desc, ranked.article_id desc
+        limit ${planOnce(limit * candidatesPerResult)}`,
     ),
     limit,
   );
@@ -74,7 +77,7 @@ export const listRelatedKind = (
       ) near
       join articles on articles.id = near.article_id and ${isNewsroom}
       order by (articles.primary_category_id is not distinct from origin.primary_category_id) desc, near.pub_date desc, near.article_id desc
-      limit ${limit}`,
+      limit ${planOnce(limit)}`,
   );
 };
 
@@ -92,14 +95,14 @@ export const listDigDeeper = (
         (select stream.article_id, 0 as part, stream.pub_date from origin cross join lateral (
           select article_id, pub_date from article_categories
           where category_id = origin.primary_category_id and (pub_date, article_id) < (origin.pub_date, origin.id)
-          order by pub_date desc, article_id desc limit ${limit * candidatesPerResult}) stream)
+          order by pub_date desc, article_id desc limit ${planOnce(limit * candidatesPerResult)}) stream)
         union all
         (select stream.article_id, 1, stream.pub_date from origin cross join lateral (
           select article_id, pub_date from article_categories
           where category_id = origin.primary_category_id and (pub_date, article_id) > (origin.pub_date, origin.id) and pub_date <= ${now}
-          order by pub_date desc, article_id desc limit ${limit * candidatesPerResult}) stream)
+          order by pub_date desc, article_id desc limit ${planOnce(limit * candidatesPerResult)}) stream)
       )
       select ${relatedColumns} from near join articles on articles.id = near.article_id and ${isNewsroom}
       order by near.part, near.pub_date desc, near.article_id desc
-      limit ${limit}`,
+      limit ${planOnce(limit)}`,
   );

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
+import { planOnce } from './planOnce.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
 import { hiddenUntil } from '../db/hiddenUntil.ts';
 
@@ -43,6 +44,7 @@ const selectPageIds = (
   { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery,
 ) => {
   const order = direction === 'ascending' ? 'asc' : 'desc';
+  const toCount = sort === 'pubdate' ? planOnce : (count: number) => count;
   const base = db
     .selectFrom('articleCategories as stream')
     .where('stream.categoryId', '=', categoryId)
@@ -50,8 +52,8 @@ const selectPageIds = (
     .$if(excludeIds.length > 0, (query) =>
       query.where('stream.articleId', 'not in', selectExcludedIds(db, site, excludeIds)),
     )
-    .limit(limit)
-    .offset(offset);
+    .limit(toCount(limit))
+    .offset(toCount(offset));
   switch (sort) {
     case 'pubdate':
       return base.select('stream.articleId').orderBy('stream.pubDate', order).orderBy('stream.articleId', order);

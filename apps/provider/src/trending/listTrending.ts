@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
+import { planOnce } from '../queries/planOnce.ts';
 import { findSummaries, isNewsroom, listWithSite, summaryColumns } from '../queries/summaries.ts';
 import { listPinned, siteTrendingList, withPinned } from '../queries/pinnedArticles.ts';
 import { maxTimeframeHours } from './timeframe.ts';
@@ -60,7 +61,7 @@ const listMostReadOrNewest = async (db: Kysely<Database>, query: TrendingQuery):
       select ${summaryColumns(site)} from (${selectViewsWithin(query)}) reads
       join articles on articles.id = reads.article_id and articles.pub_date <= ${now} and ${isNewsroom}
       order by reads.views desc, reads.article_id desc
-      limit ${limit}`,
+      limit ${planOnce(limit)}`,
   );
   if (mostRead.length === limit) return mostRead;
   const newest = await listNewestExcept(
