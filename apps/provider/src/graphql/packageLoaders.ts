@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
-import { listNewestByCategory, listPackageArticles, listPackageNavigations } from '../queries/packageParts.ts';
+import { listNewestByCategory, listPackageNavigations } from '../queries/packageParts.ts';
 import { findPackagesByPosition } from '../queries/packages.ts';
 import type { Site } from '../queries/sites.ts';
 import { inputLimits } from './input.ts';
 import type { NavigationRow, PackageRow, SummaryRow } from '../queries/rows.ts';
+import { findSummaries } from '../queries/summaries.ts';
 
 /** Loaders for the parts of packages, batched for all packages of a response. */
 export type PackageLoaders = {
@@ -29,14 +30,13 @@ export const createPackageLoaders = (db: Kysely<Database>, now: Date): PackageLo
     sites.set(site.id, site);
     return site.id;
   };
-  const parseNumbers = (group: string) => group.split(' ').map(Number) as [number, number, number];
-  const articles = createGroupedBatchLoader((group, ids) => {
-    const [siteId, offset, limit] = parseNumbers(group);
-    return listPackageArticles(db, getSite(siteId), ids, { offset, limit }, now);
-  });
+  const summaries = createGroupedBatchLoader(
+    async (group, ids) =>
+      new Map((await findSummaries(db, getSite(Number(group)), ids, now)).map((summary) => [summary.id, summary])),
+  );
   const navigations = createGroupedBatchLoader((group, ids) => listPackageNavigations(db, getSite(Number(group)), ids));
   const newest = createGroupedBatchLoader((group, ids) => {
-    const [siteId, limit] = parseNumbers(group);
+    const [siteId = 0, limit = 0] = group.split(' ').map(Number);
     return listNewestByCategory(db, getSite(siteId), ids, limit, now);
   });
   const positionLoaders = new Map<number, (position: string) => Promise<PackageRow | undefined>>();
@@ -51,8 +51,11 @@ export const createPackageLoaders = (db: Kysely<Database>, now: Date): PackageLo
   };
 
   return {
-    articles: async (row) =>
-      (await articles(`${rememberSite(row.site)} ${row.articles.offset} ${row.articles.limit}`, row.id)) ?? [],
+    articles: async ({ site, itemIds, articles: { offset, limit } }) => {
+      const group = String(rememberSite(site));
+      const rows = await Promise.all(itemIds.slice(offset, offset + limit).map((id) => summaries(group, id)));
+      return rows.filter((row) => row !== undefined);
+    },
     navigations: async (row) => (await navigations(String(rememberSite(row.site)), row.id)) ?? [],
     atPosition: (site, position) => getPositionLoader(site)(position),
     newest: async (site, categoryId, limit) => (await newest(`${rememberSite(site)} ${limit}`, categoryId)) ?? [],

@@ -53,7 +53,7 @@ describeEachEngine('the home page of a new publication', (open) => {
     const loaders = createPackageLoaders(open().db, now);
     const row = await loaders.atPosition(site, position);
     const articles = row ? await loaders.articles(row) : [];
-    return { estimate: row?.estimate, titles: articles.map(({ title }) => title) };
+    return { estimate: row?.itemIds.length, titles: articles.map(({ title }) => title) };
   };
   const run = (samples: 'keep' | 'withdraw') =>
     importPublication(

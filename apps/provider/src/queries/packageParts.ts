@@ -1,11 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { NavigationRow, PackageRow, SummaryRow } from './rows.ts';
+import type { NavigationRow, SummaryRow } from './rows.ts';
 import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
 import { isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
-
-type ArticleRange = PackageRow['articles'];
 
 /**
  * The published articles of the row `packages` with their rank: those that were chosen for it, or the newest of the
@@ -24,28 +22,6 @@ export const listPackageItems = (now: Date): RawBuilder<unknown> => sql`(
     offset packages.newest_skip limit packages.newest_count
   ) newest
 )`;
-
-/** Lists a range of the articles of several packages, in the order of each package. */
-export const listPackageArticles = async (
-  db: Kysely<Database>,
-  site: Site,
-  ids: readonly number[],
-  { offset, limit }: ArticleRange,
-  now: Date,
-): Promise<Map<number, SummaryRow[]>> => {
-  const rows = await listWithSite<SummaryRow & { packageId: number }>(
-    db,
-    site,
-    sql`
-      select ${summaryColumns(site)}, packages.id as package_id
-      from packages
-      cross join lateral ${listPackageItems(now)} listed
-      join articles on articles.id = listed.article_id
-      where packages.id = any(${ids}::integer[]) and listed.rank > ${offset} and listed.rank <= ${offset + limit}
-      order by packages.id, listed.rank`,
-  );
-  return groupBy(rows, ({ packageId }) => packageId);
-};
 
 /** Lists the navigations of packages, in order. */
 export const listPackageNavigations = async (

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { toPackageTypeKey } from '../db/packageTypeKey.ts';
 import type { Database } from '../db/schema.ts';
 import { listPage } from './listPage.ts';
@@ -8,40 +8,34 @@ import type { Site } from './sites.ts';
 
 type ArticleRange = PackageRow['articles'];
 
-const packageColumns = [
-  'packages.id',
-  'packages.slug',
-  'packages.title',
-  'packages.type',
-  'packages.packageUrl',
-  'packages.summary',
-  'packages.cssFile',
-  'packages.imageUrl',
-  'packages.mediaUrl',
-  'packages.imageCredit',
-  'packages.mediaCredit',
-  'packages.blurb',
-  'packages.digitalEditionUrl',
-  'packages.pubDate',
-] as const;
+const packageColumns = sql.raw(`packages.id, packages.slug, packages.title, packages.type, packages.package_url,
+  packages.summary, packages.css_file, packages.image_url, packages.media_url, packages.image_credit, packages.media_credit,
+  packages.blurb, packages.digital_edition_url, packages.pub_date,
+  coalesce((
+    select json_agg(json_build_object('adCode', ad_code, 'name', name, 'url', url, 'twitterId', twitter_id,
+      'description', description, 'image', image) order by position)
+    from package_sponsors where package_id = packages.id), '[]') as sponsors`);
 
-const selectPublished = (db: Kysely<Database>, site: Site, now: Date) =>
-  db
-    .selectFrom('packages')
-    .select(packageColumns)
-    .select(sql<number>`(select count(*)::integer from ${listPackageItems(now)} listed)`.as('estimate'))
-    .select(
-      sql<PackageRow['sponsors']>`coalesce((
-        select json_agg(json_build_object('adCode', ad_code, 'name', name, 'url', url, 'twitterId', twitter_id,
-          'description', description, 'image', image) order by position)
-        from package_sponsors where package_id = packages.id), '[]')`.as('sponsors'),
-    )
-    .where('packages.siteId', '=', site.id)
-    .where('packages.pubDate', '<=', now);
+/** What a query of packages adds to the published packages of a site. */
+type PackageSelection = { columns?: RawBuilder<unknown>; join?: RawBuilder<unknown>; rest: RawBuilder<unknown> };
 
-const toPackageRow =
-  (site: Site, articles: ArticleRange) =>
-  (row: Omit<PackageRow, 'site' | 'articles'>): PackageRow => ({ ...row, site, articles });
+const nothing = sql``;
+
+/** Lists published packages with the ids of their articles, so that one statement reads the articles of all of them. */
+const listPublished = async <Extra extends object = object>(
+  db: Kysely<Database>,
+  site: Site,
+  now: Date,
+  articles: ArticleRange,
+  { columns = nothing, join = nothing, rest }: PackageSelection,
+): Promise<(PackageRow & Extra)[]> => {
+  const { rows } = await sql<Omit<PackageRow & Extra, 'site' | 'articles'>>`
+    select ${packageColumns}${columns},
+      array(select listed.article_id from ${listPackageItems(now)} listed order by listed.rank) as item_ids
+    from packages ${join}
+    where packages.site_id = ${site.id} and packages.pub_date <= ${now} and ${rest}`.execute(db);
+  return rows.map((row) => ({ ...row, site, articles }) as PackageRow & Extra);
+};
 
 /** Finds a package by slug. A number that is not a slug is an id (SPEC §2.1, magazineId). */
 export const findPackageBySlug = async (
@@ -52,12 +46,10 @@ export const findPackageBySlug = async (
   articles: ArticleRange,
 ): Promise<PackageRow | undefined> => {
   const id = /^[1-9]\d{0,8}$/.test(slug) ? Number(slug) : 0;
-  const rows = await selectPublished(db, site, now)
-    .where((eb) => eb.or([eb('packages.slug', '=', slug), eb('packages.id', '=', id)]))
-    .orderBy(sql`packages.slug = ${slug}`, 'desc')
-    .limit(1)
-    .execute();
-  return rows.map(toPackageRow(site, articles))[0];
+  const rows = await listPublished(db, site, now, articles, {
+    rest: sql`(packages.slug = ${slug} or packages.id = ${id}) order by packages.slug = ${slug} desc limit 1`,
+  });
+  return rows[0];
 };
 
 /** Finds the packages at positions of the home page, all in one query. */
@@ -68,14 +60,12 @@ export const findPackagesByPosition = async (
   now: Date,
   articles: ArticleRange,
 ): Promise<Map<string, PackageRow>> => {
-  if (positions.length === 0) return new Map();
-  const rows = await selectPublished(db, site, now)
-    .innerJoin('packagePositions as placement', 'placement.packageId', 'packages.id')
-    .select('placement.position')
-    .where('placement.siteId', '=', site.id)
-    .where('placement.position', 'in', positions)
-    .execute();
-  return new Map(rows.map(({ position, ...row }) => [position, toPackageRow(site, articles)(row)]));
+  const rows = await listPublished<{ position: string }>(db, site, now, articles, {
+    columns: sql`, placement.position`,
+    join: sql`join package_positions placement on placement.package_id = packages.id`,
+    rest: sql`placement.site_id = ${site.id} and placement.position = any(${positions}::text[])`,
+  });
+  return new Map(rows.map(({ position, ...row }) => [position, row]));
 };
 
 /** Query of a package list. */
@@ -124,8 +114,8 @@ const findPackagesByIds = async (
   articles: ArticleRange,
 ): Promise<PackageRow[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectPublished(db, site, now).where('packages.id', 'in', ids).execute();
-  const byId = new Map(rows.map(toPackageRow(site, articles)).map((row) => [row.id, row]));
+  const rows = await listPublished(db, site, now, articles, { rest: sql`packages.id = any(${ids}::integer[])` });
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
@@ -139,19 +129,11 @@ export const listPackagesWithArticle = async (
   articles: ArticleRange,
 ): Promise<PackageRow[]> => {
   const generatedId = /^[1-9]\d{0,8}$/.test(docId) ? Number(docId) : 0;
-  const rows = await selectPublished(db, site, now)
-    .where('packages.typeKey', '<>', 'position')
-    .where('packages.id', 'in', (items) =>
-      items
-        .selectFrom('packageItems')
-        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
-        .where('articles.siteId', '=', site.id)
-        .where((eb) => eb.or([eb('articles.naturalId', '=', docId), eb('articles.id', '=', generatedId)]))
-        .select('packageItems.packageId'),
-    )
-    .orderBy('packages.pubDate', 'desc')
-    .orderBy('packages.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toPackageRow(site, articles));
+  return listPublished(db, site, now, articles, {
+    rest: sql`packages.type_key <> 'position' and packages.id in (
+        select package_items.package_id from package_items join articles on articles.id = package_items.article_id
+        where articles.site_id = ${site.id} and (articles.natural_id = ${docId} or articles.id = ${generatedId}))
+      order by packages.pub_date desc, packages.id desc
+      limit ${limit}`,
+  });
 };

@@ -76,8 +76,9 @@ export type PackageRow = {
   blurb: string | null;
   digitalEditionUrl: string | null;
   pubDate: Date;
-  /** Number of published articles in the package. */
-  estimate: number;
+  /** Its published articles, in order. */
+  itemIds: readonly number[];
+  /** The requested range of them. */
   articles: { limit: number; offset: number };
   sponsors: Omit<Selectable<Database['packageSponsors']>, 'packageId' | 'position'>[];
 };

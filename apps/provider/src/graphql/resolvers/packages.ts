@@ -64,8 +64,9 @@ export const packages: Resolvers = {
   Package: {
     id: (row) => String(row.id),
     pubDate: (row) => toIsoDateTime(row.pubDate, row.site.timeZone),
-    totalPages: (row) => Math.ceil(row.estimate / (row.articles.limit || firstPage.limit)),
-    morePages: (row) => row.articles.offset + row.articles.limit < row.estimate,
+    estimate: (row) => row.itemIds.length,
+    totalPages: (row) => Math.ceil(row.itemIds.length / (row.articles.limit || firstPage.limit)),
+    morePages: (row) => row.articles.offset + row.articles.limit < row.itemIds.length,
     articles: (row, _, context) => (row.articles.limit === 0 ? [] : context.packages.articles(row)),
     navigations: (row, _, context) => context.packages.navigations(row),
   },
