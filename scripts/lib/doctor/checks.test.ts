@@ -5,11 +5,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { checks, checksFor } from './checks.ts';
 import { gatherFacts, type Facts } from './facts.ts';
 import { probeProvider, probeSite, type Reply } from './probe.ts';
+import { probeSearchEngine, type SearchIndex } from './searchEngine.ts';
 import { probeServices } from './services.ts';
 
 const [one, two, three] = ['4f6b9d02c8a15e37'.repeat(4), 'b83e07d15c942fa6'.repeat(4), '90c1d5e7f3a2b864'.repeat(4)];
@@ -54,6 +55,7 @@ const sound: Facts = {
   services: {
     redis: { ok: true, version: '7.0.15' },
     database: { ok: true, version: '15.7 (Debian 15.7-1)', missing: [] },
+    searchEngine: { ok: true, version: '13.0.0', index: { state: 'ready', changes: 0, oldestChangeSeconds: 0 } },
     disk: { path: '/srv/data', freeBytes: 50 * 1024 ** 3 },
   },
 };
@@ -61,6 +63,8 @@ const withServices = (services: Partial<Facts['services']>): Facts => ({
   ...sound,
   services: { ...sound.services, ...services },
 });
+const withIndex = (index: SearchIndex | undefined): Facts =>
+  withServices({ searchEngine: { ok: true, version: '13.0.0', index } });
 const withEnv = (env: Record<string, string | undefined>): Facts => ({ ...sound, env: { ...sound.env, ...env } });
 const withBrand = (...origins: string[]): Facts => ({
   ...sound,
@@ -147,6 +151,34 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
     /0043_a/,
   ],
   ['Migrations have run', withServices({ database: undefined }), 'skip', /no PostgreSQL/],
+  ['Search engine is reachable', withServices({ searchEngine: undefined }), 'skip', /not set/],
+  [
+    'Search engine is reachable',
+    withServices({ searchEngine: { ok: false, error: 'ECONNREFUSED' } }),
+    'fail',
+    /REFUSED/,
+  ],
+  [
+    'Search engine is reachable',
+    withServices({ searchEngine: { ok: true, version: '12.1.2', index: undefined } }),
+    'fail',
+    /12\.1\.2/,
+  ],
+  ['Search index is current', withServices({ searchEngine: undefined }), 'skip', /no search engine/],
+  ['Search index is current', withIndex(undefined), 'skip', /embedded/],
+  [
+    'Search index is current',
+    withIndex({ state: 'missing', changes: 0, oldestChangeSeconds: 0 }),
+    'fail',
+    /no complete/,
+  ],
+  ['Search index is current', withIndex({ state: 'lost', changes: 0, oldestChangeSeconds: 0 }), 'fail', /has lost/],
+  [
+    'Search index is current',
+    withIndex({ state: 'ready', changes: 7, oldestChangeSeconds: 90 }),
+    'fail',
+    /7 change.*90 s/,
+  ],
   ['Disk has space', withServices({ disk: { path: '/', freeBytes: 1e9 } }), 'fail', /0\.9 GB/],
   ['Disk has space', withServices({ disk: { path: '/', freeBytes: 2 * 1024 ** 3 } }), 'warn', /2\.0 GB/],
   [
@@ -287,6 +319,42 @@ test('connects to Redis and PostgreSQL, and reports those that are away without 
   expect(database).toEqual({ ok: false, error: 'DATABASE_URL: ECONNREFUSED' });
   expect(disk.freeBytes).toBeGreaterThan(0);
   expect(await probeServices({}, tmpdir())).toMatchObject({ redis: undefined, database: undefined });
+});
+
+describe('probeSearchEngine', () => {
+  const authorizations: (string | undefined)[] = [];
+  let address = '';
+
+  beforeAll(async () => {
+    const server = createServer(({ headers: { authorization } }, response) => {
+      authorizations.push(authorization);
+      response.end('[[0, 1.0, 0.1], {"version": "13.0.0"}]');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return () => void server.close();
+  });
+
+  test('reads the version, with the user and password of a proxy', async () => {
+    const version = { ok: true, version: '13.0.0', index: undefined };
+    expect(await probeSearchEngine(`groonga+http://${address}`, undefined)).toEqual(version);
+    expect(await probeSearchEngine(`groonga+http://a:b%2Fc@${address}`, undefined)).toEqual(version);
+    expect(authorizations).toEqual([undefined, `Basic ${Buffer.from('a:b/c').toString('base64')}`]);
+  });
+
+  test('leaves the index out when the database does not respond', async () =>
+    expect(await probeSearchEngine(`groonga+http://${address}`, 'postgres://127.0.0.1:1/name')).toMatchObject({
+      ok: true,
+      index: undefined,
+    }));
+
+  test('reports an engine that is away without its password, and an unknown one', async () => {
+    expect(await probeSearchEngine('groonga+http://a:hidden@127.0.0.1:1', undefined)).toEqual({
+      ok: false,
+      error: expect.not.stringContaining('hidden'),
+    });
+    expect(await probeSearchEngine('other+http://127.0.0.1:1', undefined)).toMatchObject({ ok: false });
+  });
 });
 
 test('the command ends with code 1 and names what to do', () => {

@@ -1,6 +1,8 @@
 import { type Check, fail, pass, skip, warn } from './outcome.ts';
 
-const oldest = { redis: 6, postgres: 15 } as const;
+const oldest = { redis: 6, postgres: 15, groonga: 13 } as const;
+/** Providers send changes to the index every quarter of a second, and a long import in batches. */
+const maxIndexLagSeconds = 60;
 const maxListed = 3;
 const gigabyte = 1024 ** 3;
 /** Pictures take 1 GB, cached results 256 MB per brand, logs 80 MB. */
@@ -42,6 +44,43 @@ const checkMigrations: Check['verify'] = ({ services: { database } }) => {
     : pass('all have run');
 };
 
+const checkSearchEngine: Check['verify'] = ({ services: { searchEngine: engine } }) => {
+  if (!engine) return skip('SEARCH_URL is not set: PostgreSQL searches');
+  if (!engine.ok)
+    return fail(
+      engine.error,
+      'Start Groonga (deploy/bin/start-groonga.sh), or correct SEARCH_URL; PostgreSQL searches meanwhile',
+    );
+  return Number(engine.version.split('.')[0]) >= oldest.groonga
+    ? pass(`Groonga ${engine.version}`)
+    : fail(`Groonga ${engine.version}`, `Use Groonga ${oldest.groonga} or later`);
+};
+
+const checkSearchIndex: Check['verify'] = ({ services: { searchEngine: engine }, env }) => {
+  if (!engine?.ok) return skip('no search engine');
+  const { index } = engine;
+  if (!index)
+    return skip(
+      env.DATABASE_URL
+        ? 'the database does not respond, or has no tables yet'
+        : 'the database is embedded: npm run search-index -- status, while its provider is stopped',
+    );
+  const build = 'Build the index with the environment of a provider: npm run search-index -- build';
+  if (index.state === 'missing') return fail('there is no complete index at this address: PostgreSQL searches', build);
+  if (index.state === 'lost')
+    return fail(
+      'the engine has lost its index: PostgreSQL searches',
+      `Start a provider, which builds it again. ${build}`,
+    );
+  const found = `lacks ${index.changes} change(s), the oldest of ${Math.round(index.oldestChangeSeconds)} s ago`;
+  return index.oldestChangeSeconds > maxIndexLagSeconds
+    ? fail(
+        `${found}: PostgreSQL searches`,
+        'Start a provider with this SEARCH_URL, and look in its log for "changed articles could not be sent"',
+      )
+    : pass(index.changes === 0 ? 'has all changes' : found);
+};
+
 const checkDisk: Check['verify'] = ({ services: { disk } }) => {
   const found = `${(disk.freeBytes / gigabyte).toFixed(1)} GB free at ${disk.path}`;
   const fix = `Free space, or set DATA_DIR to another disk: ${space.enough / gigabyte} GB`;
@@ -70,6 +109,8 @@ export const serviceChecks: readonly Check[] = [
   { name: 'Redis is reachable', role: 'site', verify: checkRedis },
   { name: 'Database is reachable', role: 'provider', verify: checkDatabase },
   { name: 'Migrations have run', role: 'provider', verify: checkMigrations },
+  { name: 'Search engine is reachable', role: 'provider', verify: checkSearchEngine },
+  { name: 'Search index is current', role: 'provider', verify: checkSearchIndex },
   { name: 'Disk has space', role: 'both', verify: checkDisk },
   { name: 'Clocks agree', role: 'both', verify: checkClocks },
 ];

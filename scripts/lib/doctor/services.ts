@@ -4,25 +4,17 @@ import { createClient } from '@redis/client';
 import pg from 'pg';
 import type { Variables } from '../env.ts';
 import { inRoot } from '../paths.ts';
-
-/** A service that responded, or the error. */
-type Response<Value> = ({ ok: true } & Value) | { ok: false; error: string };
+import { describeError, type Response, timeoutMs } from './response.ts';
+import { probeSearchEngine, type SearchEngineProbe } from './searchEngine.ts';
 
 /** What was found on this machine and at the services that its environment names. `undefined`: not named. */
 export type Services = {
   redis: Response<{ version: string }> | undefined;
   /** `version` is that of the server, such as 15.7. `migrations` are those that ran; `missing` those of this version that did not. */
   database: Response<{ version: string; missing: readonly string[] }> | undefined;
+  searchEngine: SearchEngineProbe | undefined;
   /** Of the disk of the data folder, or of the repository where there is no folder yet. */
   disk: { path: string; freeBytes: number };
-};
-
-const timeoutMs = 5_000;
-
-/** Messages of connections may have an address with a password. */
-const describe = (name: string, error: unknown): string => {
-  const { code, message } = error as { code?: string; message?: string };
-  return `${name}: ${code ?? message ?? String(error)}`;
 };
 
 const probeRedis = async (url: string): Promise<Services['redis']> => {
@@ -34,7 +26,7 @@ const probeRedis = async (url: string): Promise<Services['redis']> => {
     const info = await client.withAbortSignal(AbortSignal.timeout(timeoutMs)).info('server');
     return { ok: true, version: /redis_version:(\S+)/.exec(info)?.[1] ?? 'unknown' };
   } catch (error) {
-    return { ok: false, error: describe('REDIS_URL', error) };
+    return { ok: false, error: describeError('REDIS_URL', error) };
   } finally {
     if (client.isOpen) client.destroy();
   }
@@ -62,7 +54,7 @@ const probeDatabase = async (url: string): Promise<Services['database']> => {
     const names = new Set(ran.map(({ name }) => name));
     return { ok: true, version, missing: listMigrations().filter((name) => !names.has(name)) };
   } catch (error) {
-    return { ok: false, error: describe('DATABASE_URL', error) };
+    return { ok: false, error: describeError('DATABASE_URL', error) };
   } finally {
     // A connection that failed has nothing to end.
     await client.end().catch(() => undefined);
@@ -71,10 +63,11 @@ const probeDatabase = async (url: string): Promise<Services['database']> => {
 
 /** Connects to the services of an environment, and measures the disk of a folder. */
 export const probeServices = async (env: Variables, folder: string): Promise<Services> => {
-  const [redis, database, { bavail, bsize }] = await Promise.all([
+  const [redis, database, searchEngine, { bavail, bsize }] = await Promise.all([
     env.REDIS_URL ? probeRedis(env.REDIS_URL) : undefined,
     env.DATABASE_URL ? probeDatabase(env.DATABASE_URL) : undefined,
+    env.SEARCH_URL ? probeSearchEngine(env.SEARCH_URL, env.DATABASE_URL) : undefined,
     statfs(folder),
   ]);
-  return { redis, database, disk: { path: folder, freeBytes: bavail * bsize } };
+  return { redis, database, searchEngine, disk: { path: folder, freeBytes: bavail * bsize } };
 };
