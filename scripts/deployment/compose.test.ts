@@ -10,8 +10,15 @@ type Service = {
   volumes?: readonly string[];
   read_only?: boolean;
   healthcheck?: unknown;
+  profiles?: readonly string[];
+  networks?: string[] | Record<string, unknown>;
 };
-type Compose = { name: string; services: Record<string, Service>; volumes: Record<string, unknown> };
+type Compose = {
+  name: string;
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+};
 
 const compose = readYaml('compose.yaml')[0] as Compose;
 
@@ -29,7 +36,8 @@ test('compose.yaml is valid by the schema of the compose specification', () => {
 });
 
 test('compose.yaml starts two sites and two providers behind nginx, with a database and a shared cache', () => {
-  expect(Object.keys(compose.services).toSorted()).toEqual([
+  const services = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
+  expect(services.map(([name]) => name).toSorted()).toEqual([
     'nginx',
     'postgres',
     'provider',
@@ -38,6 +46,19 @@ test('compose.yaml starts two sites and two providers behind nginx, with a datab
     'site-1',
     'site-2',
   ]);
+});
+
+test('the profile search adds a search engine that only the providers reach', () => {
+  const inNetwork = Object.entries(compose.services)
+    .filter(([, { networks = {} }]) => (Array.isArray(networks) ? networks : Object.keys(networks)).includes('search'))
+    .map(([name]) => name);
+  expect(inNetwork.toSorted()).toEqual(['provider', 'provider-2', 'search']);
+  expect(compose.services.search).toMatchObject({ profiles: ['search'], networks: ['search'] });
+  expect(compose.networks.search).toEqual({ internal: true });
+  const [, url = ''] = /^#SEARCH_URL=groonga\+(.*)$/m.exec(readDeployFile('masthead.env.example')) ?? [];
+  const { hostname, port } = new URL(url);
+  expect(hostname).toBe('search');
+  expect(readDeployFile('Dockerfile')).toContain(`"0.0.0.0", "${port}"]`);
 });
 
 test('services refer to services, volumes, stages and files that exist', () => {

@@ -57,14 +57,16 @@ test('every instruction is known, and stages copy from earlier stages and existi
   expect(sources.filter((source) => !existsInRepository(source.replace(/^\/app\//, '')))).toEqual([]);
 });
 
-test.each(['site', 'provider'])('the image of the %s runs as an ordinary user and reports its health', (name) => {
+test.each([
+  ['site', 'node', /^CMD \["node", .*src\/(?:server\/)?main\.ts"\]$/],
+  ['provider', 'node', /^CMD \["node", "src\/main\.ts"\]$/],
+  ['search', 'search', /^CMD \["start-groonga\.sh", /],
+])('the image of the %s runs as an ordinary user and reports its health', (name, user, command) => {
   const instructions = listInstructions(name);
-  expect(instructions).toContain('USER node');
+  expect(instructions).toContain(`USER ${user}`);
   expect(instructions).toContain('STOPSIGNAL SIGTERM');
   expect(instructions.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
-  expect(instructions.findLast((line) => line.startsWith('CMD'))).toMatch(
-    /^CMD \["node", .*src\/(?:server\/)?main\.ts"\]$/,
-  );
+  expect(instructions.findLast((line) => line.startsWith('CMD'))).toMatch(command);
 });
 
 test('sites treat memory as npm start does', () => {
