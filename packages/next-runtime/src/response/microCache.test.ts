@@ -13,11 +13,15 @@ const incompressible = Array.from({ length: 3_000 }, (_, index) => hash('sha1', 
 let server: Server;
 /** Requests that reached the site. */
 let made = 0;
+let clear: () => void;
+/** Called while the site responds. */
+let onResponse: () => void;
 /** Stands still until a test moves it. */
 let now = 1;
 
 beforeEach(async () => {
   made = 0;
+  onResponse = () => undefined;
   const getBody = createCompressedBodies({
     maxBytes: 1_000_000,
     onError: (cause) => {
@@ -25,12 +29,14 @@ beforeEach(async () => {
     },
   });
   const recent = createMicroCache({ ttlMs: 1000, maxPages: 10, maxBytes: 100_000, clock: { now: () => now } });
+  clear = recent.clear;
   server = createServer((request, response) => {
     if (recent.serve(request, response)) return;
     sendCompressed(request, response, getBody, recent.onCacheable(request));
     const address = request.url;
     request.url = '/~/where/next/leads/it/';
     made += 1;
+    onResponse();
     response.setHeader('x-nextjs-cache', address === '/fresh/' ? 'MISS' : address === '/stale/' ? 'STALE' : 'HIT');
     response.setHeader('Vary', 'rsc');
     if (address === '/greeting/') response.setHeader('Set-Cookie', 'a=1');
@@ -78,6 +84,15 @@ describe('SPEC §9, page cache: a page that many clients request at once', () =>
     expect(await requestsFor('/markets/?page=2')).toBe(1);
     now += 1001;
     expect(await requestsFor('/markets/')).toBe(1);
+  });
+
+  test('is requested from Next after a purge, also where a response was in progress during the purge', async () => {
+    await compressed('/markets/');
+    clear();
+    onResponse = clear;
+    expect(await requestsFor('/markets/', '/markets/')).toBe(2);
+    onResponse = () => undefined;
+    expect(await requestsFor('/markets/', '/markets/')).toBe(1);
   });
 
   test('is requested from Next for a client that accepts no compression: only compressed bodies are cached', async () => {

@@ -48,6 +48,7 @@ export const createMicroCache = ({ ttlMs, maxPages, maxBytes, clock = performanc
     ttlResolution: 0,
     perf: clock,
   });
+  let clears = 0;
   return {
     serve: (request, response) => {
       const page = isForEveryone(request) ? pages.get(request.url ?? '') : undefined;
@@ -62,12 +63,18 @@ export const createMicroCache = ({ ttlMs, maxPages, maxBytes, clock = performanc
       // Next changes the URL of a request while it handles it.
       const { url = '' } = request;
       if (!isForEveryone(request)) return undefined;
+      const clearsBefore = clears;
       return (page) => {
+        // A response that began before a purge may have the old page.
+        if (clears !== clearsBefore) return;
         // A stale page is being rendered again, and a page without a compressed form could not be sent from here.
         if (page.headers[cacheStateHeader] === 'HIT' && isCompressed(page.body) && !('set-cookie' in page.headers))
           pages.set(url, page);
       };
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      clears += 1;
+      pages.clear();
+    },
   };
 };
