@@ -45,8 +45,18 @@ export const startRedisServer = async () => {
   const commands: (readonly string[])[] = [];
   const sockets = new Set<Socket>();
   const state: { mode: 'reply' | 'hang' } = { mode: 'reply' };
-  const toReply = ([name = '', ...args]: readonly string[]): string => {
+  /** The clients that subscribe to a channel. */
+  const subscribers = new Map<string, Set<Socket>>();
+  const toPush = (...parts: string[]): string => `*${parts.length}\r\n${parts.map(toBulkString).join('')}`;
+  const toReply = (socket: Socket, [name = '', ...args]: readonly string[]): string => {
+    const [channel = '', message = ''] = args;
     switch (name.toUpperCase()) {
+      case 'SUBSCRIBE':
+        subscribers.set(channel, (subscribers.get(channel) ?? new Set()).add(socket));
+        return `*3\r\n${toBulkString('subscribe')}${toBulkString(channel)}:1\r\n`;
+      case 'PUBLISH':
+        for (const subscriber of subscribers.get(channel) ?? []) subscriber.write(toPush('message', channel, message));
+        return `:${subscribers.get(channel)?.size ?? 0}\r\n`;
       case 'GET':
         return toBulkString(values.get(args[0] ?? ''));
       case 'MGET':
@@ -66,7 +76,7 @@ export const startRedisServer = async () => {
       const { commands: complete, rest } = parseCommands(Buffer.concat([buffer, chunk]));
       buffer = rest;
       commands.push(...complete);
-      if (state.mode === 'reply') socket.write(complete.map(toReply).join(''));
+      if (state.mode === 'reply') socket.write(complete.map((command) => toReply(socket, command)).join(''));
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -13,6 +13,8 @@ export type PageStore = {
     work: (client: PageStoreClient) => Promise<Value>,
     fallback: Value,
   ) => Promise<Value>;
+  /** Calls a listener for each message of a channel, except those during an outage. */
+  subscribe: (channel: string, listener: () => void) => void;
   close: () => void;
 };
 
@@ -58,11 +60,24 @@ export const openPageStore = (
     onError: (cause) => report('The shared page cache failed; this instance uses its memory until it responds.', cause),
   });
 
+  // A connection that subscribes to a channel accepts no other commands.
+  const subscriber = client.duplicate();
+  // The other connection reports that the store is unavailable. Both connect again by themselves.
+  subscriber.on('error', () => undefined);
+
   return {
     attempt: async (during, work, fallback) => {
       await connected;
       return client.isReady ? attempt(during, () => work(client), fallback) : fallback;
     },
-    close: () => client.destroy(),
+    subscribe: (channel, listener) => {
+      // After an outage the client subscribes again by itself; once more has no effect.
+      subscriber.on('ready', () => void subscriber.subscribe(channel, listener).catch(() => undefined));
+      void subscriber.connect().catch(() => undefined);
+    },
+    close: () => {
+      client.destroy();
+      if (subscriber.isOpen) subscriber.destroy();
+    },
   };
 };

@@ -17,12 +17,13 @@ afterEach(() => {
 });
 
 /** Creates the cache handler as Next does, for an app that is built. */
-const createPageCache = async (url: string) => {
+const createPageCache = async (url: string, buildId = 'build-1') => {
   vi.stubEnv('REDIS_URL', url);
-  const folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const parent = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  const folder = path.join(parent, 'realestate');
   await mkdir(path.join(folder, '.next/server'), { recursive: true });
-  await writeFile(path.join(folder, '.next/BUILD_ID'), 'build-1');
+  await writeFile(path.join(folder, '.next/BUILD_ID'), buildId);
   const { createRedisPageCache } = await import('./redisPageCache');
   const RedisPageCache = createRedisPageCache({ cacheKeyParams: [] });
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
@@ -56,6 +57,32 @@ describe('DECISIONS, Shared cache: instances share pages in a Redis store', () =
       expect(await pages.get('/b/', {})).toBeNull();
     },
   );
+
+  test('a purge reaches instances of another build, which run while a new version is deployed', async () => {
+    const { url } = await startRedisServer();
+    const before = await createPageCache(url);
+    await cacheDealPage(before);
+    await (await createPageCache(url, 'build-2')).revalidateTag('article:1', { expire: 60 });
+    tagsManifest.clear();
+    expect(await before.get('/a/', {})).not.toBeNull();
+    expect(tagsManifest.has('article:1')).toBe(true);
+  });
+
+  test('a purge clears the micro-cache of every instance', { timeout: 60_000 }, async () => {
+    const { url, commands } = await startRedisServer();
+    await createPageCache(url);
+    const { sharedPageCache } = await import('./sharedPageCache');
+    const clearMicroCache = vi.fn<() => void>();
+    sharedPageCache.clearMicroCache = clearMicroCache;
+    onTestFinished(() => void delete sharedPageCache.clearMicroCache);
+    vi.resetModules();
+    const other = await createPageCache(url);
+    await cacheDealPage(other);
+    await vi.waitFor(() => expect(commands.filter(([name]) => name === 'subscribe')).toHaveLength(2), 50_000);
+    expect(clearMicroCache).not.toHaveBeenCalled();
+    await other.revalidateTag('article:1');
+    await vi.waitFor(() => expect(clearMicroCache).toHaveBeenCalledTimes(2), 50_000);
+  });
 
   test(
     'a purged page that Next stores again after a failed render does not replace the purge',

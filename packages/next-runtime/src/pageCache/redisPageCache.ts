@@ -65,12 +65,17 @@ const writeToMemory = (key: string, { value, lastModified, cacheControl, purgeEn
 
 const unavailable = Symbol('unavailable');
 
-/** The prefix of keys: brands and builds share no pages, because their scripts differ. Undefined during a build. */
-const getPrefix = (serverDistDir: string): string | undefined => {
+type Prefixes = { app: string; build: string };
+
+/**
+ * The prefixes of keys: brands and builds share no pages, because their scripts differ. Builds of a brand share its purges: while a
+ * new version is deployed, a purge reaches an instance of one build only. Undefined during a build.
+ */
+const getPrefixes = (serverDistDir: string): Prefixes | undefined => {
   const buildId = path.resolve(serverDistDir, '../BUILD_ID');
   if (!existsSync(buildId)) return undefined;
-  const app = path.basename(path.resolve(serverDistDir, '../..'));
-  return `page:${app}:${readFileSync(buildId, 'utf8').trim()}:`;
+  const app = `page:${path.basename(path.resolve(serverDistDir, '../..'))}:`;
+  return { app, build: `${app}${readFileSync(buildId, 'utf8').trim()}:` };
 };
 
 const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => [
@@ -87,14 +92,19 @@ const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => [
  */
 export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class RedisPageCache {
-    readonly #prefix: string | undefined;
+    readonly #prefixes: Prefixes = { app: '', build: '' };
     /** When the request read its entries: what it stores was rendered after that. */
     readonly #readAt = new Map<string, number>();
 
     constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
-      this.#prefix = getPrefix(serverDistDir);
-      if (!this.#prefix) return;
-      shared ??= openPageStore(env.REDIS_URL ?? '');
+      const prefixes = getPrefixes(serverDistDir);
+      if (!prefixes) return;
+      this.#prefixes = prefixes;
+      if (!shared) {
+        shared = openPageStore(env.REDIS_URL ?? '');
+        // Without the message, an instance would repeat old pages from its micro-cache for a second.
+        shared.subscribe(this.#purgeChannel(), () => sharedPageCache.clearMicroCache?.());
+      }
       sharedPageCache.markStale = (tags, expireSeconds) =>
         this.#mark(tags, { stale: Date.now(), expired: Date.now() + expireSeconds * 1_000 });
     }
@@ -110,7 +120,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       const read = await this.#attempt<Entry | null | typeof unavailable>(
         'read',
         async (client) => {
-          const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
+          const [page, notFound] = await client.mGet([this.#prefixes.build + key, this.#notFoundKey(key)]);
           const entry = this.#findNewest(key, page ?? notFound);
           if (!entry) return null;
           const tags = toTags(entry, context);
@@ -156,8 +166,8 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
         'write',
         async (client) => {
           const [written, replaced, lifetime] = isNotFound(value)
-            ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration]
-            : [this.#prefix + key, this.#notFoundKey(key), expiration];
+            ? [this.#notFoundKey(key), this.#prefixes.build + key, notFoundExpiration]
+            : [this.#prefixes.build + key, this.#notFoundKey(key), expiration];
           await Promise.all([
             client.del(replaced),
             client.set(written, serializeEntry(entry), { expiration: lifetime }),
@@ -182,11 +192,15 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     #notFoundKey(key: string): string {
-      return `${this.#prefix}not-found:${key}`;
+      return `${this.#prefixes.build}not-found:${key}`;
     }
 
     #tagKey(tag: string): string {
-      return `${this.#prefix}tag:${tag}`;
+      return `${this.#prefixes.app}tag:${tag}`;
+    }
+
+    #purgeChannel(): string {
+      return `${this.#prefixes.app}purges`;
     }
 
     async #mark(tags: readonly string[], times: TagTimes): Promise<PurgeResult> {
@@ -195,6 +209,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
         'purge',
         async (client) => {
           await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
+          await client.publish(this.#purgeChannel(), '');
           return 'complete';
         },
         'partial',

@@ -83,7 +83,7 @@ describe('SPEC §9: the purge webhook', () => {
     );
     expect(pendingTags).toEqual(['article:2026/11/21/a-deal', 'search']);
     expect([...redis.values.keys()].filter((key) => key.endsWith(':search')).toSorted()).toEqual([
-      expect.stringMatching(/^page:.+:build-1:tag:search$/),
+      expect.stringMatching(/^page:.+:tag:search$/),
       `purged:${brand.key}:search`,
     ]);
   });
