@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openEmbedded } from '../../test/support/engines.ts';
 import { brands } from '../../test/support/store.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { createPurger, signPurge } from './purger.ts';
 import { requestPurges } from './requestPurges.ts';
 import { listRunningSites, type RunningSite } from './runningSites.ts';
@@ -47,6 +48,9 @@ describe('createPurger', () => {
     status = 200;
   });
 
+  const pauses: number[] = [];
+  let pause = async (ms: number): Promise<void> => void pauses.push(ms);
+
   const purger = (listRunning?: () => readonly RunningSite[]) => {
     const [first, ...rest] = brands;
     return createPurger({
@@ -57,7 +61,7 @@ describe('createPurger', () => {
       brands: [{ ...first, origins: [origin, 'https://plotline.example.com'] }, ...rest],
       deployment: 'development',
       secret,
-      settleMs: 0,
+      pause: (ms) => pause(ms),
     });
   };
   const addTags = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);
@@ -95,6 +99,44 @@ describe('createPurger', () => {
     await addTags('search');
     await purger(() => listRunningSites(dataDirectory)).purgeDue();
     expect([requests, await listPending()]).toEqual([[], []]);
+  });
+
+  test('waits for the caches of other providers only after sites or categories have changed', async () => {
+    const { purgeDue } = purger();
+    const countSettling = async (): Promise<number> => {
+      pauses.length = 0;
+      await addTags('search');
+      await purgeDue();
+      return pauses.filter((ms) => ms === referenceMaxAgeMs).length;
+    };
+    expect([await countSettling(), await countSettling()]).toEqual([1, 0]);
+    await open.db.updateTable('categories').set({ name: 'Offices' }).execute();
+    expect([await countSettling(), await countSettling()]).toEqual([1, 0]);
+    expect(requests).toHaveLength(4);
+  });
+
+  test('sends changes during a purge together', async () => {
+    const { purgeDue } = purger();
+    const [isPaused, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const recordPause = pause;
+    onTestFinished(() => void (pause = recordPause));
+    pause = async () => {
+      isPaused.resolve();
+      await release.promise;
+    };
+    await addTags('article:1');
+    const rounds = [purgeDue()];
+    await isPaused.promise;
+    for (const tag of ['article:2', 'article:3']) {
+      await addTags(tag);
+      rounds.push(purgeDue());
+    }
+    release.resolve();
+    await Promise.all(rounds);
+    expect(requests.map(({ body }) => JSON.parse(body))).toEqual([
+      { tags: ['article:1'] },
+      { tags: ['article:2', 'article:3'] },
+    ]);
   });
 
   test('splits a long list of tags into several requests', async () => {

@@ -17,13 +17,15 @@ export type PurgerDeps = {
   secret: string | undefined;
   /** Lists the sites that run on this machine. They take precedence over the loopback origins of their brands. */
   listRunning?: () => readonly RunningSite[];
-  /** Ms until every provider has noticed a change. Sites would cache a response from before it again. */
-  settleMs?: number;
+  /** Waits for some ms. */
+  pause?: (ms: number) => Promise<unknown>;
   /** Waits until searches find changed content. */
   untilIndexed?: () => Promise<void>;
 };
 
 const pollIntervalMs = 15_000;
+/** Minimum time from one purge to the next: changes in between are sent together. The first one is sent at once. */
+const batchMs = 250;
 /** Maximum tags of one purge request. */
 const tagsPerRequest = 200;
 /** Older purges are dropped: the pages of an unreachable site have expired by then. */
@@ -77,11 +79,27 @@ export const createPurger = ({
   deployment,
   secret,
   listRunning,
-  settleMs = referenceMaxAgeMs,
+  pause = wait,
   untilIndexed,
 }: PurgerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
+  /** The round that is to begin after the running one. */
+  let nextRound: Promise<void> | undefined;
+  let sentAt = -Infinity;
+  /** The version of the sites and categories that every provider has. */
+  let settledVersion: string | undefined;
+
+  /**
+   * Waits until every provider has noticed changed sites or categories, which it caches: sites would cache a response with
+   * the old ones again. Providers cache nothing else.
+   */
+  const untilSettled = async (): Promise<void> => {
+    const { version } = await db.selectFrom('referenceVersion').select('version').executeTakeFirstOrThrow();
+    if (version === settledVersion) return;
+    await pause(referenceMaxAgeMs);
+    settledVersion = version;
+  };
 
   const purgeOrigin = async (origin: string, tags: readonly string[]): Promise<boolean> => {
     try {
@@ -100,7 +118,9 @@ export const createPurger = ({
       .execute();
     const rows =
       secret === undefined ? [] : await db.selectFrom('purges').select(['id', 'site', 'tag']).orderBy('id').execute();
-    if (rows.length > 0) await Promise.all([wait(settleMs), untilIndexed?.()]);
+    if (rows.length === 0) return;
+    sentAt = performance.now();
+    await Promise.all([untilSettled(), untilIndexed?.()]);
     for (const [site, list] of Map.groupBy(rows, (row) => row.site)) {
       for (let start = 0; start < list.length; start += tagsPerRequest) {
         const chunk = list.slice(start, start + tagsPerRequest);
@@ -125,11 +145,20 @@ export const createPurger = ({
     }
   };
 
+  const runRound = async (): Promise<void> => {
+    const restMs = sentAt + batchMs - performance.now();
+    if (restMs > 0) await pause(restMs);
+    nextRound = undefined;
+    await purgeAll();
+  };
+
   /** Sends all pending purges. Resolves when every reachable site was purged. */
-  const purgeDue = (): Promise<void> =>
-    (round = round
-      .then(purgeAll)
-      .catch((error: unknown) => log.error({ err: error }, 'the pending purges could not be processed')));
+  const purgeDue = (): Promise<void> => {
+    nextRound ??= round = round
+      .then(runRound)
+      .catch((error: unknown) => log.error({ err: error }, 'the pending purges could not be processed'));
+    return nextRound;
+  };
 
   return {
     purgeDue,
