@@ -1,5 +1,5 @@
 import { DockerfileParser } from 'dockerfile-ast';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.ts';
 import { siteMemory } from '../lib/siteMemory.ts';
@@ -67,6 +67,17 @@ test.each([
   expect(instructions).toContain('STOPSIGNAL SIGTERM');
   expect(instructions.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
   expect(instructions.findLast((line) => line.startsWith('CMD'))).toMatch(command);
+});
+
+test('what an image leaves out of its packages exists, or it has another name in a new version', () => {
+  const lines = readDeployFile('bin/install-packages.sh').split('\n');
+  const removed = lines.flatMap((line) => /\brm -r?f (.*)$/.exec(line)?.[1]?.replaceAll('"', '').split(' ') ?? []);
+  const packages = inRoot('node_modules/.pnpm');
+  const [next = ''] = globSync('next@16*/node_modules/next/dist', { cwd: packages });
+  // Each machine has the programs of its own processor only.
+  const patterns = removed.map((name) => name.replace('$next', next)).filter((name) => !name.startsWith('node-linux'));
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((name) => globSync(name, { cwd: packages }).length === 0)).toEqual([]);
 });
 
 test('sites treat memory as npm start does', () => {
