@@ -11,7 +11,10 @@ type PodSpec = Record<string, unknown> & { containers: readonly Container[] };
 
 type Deployment = { spec: { template: { spec: PodSpec } } };
 
-const files = listDeployFiles('kubernetes', '.yaml').filter((name) => !name.endsWith('kustomization.yaml'));
+const listManifests = (folder: string): readonly string[] =>
+  listDeployFiles(folder, '.yaml').filter((name) => !name.endsWith('kustomization.yaml'));
+const base = listManifests('kubernetes');
+const files = [...base, ...listManifests('kubernetes/search')];
 const manifests = files.flatMap((name) => readYaml(name) as readonly Manifest[]);
 
 const modules: Readonly<Record<string, string>> = {
@@ -56,14 +59,19 @@ test('manifests have the fields and types of the Kubernetes API', { timeout: 60_
 test('kustomization.yaml names every manifest except the example of secrets', () => {
   const [{ resources }] = readYaml('kubernetes/kustomization.yaml') as [{ resources: readonly string[] }];
   expect(resources.map((name) => `kubernetes/${name}`).toSorted()).toEqual(
-    files.filter((name) => !name.includes('example')).toSorted(),
+    base.filter((name) => !name.includes('example')).toSorted(),
   );
 });
 
-test.each(['site', 'provider'])('pods of the %s are hardened, and a disruption leaves one', (name) => {
-  const find = (kind: string): Manifest | undefined =>
-    manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
-  const { spec } = (find('Deployment') as unknown as Deployment).spec.template;
+const find = (kind: string, name: string): Manifest | undefined =>
+  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
+
+test.each([
+  ['site', 'Deployment'],
+  ['provider', 'Deployment'],
+  ['search', 'StatefulSet'],
+])('pods of the %s are hardened', (name, kind) => {
+  const { spec } = (find(kind, name) as unknown as Deployment).spec.template;
   expect(spec).toMatchObject({
     automountServiceAccountToken: false,
     enableServiceLinks: false,
@@ -75,10 +83,13 @@ test.each(['site', 'provider'])('pods of the %s are hardened, and a disruption l
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     });
-  expect(find('PodDisruptionBudget')?.spec).toMatchObject({
+  expect(find('NetworkPolicy', name)?.spec).toMatchObject({ policyTypes: ['Ingress'] });
+});
+
+test.each(['site', 'provider'])('a disruption leaves a pod of the %s', (name) => {
+  expect(find('PodDisruptionBudget', name)?.spec).toMatchObject({
     minAvailable: 1,
     selector: { matchLabels: { app: name } },
   });
-  expect(find('HorizontalPodAutoscaler')?.spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { name } });
-  expect(find('NetworkPolicy')?.spec).toMatchObject({ policyTypes: ['Ingress'] });
+  expect(find('HorizontalPodAutoscaler', name)?.spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { name } });
 });
