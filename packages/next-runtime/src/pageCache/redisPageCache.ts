@@ -209,7 +209,8 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
         'purge',
         async (client) => {
           await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
-          await client.publish(this.#purgeChannel(), '');
+          // Where the user of the store may not publish, other instances repeat old pages for a second.
+          await client.publish(this.#purgeChannel(), '').catch(() => undefined);
           return 'complete';
         },
         'partial',
