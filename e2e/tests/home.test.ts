@@ -93,7 +93,9 @@ describe('§2.1 home', () => {
       .locator('img')
       .evaluateAll((all) =>
         (all as HTMLImageElement[])
-          .filter((img) => img.getBoundingClientRect().top < innerHeight && img.naturalWidth === 0)
+          .filter(
+            (img) => img.checkVisibility() && img.getBoundingClientRect().top < innerHeight && img.naturalWidth === 0,
+          )
           .map(({ src }) => src),
       );
     expect(broken).toEqual([]);
