@@ -15,9 +15,9 @@ const declaration = /\bfunction\*? (\w+)\(/;
 const readSourceMap = (mapFile: string): Lookup => {
   const payload = JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload;
   const map = new SourceMap(payload);
-  const lines = new Map(
-    payload.sources.map((source, index) => [source, payload.sourcesContent[index]?.split('\n')] as const),
-  );
+  // The maps of some packages name their sources without containing them.
+  const contents = payload.sourcesContent as SourceMapPayload['sourcesContent'] | undefined;
+  const lines = new Map(payload.sources.map((source, index) => [source, contents?.[index]?.split('\n')] as const));
   return ({ functionName, lineNumber, columnNumber }) => {
     const entry = map.findEntry(lineNumber, columnNumber);
     if (!('originalSource' in entry)) return undefined;
