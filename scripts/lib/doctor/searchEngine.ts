@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Variables } from '../env.ts';
+import { withDatabase } from './database.ts';
 import { describeError, type Response, timeoutMs } from './response.ts';
 
 /** The index of an engine, by the tables of the provider. */
@@ -27,14 +27,8 @@ const runCommand = async (address: URL, command: string): Promise<unknown> => {
   return result;
 };
 
-const readIndex = async (databaseUrl: string, address: URL): Promise<SearchIndex> => {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-  });
-  try {
-    await client.connect();
+const readIndex = (databaseUrl: string, address: URL): Promise<SearchIndex> =>
+  withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string; changes: number; oldestChangeSeconds: number }>(
       `select name, count(changed_at)::integer as changes,
          coalesce(extract(epoch from clock_timestamp() - min(changed_at)), 0)::float8 as "oldestChangeSeconds"
@@ -47,11 +41,7 @@ const readIndex = async (databaseUrl: string, address: URL): Promise<SearchIndex
     const { name, ...changes } = index;
     const isPresent = (await runCommand(address, `object_exist?name=${encodeURIComponent(name)}`)) === true;
     return { state: isPresent ? 'ready' : 'lost', ...changes };
-  } finally {
-    // A connection that failed has nothing to end.
-    await client.end().catch(() => undefined);
-  }
-};
+  });
 
 /** Requests the version of the search engine, and compares its index with the database. */
 export const probeSearchEngine = async (url: string, databaseUrl: Variables[string]): Promise<SearchEngineProbe> => {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createClient } from '@redis/client';
-import pg from 'pg';
 import type { Variables } from '../env.ts';
 import { inRoot } from '../paths.ts';
+import { withDatabase } from './database.ts';
 import { describeError, type Response, timeoutMs } from './response.ts';
 import { probeSearchEngine, type SearchEngineProbe } from './searchEngine.ts';
 
@@ -38,26 +38,19 @@ const listMigrations = (): string[] =>
     .map((name) => name.replace(/\.ts$/, ''));
 
 const probeDatabase = async (url: string): Promise<Services['database']> => {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-  });
   try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string; migrated: string | null }>(
-      `select current_setting('server_version') as version, to_regclass('kysely_migration')::text as migrated`,
-    );
-    const [{ version, migrated } = { version: '', migrated: null }] = rows;
-    const ran =
-      migrated === null ? [] : (await client.query<{ name: string }>('select name from kysely_migration')).rows;
-    const names = new Set(ran.map(({ name }) => name));
-    return { ok: true, version, missing: listMigrations().filter((name) => !names.has(name)) };
+    return await withDatabase(url, async (client) => {
+      const { rows } = await client.query<{ version: string; migrated: string | null }>(
+        `select current_setting('server_version') as version, to_regclass('kysely_migration')::text as migrated`,
+      );
+      const [{ version, migrated } = { version: '', migrated: null }] = rows;
+      const ran =
+        migrated === null ? [] : (await client.query<{ name: string }>('select name from kysely_migration')).rows;
+      const names = new Set(ran.map(({ name }) => name));
+      return { ok: true, version, missing: listMigrations().filter((name) => !names.has(name)) };
+    });
   } catch (error) {
     return { ok: false, error: describeError('DATABASE_URL', error) };
-  } finally {
-    // A connection that failed has nothing to end.
-    await client.end().catch(() => undefined);
   }
 };
 
