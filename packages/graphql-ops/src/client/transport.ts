@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@masthead/config/time-limit';
 import { makeOperation, type OperationResult } from '@urql/core';
 import { makeFetchOptions, makeFetchSource } from '@urql/core/internal';
 import type { DocumentNode } from 'graphql';
@@ -32,24 +33,24 @@ export interface TransportOptions {
 export const sendRequest = (
   { url, document, text, name, variables }: OutgoingRequest,
   { fetch, timeoutMs }: TransportOptions,
-): Promise<OperationResult<Record<string, unknown> | null>> => {
-  const operation = makeOperation(
-    'query',
-    { key: 0, query: document, variables },
-    {
-      url,
-      preferGetMethod: false,
-      requestPolicy: 'network-only',
-      fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' } },
-      // urql passes an abort signal of its own, so the timeout is combined with it. It also limits reading the body.
-      fetch: (input, init) => {
-        const timeout = AbortSignal.timeout(timeoutMs);
-        const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-        // Redirects are errors: a redirected POST loses its body, and only the endpoint was checked, not a redirect's target.
-        return retryOnReset(fetch)(input, { ...init, redirect: 'error', credentials: 'omit', signal });
+) =>
+  withTimeLimit(timeoutMs, (limit): Promise<OperationResult<Record<string, unknown> | null>> => {
+    const operation = makeOperation(
+      'query',
+      { key: 0, query: document, variables },
+      {
+        url,
+        preferGetMethod: false,
+        requestPolicy: 'network-only',
+        fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' } },
+        fetch: (input, init) => {
+          // urql aborts a response of which it needs no more.
+          const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+          // Redirects are errors: a redirected POST loses its body, and only the endpoint was checked, not a redirect's target.
+          return retryOnReset(fetch)(input, { ...init, redirect: 'error', credentials: 'omit', signal });
+        },
       },
-    },
-  );
-  const body = { query: text, operationName: name, variables, documentId: undefined, extensions: undefined };
-  return pipe(makeFetchSource(operation, url, makeFetchOptions(operation, body)), take(1), toPromise);
-};
+    );
+    const body = { query: text, operationName: name, variables, documentId: undefined, extensions: undefined };
+    return pipe(makeFetchSource(operation, url, makeFetchOptions(operation, body)), take(1), toPromise);
+  });

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@masthead/config/time-limit';
 import { createQuery } from '@masthead/graphql-ops';
 import type { Link } from '@masthead/design-system';
 import type { Site } from './site';
@@ -11,11 +12,13 @@ const maxStories = 6;
  * has them, however old. Empty if no cache has them. They are the same for every reader.
  */
 export const loadLatestStories = async ({ brand, content }: Site): Promise<Link[]> => {
-  const { latest } = await content.query({
-    route: 'server-error',
-    parts: { latest: createQuery('package-by-position', { position: 'home-latest', site: brand.site }) },
-    signal: AbortSignal.timeout(cacheReadMs),
-  });
+  const { latest } = await withTimeLimit(cacheReadMs, (signal) =>
+    content.query({
+      route: 'server-error',
+      parts: { latest: createQuery('package-by-position', { position: 'home-latest', site: brand.site }) },
+      signal,
+    }),
+  );
   const articles = latest.ok ? (latest.value.getPackageByPosition?.articles ?? []) : [];
   return articles
     .filter(({ presentedBy }) => !presentedBy)

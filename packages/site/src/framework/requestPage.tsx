@@ -35,7 +35,7 @@ export const createDefineRequestPage =
       const renderOnce = cache(async (key: string) => {
         const [params, query] = JSON.parse(key) as [ScreenParams, QueryParameters];
         const page = resolvePage(getSite(brand), name, params);
-        return page ? render(withDeadline(page), params, query) : unmatched('unmatched');
+        return page ? withDeadline(page, (limited) => render(limited, params, query)) : unmatched('unmatched');
       });
       const getOutcome = async ({ params, searchParams }: PageProps) =>
         renderOnce(JSON.stringify([await params, await searchParams]));

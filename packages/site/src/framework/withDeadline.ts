@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@masthead/config/time-limit';
 import { requestTimeoutMs } from '@masthead/graphql-ops/server';
 import type { Site } from './site';
 
@@ -7,12 +8,15 @@ import type { Site } from './site';
  */
 const pageDeadlineMs = requestTimeoutMs + 1_000;
 
-/** The site for one request-rendered page: all its requests to the content service and the partners share one deadline. */
-export const withDeadline = <AnySite extends Site>(site: AnySite): AnySite => {
-  const signal = AbortSignal.timeout(pageDeadlineMs);
-  return {
-    ...site,
-    content: { ...site.content, query: (request) => site.content.query({ signal, ...request }) },
-    partners: { ...site.partners.withSignal(signal), withSignal: site.partners.withSignal },
-  };
-};
+/** Renders one page for a request: all its requests to the content service and the partners share one deadline. */
+export const withDeadline = <AnySite extends Site, Rendered>(
+  site: AnySite,
+  render: (site: AnySite) => Promise<Rendered>,
+): Promise<Rendered> =>
+  withTimeLimit(pageDeadlineMs, (signal) =>
+    render({
+      ...site,
+      content: { ...site.content, query: (request) => site.content.query({ signal, ...request }) },
+      partners: { ...site.partners.withSignal(signal), withSignal: site.partners.withSignal },
+    }),
+  );

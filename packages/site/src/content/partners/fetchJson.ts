@@ -1,4 +1,5 @@
 import { limits } from '@masthead/config/limits';
+import { withTimeLimit } from '@masthead/config/time-limit';
 import type { Log } from '@masthead/graphql-ops/server';
 import type { z } from 'zod';
 
@@ -24,17 +25,15 @@ export const fetchJson = async (
 ): Promise<{ body: unknown; headers: Headers }> => {
   const started = now();
   try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+    return await withTimeLimit(timeoutMs, async (signal) => {
+      const response = await fetch(url, { headers: { accept: 'application/json' }, redirect: 'error', signal });
+      if (!response.ok) throw new DataServiceError(`The service responded with status ${response.status}.`);
+      const body: unknown = await response.json();
+      const parsed = schema.safeParse(body);
+      if (!parsed.success)
+        throw new DataServiceError('The response of the service does not match its schema.', { cause: parsed.error });
+      return { body, headers: response.headers };
     });
-    if (!response.ok) throw new DataServiceError(`The service responded with status ${response.status}.`);
-    const body: unknown = await response.json();
-    const parsed = schema.safeParse(body);
-    if (!parsed.success)
-      throw new DataServiceError('The response of the service does not match its schema.', { cause: parsed.error });
-    return { body, headers: response.headers };
   } catch (cause) {
     throw cause instanceof DataServiceError
       ? cause

@@ -11,6 +11,7 @@ import type { RenderedPage } from '../../framework/renderPage';
 import { getRouteMatcher, type QueryParameters } from '../../routing/match';
 import { firstValue } from '../../routing/parameters';
 import { createPageContext } from '../../framework/pageContext';
+import { withDeadline } from '../../framework/withDeadline';
 import { getSite } from '../../framework/site';
 import { routes } from '../../routing/routes';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
@@ -72,8 +73,9 @@ export const uncachedPage = (brand: Brand) => {
     const [path, query, mode] = JSON.parse(key) as [string[], QueryParameters, Mode];
     const match = getRouteMatcher(brand).matchAddress(getPath(path), query);
     if (!match) return unmatched('unmatched');
-    const page = createPageContext(uncachedSite(getSite(brand), mode), match);
-    return screenPages[routes[match.name].screen].render(page, match.params, query);
+    return withDeadline(uncachedSite(getSite(brand), mode), (site) =>
+      screenPages[routes[match.name].screen].render(createPageContext(site, match), match.params, query),
+    );
   });
   const loadOutcome = async ({ params, searchParams }: PageProps, mode: Mode) =>
     renderOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));

@@ -1,4 +1,3 @@
-import { withDeadline } from '../../framework/withDeadline';
 import { uncachedPartners, type Site } from '../../framework/site';
 import type { Mode } from './mode';
 
@@ -9,9 +8,9 @@ export const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
     ...(caches === 'skip' && { nocache: true }),
   };
   const { content } = site;
-  return withDeadline({
+  return {
     ...site,
     content: { ...content, query: (request) => content.query({ ...request, ...requestOptions }) },
     partners: caches === 'skip' ? uncachedPartners(site.brand) : site.partners,
-  });
+  };
 };

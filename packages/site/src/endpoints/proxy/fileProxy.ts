@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@masthead/config/time-limit';
 import { log } from '@masthead/next-runtime/log';
 import { tagsHeader, toResponseTags } from '@masthead/next-runtime/page-tags';
 import { forward, toServiceUrl } from './forward';
@@ -36,24 +37,6 @@ type Context = { params: Promise<{ path: string[] }> };
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Runs a request with a time limit until it resolves. The reader's abort ends it at any time. */
-const startWithin = async <Value>(
-  timeoutMs: number,
-  reader: AbortSignal,
-  run: (signal: AbortSignal) => Promise<Value>,
-): Promise<Value> => {
-  const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new DOMException(`The response did not start within ${timeoutMs} ms.`, 'TimeoutError')),
-    timeoutMs,
-  );
-  try {
-    return await run(AbortSignal.any([reader, limit.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /** Tags of a file for shared caches: all of its kind, and this one in all its sizes. */
 const toTags = (kind: string, [id = '']: readonly string[]): readonly string[] => {
   const name = kind.replaceAll(' ', '-');
@@ -75,13 +58,17 @@ export const createFileProxy = ({
     if (!serviceUrl) return new Response('There is nothing at this address.', { status: 404, headers: noStore });
     const url = toUrl(Object.assign(new URL(serviceUrl), { search: new URL(request.url).search }));
     try {
-      const { response } = await startWithin(timeoutMs, request.signal, (signal) =>
-        forward(request, url.href, {
-          requestHeaders: [...requestHeaders, ...clientHeaders],
-          responseHeaders: [...responseHeaders, ...protectiveHeaders],
-          redirect: 'error',
-          signal,
-        }),
+      const { response } = await withTimeLimit(
+        timeoutMs,
+        (signal) =>
+          forward(request, url.href, {
+            requestHeaders: [...requestHeaders, ...clientHeaders],
+            responseHeaders: [...responseHeaders, ...protectiveHeaders],
+            redirect: 'error',
+            signal,
+          }),
+        // A reader who leaves also ends the transfer, which has no limit.
+        request.signal,
       );
       if (response.ok) response.headers.set(tagsHeader, toResponseTags(toTags(kind, (await params).path)).join(' '));
       return response;
