@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@masthead/config/time-limit';
 import { log } from '@masthead/next-runtime/log';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
 import { forward } from './forward';
@@ -87,17 +88,19 @@ export const forwardVisitorRequest = async (
   const body = hasBody ? await readBody(request, maxBodyBytes) : null;
   if (body === undefined) return toErrorResponse(errors, 'too-large');
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const { response, setCookies } = await forward(request, url, {
-      requestHeaders,
-      responseHeaders,
-      redirect: 'manual',
-      signal,
-      body,
+    return await withTimeLimit(timeoutMs, async (signal) => {
+      const { response, setCookies } = await forward(request, url, {
+        requestHeaders,
+        responseHeaders,
+        redirect: 'manual',
+        signal,
+        body,
+      });
+      response.headers.set('cache-control', 'no-store');
+      for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+      // The limit includes the body, which is one page or a few values.
+      return new Response(response.body && (await response.arrayBuffer()), response);
     });
-    response.headers.set('cache-control', 'no-store');
-    for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-    return response;
   } catch (error) {
     log({
       level: 'error',
