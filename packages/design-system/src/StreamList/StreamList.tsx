@@ -12,12 +12,20 @@ export type StreamListProps = {
   headingLevel: HeadingLevel;
   /** `large`: the first story is above the others with a large picture, as on page one of a stream. */
   first?: 'row' | 'large';
+  /** Loading of the large picture: `eager` where the page has the LCP picture above the list, which would share the network with it. */
+  loading?: 'eager' | 'first';
   /** Inserts between rows, counted without a large first story. */
   inserts?: readonly Insert[];
 };
 
 /** Stories of a stream, newest first: day, headline, picture. */
-export const StreamList = ({ stories, headingLevel, first = 'row', inserts = [] }: StreamListProps) => {
+export const StreamList = ({
+  stories,
+  headingLevel,
+  first = 'row',
+  loading = 'first',
+  inserts = [],
+}: StreamListProps) => {
   const [lead, ...others] = stories;
   const rows = first === 'large' ? others : stories;
   const layout = rows.some(({ published }) => published) ? 'dated' : 'plain';
@@ -26,7 +34,7 @@ export const StreamList = ({ stories, headingLevel, first = 'row', inserts = [] 
     <div>
       {first === 'large' && lead && (
         <div className={styles.lead}>
-          <Teaser story={lead} layout="xl" headingLevel={headingLevel} loading="first" />
+          <Teaser story={lead} layout="xl" headingLevel={headingLevel} loading={loading} />
         </div>
       )}
       {rows.length > 0 &&

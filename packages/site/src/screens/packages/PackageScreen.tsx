@@ -72,6 +72,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
               stories={view.stories}
               headingLevel={2}
               first={view.page === 1 ? 'large' : 'row'}
+              loading={view.picture ? 'eager' : 'first'}
               inserts={listInsert(page, 'horiz2', 3)}
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />

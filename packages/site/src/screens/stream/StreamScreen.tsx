@@ -76,6 +76,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
               stories={view.stories}
               headingLevel={2}
               first={view.page === 1 ? 'large' : 'row'}
+              loading={view.hero ? 'eager' : 'first'}
               inserts={listInsert(page, 'horiz2', 3)}
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aPage, aSite } from '../../../test/aSite';
 import { aListing, aPackage, aTeaser, byLabel } from '../../../test/wire';
 import { loadStream } from './loadStream';
-import { ShareFollow } from './StreamScreen';
+import { ShareFollow, StreamScreen } from './StreamScreen';
 
 const stream = {
   name: 'Atlanta',
@@ -44,6 +44,29 @@ describe('§2.2 a category stream', () => {
     };
     expect(await shortStream('1')).toEqual(['yard']);
     expect(await shortStream('2')).toBeUndefined();
+  });
+
+  test('one picture has priority: that of the header, or else that of the first story', async () => {
+    const image = {
+      uri: '/images/tower-slate-1-article',
+      alt: 'A tower',
+      width: 1600,
+      height: 900,
+      caption: null,
+      credit: null,
+    };
+    const withPriority = async (pictures: { header: typeof image | null }) => {
+      const contents = [{ ...aTeaser('tower'), image, modifiedDate: null }];
+      const view = await loadStream(aSite(byLabel({ stream: { ...stream, image: pictures.header, contents } })), {
+        path: ['markets', 'atlanta'],
+        page: '1',
+      });
+      if (!view.ok) throw new Error('The stream is missing.');
+      const html = renderToStaticMarkup(<StreamScreen view={view.value} page={aPage('/markets/atlanta/')} />);
+      return html.match(/<img[^>]*fetchPriority="high"/g)?.length;
+    };
+    expect(await withPriority({ header: image })).toBe(1);
+    expect(await withPriority({ header: null })).toBe(1);
   });
 
   test('§3 shareFollow adds share and follow links to the header', () => {
