@@ -1,6 +1,5 @@
 'use client';
 
-import { browserLimits as limits } from '@masthead/config/limits';
 import { ShareByEmail, type SharedStory, type ShareOutcome } from '@masthead/design-system';
 import { dispatchShareEvent, getSharedPage } from './shareEvent';
 
@@ -21,11 +20,5 @@ const send = async (story: SharedStory): Promise<ShareOutcome> => {
 
 /** Share by email (SPEC §4, §5): the form of the design system, sent to the site's own address. */
 export const EmailStory = ({ story, errorDisplay, mail }: EmailStoryProps) => (
-  <ShareByEmail
-    story={story}
-    send={send}
-    errorDisplay={errorDisplay}
-    mail={mail}
-    closeAfter={limits.shareForm.autoCloseMs}
-  />
+  <ShareByEmail story={story} send={send} errorDisplay={errorDisplay} mail={mail} />
 );
