@@ -17,7 +17,7 @@ test('resolves or rejects like the work', async () => {
 
 test('aborts the work at the limit', async () => {
   const [result] = await Promise.allSettled([withTimeLimit(100, untilAbort), vi.advanceTimersByTimeAsync(100)]);
-  expect(result).toMatchObject({ reason: { name: 'TimeoutError', message: 'It took longer than 100 ms.' } });
+  expect(result).toMatchObject({ reason: { name: 'TimeoutError', message: 'The time limit of 100 ms has passed.' } });
 });
 
 test('aborts the work with the outer signal', async () => {

@@ -11,7 +11,7 @@ export const withTimeLimit = async <Value>(
 ): Promise<Value> => {
   const limit = new AbortController();
   const timer = setTimeout(
-    () => limit.abort(new DOMException(`It took longer than ${limitMs} ms.`, 'TimeoutError')),
+    () => limit.abort(new DOMException(`The time limit of ${limitMs} ms has passed.`, 'TimeoutError')),
     limitMs,
   );
   try {
