@@ -7,7 +7,7 @@
 export const withTimeLimit = async <Value>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<Value>,
-  outer?: AbortSignal | null,
+  outer?: AbortSignal,
 ): Promise<Value> => {
   const limit = new AbortController();
   const timer = setTimeout(

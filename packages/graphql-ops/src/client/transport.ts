@@ -33,8 +33,8 @@ export interface TransportOptions {
 export const sendRequest = (
   { url, document, text, name, variables }: OutgoingRequest,
   { fetch, timeoutMs }: TransportOptions,
-) =>
-  withTimeLimit(timeoutMs, (limit): Promise<OperationResult<Record<string, unknown> | null>> => {
+): Promise<OperationResult<Record<string, unknown> | null>> =>
+  withTimeLimit(timeoutMs, (limit) => {
     const operation = makeOperation(
       'query',
       { key: 0, query: document, variables },
