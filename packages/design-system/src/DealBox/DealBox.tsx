@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { dealTexts } from '@masthead/texts/deals';
+import { columnsForItems } from '../styles/itemColumns';
 import { SharedStyle } from '../styles/SharedStyle';
 import type { Link } from '../types/story';
 import { dealBoxStyles } from './dealBoxStyles';
@@ -24,7 +25,7 @@ export type DealBoxProps = {
 
 const Facts = ({ facts, className }: { facts: readonly DealFact[]; className: string }) =>
   facts.length > 0 && (
-    <dl className={className}>
+    <dl className={className} style={columnsForItems(facts.length)}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css';
+import { fillColumns } from '../styles/itemColumns';
 import { media } from '../theme/media';
 
 const { border, color, font, leading, text, tracking } = vars;
@@ -20,5 +21,5 @@ export const dealBoxStyles = `
 .deal-box-more{font:600 ${text.uiSmall}/1.4 ${font.interface};padding-top:12px;border-top:${border.hairline}}
 .deal-box-more a{display:inline-block;padding:5px 0;text-decoration:underline;text-decoration-color:${color.accent};text-decoration-thickness:1px;text-underline-offset:3px}
 .deal-box-more a:hover{color:${color.accent}}
-@media ${media.m}{.deal-box-figures{grid-template-columns:repeat(auto-fit,minmax(128px,1fr))}.deal-box-parties{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media ${media.m}{.deal-box-figures{grid-template-columns:${fillColumns({ minWidth: '128px', gap: '24px' })}}.deal-box-parties{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media ${media.print}{.deal-box-more{display:none}}`;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fieldLabel, inputFocus, select as selectRule } from '../styles/controls';
+import { fillColumns } from '../styles/itemColumns';
 import { breakpoints, media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -15,7 +16,7 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
   /* Three next to a rail, four across the page: never a single one on the last line. */
-  '@media': { [media.m]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
+  '@media': { [media.m]: { gridTemplateColumns: fillColumns({ minWidth: '190px', gap: grid.gutter }) } },
 });
 /** Four fields and more: two columns on phones, so that the list is not far below. */
 export const manyFields = style([

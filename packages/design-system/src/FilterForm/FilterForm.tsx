@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
+import { columnsForItems } from '../styles/itemColumns';
 import type { HiddenField } from '../types/form';
 import * as styles from './FilterForm.css';
 
@@ -45,7 +46,10 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <AutoSubmit>
-        <div className={visibleFields.length > 3 ? styles.manyFields : styles.fields}>
+        <div
+          className={visibleFields.length > 3 ? styles.manyFields : styles.fields}
+          style={columnsForItems(visibleFields.length)}
+        >
           {visibleFields.map(({ name, label: title, value, options }) => (
             <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
               <span className={styles.label}>{title}</span>

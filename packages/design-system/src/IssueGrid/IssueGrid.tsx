@@ -1,5 +1,6 @@
 import { Anchor } from '../Anchor/Anchor';
 import { toDecorative, Picture } from '../Picture/Picture';
+import { columnsForItems } from '../styles/itemColumns';
 import type { HeadingLevel } from '../types/content';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './IssueGrid.css';
@@ -23,7 +24,7 @@ export const IssueGrid = ({ issues, headingLevel }: IssueGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (issues.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} style={columnsForItems(issues.length)}>
       {issues.map(({ date, title, url, summary, cover, actions }) => (
         <li key={url}>
           <article className={styles.root}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
+import { fillColumns } from '../styles/itemColumns';
 import { vars } from '../theme/contract.css';
 
 const { border, color } = vars;
@@ -8,7 +9,7 @@ export const root = style({ ...typography.meta, borderBottom: border.hairline, p
 /** Two columns on phones, and one row on wide windows. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: fillColumns({ minWidth: '150px', gap: '16px' }),
   gap: '8px 16px',
   marginBottom: '8px',
 });

@@ -1,4 +1,5 @@
 import { marketTexts } from '@masthead/texts/lists';
+import { columnsForItems } from '../styles/itemColumns';
 import type { Moment } from '../types/story';
 import * as styles from './MarketStrip.css';
 
@@ -15,7 +16,7 @@ export type MarketStripProps = {
 /** A row of indicators with their day and source; two columns on phones. Nothing in it moves. */
 export const MarketStrip = ({ indicators, asOf, source }: MarketStripProps) => (
   <section className={styles.root} aria-label={marketTexts.data}>
-    <dl className={styles.list}>
+    <dl className={styles.list} style={columnsForItems(indicators.length)}>
       {indicators.map(({ label, value, change, url }) => (
         <div key={label}>
           <dt>{url ? <a href={url}>{label}</a> : label}</dt>

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
+import { columnsForItems } from '../styles/itemColumns';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import * as styles from './PartnerCards.css';
 
@@ -19,7 +20,7 @@ export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => 
   const Heading = `h${headingLevel}` as const;
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} style={columnsForItems(cards.length)}>
       {cards.map(({ title, url, text, icon, count }) => (
         <li key={url}>
           <article className={`${stretchedLinkArea} ${styles.root}`}>

@@ -1,4 +1,5 @@
 import { Picture, toDecorative } from '../Picture/Picture';
+import { columnsForItems } from '../styles/itemColumns';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
@@ -29,7 +30,7 @@ export const ProfileGrid = ({ profiles, headingLevel, columns = 3 }: ProfileGrid
   const Heading = `h${headingLevel}` as const;
   if (profiles.length === 0) return null;
   return (
-    <ul className={styles.columns[columns]}>
+    <ul className={styles.columns[columns]} style={columnsForItems(profiles.length)}>
       {profiles.map(({ name, url, portrait, position, honors, detail }) => (
         <li key={url}>
           <article className={`${stretchedLinkArea} ${styles.root[portrait ? 'pictured' : 'plain']}`}>

@@ -1,5 +1,6 @@
 import { mediaTexts } from '@masthead/texts/lists';
 import { Anchor } from '../Anchor/Anchor';
+import { columnsForItems } from '../styles/itemColumns';
 import type { HeadingLevel } from '../types/content';
 import type { LogoImage } from '../types/navigation';
 import type { Link } from '../types/story';
@@ -15,7 +16,7 @@ export const ShowList = ({ shows, headingLevel }: ShowListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (shows.length === 0) return null;
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} style={columnsForItems(shows.length)}>
       {shows.map(({ name, description, cover, links }) => (
         <li key={name} className={styles.show}>
           <img

@@ -1,5 +1,6 @@
 import { partnerTexts } from '@masthead/texts/lists';
 import type { Link, Picture } from '../types/story';
+import { columnsForItems } from '../styles/itemColumns';
 import { SharedStyle } from '../styles/SharedStyle';
 import { sponsorStripStyles } from './sponsorStripStyles';
 
@@ -28,7 +29,7 @@ export const SponsorStrip = ({ sponsors, label = partnerTexts.sponsoredBy }: Spo
     <aside className="sponsors" aria-label={label}>
       <SharedStyle name="sponsor-strip" css={sponsorStripStyles} />
       <p className="sponsors-label">{label}</p>
-      <ul className="sponsors-list">
+      <ul className="sponsors-list" style={columnsForItems(sponsors.length)}>
         {sponsors.map(({ name, url, logo, description, profile }) => (
           <li key={name}>
             <p className="sponsors-name">

@@ -1,4 +1,5 @@
 import { media } from '../theme/media';
+import { fillColumns } from '../styles/itemColumns';
 import { vars } from '../theme/contract.css';
 
 const { border, color, font, grid, image, leading, text, tracking } = vars;
@@ -9,7 +10,7 @@ const underline = 'text-decoration-line:underline;text-underline-offset:3px';
 export const sponsorStripStyles = `
 .sponsors{display:grid;grid-template-columns:minmax(0,1fr);gap:12px ${grid.gutter};border-block:${border.hairline};padding-block:20px}
 .sponsors-label{font:650 ${text.kicker}/1.35 ${font.interface};letter-spacing:${tracking.kicker};text-transform:uppercase;color:${color.ink3};padding-top:3px}
-.sponsors-list{display:grid;gap:20px ${grid.gutter};grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
+.sponsors-list{display:grid;gap:20px ${grid.gutter};grid-template-columns:${fillColumns({ minWidth: 'min(100%, 260px)', gap: grid.gutter })}}
 .sponsors-logo{height:34px;width:auto;max-width:100%;object-fit:contain;object-position:left center;background:none;filter:${image.logoFilter}}
 .sponsors-logo:dir(rtl){object-position:right center}
 .sponsors-name{font:${font.headWeight} ${text.h5}/1.3 ${font.headline};letter-spacing:${font.headTracking}}

@@ -1,4 +1,5 @@
 import { toDecorative, Picture } from '../Picture/Picture';
+import { columnsForItems } from '../styles/itemColumns';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
@@ -23,7 +24,7 @@ export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (videos.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} style={columnsForItems(videos.length)}>
       {videos.map(({ title, url, poster, duration, publisher, summary }) => (
         <li key={url}>
           <article className={`${stretchedLinkArea} ${styles.root}`}>
