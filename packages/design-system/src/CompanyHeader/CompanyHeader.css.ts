@@ -20,10 +20,11 @@ export const withLogo = style([
   inner,
   { '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } },
 ]);
-export const text = style({ minWidth: 0 });
+export const text = style({ minWidth: 0, '@media': { [media.m]: { gridColumn: 1, gridRow: 1 } } });
 export const name = style({ ...typography.display, margin: '10px 0 8px' });
 export const label = style({ ...typography.kicker, color: color.ink3 });
 export const tagline = style({ ...typography.deck, color: color.ink2, marginTop: '10px' });
+/** Before the text in the document too, so that it does not move the text of narrow screens when it arrives. */
 export const logo = style({
   display: 'grid',
   placeItems: 'center',
@@ -32,8 +33,7 @@ export const logo = style({
   padding: '20px',
   background: color.paper,
   border: border.hairline,
-  order: -1,
-  '@media': { [media.m]: { order: 0 } },
+  '@media': { [media.m]: { gridColumn: 2 } },
 });
 export const image = style({
   width: '100%',

@@ -37,17 +37,17 @@ export const CompanyHeader = ({
 }: CompanyHeaderProps) => (
   <header className={styles.root}>
     <div className={logo ? styles.withLogo : styles.plain}>
+      {logo && (
+        <div className={styles.logo}>
+          <img className={styles.image} src={logo} alt="" width={240} height={48} />
+        </div>
+      )}
       <div className={styles.text}>
         <Breadcrumb trail={trail} />
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.label}>{label}</p>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
       </div>
-      {logo && (
-        <div className={styles.logo}>
-          <img className={styles.image} src={logo} alt="" width={240} height={48} />
-        </div>
-      )}
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.actions} data-print="hide">
         {website && (

@@ -27,11 +27,22 @@ export const pictured = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: grid.gutter,
       minHeight: '320px',
-      alignItems: 'center',
     },
   },
 });
-export const text = style({ paddingBlock: space[7], minWidth: 0 });
+export const text = style({
+  paddingBlock: space[7],
+  minWidth: 0,
+  '@media': {
+    [media.l]: {
+      gridColumn: 1,
+      gridRow: 1,
+      // Centers two lines of description. The title of every page is at this height: `align-items: center` would move it
+      // while the description arrives.
+      selectors: { [`${pictured} > &`]: { paddingBlockStart: '84px' } },
+    },
+  },
+});
 export const title = style({ ...typography.display, lineHeight: 1, margin: '10px 0 12px', overflowWrap: 'anywhere' });
 export const description = style({
   ...typography.deck,
@@ -46,12 +57,12 @@ export const actions = style({
   gap: `${space[2]} ${space[5]}`,
   marginTop: '18px',
 });
+/** Before the text in the document too: narrow screens would move the text down when the picture arrives. */
 export const picture = style({
   position: 'relative',
-  order: -1,
   marginInline: `calc(-1 * ${grid.margin})`,
   '@media': {
-    [media.l]: { order: 0, alignSelf: 'stretch', marginInline: `0 calc(-1 * ${grid.margin})` },
+    [media.l]: { gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginInline: `0 calc(-1 * ${grid.margin})` },
     [beyondGrid]: { marginInlineEnd: `calc((100vw - ${grid.max}) / -2)` },
     [media.print]: { display: 'none' },
   },

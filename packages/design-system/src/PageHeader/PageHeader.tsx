@@ -19,16 +19,6 @@ export type PageHeaderProps = {
 export const PageHeader = ({ title, description, trail = [], picture, tone = 'tint', share }: PageHeaderProps) => (
   <div className={styles.tone[tone]} data-on={tone === 'inverse' ? 'inverse' : undefined}>
     <div className={picture ? `${styles.inner} ${styles.pictured}` : styles.inner}>
-      <div className={styles.text}>
-        <Breadcrumb trail={trail} />
-        <h1 className={styles.title}>{title}</h1>
-        {description && <p className={styles.description}>{description}</p>}
-        {share && (
-          <div className={styles.actions} data-print="hide">
-            {share}
-          </div>
-        )}
-      </div>
       {picture && (
         <div className={styles.picture}>
           <img
@@ -45,6 +35,16 @@ export const PageHeader = ({ title, description, trail = [], picture, tone = 'ti
           {picture.credit && <p className={styles.credit}>{picture.credit}</p>}
         </div>
       )}
+      <div className={styles.text}>
+        <Breadcrumb trail={trail} />
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+        {share && (
+          <div className={styles.actions} data-print="hide">
+            {share}
+          </div>
+        )}
+      </div>
     </div>
   </div>
 );

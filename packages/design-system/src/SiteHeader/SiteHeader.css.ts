@@ -71,7 +71,8 @@ export const bar = style({
   marginInline: 'auto',
   paddingInline: vars.grid.margin,
   ...inReadingOrder,
-  gridTemplate: `"menu . search user" ${heights.mobile} / auto 1fr auto auto`,
+  // The last column is at least as wide as its icon: without it, the search button moves when the account menu arrives.
+  gridTemplate: `"menu . search user" ${heights.mobile} / auto 1fr auto minmax(34px, auto)`,
   '@media': {
     [media.l]: {
       gridTemplate: `"menu search . user" ${heights.masthead} "nav nav nav nav" auto / auto auto 1fr auto`,

@@ -28,7 +28,7 @@ const block = style({
   alignContent: 'center',
   paddingBlock: space[8],
   overflowWrap: 'anywhere',
-  '@media': { [media.l]: { paddingBlock: '56px' } },
+  '@media': { [media.l]: { paddingBlock: '56px', gridColumn: 1, gridRow: 1 } },
 });
 /** Without a picture the stories take its columns. */
 export const text = styleVariants({ beside: [block], across: [block, { '@media': { [media.l]: columns } }] });
@@ -61,12 +61,15 @@ export const part = style({
   ':hover': { color: color.accentOnInverse },
 });
 
-/** The picture extends to the right edge of the window, on narrow screens to both edges. */
+/**
+ * The picture extends to the right edge of the window, on narrow screens to both edges. It is before the text in the
+ * document too: narrow screens would move the text down when the picture arrives.
+ */
 export const picture = style({
   '@media': {
     [`not all and ${media.m}`]: { display: 'none' },
-    '(max-width: 1023px)': { order: -1, marginInline: `calc(-1 * ${grid.margin})` },
-    [media.l]: { position: 'relative', marginInlineEnd: `calc(-1 * ${grid.margin})` },
+    '(max-width: 1023px)': { marginInline: `calc(-1 * ${grid.margin})` },
+    [media.l]: { gridColumn: 2, position: 'relative', marginInlineEnd: `calc(-1 * ${grid.margin})` },
     '(min-width: 1360px)': { marginInlineEnd: `calc((100vw - ${grid.max}) / -2)` },
   },
 });

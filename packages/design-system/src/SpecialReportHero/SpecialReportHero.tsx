@@ -37,6 +37,11 @@ export const SpecialReportHero = ({
   return (
     <section className={styles.root} data-on="inverse" aria-label={allReports.title}>
       <div className={styles.inner[image ? 'pictured' : 'plain']}>
+        {image && (
+          <div className={styles.picture}>
+            <Picture image={toDecorative(image)} aspect="16:9" sizes="(min-width: 1024px) 58vw, 100vw" />
+          </div>
+        )}
         <div className={styles.text[image || parts.length === 0 ? 'beside' : 'across']}>
           <div className={styles.words}>
             <Anchor link={allReports} className={styles.badge}>
@@ -64,11 +69,6 @@ export const SpecialReportHero = ({
             <ButtonLink link={{ title: action, url }} look="paper" />
           </div>
         </div>
-        {image && (
-          <div className={styles.picture}>
-            <Picture image={toDecorative(image)} aspect="16:9" sizes="(min-width: 1024px) 58vw, 100vw" />
-          </div>
-        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -30,6 +30,8 @@ export const date = style({ ...typography.meta, lineHeight: 1.25, color: vars.co
 /* On phones a column beside a picture is too narrow for a summary: dated rows have none, others have it below. */
 export const dropped = style({ '@media': { [phone]: { display: 'none' } } });
 export const spread = style({ '@media': { [phone]: { display: 'contents' } } });
+/* Not next to each other, which they would be until the picture arrives. */
+globalStyle(`${spread} > *`, { '@media': { [phone]: { gridColumn: 1 } } });
 export const below = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 export const text = styleVariants({
