@@ -1,4 +1,4 @@
-// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [waterfall] [lighthouse]   (all by default)
+// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [shifts] [waterfall] [lighthouse]   (all by default)
 // or a day of traffic: node e2e/bench/main.ts day [requests]
 // or against another commit: node e2e/bench/main.ts compare <commit>
 import { formatError, StartError } from '@masthead/scripts/errors';
@@ -21,6 +21,7 @@ import { createInspectorPort } from '../src/inspector.ts';
 import type { InspectedServer } from './profile/profile.ts';
 import { getSeededDataDir, scale } from './scale.ts';
 import { startEmptyApp, startProductionSite } from './servers.ts';
+import { shifts } from './shifts.ts';
 import { purgeSecret, storm } from './storm.ts';
 import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
@@ -35,6 +36,7 @@ const parts = [
   'memory',
   'scale',
   'inp',
+  'shifts',
   'waterfall',
   'lighthouse',
 ] as const;
@@ -106,6 +108,11 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
           interactions(browser, site.origin, { ...pages, report, events: '/events/' }),
         ),
       );
+      await browser.close();
+    }
+    if (selected.includes('shifts')) {
+      const browser = await launch();
+      print('shifts', await withProgress('Loading pages in pieces', shifts(browser, site.origin)));
       await browser.close();
     }
     if (selected.includes('waterfall')) {
