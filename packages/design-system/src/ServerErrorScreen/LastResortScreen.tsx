@@ -5,9 +5,9 @@ export type LastResortScreenProps = { home: string };
 /** The screen when even the error page fails (SPEC §8): markup without styles, which may have failed. */
 export const LastResortScreen = ({ home }: LastResortScreenProps) => (
   <main style={{ maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem', font: '1.125rem/1.5 Georgia, serif' }}>
-    <h1 style={{ fontSize: '1.5rem', lineHeight: 1.2 }}>{lastResortTexts.whileShowing}</h1>
+    <h1>{lastResortTexts.whileShowing}</h1>
     <p>
-      <a href={home} style={{ color: 'inherit', textDecoration: 'underline' }}>
+      <a href={home} style={{ textDecoration: 'underline' }}>
         {lastResortTexts.home}
       </a>
     </p>
