@@ -2,10 +2,10 @@ import { shareTexts } from '@masthead/texts/share';
 import { Anchor } from '../Anchor/Anchor';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
-import { CopyLink } from '../ShareBar/CopyLink.client';
 import type { SharedPage } from '../ShareBar/mailAddress';
-import { shareAddresses } from '../ShareBar/shareAddresses';
-import { NetworkLink } from '../ShareBar/NetworkLink.client';
+import { CopyLink } from '../ShareBar/CopyLink';
+import { NetworkLinks } from '../ShareBar/NetworkLinks';
+import { ShareActions } from '../ShareBar/ShareActions.client';
 import * as styles from './CompanyHeader.css';
 
 export type ShareMenuProps = {
@@ -26,10 +26,9 @@ export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
     }
   >
     <div className={styles.row} role="group" aria-label={shareTexts.sharePage}>
-      {shareAddresses(page).map((address) => (
-        <NetworkLink key={address.name} address={address} />
-      ))}
+      <NetworkLinks page={page} />
       <CopyLink />
+      <ShareActions />
     </div>
     {channel && (
       <p className={styles.separate}>

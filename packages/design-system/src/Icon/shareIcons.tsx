@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
+import { mail } from './mailIcon';
 
 /** Icons of the ways to share a story. Most pages have none of them, so the icons of controls do not contain them. */
 export const outline = {
   print: <path d="M5 7V2.5h10V7M5 14H2.5V7h15v7H15M5 11.5h10v6H5z" />,
-  mail: <path d="M2 4.5h16v11H2zM2 5l8 6.5L18 5" />,
+  mail,
   link: <path d="m8.5 11.5 3-3M9 6l2.2-2.2a3.5 3.5 0 0 1 5 5L14 11M11 14l-2.2 2.2a3.5 3.5 0 0 1-5-5L6 9" />,
 } as const satisfies Record<string, ReactElement>;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { shareTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
-import { CopyLink } from './CopyLink.client';
-import { PrintPage } from './PrintPage.client';
 import { mailAddress, type SharedPage } from './mailAddress';
-import { shareAddresses } from './shareAddresses';
-import { NetworkLink } from './NetworkLink.client';
+import { CopyLink } from './CopyLink';
+import { NetworkLinks } from './NetworkLinks';
+import { PrintPage } from './PrintPage';
+import { ShareActions } from './ShareActions.client';
 import * as styles from './ShareBar.css';
 
 export type ShareBarProps = {
@@ -18,9 +18,7 @@ export type ShareBarProps = {
 /** Share controls: networks, email, copy link, print. */
 export const ShareBar = ({ page, label = shareTexts.shareArticle, email }: ShareBarProps) => (
   <div className={styles.root} role="group" aria-label={label}>
-    {shareAddresses(page).map((address) => (
-      <NetworkLink key={address.name} address={address} />
-    ))}
+    <NetworkLinks page={page} />
     {email ?? (
       <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label={shareTexts.byEmail}>
         <Icon name="mail" />
@@ -28,5 +26,6 @@ export const ShareBar = ({ page, label = shareTexts.shareArticle, email }: Share
     )}
     <CopyLink url={page.url} />
     <PrintPage />
+    <ShareActions />
   </div>
 );

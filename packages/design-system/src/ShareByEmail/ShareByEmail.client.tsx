@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { emailButtonTexts } from '@masthead/texts/share';
-import { ShareIcon } from '../Icon/ShareIcon';
+import { IconFrame } from '../Icon/IconFrame';
+import { mail as envelope } from '../Icon/mailIcon';
 import { closeShareForm } from './closing';
 import * as styles from './ShareByEmail.css';
 import type { ShareByEmailFormProps } from './ShareByEmailForm.client';
@@ -14,6 +15,12 @@ export type ShareByEmailProps = Omit<ShareByEmailFormProps, 'onClose'> & {
 
 const fetchForm = () => import('./ShareByEmailForm.client');
 const ShareByEmailForm = lazy(() => fetchForm().then((module) => ({ default: module.ShareByEmailForm })));
+
+const icon = (
+  <IconFrame name="mail" paint="outline">
+    {envelope}
+  </IconFrame>
+);
 
 /** Same value as in the style sheet. */
 const formWidthPx = 384;
@@ -61,7 +68,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
     <div className={styles.anchor}>
       {mail && (
         <a className={styles.withoutScripts} href={mail} aria-label={emailButtonTexts.email}>
-          <ShareIcon name="mail" />
+          {icon}
         </a>
       )}
       <button
@@ -75,7 +82,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
         onFocus={() => void fetchForm()}
         onClick={toggle}
       >
-        <ShareIcon name="mail" />
+        {icon}
       </button>
       <div id={id} className={styles.popover} data-side={side} hidden={!isOpen}>
         {isOpen && drawn && (

@@ -17,7 +17,7 @@ const meta = {
   title: 'Overlays/ShareModal',
   component: SharePage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
-  args: { page },
+  args: { page, label: 'Share this page' },
   render: (args) => (
     <main>
       <PageHeader

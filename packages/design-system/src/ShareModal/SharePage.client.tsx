@@ -1,12 +1,11 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { shareLinkTexts } from '@masthead/texts/share';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { mailAddress, type SharedPage } from '../ShareBar/mailAddress';
 import * as link from '../ShareLink/ShareLink.css';
 
-export type SharePageProps = { page: SharedPage; label?: string };
+export type SharePageProps = { page: SharedPage; /** "Share this page". */ label: string };
 
 const fetchModal = () => import('./ShareModal.client');
 const ShareModal = lazy(() => fetchModal().then((module) => ({ default: module.ShareModal })));
@@ -15,7 +14,7 @@ const ShareModal = lazy(() => fetchModal().then((module) => ({ default: module.S
  * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal (SPEC §2.8). The modal's code is loaded
  * when pointer or focus comes near; without scripts it is a `mailto:` link.
  */
-export const SharePage = ({ page, label = shareLinkTexts.sharePage }: SharePageProps) => {
+export const SharePage = ({ page, label }: SharePageProps) => {
   const [open, setOpen] = useState(false);
   const prepare = () => void fetchModal();
   return (

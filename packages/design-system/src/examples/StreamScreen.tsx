@@ -37,7 +37,9 @@ export const StreamScreen = ({ brand }: { brand: StoryBrand }) => (
       trail={[{ title: 'Markets', url: '/markets/' }]}
       description="Deals, leases, lenders and land in the Southeast’s largest office market."
       picture={pictures.skyline}
-      share={<SharePage page={{ url: 'https://news.example/markets/atlanta/', title: 'Atlanta' }} />}
+      share={
+        <SharePage page={{ url: 'https://news.example/markets/atlanta/', title: 'Atlanta' }} label="Share this page" />
+      }
     />
     <Section label="Stories">
       <Columns sidebar={<TrendingList stories={trending} />}>

@@ -1,4 +1,5 @@
 import { SharePage } from '@masthead/design-system';
+import { shareTexts } from '@masthead/texts/share';
 import type { PageIdentity } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 
@@ -6,6 +7,6 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 export type PageShareProps = { page: PageIdentity; title: string; label?: string };
 
 /** SHARE THIS PAGE (SPEC §2.8). */
-export const PageShare = ({ page, title, label }: PageShareProps) => (
-  <SharePage page={{ url: toAbsoluteUrl(page.brand, page.path), title }} {...(label && { label })} />
+export const PageShare = ({ page, title, label = shareTexts.sharePage }: PageShareProps) => (
+  <SharePage page={{ url: toAbsoluteUrl(page.brand, page.path), title }} label={label} />
 );

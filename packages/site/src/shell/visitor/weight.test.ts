@@ -12,8 +12,7 @@ const entries = {
   area: here('VisitorArea.client.tsx'),
   drawer: here('VisitorDrawer.client.tsx'),
   email: here('../share/EmailStory.client.tsx'),
-  network: designSystem('ShareBar/NetworkLink.client.tsx'),
-  copy: designSystem('ShareBar/CopyLink.client.tsx'),
+  share: designSystem('ShareBar/ShareActions.client.tsx'),
   page: designSystem('ShareModal/SharePage.client.tsx'),
 };
 

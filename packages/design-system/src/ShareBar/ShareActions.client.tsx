@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect } from 'react';
+import { copyLinkTexts } from '@masthead/texts/share';
+import { currentAddress } from './currentAddress';
+import { openShareWindow } from './shareWindow';
+
+/** What a press on a control with `data-share-action` does. */
+export type ShareAction = 'open-window' | 'copy-link' | 'print';
+
+/** Writes the URL to the clipboard. Rejects when the browser forbids it; insecure contexts have no clipboard. */
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const copyLink = async (url: string): Promise<void> => {
+  if (await copy(url)) window.alert(copyLinkTexts.copied);
+  else window.prompt(copyLinkTexts.copyThis, url);
+};
+
+const perform = (event: MouseEvent): void => {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share-action]') : null;
+  if (!control) return;
+  const { shareAction, url } = control.dataset;
+  if (shareAction === 'copy-link') void copyLink(url ?? currentAddress(window.location));
+  else if (shareAction === 'print') window.print();
+  else if (control instanceof HTMLAnchorElement) openShareWindow(event, control.href);
+};
+
+/**
+ * Makes share controls work: one listener on the document instead of a client component for each, so that browsers load
+ * neither their icons nor their labels. The listener is the same for all share bars and does nothing without one.
+ */
+export const ShareActions = () => {
+  useEffect(() => document.addEventListener('click', perform), []);
+  return null;
+};
