@@ -8,6 +8,7 @@ export const root = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.touch,
+  overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent },
   selectors: { '[data-on="inverse"] &:hover': { color: vars.color.accentOnInverse } },
 });
