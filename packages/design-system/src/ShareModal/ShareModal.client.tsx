@@ -6,7 +6,7 @@ import { ShareIcon } from '../Icon/ShareIcon';
 import { Modal } from '../Modal/Modal.client';
 import type { SharedPage } from '../ShareBar/mailAddress';
 import { shareAddresses } from '../ShareBar/shareAddresses';
-import { openShareWindow } from '../ShareBar/shareWindow';
+import { type ShareAction, ShareActions } from '../ShareBar/ShareActions.client';
 import * as styles from './ShareModal.css';
 
 export type ShareModalProps = {
@@ -29,7 +29,7 @@ export const ShareModal = ({ page, open, onClose, title = shareModalTexts.shareP
             target="_blank"
             rel="noopener nofollow"
             data-share={name}
-            onClick={(event) => openShareWindow(event, href)}
+            data-share-action={'open-window' satisfies ShareAction}
           >
             <ShareIcon name={icon} />
             {name}
@@ -37,6 +37,7 @@ export const ShareModal = ({ page, open, onClose, title = shareModalTexts.shareP
         </li>
       ))}
     </ul>
+    <ShareActions />
     <div className={styles.footer}>
       <Button look="line" onClick={onClose}>
         {shareModalTexts.cancel}
