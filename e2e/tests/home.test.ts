@@ -65,6 +65,9 @@ describe('§2.1 home', () => {
     const page = await context.newPage();
     await page.goto(inject('origin'));
     await untilIdle(page);
+    // A first visit on a busy machine may have fallback fonts, which are wider than the faces of the publication.
+    await page.reload();
+    await untilIdle(page);
     // Slots below the window without an ad collapse when the reader comes near.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
