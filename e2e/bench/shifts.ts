@@ -1,5 +1,6 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
@@ -24,12 +25,6 @@ const sendInPieces = async (response: ServerResponse, document: Buffer): Promise
   response.end();
 };
 
-const readAll = async (incoming: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-};
-
 /** A proxy in front of a site that sends documents in pieces, as they arrive on a slow network. */
 const startPiecewiseProxy = async (site: string) => {
   const { hostname, port, host } = new URL(site);
@@ -39,7 +34,7 @@ const startPiecewiseProxy = async (site: string) => {
     const forwarded = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       const { 'content-length': length, ...others } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, isDocument || length === undefined ? others : answer.headers);
-      if (isDocument) void readAll(answer).then((document) => sendInPieces(response, document));
+      if (isDocument) void buffer(answer).then((document) => sendInPieces(response, document));
       else answer.pipe(response);
     });
     forwarded.on('error', () => response.destroy());
