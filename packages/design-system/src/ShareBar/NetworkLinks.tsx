@@ -1,23 +1,18 @@
 import { networkTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
 import type { SharedPage } from './mailAddress';
-import type { ShareAction } from './ShareActions.client';
-import { shareAddresses } from './shareAddresses';
+import { shareAddresses, toNetworkLink } from './shareAddresses';
 import * as styles from './ShareBar.css';
 
-/** Links that open a network's share page in a small window; without scripts, or with a modified click, in a tab. */
+/** Links to the share pages of the networks, as icons. */
 export const NetworkLinks = ({ page }: { page: SharedPage }) =>
-  shareAddresses(page).map(({ name, icon, href }) => (
+  shareAddresses(page).map((address) => (
     <a
-      key={name}
+      key={address.name}
       className={styles.control}
-      href={href}
-      target="_blank"
-      rel="noopener nofollow"
-      data-share={name}
-      data-share-action={'open-window' satisfies ShareAction}
-      aria-label={networkTexts.shareOn(name)}
+      {...toNetworkLink(address)}
+      aria-label={networkTexts.shareOn(address.name)}
     >
-      <Icon name={icon} />
+      <Icon name={address.icon} />
     </a>
   ));

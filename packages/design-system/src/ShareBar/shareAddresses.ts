@@ -1,5 +1,6 @@
 import type { ShareIconName } from '../Icon/shareIcons';
 import type { SharedPage } from './mailAddress';
+import type { ShareAction } from './ShareActions.client';
 
 /** A share link of a network. */
 export type ShareAddress = { name: string; icon: ShareIconName; href: string };
@@ -12,3 +13,12 @@ export const shareAddresses = ({ url, title }: SharedPage): ShareAddress[] => [
   { name: 'Twitter', icon: 'twitter', href: withQuery('https://x.com/intent/post', { url, text: title }) },
   { name: 'LinkedIn', icon: 'linkedin', href: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }) },
 ];
+
+/** Attributes of a network's link: a small window with `ShareActions`; without scripts, or with a modified click, a tab. */
+export const toNetworkLink = ({ name, href }: ShareAddress) => ({
+  href,
+  target: '_blank',
+  rel: 'noopener nofollow',
+  'data-share': name,
+  'data-share-action': 'open-window' satisfies ShareAction,
+});

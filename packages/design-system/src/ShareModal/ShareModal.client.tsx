@@ -5,8 +5,8 @@ import { Button } from '../Button/Button';
 import { ShareIcon } from '../Icon/ShareIcon';
 import { Modal } from '../Modal/Modal.client';
 import type { SharedPage } from '../ShareBar/mailAddress';
-import { shareAddresses } from '../ShareBar/shareAddresses';
-import { type ShareAction, ShareActions } from '../ShareBar/ShareActions.client';
+import { shareAddresses, toNetworkLink } from '../ShareBar/shareAddresses';
+import { ShareActions } from '../ShareBar/ShareActions.client';
 import * as styles from './ShareModal.css';
 
 export type ShareModalProps = {
@@ -21,18 +21,11 @@ export type ShareModalProps = {
 export const ShareModal = ({ page, open, onClose, title = shareModalTexts.sharePage }: ShareModalProps) => (
   <Modal open={open} onClose={onClose} title={title} behind="pushed">
     <ul className={styles.options}>
-      {shareAddresses(page).map(({ name, icon, href }) => (
-        <li key={name}>
-          <a
-            className={styles.option}
-            href={href}
-            target="_blank"
-            rel="noopener nofollow"
-            data-share={name}
-            data-share-action={'open-window' satisfies ShareAction}
-          >
-            <ShareIcon name={icon} />
-            {name}
+      {shareAddresses(page).map((address) => (
+        <li key={address.name}>
+          <a className={styles.option} {...toNetworkLink(address)}>
+            <ShareIcon name={address.icon} />
+            {address.name}
           </a>
         </li>
       ))}
