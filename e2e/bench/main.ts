@@ -25,7 +25,7 @@ import { shifts } from './shifts.ts';
 import { purgeSecret, storm } from './storm.ts';
 import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
-import { drawWaterfall } from './waterfall.ts';
+import { drawWaterfall, measurePaints } from './waterfall.ts';
 import { weight } from './weight.ts';
 
 const parts = [
@@ -116,10 +116,15 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
       await browser.close();
     }
     if (selected.includes('waterfall')) {
-      const shown = [pages.home, pages.article];
-      await withProgress('Drawing the pictures', drawPictures(site.origin, shown, { accept: asChromium }));
+      const shown = { ...pages, search: '/search/?q=office' };
+      await withProgress(
+        'Drawing the pictures',
+        drawPictures(site.origin, Object.values(shown), { accept: asChromium }),
+      );
       const browser = await launch();
-      for (const url of shown) printTable(`waterfall of ${url}`, await drawWaterfall(browser, site.origin + url));
+      for (const url of [pages.home, pages.article])
+        printTable(`waterfall of ${url}`, await drawWaterfall(browser, site.origin + url));
+      print('waterfall', await withProgress('Loading pages slowly', measurePaints(browser, site.origin, shown)));
       await browser.close();
     }
     if (selected.includes('lighthouse')) {

@@ -1,8 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { slowNetwork, slowPhone, slowPhoneCpu } from './slowPhone.ts';
 
 const barWidth = 50;
 const maxAddressLength = 50;
+const runs = 5;
+const maxLargestPaintMs = 1400;
 
 type Row = { what: string; bytes: number; start: number; end: number };
 
@@ -29,19 +32,52 @@ const toRow = ({ what, bytes, start, end }: Row, scale: number): readonly string
   ];
 };
 
+/** Opens a page as the first one of a visit, on a slow phone and network, until the network is idle. */
+const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
+  const context = await browser.newContext({ ...slowPhone, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneCpu });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
+};
+
 /**
- * Loads a page as the first one of a visit, on a slow phone and network, and returns a row for each request of its own
- * origin until the network is idle: KB, start and end in ms, and a bar. Scripts are one row.
+ * Measures the first and the largest paint of first visits on a slow phone and network: the median of five loads of each page.
+ * Lighthouse loads pages at full speed and calculates the rest, so it does not see what a page does on a slow network.
+ */
+export const measurePaints = async (
+  browser: Browser,
+  origin: string,
+  paths: Readonly<Record<string, string>>,
+): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const paints: { first: number; largest: number }[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const page = await openSlowly(browser, origin + path);
+      paints.push(await page.evaluate(readPaints));
+      await page.context().close();
+    }
+    findings.push(
+      withoutTarget(`${name}, first paint`, `${median(paints.map(({ first }) => first)).toFixed(0)} ms`),
+      withTarget(`${name}, largest paint`, median(paints.map(({ largest }) => largest)), 'ms', {
+        max: maxLargestPaintMs,
+      }),
+    );
+  }
+  return findings;
+};
+
+/**
+ * Returns a row for each request of a first visit on a slow phone and network to its own origin: KB, start and end in ms, and a
+ * bar. Scripts are one row.
  */
 export const drawWaterfall = async (browser: Browser, url: string): Promise<readonly (readonly string[])[]> => {
-  const context = await browser.newContext({ ...slowPhone, serviceWorkers: 'block' });
+  const page = await openSlowly(browser, url);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slowNetwork);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneCpu });
-    await page.goto(url, { waitUntil: 'networkidle' });
     const { first, largest } = await page.evaluate(readPaints);
     const loaded = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
@@ -70,6 +106,6 @@ export const drawWaterfall = async (browser: Browser, url: string): Promise<read
     const scale = barWidth / Math.max(...sorted.map(({ end }) => end));
     return [['what', 'KB', 'from ms', 'to ms', ''], ...sorted.map((row) => toRow(row, scale))];
   } finally {
-    await context.close();
+    await page.context().close();
   }
 };

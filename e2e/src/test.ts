@@ -15,11 +15,14 @@ export type VisitOptions = {
   origin?: string;
   /** The developer panel covers the page, so it is closed by default. */
   panel?: 'open' | 'closed';
+  /** `slow` delays each response, so that fonts would arrive after the first paint. */
+  network?: 'fast' | 'slow';
 };
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 const viewportHeight = 900;
 const loadTimeoutMs = 30_000;
+const slowNetwork = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
 
 /**
  * The test function of every browser test. `visit` opens an address in a new browser context and returns its page.
@@ -40,24 +43,34 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
     await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
     const expectedErrors = new Set<string>();
     const errorReports: (() => readonly string[])[] = [];
-    await use(async (path, { width = 1280, status = 200, origin = inject('origin'), panel = 'closed' } = {}) => {
-      const page = await context.newPage();
-      await recordShifts(page);
-      await page.addInitScript((isPanelClosed) => {
-        // Frames of other origins may have no storage.
-        if (self !== top) return;
-        // Marks the interstitial as opened today. It would cover the page on the third page view.
-        localStorage.setItem('mh-overlay-shown', String(Date.now()));
-        if (isPanelClosed) sessionStorage.setItem('masthead-dev-panel', 'closed');
-      }, panel === 'closed');
-      errorReports.push(watchPage(page, expectedErrors));
-      if (status >= 400) expectedErrors.add(new URL(path, origin).href);
-      await page.setViewportSize({ width, height: viewportHeight });
-      const response = await page.goto(origin + path, { waitUntil: 'load', timeout: loadTimeoutMs });
-      expect(response?.status(), `status of ${path}`).toBe(status);
-      await untilHydrated(page);
-      return page;
-    });
+    await use(
+      async (
+        path,
+        { width = 1280, status = 200, origin = inject('origin'), panel = 'closed', network = 'fast' } = {},
+      ) => {
+        const page = await context.newPage();
+        await recordShifts(page);
+        await page.addInitScript((isPanelClosed) => {
+          // Frames of other origins may have no storage.
+          if (self !== top) return;
+          // Marks the interstitial as opened today. It would cover the page on the third page view.
+          localStorage.setItem('mh-overlay-shown', String(Date.now()));
+          if (isPanelClosed) sessionStorage.setItem('masthead-dev-panel', 'closed');
+        }, panel === 'closed');
+        errorReports.push(watchPage(page, expectedErrors));
+        if (status >= 400) expectedErrors.add(new URL(path, origin).href);
+        await page.setViewportSize({ width, height: viewportHeight });
+        if (network === 'slow') {
+          const session = await context.newCDPSession(page);
+          await session.send('Network.enable');
+          await session.send('Network.emulateNetworkConditions', slowNetwork);
+        }
+        const response = await page.goto(origin + path, { waitUntil: 'load', timeout: loadTimeoutMs });
+        expect(response?.status(), `status of ${path}`).toBe(status);
+        await untilHydrated(page);
+        return page;
+      },
+    );
     await context.close();
     const errors = errorReports.flatMap((getErrors) => getErrors());
     // Reports shorten lists to their length, so the message has the errors.

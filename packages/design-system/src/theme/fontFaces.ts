@@ -52,7 +52,8 @@ const toFallback = (face: BrandFace, { names, width }: SystemFont, weight: keyof
   };
 };
 
-const declareFace = (name: keyof typeof fontFaces, face: BrandFace): string => {
+/** Declares a face and its fallbacks. Returns the families: the face first. */
+const declareFace = (name: keyof typeof fontFaces, face: BrandFace): readonly string[] => {
   const { family, file } = fontFaces[name];
   globalFontFace(family, {
     src: `url(${file}) format("woff2")`,
@@ -69,18 +70,22 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): string => {
     ]);
     return fallback;
   });
-  return [family, ...fallbacks].map((each) => `"${each}"`).join(',');
+  return [family, ...fallbacks].map((each) => `"${each}"`);
 };
 
 /**
- * Declares the faces of a brand, each with system fonts that are adjusted to take as much space. Returns a class that names
- * them for the theme (decision 17).
+ * Declares the faces of a brand, each with system fonts that are adjusted to take as much space (decision 17). Returns a class
+ * that names them for the theme. Within `data-fonts` on the same element it names the system fonts only: browsers then
+ * request no file (decision 74).
  */
-export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string =>
-  style({
-    vars: {
-      '--font-headline': declareFace('headline', faces.headline),
-      '--font-headline-italic': declareFace('headlineItalic', faces.headlineItalic),
-      '--font-interface': declareFace('interface', faces.interface),
-    },
+export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string => {
+  const headline = declareFace('headline', faces.headline);
+  const headlineItalic = declareFace('headlineItalic', faces.headlineItalic);
+  const text = declareFace('interface', faces.interface);
+  const toVars = (from: number) => ({
+    '--font-headline': headline.slice(from).join(','),
+    '--font-headline-italic': headlineItalic.slice(from).join(','),
+    '--font-interface': text.slice(from).join(','),
   });
+  return style({ vars: toVars(0), selectors: { '&[data-fonts]': { vars: toVars(1) } } });
+};

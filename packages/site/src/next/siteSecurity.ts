@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { createHideDismissedScript } from '@masthead/design-system/alert-dismissal';
 import { embedOrigins } from '../content/media/embed.ts';
+import { fontScript } from '../shell/fonts/fontScript.ts';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard.ts';
 import { getPublicOrigin } from '../routing/absoluteUrl.ts';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
@@ -20,6 +21,7 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
     frameOrigins: [...embedOrigins, ...toOrigins(modules.framed ? [modules.framed.src] : [])],
     formOrigins: toOrigins(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
     inlineScripts: [
+      fontScript,
       chunkGuardScript,
       signedInHintScript,
       readingScript,

@@ -1,15 +1,14 @@
 import type { Brand } from '@masthead/config';
 import { SkipLink } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
-import { fontFaces } from '@masthead/design-system/font-files';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { DeveloperTools } from '../devPanel/DeveloperTools.client';
 import { env } from '../../env';
 import { adSettings } from '../ads/settings';
 import { SlotRuntime } from '../ads/SlotRuntime.client';
+import { fontScript } from '../fonts/fontScript';
 import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { readingScript } from '../reading/readingScript';
@@ -40,11 +39,12 @@ export const siteLayout = (brand: Brand, className: string) => {
   });
   const viewport: Viewport = { width: 'device-width', initialScale: 1 };
   const Layout = ({ children }: { children: ReactNode }) => {
-    // The two files of the first screen. Italics are fetched by pages that have some.
-    for (const { file } of [fontFaces.headline, fontFaces.interface])
-      preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     return (
       <html lang={brand.language} className={className} data-scroll-behavior="smooth" suppressHydrationWarning>
+        <head>
+          {/* In the head, where browsers wait a moment for preloaded fonts before the first paint. */}
+          <script dangerouslySetInnerHTML={{ __html: fontScript }} />
+        </head>
         <body className={body}>
           <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />
           <script dangerouslySetInnerHTML={{ __html: signedInHintScript }} />

@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { getClosestLink } from '../browser/domEvents';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { getClosestLink, onIdle } from '../browser/domEvents';
+import { loadLateFonts, showLateFonts } from '../fonts/lateFonts';
 import { getFormUrl, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
 import { hasServiceWorker } from './hasServiceWorker';
@@ -86,6 +87,10 @@ const Navigator = () => {
       document.removeEventListener('focusin', onIntent);
     };
   }, [router, arrive]);
+
+  useEffect(() => onIdle(() => void loadLateFonts()), []);
+  // Together with the new page, so that no text moves that a reader has begun to read.
+  useLayoutEffect(showLateFonts, [address]);
 
   useEffect(() => {
     if (arrivedAt.current === address) return;
