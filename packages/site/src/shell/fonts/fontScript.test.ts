@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { fontScript, storedFontsKey } from './fontScript';
+import { fontScript } from './fontScript';
+import { storedFontsKey } from './storedFonts';
 
 type Network = { rtt: number; downlink: number; saveData?: boolean };
 type Storage = 'empty' | 'stored' | 'forbidden';
@@ -10,7 +11,7 @@ const files = ['/fonts/headline.woff2', '/fonts/interface.woff2'];
 
 /** Runs the script and returns what it did: the state of the fonts, the files that it preloads, and what it stores. */
 const runScript = ({ connection, firstByteMs, storage = 'empty' }: Browser) => {
-  const preloaded: { href: string }[] = [];
+  const preloaded: (string | undefined)[] = [];
   const dataset: { fonts?: string } = {};
   const stored = new Map(storage === 'stored' ? [[storedFontsKey, '1']] : []);
   const localStorage = {
@@ -23,12 +24,11 @@ const runScript = ({ connection, firstByteMs, storage = 'empty' }: Browser) => {
     performance: { getEntriesByType: () => (firstByteMs === undefined ? [] : [timing]) },
     document: {
       documentElement: { dataset },
-      head: { append: (link: { href: string }) => preloaded.push(link) },
-      createElement: () => ({}),
+      head: { insertAdjacentHTML: (_: string, link: string) => preloaded.push(/href="([^"]*)"/.exec(link)?.[1]) },
     },
     ...(storage !== 'forbidden' && { localStorage }),
   });
-  return { fonts: dataset.fonts, preloaded: preloaded.map(({ href }) => href), stored: stored.size };
+  return { fonts: dataset.fonts, preloaded, stored: stored.size };
 };
 
 const now = { fonts: undefined, preloaded: files, stored: 1 };

@@ -1,7 +1,5 @@
 import { fontFaces } from '@masthead/design-system/font-files';
-
-/** Local storage key: whether this browser has stored the font files. */
-export const storedFontsKey = 'masthead-fonts';
+import { storedFontsKey } from './storedFonts.ts';
 
 /** The two files of the first screen. Italics are fetched by pages that have some. */
 const files = [fontFaces.headline.file, fontFaces.interface.file];
@@ -18,4 +16,4 @@ const maxFirstByteMs = 300;
  * on `<html>`, and the page keeps its fallback fonts: `late` where `loadLateFonts` loads them, `none` where the reader
  * saves data. Browsers that do not tell the speed of the network are judged by the time to the first byte.
  */
-export const fontScript = `((r,f)=>{let s,n=performance.getEntriesByType("navigation")[0],c=navigator.connection;try{s=localStorage.getItem("${storedFontsKey}")}catch{}if(!s&&(c?c.saveData||c.rtt+${kilobits}/c.downlink>${maxWaitMs}:n&&n.responseStart-n.requestStart>${maxFirstByteMs}))r.dataset.fonts=c?.saveData?"none":"late";else{for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}));s===null&&localStorage.setItem("${storedFontsKey}","1")}})(document.documentElement,${JSON.stringify(files)})`;
+export const fontScript = `((r,f)=>{let s,n=performance.getEntriesByType("navigation")[0],c=navigator.connection;try{s=localStorage.getItem("${storedFontsKey}")}catch{}if(!s&&(c?c.saveData||c.rtt+${kilobits}/c.downlink>${maxWaitMs}:n&&n.responseStart-n.requestStart>${maxFirstByteMs}))r.dataset.fonts=c?.saveData?"none":"late";else{for(const h of f)document.head.insertAdjacentHTML("beforeend",'<link rel="preload" as="font" type="font/woff2" crossorigin href="'+h+'">');s===null&&localStorage.setItem("${storedFontsKey}","1")}})(document.documentElement,${JSON.stringify(files)})`;

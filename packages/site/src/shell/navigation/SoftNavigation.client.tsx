@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { getClosestLink, onIdle } from '../browser/domEvents';
-import { loadLateFonts, showLateFonts } from '../fonts/lateFonts';
+import { getClosestLink } from '../browser/domEvents';
 import { getFormUrl, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
 import { hasServiceWorker } from './hasServiceWorker';
@@ -88,9 +87,15 @@ const Navigator = () => {
     };
   }, [router, arrive]);
 
-  useEffect(() => onIdle(() => void loadLateFonts()), []);
-  // Together with the new page, so that no text moves that a reader has begun to read.
-  useLayoutEffect(showLateFonts, [address]);
+  // Fonts that did not wait for the first page (decision 74) appear with the next one, when the content changes anyway.
+  useEffect(() => {
+    if (document.documentElement.dataset['fonts'] === 'late')
+      void import('../fonts/loadLateFonts').then(({ loadLateFonts }) => loadLateFonts());
+  }, []);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (arrivedAt.current !== address && dataset['fonts'] === 'loaded') delete dataset['fonts'];
+  }, [address]);
 
   useEffect(() => {
     if (arrivedAt.current === address) return;

@@ -1,0 +1,2 @@
+/** Local storage key: whether this browser has stored the font files. */
+export const storedFontsKey = 'masthead-fonts';
