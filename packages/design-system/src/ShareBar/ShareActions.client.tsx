@@ -8,11 +8,14 @@ import { openShareWindow } from './shareWindow';
 /** What a press on a control with `data-share-action` does. */
 export type ShareAction = 'open-window' | 'copy-link' | 'print';
 
-/** Writes the URL to the clipboard. Rejects when the browser forbids it; insecure contexts have no clipboard. */
+/** A browser that has not answered by then counts as one that refuses, in ms. */
+const maxAnswerMs = 1_000;
+
+/** Writes the URL to the clipboard. Returns false when the browser forbids it or does not answer; insecure contexts have no clipboard. */
 const copy = async (text: string): Promise<boolean> => {
+  const unanswered = new Promise<false>((resolve) => setTimeout(() => resolve(false), maxAnswerMs));
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), unanswered]);
   } catch {
     return false;
   }

@@ -40,6 +40,15 @@ export const CopyLinkBlocked: Story = {
     await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url));
   },
 };
+/** Some browsers never answer, because they wait for a permission that nobody is asked for. */
+export const CopyLinkUnanswered: Story = {
+  play: async ({ canvas }) => {
+    const prompt = spyOn(window, 'prompt').mockReturnValue(null);
+    spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
+    await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url), { timeout: 5_000 });
+  },
+};
 /** SPEC §9: the pop-up is 600 by 400 px. */
 export const PopUp: Story = {
   play: async ({ canvas }) => {
