@@ -80,10 +80,7 @@ export type RouteMatcher = {
 export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher => {
   const rules = routeRules(brandValues).map((rule) => ({ ...rule, pattern: toPattern(rule.source) }));
   // `/~/static/rss/` is the feeds page, so rules with fewer parameters come first.
-  const byScreen = Map.groupBy(
-    rules.toSorted((a, b) => countParams(a) - countParams(b)),
-    ({ route }) => route.screen,
-  );
+  const rulesOfScreens = rules.toSorted((a, b) => countParams(a) - countParams(b));
   return {
     matchAddress: (address, query = {}) => {
       const [path = address] = address.split(/[?#]/);
@@ -104,8 +101,8 @@ export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher =
     },
     matchScreen: (screen, params) => {
       const segments = toSegments(screen, params);
-      for (const rule of byScreen.get(screen) ?? []) {
-        const values = capture(rule.segments, segments);
+      for (const rule of rulesOfScreens) {
+        const values = rule.route.screen === screen && capture(rule.segments, segments);
         if (!values) continue;
         const path = fillPath(withBrandValues(rule.route.path, brandValues), values);
         return isOpenPath(brandValues, path) ? { name: rule.name, path, params } : undefined;

@@ -19,7 +19,11 @@ const isSameState = (a: ConsentState, b: ConsentState): boolean => JSON.stringif
 export const createConsent = (): Consent & { set: (state: ConsentState) => void } => {
   let state: ConsentState = { state: 'pending' };
   const listeners = new Set<(state: ConsentState) => void>();
-  const { promise: settled, resolve } = Promise.withResolvers<Purposes>();
+  let settle: (purposes: Purposes) => void = () => undefined;
+  // `Promise.withResolvers` is newer than the oldest supported browsers.
+  const settled = new Promise<Purposes>((resolve) => {
+    settle = resolve;
+  });
   return {
     current: () => state,
     allowed: () => (state.state === 'settled' ? state.purposes : allRefused),
@@ -31,7 +35,7 @@ export const createConsent = (): Consent & { set: (state: ConsentState) => void 
     set: (next) => {
       if (isSameState(state, next)) return;
       state = next;
-      if (next.state === 'settled') resolve(next.purposes);
+      if (next.state === 'settled') settle(next.purposes);
       for (const listener of listeners) listener(next);
     },
   };
