@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 
-/** What Safari 16.4 or Firefox 115 do not have: the oldest browsers of `browserslist` in `package.json`. Next adds `URL.canParse`. */
+/** What Safari 16.4 does not have, the oldest browser of `browserslist` in `package.json`. Next adds `URL.canParse`. */
 const missing: Readonly<Record<string, RegExp>> = {
   'Promise.withResolvers (Safari 17.4)': /\bPromise\.withResolvers\b/,
   'Promise.try (Safari 18.2)': /\bPromise\.try\b/,

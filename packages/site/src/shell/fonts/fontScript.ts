@@ -1,8 +1,8 @@
 import { fontFaces } from '@masthead/design-system/font-files';
 import { storedFontsKey } from './storedFonts.ts';
 
-/** The two files of the first screen. Italics are fetched by pages that have some. */
-const files = [fontFaces.headline.file, fontFaces.interface.file];
+/** The two faces of the first screen. Italics are fetched by pages that have some. */
+const faces = [fontFaces.headline, fontFaces.interface].map(({ family, file }) => [family, file]);
 
 /** Kilobits of the two files and of the rest of a document, which arrive together: some 60 and 20 KB. */
 const kilobits = 640;
@@ -12,8 +12,10 @@ const maxWaitMs = 150;
 const maxFirstByteMs = 300;
 
 /**
- * Inline script (decision 74). Preloads the fonts if they are stored or can arrive before the first paint. Otherwise sets `data-fonts`
- * on `<html>`, and the page keeps its fallback fonts: `late` where `loadLateFonts` loads them, `none` where the reader
- * saves data. Browsers that do not tell the speed of the network are judged by the time to the first byte.
+ * Inline script (decision 74). Preloads the fonts if they are stored or can arrive before the first paint. Where they are not
+ * stored, sets `data-fonts` on `<html>`, with which a page has its fallback fonts, and removes it if the fonts arrive before
+ * the first frame. Otherwise it stays: `late` until the fonts are loaded, which `loadLateFonts` does on a slow network, then
+ * `loaded`; `none` where the reader saves data. Browsers that do not tell the speed of the network are judged by the time to
+ * the first byte.
  */
-export const fontScript = `((r,f)=>{let s,n=performance.getEntriesByType("navigation")[0],c=navigator.connection;try{s=localStorage.getItem("${storedFontsKey}")}catch{}if(!s&&(c?c.saveData||c.rtt+${kilobits}/c.downlink>${maxWaitMs}:n&&n.responseStart-n.requestStart>${maxFirstByteMs}))r.dataset.fonts=c?.saveData?"none":"late";else{for(const h of f)document.head.insertAdjacentHTML("beforeend",'<link rel="preload" as="font" type="font/woff2" crossorigin href="'+h+'">');s===null&&localStorage.setItem("${storedFontsKey}","1")}})(document.documentElement,${JSON.stringify(files)})`;
+export const fontScript = `((d,f)=>{let s,p,n=performance.getEntriesByType("navigation")[0],c=navigator.connection;try{s=localStorage.getItem("${storedFontsKey}")}catch{}if(!s)d.fonts=c?.saveData?"none":"late";if(s||!(c?c.saveData||c.rtt+${kilobits}/c.downlink>${maxWaitMs}:n&&n.responseStart-n.requestStart>${maxFirstByteMs})){for(const[,h]of f)document.head.insertAdjacentHTML("beforeend",'<link rel="preload" as="font" crossorigin href="'+h+'">');s||requestAnimationFrame(()=>p=1);s||Promise.all(f.map(([g])=>document.fonts.load("1em "+g))).then(()=>{p?d.fonts="loaded":delete d.fonts;s===null&&localStorage.setItem("${storedFontsKey}","1")})}})(document.documentElement.dataset,${JSON.stringify(faces)})`;
