@@ -12,12 +12,15 @@ export const isCrossOrigin = ({ headers }: { headers: Pick<Headers, 'get'> }): b
   );
 };
 
-/** Reads the body of a request; undefined when it is larger than `maxBytes`. Reading stops at the limit. */
-export const readBody = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+/** Reads the body of a request or response; undefined when it is larger than `maxBytes`. Reading stops at the limit. */
+export const readBody = async (
+  message: Pick<Request | Response, 'body' | 'headers'>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  if (Number(message.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of message.body ?? []) {
     size += chunk.length;
     // Leaving the loop cancels the rest.
     if (size > maxBytes) return undefined;

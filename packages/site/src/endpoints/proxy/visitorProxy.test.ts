@@ -32,7 +32,7 @@ describe('forwarding a visitor’s request', () => {
           server: 'secret',
           'keep-alive': 'timeout=5',
         });
-        response.end(`response to ${body}`);
+        response.end(request.url?.startsWith('/large') ? 'x'.repeat(2_000_001) : `response to ${body}`);
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -121,6 +121,7 @@ describe('forwarding a visitor’s request', () => {
   test.each([
     ['is down', 'http://127.0.0.1:1/x'],
     ['is slow', '/slow'],
+    ['sends too much', '/large'],
   ])('returns a 502 with a message for a service that %s, and logs no personal data', async (_, address) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await forwardVisitorRequest(

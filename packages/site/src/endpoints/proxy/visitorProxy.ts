@@ -37,6 +37,8 @@ const responseHeaders = [
 
 const defaultTimeoutMs = 10_000;
 const defaultMaxBodyBytes = 64 * 1024;
+/** Responses are one page, a few values, or the data of one reader. */
+const maxResponseBytes = 2_000_000;
 
 /** Why a request was not forwarded or got no response. */
 export type ProxyError = 'unreachable' | 'too-large' | 'cross-origin';
@@ -98,13 +100,15 @@ export const forwardVisitorRequest = async (
       });
       response.headers.set('cache-control', 'no-store');
       for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-      // The limit includes the body, which is one page or a few values.
-      return new Response(response.body && (await response.arrayBuffer()), response);
+      // The time limit includes the body.
+      const content = response.body && (await readBody(response, maxResponseBytes));
+      if (content === undefined) throw new RangeError(`The response has more than ${maxResponseBytes} bytes.`);
+      return new Response(content, response);
     });
   } catch (error) {
     log({
       level: 'error',
-      message: `A service of the visitor's account does not respond; check ${variable}.`,
+      message: `A service of the visitor's account does not respond, or with more than ${maxResponseBytes} bytes; check ${variable}.`,
       cause: error instanceof Error ? error.name : 'unknown',
     });
     return toErrorResponse(errors, 'unreachable');
