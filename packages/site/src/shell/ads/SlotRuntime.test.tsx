@@ -9,7 +9,9 @@ const getChildren = (element: ReactNode): ReactNode[] =>
 
 test('is before the page, so that its slots stop before React removes the elements of the page', () => {
   const { Layout } = siteLayout(brand, 'theme');
-  const [body] = getChildren(Layout({ children: 'The page' }));
+  const body = getChildren(Layout({ children: 'The page' })).find(
+    (part) => isValidElement(part) && part.type === 'body',
+  );
   const parts = getChildren(body);
   const ads = parts.findIndex((part) => isValidElement(part) && part.type === SlotRuntime);
   expect(ads).toBeGreaterThan(-1);
