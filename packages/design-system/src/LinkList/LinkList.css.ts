@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-const { border, color, font, size, text } = vars;
+const { border, color, font, size, space, text } = vars;
+
+const tablet = '(min-width: 768px) and (max-width: 1023px)';
 
 export const link = style({
   display: 'flex',
@@ -15,5 +17,13 @@ export const link = style({
   font: `550 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
 });
-export const item = style({ borderTop: border.hairline, selectors: { '&:first-child': { borderTop: 0 } } });
+/** Three columns where the list is as wide as the page, as in `TrendingList`. */
+export const list = style({
+  '@media': { [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[6] } },
+});
+export const item = style({
+  borderTop: border.hairline,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { [tablet]: { selectors: { '&:nth-child(-n + 3)': { borderTop: 0 } } } },
+});
 export const note = style({ ...typography.meta, color: color.ink3, whiteSpace: 'nowrap' });

@@ -16,7 +16,7 @@ export const LinkList = ({ title, links, headingLevel = 2 }: LinkListProps) => {
   return (
     <nav aria-labelledby={id}>
       <SectionHead id={id} title={title} level={headingLevel} weight="light" />
-      <ul>
+      <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.url} className={styles.item}>
             <Anchor link={link} className={styles.link}>
