@@ -19,10 +19,10 @@ const isSameState = (a: ConsentState, b: ConsentState): boolean => JSON.stringif
 export const createConsent = (): Consent & { set: (state: ConsentState) => void } => {
   let state: ConsentState = { state: 'pending' };
   const listeners = new Set<(state: ConsentState) => void>();
-  let settle: (purposes: Purposes) => void = () => undefined;
-  // `Promise.withResolvers` is newer than the oldest supported browsers.
   const settled = new Promise<Purposes>((resolve) => {
-    settle = resolve;
+    listeners.add((next) => {
+      if (next.state === 'settled') resolve(next.purposes);
+    });
   });
   return {
     current: () => state,
@@ -35,7 +35,6 @@ export const createConsent = (): Consent & { set: (state: ConsentState) => void 
     set: (next) => {
       if (isSameState(state, next)) return;
       state = next;
-      if (next.state === 'settled') settle(next.purposes);
       for (const listener of listeners) listener(next);
     },
   };
