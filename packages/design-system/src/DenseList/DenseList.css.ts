@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
-const inTwoColumns = '(min-width: 768px) and (max-width: 1023px)';
-
-export const list = style({ '@media': { [inTwoColumns]: { columns: 2, columnGap: vars.grid.gutter } } });
+export const list = style({ '@media': { [media.tablet]: { columns: 2, columnGap: vars.grid.gutter } } });
 
 export const item = style({
   display: 'grid',
@@ -18,7 +17,7 @@ export const item = style({
   // Both columns start at the same height.
   '@media': {
     '(max-width: 767px)': { selectors: { '&:nth-child(n + 6)': { display: 'none' } } },
-    [inTwoColumns]: { selectors: { '&:first-child': { borderTop: vars.border.hairline, paddingTop: '11px' } } },
+    [media.tablet]: { selectors: { '&:first-child': { borderTop: vars.border.hairline, paddingTop: '11px' } } },
   },
 });
 

@@ -4,8 +4,6 @@ import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
-const tablet = '(min-width: 768px) and (max-width: 1023px)';
-
 export const head = style({ marginBottom: space[6] });
 export const kicker = style({ marginBottom: '10px', ':empty': { display: 'none' } });
 export const title = style({ ...typography.display });
@@ -42,7 +40,7 @@ export const related = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const relatedLink = style({
@@ -79,7 +77,7 @@ export const rail = style({
         borderInlineStart: border.hairline,
       },
     },
-    [tablet]: {
+    [media.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: grid.gutter,

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 const { border, color, font, size, space, text } = vars;
-
-const tablet = '(min-width: 768px) and (max-width: 1023px)';
 
 export const link = style({
   display: 'flex',
@@ -19,11 +18,13 @@ export const link = style({
 });
 /** Three columns where the list is as wide as the page, as in `TrendingList`. */
 export const list = style({
-  '@media': { [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[6] } },
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[6] },
+  },
 });
 export const item = style({
   borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [tablet]: { selectors: { '&:nth-child(-n + 3)': { borderTop: 0 } } } },
+  '@media': { [media.tablet]: { selectors: { '&:nth-child(-n + 3)': { borderTop: 0 } } } },
 });
 export const note = style({ ...typography.meta, color: color.ink3, whiteSpace: 'nowrap' });

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
-
-const tablet = '(min-width: 768px) and (max-width: 1023px)';
+import { media } from '../theme/media';
 
 export const list = style({
   counterReset: 'trending',
   '@media': {
-    [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[6] },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[6] },
   },
 });
 
@@ -24,7 +23,7 @@ export const item = style({
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   selectors: { '&:first-child': { borderTop: 0, paddingTop: '4px' } },
-  '@media': { [tablet]: { selectors: { '&:nth-child(-n + 3)': { borderTop: 0, paddingTop: '4px' } } } },
+  '@media': { [media.tablet]: { selectors: { '&:nth-child(-n + 3)': { borderTop: 0, paddingTop: '4px' } } } },
 });
 
 export const kicker = style({ marginBottom: '3px', ':empty': { display: 'none' } });

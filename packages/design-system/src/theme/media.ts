@@ -7,6 +7,8 @@ export const media = {
   m: `(min-width: ${breakpoints.m}px)`,
   l: `(min-width: ${breakpoints.l}px)`,
   xl: `(min-width: ${breakpoints.xl}px)`,
+  /** From `m` up to `l`. */
+  tablet: `(min-width: ${breakpoints.m}px) and (max-width: ${breakpoints.l - 1}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
