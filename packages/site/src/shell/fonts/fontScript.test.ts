@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { fontScript } from './fontScript';
-import { storedFontsKey } from './storedFonts';
+import { storedFontsKey } from './firstFonts';
 
 type Network = { rtt: number; downlink: number; saveData?: boolean };
 type Storage = 'empty' | 'stored' | 'forbidden';

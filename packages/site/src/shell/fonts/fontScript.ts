@@ -1,8 +1,6 @@
-import { fontFaces } from '@masthead/design-system/font-files';
-import { storedFontsKey } from './storedFonts.ts';
+import { firstFaces, storedFontsKey } from './firstFonts.ts';
 
-/** The two faces of the first screen. Italics are fetched by pages that have some. */
-const faces = [fontFaces.headline, fontFaces.interface].map(({ family, file }) => [family, file]);
+const faces = firstFaces.map(({ family, file }) => [family, file]);
 
 /** Kilobits of the two files and of the rest of a document, which arrive together: some 60 and 20 KB. */
 const kilobits = 640;

@@ -1,2 +1,0 @@
-/** Local storage key: whether this browser has stored the font files. */
-export const storedFontsKey = 'masthead-fonts';
