@@ -26,8 +26,26 @@ const getFontRequests = (page: Page): Promise<readonly number[]> =>
       .map(({ startTime }) => startTime - (navigation?.loadEventStart ?? Number.NaN));
   });
 
-describe('fonts on a slow network (decision 74)', () => {
-  test('load after the first page, appear with the next one without a shift, and stay', async ({ visit }) => {
+describe('fonts of a first visit (decision 74)', () => {
+  test('are there from the first paint on a fast network', async ({ visit }) => {
+    const { path } = await getScreen('stream');
+    const page = await visit('/robots.txt');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { rtt: 50, downlink: 10, saveData: false } }),
+    );
+    // On a stopped clock the page waits for its fonts as long as a busy machine takes.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
+    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+    expect(await hasOwnFace(page)).toBe(true);
+    await page.clock.resume();
+    expect(cumulativeShift(await readShifts(page))).toBe(0);
+  });
+
+  test('on a slow network load after the first page, appear with the next one without a shift, and stay', async ({
+    visit,
+  }) => {
     const stream = await getScreen('stream');
     const article = await getScreen('article');
     const page = await visit(stream.path, { network: 'slow' });

@@ -75,8 +75,8 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): readonly st
 
 /**
  * Declares the faces of a brand, each with system fonts that are adjusted to take as much space (decision 17). Returns a class
- * that names them for the theme. Within `data-fonts` on the same element it names the system fonts only: browsers then
- * request no file (decision 74).
+ * that names them for the theme. With `data-fonts` on the same element it names the system fonts only, so that browsers
+ * request no file, and with `data-fonts="pending"` the page is not visible yet (decision 74).
  */
 export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string => {
   const headline = declareFace('headline', faces.headline);
@@ -87,5 +87,8 @@ export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, Bran
     '--font-headline-italic': headlineItalic.slice(from).join(','),
     '--font-interface': text.slice(from).join(','),
   });
-  return style({ vars: toVars(0), selectors: { '&[data-fonts]': { vars: toVars(1) } } });
+  return style({
+    vars: toVars(0),
+    selectors: { '&[data-fonts]': { vars: toVars(1) }, '&[data-fonts="pending"]': { visibility: 'hidden' } },
+  });
 };

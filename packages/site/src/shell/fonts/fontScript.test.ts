@@ -9,14 +9,14 @@ type Browser = {
   connection?: Network;
   firstByteMs?: number;
   storage?: Storage;
-  /** What happens first. */
-  first?: 'fonts' | 'paint';
+  /** When the fonts arrive: before the wait for them ends, just when it ends, or afterwards. */
+  arrival?: 'early' | 'at-the-end' | 'late';
 };
 
 const files = ['/fonts/headline.woff2', '/fonts/interface.woff2'];
 
-/** Runs the script until the fonts have arrived and returns what it did: the state of the fonts, the files that it preloads, and what it stores. */
-const runScript = async ({ connection, firstByteMs, storage = 'empty', first = 'fonts' }: Browser) => {
+/** Runs the script until the fonts have arrived and its wait has ended, and returns what it did: the states of the fonts (at first, and after each of two events), the files that it preloads, and what it stores. */
+const runScript = async ({ connection, firstByteMs, storage = 'empty', arrival = 'early' }: Browser) => {
   const preloaded: (string | undefined)[] = [];
   const dataset: { fonts?: string } = {};
   const stored = new Map(storage === 'stored' ? [[storedFontsKey, '1']] : []);
@@ -24,40 +24,51 @@ const runScript = async ({ connection, firstByteMs, storage = 'empty', first = '
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   };
+  const arrived = Promise.withResolvers<readonly []>();
+  let endWait: (fonts: readonly []) => void = () => undefined;
   const timing = { requestStart: 20, responseStart: 20 + (firstByteMs ?? 0) };
   runInNewContext(fontScript, {
     navigator: { connection },
     performance: { getEntriesByType: () => (firstByteMs === undefined ? [] : [timing]) },
-    requestAnimationFrame: (callback: () => void) => first === 'paint' && callback(),
+    setTimeout: (callback: () => void) => void (endWait = () => callback()),
     document: {
       documentElement: { dataset },
-      fonts: { load: () => Promise.resolve([]) },
+      fonts: { load: () => arrived.promise, check: () => arrival === 'at-the-end' },
       head: { insertAdjacentHTML: (_: string, link: string) => preloaded.push(/href="([^"]*)"/.exec(link)?.[1]) },
     },
     ...(storage !== 'forbidden' && { localStorage }),
   });
-  const before = dataset.fonts;
-  await new Promise((resolve) => setImmediate(resolve));
-  return { fonts: [before, dataset.fonts], preloaded, stored: stored.size };
+  const states = [dataset.fonts];
+  for (const event of arrival === 'early' ? [arrived.resolve, endWait] : [endWait, arrived.resolve]) {
+    event([]);
+    await new Promise((resolve) => setImmediate(resolve));
+    states.push(dataset.fonts);
+  }
+  return { fonts: states, preloaded, stored: stored.size };
 };
 
 const fast = { connection: { rtt: 50, downlink: 10 } };
-const shown = { fonts: ['late', undefined], preloaded: files, stored: 1 };
-const late = { fonts: ['late', 'late'], preloaded: [], stored: 0 };
-const atOnce = { fonts: [undefined, undefined], preloaded: files, stored: 1 };
+const shown = { fonts: ['pending', undefined, undefined], preloaded: files, stored: 1 };
+const late = { fonts: ['late', 'late', 'late'], preloaded: [], stored: 0 };
+const atOnce = { fonts: [undefined, undefined, undefined], preloaded: files, stored: 1 };
 
 describe('the script that preloads fonts', () => {
   test.each<[string, Browser, object]>([
     ['a fast network', fast, shown],
-    ['fonts that arrive after the first paint', { ...fast, first: 'paint' }, { ...shown, fonts: ['late', 'loaded'] }],
-    ['a delay that is too long', { connection: { rtt: 150, downlink: 10 } }, late],
+    ['fonts that arrive just when the wait ends', { ...fast, arrival: 'at-the-end' }, shown],
+    [
+      'fonts that arrive after the wait',
+      { ...fast, arrival: 'late' },
+      { ...shown, fonts: ['pending', 'late', 'loaded'] },
+    ],
+    ['a delay that is too long', { connection: { rtt: 200, downlink: 10 } }, late],
     ['too few bits a second', { connection: { rtt: 50, downlink: 1.6 } }, late],
     ['no network at all', { connection: { rtt: 0, downlink: 0 } }, late],
     ['files that are stored', { connection: { rtt: 600, downlink: 0.4 }, storage: 'stored' }, atOnce],
     [
       'a reader who saves data',
       { connection: { rtt: 50, downlink: 10, saveData: true } },
-      { ...late, fonts: ['none', 'none'] },
+      { ...late, fonts: ['none', 'none', 'none'] },
     ],
     ['stored files of one', { connection: { rtt: 50, downlink: 10, saveData: true }, storage: 'stored' }, atOnce],
     ['no storage', { ...fast, storage: 'forbidden' }, { ...shown, stored: 0 }],
