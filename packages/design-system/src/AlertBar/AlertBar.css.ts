@@ -8,13 +8,14 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const row = style({
-  display: 'flex',
+  display: 'grid',
+  // The text does not wrap again when the HTML of the button arrives.
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.touch}`,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[4],
   minHeight: vars.size.touch,
   marginInlineEnd: '-12px',
   font: `400 ${vars.text.uiSmall}/1.4 ${vars.font.interface}`,
 });
-export const message = style({ paddingBlock: vars.space[2], minWidth: 0 });
+export const message = style({ paddingBlock: vars.space[2] });
 globalStyle(`${message} a`, { fontWeight: 600, textDecorationLine: 'underline', textUnderlineOffset: '3px' });
