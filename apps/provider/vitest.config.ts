@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { testEnv } from './test/support/env.ts';
 
@@ -8,8 +9,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: testEnv.isFullRun ? [] : ['**/*.full.test.ts'],
     globalSetup: ['test/support/postgres.ts', 'test/support/embeddedTemplate.ts'],
-    // Vitest leaves one core free by default, which would be half of a machine with two.
-    maxWorkers: '100%',
+    // Some files wait for processes and timers: one worker more than cores.
+    maxWorkers: availableParallelism() + 1,
     // Opening the embedded database and seeding take a minute on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files, the slowest first. A slow file that starts last would leave one core idle. */
-const long = ['accessibility', 'advertising', 'resources', 'crawl', 'feedsAndSitemaps', 'media', 'pages'];
+const long = ['accessibility', 'crawl', 'advertising', 'faults', 'reading', 'amp', 'contentApi', 'consent'];
 
 const getRank = ({ moduleId }: TestSpecification): number => {
   const rank = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));

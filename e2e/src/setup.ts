@@ -12,6 +12,8 @@ declare module 'vitest' {
     origin: string;
     /** The template brand; empty when a running site is tested. */
     templateOrigin: string;
+    /** Plotline again, for tests that request a thousand pages: a site with other readers renders one page at a time (decision 39). */
+    crawlOrigin: string;
     providerOrigin: string;
     /** The folder of the provider's mails; empty when a running site is tested without E2E_OUTBOX. */
     outbox: string;
@@ -49,6 +51,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   if (env.site) {
     project.provide('origin', env.site);
     project.provide('templateOrigin', '');
+    project.provide('crawlOrigin', env.site);
     project.provide('providerOrigin', env.provider);
     project.provide('outbox', env.outbox);
     return () => Promise.resolve();
@@ -83,12 +86,14 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       site('realestate', 'plotline'),
       site('sister-site-template', 'template'),
     ]);
+    const crawled = isFullRun ? await site('realestate', 'crawl') : plotline;
     await drawPictures(plotline.origin, isFullRun ? [...busiest, ...others] : busiest, {
       accept: 'image/webp',
       widths,
     });
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);
+    project.provide('crawlOrigin', crawled.origin);
     project.provide('providerOrigin', provider.origin);
     project.provide('outbox', path.join(folder, 'provider', 'outbox'));
   } catch (error) {

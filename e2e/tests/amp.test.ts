@@ -40,7 +40,7 @@ const validateArticles = async (origin: string): Promise<{ total: number; invali
 
 describe('§2.1 AMP articles', () => {
   test('articles of the sample content pass the official validator', { timeout: 600_000 }, async () => {
-    const { total, invalidArticles } = await validateArticles(inject('origin'));
+    const { total, invalidArticles } = await validateArticles(inject('crawlOrigin'));
     expect(total).toBeGreaterThanOrEqual(400);
     expect(invalidArticles).toEqual([]);
   });

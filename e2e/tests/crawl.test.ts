@@ -76,7 +76,7 @@ describe('SPEC §2: a crawl from the home page', () => {
     const pages = await crawl({
       start: '/',
       followAllFrom: isFullRun ? hubs : [],
-      origin: inject('origin'),
+      origin: inject('crawlOrigin'),
       maxPerKind,
       concurrency: 6,
     });

@@ -25,7 +25,8 @@ describe('§2.5 navigation', () => {
     const footer = page.getByRole('contentinfo');
     for (const name of account) expect(await footer.getByRole('link', { name, exact: true }).count(), name).toBe(1);
     await expect(footer.textContent()).resolves.toMatch(/Mon-Fri 9:00am-5:30pm ET,? except holidays/);
-    await expect(footer.textContent()).resolves.toContain(String(new Date().getFullYear()));
+    const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format();
+    await expect(footer.textContent()).resolves.toContain(year);
     expect(await footer.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0);
   });
 });

@@ -26,7 +26,7 @@ const modules: Readonly<Record<string, string>> = {
 };
 
 test('manifests have the fields and types of the Kubernetes API', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(inRoot('scripts/deployment/manifests-'));
+  const folder = mkdtempSync(inRoot('scripts/node_modules/manifests-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'manifests.ts');
   writeFileSync(
