@@ -62,7 +62,7 @@ const firstPage = {
 } as const;
 
 const measure = async (find: Search, { text, change, filters = [], facets }: Case) => {
-  const wanted = await parseSearchTerms(db, text);
+  const wanted = await parseSearchTerms(db, text, 'en-US');
   if (wanted.kind !== 'words') throw new Error(`"${text}" contains no words.`);
   const query: SearchQuery = {
     ...firstPage,

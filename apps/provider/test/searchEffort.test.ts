@@ -37,7 +37,7 @@ describeEachEngine('a phrase of words that most articles contain', (open) => {
   });
 
   const find = async (text: string, change: Partial<SearchQuery> = {}, effort: Partial<typeof searchEffort> = {}) => {
-    const words = await parseSearchTerms(open().db, text);
+    const words = await parseSearchTerms(open().db, text, 'en-US');
     if (words.kind !== 'words') throw new Error(`${text} contains no words.`);
     return findMatches(open().db, { ...query, ...change }, words, 'count', { ...searchEffort, ...effort });
   };

@@ -58,7 +58,7 @@ describeEachEngine('the index of a search engine', (open) => {
     const createSearch = ({ getIndex }: Pick<Indexer, 'getIndex'>): Search =>
       createEngineSearch({ engine, getIndex, fallback, log: silent });
     const count = async (search: Search, text: string): Promise<number> => {
-      const wanted = await parseSearchTerms(db, text);
+      const wanted = await parseSearchTerms(db, text, 'en-US');
       if (wanted.kind !== 'words') throw new Error(`${text} contains no words.`);
       const page = { sort: 'pubdate', direction: 'descending', limit: 10, offset: 0 } as const;
       const query = { site, startDate: null, stopDate: null, categoryIds: [], now, ...page };

@@ -87,7 +87,7 @@ describeEachEngine('both engines', (open) => {
       const categories = () => Promise.reject(new Error('Only searches without words need categories.'));
       let found = 0;
       for (const text of texts) {
-        const wanted = await parseSearchTerms(db, text);
+        const wanted = await parseSearchTerms(db, text, 'en-US');
         if (wanted.kind !== 'words') continue;
         const query: SearchQuery = { site, now, ...toParameters(publication.categories) };
         const expected = await findMatches(db, query, wanted, 'count', { ...searchEffort, ranked });

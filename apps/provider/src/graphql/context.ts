@@ -32,7 +32,7 @@ export type Context = {
   body: Loader<string>;
   search: Search;
   /** Finds the matches of a search text in an article. */
-  highlight: (searchText: string, articleId: number) => Promise<Found | undefined>;
+  highlight: (searchText: string, article: { id: number; site: Site }) => Promise<Found | undefined>;
   /** The visitor's own data. */
   visitor: VisitorQueries;
 };
@@ -56,6 +56,10 @@ export const createContext = ({
   visitor = anonymousVisitor,
 }: ContextOptions): Context => {
   let snapshot: Promise<ReferenceSnapshot> | undefined;
+  const highlights = createGroupedBatchLoader((group, ids) => {
+    const [text, language] = JSON.parse(group) as [string, string];
+    return highlight(db, ids, text, language);
+  });
   const readReference = () => (snapshot ??= reference.read());
   return {
     db,
@@ -70,7 +74,7 @@ export const createContext = ({
     articleStreams: createBatchLoader((ids) => listArticleStreams(db, ids)),
     body: createBatchLoader((ids) => findBodies(db, ids)),
     search,
-    highlight: createGroupedBatchLoader((text, ids) => highlight(db, ids, text)),
+    highlight: (searchText, { id, site: { language } }) => highlights(JSON.stringify([searchText, language]), id),
     visitor,
   };
 };

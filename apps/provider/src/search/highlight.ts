@@ -2,6 +2,7 @@ import { escapeHtml } from '@masthead/config/html';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { replaceTags, toPlainText } from '../db/write/plainText.ts';
+import { getSearchConfig, type SearchConfig } from '../db/write/searchConfig.ts';
 import { joinEndings, separateEndings } from '../db/write/separateEndings.ts';
 
 /** Two private use characters as marks; they are removed from all text before. */
@@ -33,31 +34,32 @@ const readTexts = async (db: Kysely<Database>, ids: readonly number[]): Promise<
   return rows;
 };
 
-const toMarkable = (text: string): string => separateEndings(unmarked(text));
-
-const markWords = async (db: Kysely<Database>, texts: readonly Texts[], searched: string) => {
+const markWords = async (db: Kysely<Database>, texts: readonly Texts[], searched: string, config: SearchConfig) => {
+  const toMarkable = (text: string): string => separateEndings(unmarked(text), config);
+  const configuration = sql.lit(config);
   const titles = texts.map(({ title }) => toMarkable(title));
   const summaries = texts.map(({ summary }) => (summary === null ? null : toMarkable(summary)));
   const bodies = texts.map(({ blocks }) => toMarkable(replaceTags(blocks)));
   const { rows } = await sql<{ id: number; title: string; summary: string | null; body: string }>`
-    with query as (select websearch_to_tsquery('english', ${separateEndings(searched)}) as words)
+    with query as (select websearch_to_tsquery(${configuration}, ${separateEndings(searched, config)}) as words)
     select texts.id,
-      ts_headline('english', texts.title, query.words, ${marks} || ', HighlightAll=true') as title,
-      ts_headline('english', texts.summary, query.words, ${marks} || ', HighlightAll=true') as summary,
-      ts_headline('english', texts.body, query.words, ${marks} || ', MaxFragments=2, MaxWords=26, MinWords=12, FragmentDelimiter=" … "') as body
+      ts_headline(${configuration}, texts.title, query.words, ${marks} || ', HighlightAll=true') as title,
+      ts_headline(${configuration}, texts.summary, query.words, ${marks} || ', HighlightAll=true') as summary,
+      ts_headline(${configuration}, texts.body, query.words, ${marks} || ', MaxFragments=2, MaxWords=26, MinWords=12, FragmentDelimiter=" … "') as body
     from unnest(${texts.map(({ id }) => id)}::integer[], ${titles}::text[], ${summaries}::text[], ${bodies}::text[])
       as texts (id, title, summary, body)
     cross join query`.execute(db);
   return rows;
 };
 
-/** Highlights the search text in the given articles. */
+/** Highlights the search text in articles of a language. */
 export const highlight = async (
   db: Kysely<Database>,
   ids: readonly number[],
   text: string,
+  language: string,
 ): Promise<Map<number, Found>> => {
-  const rows = await markWords(db, await readTexts(db, ids), text);
+  const rows = await markWords(db, await readTexts(db, ids), text, getSearchConfig(language));
   return new Map(
     rows.map(({ id, title, summary, body }) => {
       const excerpt = toPlainText(joinEndings(body));

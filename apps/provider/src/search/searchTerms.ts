@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { getSearchConfig } from '../db/write/searchConfig.ts';
 import { separateEndings } from '../db/write/separateEndings.ts';
 
 /** A search text as PostgreSQL queries for the index. */
@@ -26,10 +27,11 @@ export const withoutOrder = (exact: string): string | undefined => {
   return loose === exact || exact.includes('!') ? undefined : loose;
 };
 
-/** Parses a search text (SPEC §5). Any text is valid. */
-export const parseSearchTerms = async (db: Kysely<Database>, text: string): Promise<SearchTerms> => {
+/** Parses a search text in a language (SPEC §5). Any text is valid. */
+export const parseSearchTerms = async (db: Kysely<Database>, text: string, language: string): Promise<SearchTerms> => {
+  const config = getSearchConfig(language);
   const { rows } = await sql<{ exact: string; literal: string }>`
-    select websearch_to_tsquery('english', ${separateEndings(text)})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(
+    select websearch_to_tsquery(${sql.lit(config)}, ${separateEndings(text, config)})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(
     db,
   );
   const { exact = '', literal = '' } = rows[0] ?? {};

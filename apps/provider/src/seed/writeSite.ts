@@ -1,3 +1,4 @@
+import { rewriteLanguage } from '../db/write/rewriteLanguage.ts';
 import { upsert } from '../db/write/upsert.ts';
 import type { ChannelInput } from '../publishing/kinds/channels.ts';
 import type { AuthorInput, CategoryInput } from '../publishing/kinds/site.ts';
@@ -50,14 +51,16 @@ export const writeSite = async (
   publication: Publication,
   options: { now: Date; missing: MissingContent },
 ): Promise<Target> => {
-  const { magazine: _, spotInk: __, channels: ___, language: ____, ...row } = publication.site;
+  const { magazine: _, spotInk: __, channels: ___, ...row } = publication.site;
   const { db, addTags } = writer;
+  const former = await db.selectFrom('sites').select('language').where('key', '=', row.key).executeTakeFirst();
   if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);
   const site = await db
     .selectFrom('sites')
     .selectAll()
     .where('key', '=', publication.site.key)
     .executeTakeFirstOrThrow();
+  if (former && former.language !== site.language) await rewriteLanguage(db, site);
   const target: Target = { site, media: new Map() };
   await writeFiles(writer, target, 'channel', toChannels(publication), options);
   await writeFiles(writer, target, 'category', toCategories(publication), options);

@@ -37,7 +37,7 @@ export const searchStems: Migration = {
             siteId,
             pubDate,
             categoryIds,
-            vector: toSearchVector(texts),
+            vector: toSearchVector(texts, 'en-US'),
           })),
         )
         .execute();

@@ -41,6 +41,7 @@ import { podcastTranscripts } from './0056_podcast_transcripts.ts';
 import { channelsAndTrending } from './0057_channels_and_trending.ts';
 import { digests } from './0058_digests.ts';
 import { searchIndexes } from './0061_search_indexes.ts';
+import { siteLanguages } from './0065_site_languages.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0057_channels_and_trending': channelsAndTrending,
   '0058_digests': digests,
   '0061_search_indexes': searchIndexes,
+  '0065_site_languages': siteLanguages,
 };

@@ -14,6 +14,8 @@ export type SitesTable = {
   /** Host without `https://`, used as `baseDomain` and accepted as `domain`. */
   baseDomain: string;
   timeZone: Defaulted<string>;
+  /** BCP 47 tag: stems of the search, bylines. */
+  language: Defaulted<string>;
   product: string;
 };
 

@@ -17,12 +17,12 @@ export type ArticleInput = {
 
 type ArticleWithId = ArticleInput & { id: number };
 
-const toSearchRow = ({ id, article, body, categories }: ArticleWithId) => ({
+const toSearchRow = ({ id, article, body, categories }: ArticleWithId, language: string) => ({
   articleId: id,
   siteId: article.siteId,
   pubDate: article.pubDate,
   categoryIds: categories.map(({ categoryId }) => categoryId),
-  vector: toSearchVector({ ...article, ...body }),
+  vector: toSearchVector({ ...article, ...body }, language),
 });
 
 const partTables = [
@@ -36,12 +36,15 @@ const partTables = [
   'deals',
 ] as const;
 
-const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[]): Promise<void> => {
+const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[], language: string): Promise<void> => {
   await db
     .insertInto('articleBodies')
     .values(rows.map(({ id, body }) => ({ ...body, articleId: id })))
     .execute();
-  await db.insertInto('articleSearch').values(rows.map(toSearchRow)).execute();
+  await db
+    .insertInto('articleSearch')
+    .values(rows.map((row) => toSearchRow(row, language)))
+    .execute();
   const categories = rows.flatMap(({ id, article, categories: streams }) =>
     streams.map(({ categoryId, role }, position) => ({
       articleId: id,
@@ -71,10 +74,14 @@ const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[]):
 };
 
 /**
- * Inserts articles with all their parts and search vectors, and returns their ids in the same order. Call it in a
+ * Inserts articles of one publication with all their parts and search vectors in its language, and returns their ids in the same order. Call it in a
  * transaction with a few hundred articles at a time.
  */
-export const writeArticles = async (db: Kysely<Database>, inputs: readonly ArticleInput[]): Promise<number[]> => {
+export const writeArticles = async (
+  db: Kysely<Database>,
+  inputs: readonly ArticleInput[],
+  language: string,
+): Promise<number[]> => {
   if (inputs.length === 0) return [];
   const written = await db
     .insertInto('articles')
@@ -88,12 +95,16 @@ export const writeArticles = async (db: Kysely<Database>, inputs: readonly Artic
     return { ...input, id };
   });
 
-  await writeParts(db, rows);
+  await writeParts(db, rows, language);
   return rows.map(({ id }) => id);
 };
 
 /** Replaces the content of existing articles. Their ids, page views and positions in packages stay. */
-export const rewriteArticles = async (db: Kysely<Database>, rows: readonly ArticleWithId[]): Promise<void> => {
+export const rewriteArticles = async (
+  db: Kysely<Database>,
+  rows: readonly ArticleWithId[],
+  language: string,
+): Promise<void> => {
   if (rows.length === 0) return;
   for (const { id, article } of rows) await db.updateTable('articles').set(article).where('id', '=', id).execute();
   for (const table of partTables)
@@ -105,5 +116,5 @@ export const rewriteArticles = async (db: Kysely<Database>, rows: readonly Artic
         rows.map(({ id }) => id),
       )
       .execute();
-  await writeParts(db, rows);
+  await writeParts(db, rows, language);
 };

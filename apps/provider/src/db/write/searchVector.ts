@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toPlainText } from './plainText.ts';
+import { getSearchConfig, type SearchConfig } from './searchConfig.ts';
 import { separateEndings } from './separateEndings.ts';
 
 /** The searched texts of an article. */
@@ -19,19 +20,20 @@ const maxSearchedCharacters = 200_000;
 
 const join = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join(' ');
 
-const weigh = (text: string, weight: 'A' | 'B' | 'C' | 'D'): RawBuilder<string> =>
-  sql`setweight(to_tsvector('english', ${separateEndings(text)}), ${sql.lit(weight)})`;
+const weigh = (text: string, weight: 'A' | 'B' | 'C' | 'D', config: SearchConfig): RawBuilder<string> =>
+  sql`setweight(to_tsvector(${sql.lit(config)}, ${separateEndings(text, config)}), ${sql.lit(weight)})`;
 
-/** SQL: the search vector of an article, weighted by title, summary, names and body. */
-export const toSearchVector = (texts: SearchedTexts): RawBuilder<string> => {
+/** SQL: the search vector of an article in a language (BCP 47), weighted by title, summary, names and body. */
+export const toSearchVector = (texts: SearchedTexts, language: string): RawBuilder<string> => {
+  const config = getSearchConfig(language);
   const { title, summary, needToKnow, byline, kicker, tags, blocks } = texts;
   const body = (blocks ?? []).map(toPlainText).join(' ').slice(0, maxSearchedCharacters);
   return sql.join(
     [
-      weigh(title, 'A'),
-      weigh(join([summary, ...(needToKnow ?? [])]), 'B'),
-      weigh(join([byline, kicker, ...(tags ?? [])]), 'C'),
-      weigh(body, 'D'),
+      weigh(title, 'A', config),
+      weigh(join([summary, ...(needToKnow ?? [])]), 'B', config),
+      weigh(join([byline, kicker, ...(tags ?? [])]), 'C', config),
+      weigh(body, 'D', config),
     ],
     sql` || `,
   );

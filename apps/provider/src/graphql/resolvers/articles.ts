@@ -61,9 +61,9 @@ export const articles: Resolvers = {
     body: async (row, _, context) =>
       (row.searchText === undefined
         ? await context.body(row.id)
-        : (await context.highlight(row.searchText, row.id))?.excerpt) ?? null,
+        : (await context.highlight(row.searchText, row))?.excerpt) ?? null,
     highlight: async (row, _, context) =>
-      row.searchText ? ((await context.highlight(row.searchText, row.id)) ?? null) : null,
+      row.searchText ? ((await context.highlight(row.searchText, row)) ?? null) : null,
   },
   RelatedItem: {
     uri: (row) => toArticleUri(row),

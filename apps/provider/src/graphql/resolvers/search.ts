@@ -65,7 +65,7 @@ const runSearch = async (context: Context, args: SearchArguments, info: GraphQLR
   const site = await context.site(args.domain);
   if (!site) return empty;
   const { categoryIds, ignored } = await resolveFilters(context, site, args);
-  const words = text ? await parseSearchTerms(context.db, text) : undefined;
+  const words = text ? await parseSearchTerms(context.db, text, site.language) : undefined;
   const query: SearchQuery = {
     site,
     startDate: args.startDate,

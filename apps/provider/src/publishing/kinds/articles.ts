@@ -6,10 +6,10 @@ import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';
 import { typeset } from '../../content/typeset.ts';
 import { toIsoDateTime } from '../../dates/formatDate.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../db/write/articles.ts';
+import { formatByline } from '../../db/write/byline.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { toPlainText } from '../../db/write/plainText.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
-import { formatByline } from '../byline.ts';
 import { checkDeal, toDealRow } from '../deal.ts';
 import { toStoredFootage } from '../footage.ts';
 import { type MediaRecords, parseMediaAddress, toStoredPicture } from '../picture.ts';
@@ -138,7 +138,7 @@ const toRows = (
       kickerCategoryId: kicker?.id ?? null,
       primaryCategoryId: primary?.id ?? null,
       presentedBy: partner,
-      byline: formatByline(byline),
+      byline: formatByline(byline, site.language),
       publication: site.name,
       image: toOptionalJson(context.toImage(input.image)),
       pubDate: getEmbargoDate(item),
@@ -221,10 +221,12 @@ export const article: Kind<ArticleInput> = {
       await writeArticles(
         db,
         rows.filter(({ former }) => former === undefined),
+        target.site.language,
       );
       await rewriteArticles(
         db,
         rows.flatMap(({ former, ...row }) => (former === undefined ? [] : [{ ...row, id: former }])),
+        target.site.language,
       );
       for (const item of chunk) if (isVisible(item)) addTags(tags(item));
     }

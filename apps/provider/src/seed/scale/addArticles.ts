@@ -27,6 +27,7 @@ const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredi
     siteId: site?.id ?? 0,
     publication: site?.name ?? '',
     timeZone: site?.timeZone ?? 'UTC',
+    language: site?.language ?? 'en-US',
     now,
     cities: requireSome(
       categories.flatMap(({ id, name, region }) =>
@@ -77,7 +78,7 @@ export const addSyntheticArticles = async (
       const inputs = Array.from({ length: size }, (_, index) =>
         createSyntheticArticle(first + done + index, ingredients),
       );
-      await db.transaction().execute((transaction) => writeArticles(transaction, inputs));
+      await db.transaction().execute((transaction) => writeArticles(transaction, inputs, ingredients.language));
       if ((done / articlesPerBatch) % 20 === 0)
         log(`${done + size} of ${count} synthetic articles, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }

@@ -2,7 +2,7 @@ import type { ArticleInput } from '../../db/write/articles.ts';
 import { toOptionalJson } from '../../db/write/json.ts';
 import { toImageId, imageUri } from '../../images/imageId.ts';
 import { palettes, shapes } from '../../images/shapes.ts';
-import { formatByline } from '../../publishing/byline.ts';
+import { formatByline } from '../../db/write/byline.ts';
 import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, type SectorWords, streets, summaries } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';
@@ -12,6 +12,7 @@ export type Ingredients = {
   siteId: number;
   publication: string;
   timeZone: string;
+  language: string;
   now: Date;
   /** Cities of the market streams, with the categories of their regions. */
   cities: readonly [City, ...City[]];
@@ -122,7 +123,8 @@ const slugify = (title: string): string =>
 /** Creates the article with a number. It is plausible, and the same for the same number. */
 export const createSyntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
   const random = createRandom(index * 7919 + 13);
-  const { siteId, publication, timeZone, now, cities, sectorIds, otherIds, kickers, authors, paragraphs } = ingredients;
+  const { siteId, publication, timeZone, language, now, cities, sectorIds, otherIds, kickers, authors, paragraphs } =
+    ingredients;
   const city = random.pick(cities);
   const [sector, words] = random.pick(
     Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]],
@@ -154,7 +156,7 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
       kicker: kicker.name,
       kickerCategoryId: kicker.id,
       primaryCategoryId: city.id,
-      byline: formatByline([author.name]),
+      byline: formatByline([author.name], language),
       publication,
       image: toOptionalJson({
         uri: imageUri(picture),

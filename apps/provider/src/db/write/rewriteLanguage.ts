@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { formatByline } from './byline.ts';
+import { toSearchVector } from './searchVector.ts';
+
+/** Articles per query. */
+const batchSize = 200;
+
+type Rewritten = Pick<Database['sites'], 'language'> & { id: number };
+
+const readBatch = (db: Kysely<Database>, siteId: number, after: number) =>
+  db
+    .selectFrom('articles')
+    .innerJoin('articleBodies as bodies', 'bodies.articleId', 'articles.id')
+    .select(['articles.id', 'articles.title', 'articles.summary', 'articles.byline', 'articles.kicker'])
+    .select(['bodies.needToKnow', 'bodies.tags', 'bodies.blocks'])
+    .select(
+      sql<string[]>`array(
+        select authors.name from article_authors join authors on authors.id = article_authors.author_id
+        where article_authors.article_id = articles.id order by article_authors.position)`.as('names'),
+    )
+    .where('articles.siteId', '=', siteId)
+    .where('articles.id', '>', after)
+    .orderBy('articles.id')
+    .limit(batchSize)
+    .execute();
+
+/** Writes the bylines and search vectors of a publication again, whose language has changed. */
+export const rewriteLanguage = async (db: Kysely<Database>, { id: siteId, language }: Rewritten): Promise<void> => {
+  for (let after = 0; ;) {
+    const rows = await readBatch(db, siteId, after);
+    const last = rows.at(-1);
+    if (!last) return;
+    for (const { id, names, ...texts } of rows) {
+      const byline = formatByline(names, language) ?? texts.byline;
+      const vector = toSearchVector({ ...texts, byline }, language);
+      await db.updateTable('articles').set({ byline }).where('id', '=', id).execute();
+      await db.updateTable('articleSearch').set({ vector }).where('articleId', '=', id).execute();
+    }
+    after = last.id;
+  }
+};
