@@ -7,7 +7,7 @@ import type { MediaRecord } from '../media/mediaRecord.ts';
 import type { PlacedChart } from '../db/tables/columns.ts';
 import { parseChart, toChartTable } from './charts/chart.ts';
 import { getChartIndex, splitChartBlocks } from './charts/chartBlocks.ts';
-import { typeset } from './typeset.ts';
+import { createTypeset, type Typeset } from './typeset.ts';
 
 const external = /^https?:/;
 
@@ -53,7 +53,7 @@ const toFigure = ({ href, text, title }: Tokens.Image, pictures: BodyPictures): 
 };
 
 /** URLs and code keep straight quotation marks. */
-const typesetMarkdown = (body: string): string =>
+const typesetMarkdown = (body: string, typeset: Typeset): string =>
   body
     .split(/(\]\([^)]*\)|`[^`]*`)/)
     .map((part, index) => (index % 2 === 0 ? typeset(part) : part))
@@ -76,15 +76,15 @@ export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] }
  * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table, figure or chart, so that ads can be
  * inserted between them (SPEC §3, bodyArray). The block of a chart is a table with its data.
  */
-export const toBody = (body: string, pictures: BodyPictures = {}): Body => {
+export const toBody = (body: string, pictures: BodyPictures = {}, typeset = createTypeset('en-US')): Body => {
   const { text, blocks: sources } = splitChartBlocks(body);
   const blocks: string[] = [];
   const charts: PlacedChart[] = [];
-  for (const token of markdown.lexer(typesetMarkdown(text))) {
+  for (const token of markdown.lexer(typesetMarkdown(text, typeset))) {
     const source = token.type === 'code' ? sources[getChartIndex(token.raw) ?? -1] : undefined;
     if (token.type === 'space') continue;
     if (source) {
-      const chart = parseChart(source);
+      const chart = parseChart(source, typeset);
       // The schema of bodies refuses a chart with issues.
       if (!chart.ok) continue;
       charts.push({ ...chart.value, block: blocks.length });

@@ -2,7 +2,7 @@ import { staticContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
 import type { ContentStaticPage } from './schema/pages.ts';
 import { isSitePath } from './sitePath.ts';
-import { typeset } from './typeset.ts';
+import { createTypeset } from './typeset.ts';
 
 /**
  * Preserves empty `value` attributes: the first option of a required select is empty. The library's types lack this
@@ -31,7 +31,8 @@ const pageRules: sanitizeHtml.IOptions = {
 export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRules).trim();
 
 /** Sanitizes the HTML of a static page and typesets its text. */
-export const preparePage = (html: string): string => sanitizeHtml(html, { ...pageRules, textFilter: typeset }).trim();
+export const preparePage = (html: string, typeset = createTypeset('en-US')): string =>
+  sanitizeHtml(html, { ...pageRules, textFilter: typeset }).trim();
 
 const parseUnchanged = (html: string): string =>
   sanitizeHtml(html, {

@@ -17,7 +17,10 @@ const categories = [
 ];
 const article = { primary: 'markets/southeast', categories: ['sectors/office', 'markets/miami'] };
 const toRow = (facts: object) =>
-  toDealRow(dealSchema.parse({ kind: 'sale', ...facts }), article, categories, '2026-11-21');
+  toDealRow(dealSchema.parse({ kind: 'sale', ...facts }), article, categories, {
+    day: '2026-11-21',
+    typeset: (text) => text,
+  });
 
 test.each([
   ['a city before its region, and the first sector', {}, { marketId: 3, sectorId: 4 }],

@@ -1,6 +1,6 @@
 import { toSquareFeet } from '@masthead/config/deals';
 import type { DealFacts } from '../content/schema/deal.ts';
-import { typeset } from '../content/typeset.ts';
+import type { Typeset } from '../content/typeset.ts';
 import type { ArticleInput as ArticleRows } from '../db/write/articles.ts';
 import type { CategoryRow } from './references.ts';
 import type { Issue } from './result.ts';
@@ -45,15 +45,14 @@ const getPricePerSquareFoot = (
   return price && squareFeet && derivesUnitPrice.has(kind) ? Math.round((price.amount / squareFeet) * 100) / 100 : null;
 };
 
-const toName = (name: string | null | undefined): string | null => (name ? typeset(name) : null);
-
 /** Converts the facts of a deal to its row. `day` is the day of the article's publication. */
 export const toDealRow = (
   deal: DealFacts,
   article: { primary: string; categories: readonly string[] },
   categories: readonly CategoryRow[],
-  day: string,
+  { day, typeset }: { day: string; typeset: Typeset },
 ): DealRow => {
+  const toName = (name: string | null | undefined): string | null => (name ? typeset(name) : null);
   const squareFeet = deal.size ? toSquareFeet(deal.size) : undefined;
   const pricePerSquareFoot = getPricePerSquareFoot(deal, squareFeet);
   return {

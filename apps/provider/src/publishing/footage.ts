@@ -1,6 +1,6 @@
 import { getVideoFileType } from '@masthead/config/video-hosts';
 import type { FootageInput } from '../content/schema/footage.ts';
-import { typeset } from '../content/typeset.ts';
+import type { Typeset } from '../content/typeset.ts';
 import type { StoredFootage, StoredRendition } from '../db/tables/columns.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
 import { playlistType } from '../media/detectHls.ts';
@@ -44,7 +44,7 @@ const createLookup =
   };
 
 /** Converts footage to its stored form. Size and length of an uploaded video are those of its file. */
-export const toStoredFootage = (input: FootageInput, media: MediaRecords): StoredFootage => {
+export const toStoredFootage = (input: FootageInput, media: MediaRecords, typeset: Typeset): StoredFootage => {
   const find = createLookup(media);
   const main = input.media === undefined ? undefined : find(input.media);
   const file = main

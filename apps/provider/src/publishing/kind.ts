@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { DocumentState } from '../db/tables/publishing.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { SiteRow } from '../queries/sites.ts';
+import { createTypeset, type Typeset } from '../content/typeset.ts';
 import { hiddenUntil } from '../db/hiddenUntil.ts';
 import { type MediaRecords, type Picture, toStoredPicture } from './picture.ts';
 import type { FindReferrers } from './referrers.ts';
@@ -74,13 +75,23 @@ export const isOnSites = ({ state, publishAt }: Item<unknown>): boolean =>
 export type RowContext = Target & {
   toImage: (picture: Picture | null | undefined) => StoredImage | null;
   toUri: (picture: Picture | null | undefined) => string | null;
+  /** In the language of the publication. */
+  typeset: Typeset;
+  typesetOrNull: (text: string | null | undefined) => string | null;
 };
 
 /** Creates the helpers for the rows of a publication. */
 export const createRowContext = (target: Target): RowContext => {
+  const typeset = createTypeset(target.site.language);
   const toImage = (picture: Picture | null | undefined): StoredImage | null =>
-    picture ? toStoredPicture(picture, target.media) : null;
-  return { ...target, toImage, toUri: (picture) => toImage(picture)?.uri ?? null };
+    picture ? toStoredPicture(picture, target.media, typeset) : null;
+  return {
+    ...target,
+    toImage,
+    toUri: (picture) => toImage(picture)?.uri ?? null,
+    typeset,
+    typesetOrNull: (text) => (text ? typeset(text) : null),
+  };
 };
 
 type Table = keyof Database & string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listBodyPictures } from '../content/bodyBlocks.ts';
 import { checkDescription, mediaIdSchema, pictureTexts } from '../content/schema/common.ts';
 import { isSitePath } from '../content/sitePath.ts';
-import { typeset } from '../content/typeset.ts';
+import type { Typeset } from '../content/typeset.ts';
 import type { Database } from '../db/schema.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 import { isAvatarUrl } from '../media/fetchMedia.ts';
@@ -111,14 +111,12 @@ export const findMissingMedia = (document: unknown, media: MediaRecords): readon
     return message === undefined ? [] : [{ path: formatPath(path), message }];
   });
 
-const typesetOptional = (text: string | null | undefined): string | null | undefined => text && typeset(text);
-
 /** Converts a picture to its stored form: path, full size, alternative text, caption and credit. */
-export const toStoredPicture = (picture: Picture, media: MediaRecords): StoredImage => {
+export const toStoredPicture = (picture: Picture, media: MediaRecords, typeset: Typeset): StoredImage => {
   const { url, width, height, focalPoint } = picture;
   const alt = picture.alt ? typeset(picture.alt) : '';
-  const caption = typesetOptional(picture.caption);
-  const credit = typesetOptional(picture.credit);
+  const caption = picture.caption && typeset(picture.caption);
+  const credit = picture.credit && typeset(picture.credit);
   if (picture.media !== undefined) {
     const record = media.get(picture.media);
     if (!record) throw new Error(`The picture ${picture.media} is not loaded. Pass the records of loadMedia.`);

@@ -3,7 +3,6 @@ import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.
 import { type ContentImage, type ContentMediaFile, isDrawing } from '../content/schema/common.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
-import { typeset } from '../content/typeset.ts';
 import { resolveSpec } from '../images/imageId.ts';
 import type { Target } from '../publishing/kind.ts';
 import { toSlug } from '../publishing/slug.ts';
@@ -206,7 +205,7 @@ const writeEditorialCalendar = async (
   );
   const items = editorialCalendar.map((entry) => {
     const { closeDaysAhead, embargoDaysAhead, materialsDueDaysAhead, publicationDaysAhead, ...fields } = entry;
-    const key = toSlug(typeset(entry.title));
+    const key = toSlug(entry.title);
     const former = existing.get(key);
     const input = {
       ...fields,

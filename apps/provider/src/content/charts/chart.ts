@@ -3,7 +3,7 @@ import { escapeHtml } from '@masthead/config/html';
 import { z } from 'zod';
 import { chartTypes, type StoredChart } from '../../db/tables/columns.ts';
 import { parsePlainYaml } from '../plainYaml.ts';
-import { typeset } from '../typeset.ts';
+import type { Typeset } from '../typeset.ts';
 import { type ChartBlock, splitChartBlocks } from './chartBlocks.ts';
 import { chartLimits, type DataIssue, parseChartData } from './chartData.ts';
 
@@ -45,7 +45,7 @@ const readData = (type: unknown, data: unknown) => {
   return known && typeof data === 'string' ? parseChartData(known, data) : undefined;
 };
 
-const parseFields = (fields: Record<string, unknown>): ChartResult => {
+const parseFields = (fields: Record<string, unknown>, typeset: Typeset): ChartResult => {
   const parsed = chartSchema.safeParse(fields);
   const data = readData(fields['type'], fields['data']);
   const issues: ChartIssue[] = [
@@ -85,14 +85,16 @@ const parseFields = (fields: Record<string, unknown>): ChartResult => {
   };
 };
 
-/** Parses one chart block. Returns all issues. */
-export const parseChart = ({ source, end }: Pick<ChartBlock, 'source' | 'end'>): ChartResult => {
+/** Parses one chart block, with its texts typeset. Returns all issues. */
+export const parseChart = ({ source, end }: Pick<ChartBlock, 'source' | 'end'>, typeset: Typeset): ChartResult => {
   const fail = (message: string): ChartResult => ({ ok: false, issues: [{ path: [], message }] });
   if (end === 'missing') return fail('has no end: add a line of "```" after the chart');
   if (source.length > chartLimits.sourceCharacters)
     return fail(`has ${source.length} characters; the maximum is ${chartLimits.sourceCharacters}`);
   const yaml = parsePlainYaml(source);
-  return yaml.ok ? parseFields(yaml.value) : fail(`line ${yaml.error.line} of the chart: ${yaml.error.message}`);
+  return yaml.ok
+    ? parseFields(yaml.value, typeset)
+    : fail(`line ${yaml.error.line} of the chart: ${yaml.error.message}`);
 };
 
 /** Lists all issues of the charts in a Markdown body; paths begin with `charts[0]`. */
@@ -101,7 +103,7 @@ export const listChartIssues = (body: string): readonly ChartIssue[] => {
   if (blocks.length > chartLimits.charts)
     return [{ path: ['charts'], message: `has ${blocks.length} charts; the maximum is ${chartLimits.charts}` }];
   return blocks.flatMap((block, index) => {
-    const chart = parseChart(block);
+    const chart = parseChart(block, (text) => text);
     return chart.ok ? [] : chart.issues.map(({ path, message }) => ({ path: ['charts', index, ...path], message }));
   });
 };

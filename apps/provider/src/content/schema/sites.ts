@@ -9,7 +9,7 @@ export const siteSchema = z.strictObject({
   publication: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'must have the form prefix:site'),
   baseDomain: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a host without https://'),
   timeZone: textSchema,
-  /** BCP 47 tag: the months in titles of issues, stems of the search, bylines. */
+  /** BCP 47 tag: the months in titles of issues, stems of the search, bylines, quotation marks. */
   language: textSchema.default('en-US'),
   product: slugSchema,
   magazine: z.strictObject({ name: textSchema, slug: slugSchema }),

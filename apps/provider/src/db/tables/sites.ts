@@ -14,7 +14,7 @@ export type SitesTable = {
   /** Host without `https://`, used as `baseDomain` and accepted as `domain`. */
   baseDomain: string;
   timeZone: Defaulted<string>;
-  /** BCP 47 tag: stems of the search, bylines. */
+  /** BCP 47 tag: stems of the search, bylines, quotation marks. */
   language: Defaulted<string>;
   product: string;
 };

@@ -3,7 +3,6 @@ import { parseHostedVideo } from '@masthead/config/video-hosts';
 import { findKickerCategory, getArticleCategories } from '../../content/articleCategories.ts';
 import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml } from '../../content/bodyBlocks.ts';
 import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';
-import { typeset } from '../../content/typeset.ts';
 import { toIsoDateTime } from '../../dates/formatDate.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../db/write/articles.ts';
 import { formatByline } from '../../db/write/byline.ts';
@@ -33,17 +32,18 @@ const getPostFormat = (kicker: string | null | undefined): string =>
   kicker && kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard';
 
 /** Returns the HTML of an embed (SPEC §3 embed1, embed2). */
-const toIframe = (embed: NonNullable<ArticleInput['embeds']>[number] | undefined): string | null =>
+const toIframe = (
+  embed: NonNullable<ArticleInput['embeds']>[number] | undefined,
+  { typeset }: RowContext,
+): string | null =>
   embed ? `<iframe src="${escapeHtml(embed.src)}" title="${escapeHtml(typeset(embed.title))}"></iframe>` : null;
-
-const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
 
 const toVideo = (
   video: NonNullable<ArticleInput['video']>,
   poster: string | null,
-  media: MediaRecords,
+  { media, typeset, typesetOrNull }: RowContext,
 ): NonNullable<ArticleRows['video']> => {
-  const footage = toStoredFootage(video, media);
+  const footage = toStoredFootage(video, media, typeset);
   return {
     uri: footage.uri,
     provider: parseHostedVideo(footage.uri)?.provider.toLowerCase() ?? null,
@@ -56,34 +56,37 @@ const toVideo = (
 
 const toAttachments = (
   { slides, video, book, image }: ArticleInput,
-  { media, toUri }: RowContext,
-): Pick<ArticleRows, 'slides' | 'video' | 'book'> => ({
-  ...(slides && {
-    slides: slides.map((slide) => {
-      const { uri, width, height, alt, credit } = toStoredPicture(slide.image, media);
-      // Of a decorative drawing the title or the caption says what it shows.
-      const isUndescribed = slide.image.url !== undefined && slide.image.decorative;
-      return {
-        title: typesetOrNull(slide.title),
-        caption: typesetOrNull(slide.caption),
-        image: uri,
-        alt: isUndescribed ? null : (alt ?? null),
-        credit: credit ?? null,
-        width: width ?? null,
-        height: height ?? null,
-      };
+  context: RowContext,
+): Pick<ArticleRows, 'slides' | 'video' | 'book'> => {
+  const { media, toUri, typeset, typesetOrNull } = context;
+  return {
+    ...(slides && {
+      slides: slides.map((slide) => {
+        const { uri, width, height, alt, credit } = toStoredPicture(slide.image, media, typeset);
+        // Of a decorative drawing the title or the caption says what it shows.
+        const isUndescribed = slide.image.url !== undefined && slide.image.decorative;
+        return {
+          title: typesetOrNull(slide.title),
+          caption: typesetOrNull(slide.caption),
+          image: uri,
+          alt: isUndescribed ? null : (alt ?? null),
+          credit: credit ?? null,
+          width: width ?? null,
+          height: height ?? null,
+        };
+      }),
     }),
-  }),
-  ...(video && { video: toVideo(video, toUri(video.poster ?? image), media) }),
-  ...(book && {
-    book: {
-      title: typeset(book.title),
-      description: typesetOrNull(book.description),
-      coverImage: toUri(book.coverImage),
-      bookUrl: book.bookUrl ?? null,
-    },
-  }),
-});
+    ...(video && { video: toVideo(video, toUri(video.poster ?? image), context) }),
+    ...(book && {
+      book: {
+        title: typeset(book.title),
+        description: typesetOrNull(book.description),
+        coverImage: toUri(book.coverImage),
+        bookUrl: book.bookUrl ?? null,
+      },
+    }),
+  };
+};
 
 /** The uploaded pictures of a Markdown body by their address in it. */
 const getBodyPictures = (
@@ -98,11 +101,11 @@ const getBodyPictures = (
     }),
   );
 
-const readBody = (input: ArticleInput, context: Pick<RowContext, 'media'>): Body => {
+const readBody = (input: ArticleInput, context: RowContext): Body => {
   const { markdown, html = '' } = input.body;
   return markdown === undefined
     ? { blocks: toHtmlBlocks(html), charts: [] }
-    : toBody(markdown, getBodyPictures(markdown, input, context));
+    : toBody(markdown, getBodyPictures(markdown, input, context), context.typeset);
 };
 
 /** Returns an issue for each picture that sanitizing would remove: of another host, or uploaded and inside a paragraph. */
@@ -120,7 +123,7 @@ const toRows = (
   { categories, authors, publishers }: References,
 ): ArticleRows => {
   const { key, input } = item;
-  const { site } = context;
+  const { site, typeset, typesetOrNull } = context;
   const { blocks, charts } = readBody(input, context);
   const kicker = input.kicker ? findKickerCategory(input.kicker, categories) : undefined;
   const primary = categories.find(({ path }) => path === input.primary);
@@ -154,8 +157,8 @@ const toRows = (
       needToKnow: input.needToKnow.map(typeset),
       tags: input.tags,
       canonicalUrl: input.canonicalUrl ?? null,
-      embed1: toIframe(input.embeds?.[0]),
-      embed2: toIframe(input.embeds?.[1]),
+      embed1: toIframe(input.embeds?.[0], context),
+      embed2: toIframe(input.embeds?.[1], context),
       charts: toJson(charts),
     },
     categories: getArticleCategories(input, categories).map(({ id, path }) => ({
@@ -167,7 +170,10 @@ const toRows = (
     // An article on no site has no deal, so totals of deals need not leave it out.
     ...(input.deal &&
       isOnSites(item) && {
-        deal: toDealRow(input.deal, input, categories, toIsoDateTime(getEmbargoDate(item), site.timeZone).slice(0, 10)),
+        deal: toDealRow(input.deal, input, categories, {
+          day: toIsoDateTime(getEmbargoDate(item), site.timeZone).slice(0, 10),
+          typeset,
+        }),
       }),
   };
 };

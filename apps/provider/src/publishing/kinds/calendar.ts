@@ -7,7 +7,7 @@ import {
   webcastFields,
 } from '../../content/schema/calendar.ts';
 import { textSchema } from '../../content/schema/common.ts';
-import { typeset, typesetName } from '../../content/typeset.ts';
+import { typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
@@ -18,7 +18,6 @@ import { pictureSchema } from '../picture.ts';
 /** Pattern of keys that are slugs. */
 export const slugKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
 const typesetNameOrNull = (name: string | null | undefined): string | null => (name ? typesetName(name) : null);
 
 /** An event as published input. */
@@ -44,7 +43,7 @@ export const event = defineRowKind({
   loadReferences: noReferences,
   tags: ({ input }) => ['events', `event:${input.docUri}`],
   ownTag: ({ input }) => `event:${input.docUri}`,
-  toRow: ({ key, input }, { site, toImage, toUri }) => ({
+  toRow: ({ key, input }, { site, toImage, toUri, typeset, typesetOrNull }) => ({
     siteId: site.id,
     slug: key,
     eventTitle: typeset(input.eventTitle),
@@ -108,7 +107,7 @@ export const webcast = defineRowKind({
   loadReferences: noReferences,
   tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
   ownTag: ({ input }) => `webcast:${input.uri}`,
-  toRow: ({ key, input }, { site, media, toImage }) => ({
+  toRow: ({ key, input }, { site, media, toImage, typeset, typesetOrNull }) => ({
     siteId: site.id,
     slug: key,
     uri: input.uri,
@@ -129,7 +128,7 @@ export const webcast = defineRowKind({
       })),
     ),
     image: toOptionalJson(toImage(input.image)),
-    footage: input.recording ? toJson(toStoredFootage(input.recording, media)) : null,
+    footage: input.recording ? toJson(toStoredFootage(input.recording, media, typeset)) : null,
   }),
 });
 
@@ -157,7 +156,7 @@ export const podcast = defineRowKind({
   loadReferences: noReferences,
   tags: ({ input }) => ['stream:podcasts', `podcast:${input.uri}`],
   ownTag: ({ input }) => `podcast:${input.uri}`,
-  toRow: ({ key, input, publishAt }, { site, toImage }) => ({
+  toRow: ({ key, input, publishAt }, { site, toImage, typeset, typesetOrNull }) => ({
     siteId: site.id,
     slug: key,
     uri: input.uri,
@@ -201,7 +200,7 @@ export const editorialEntry = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => ['editorial-calendar'],
-  toRow: ({ key, input }, { site }) => ({
+  toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({
     siteId: site.id,
     slug: key,
     title: typeset(input.title),

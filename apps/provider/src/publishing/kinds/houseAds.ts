@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { houseAdTexts } from '../../content/schema/houseAds.ts';
-import { typeset } from '../../content/typeset.ts';
 import { toJson } from '../../db/write/json.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
@@ -31,7 +30,7 @@ export const houseAd = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => [],
-  toRow: ({ key, input }, { site, toImage }) => {
+  toRow: ({ key, input }, { site, toImage, typeset }) => {
     const image = toImage(input.image);
     if (!image) throw new Error(`The house ad ${key} has no picture.`);
     return {

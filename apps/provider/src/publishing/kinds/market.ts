@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { linkSchema } from '../../content/schema/common.ts';
 import { changeSchema, indicatorFields } from '../../content/schema/indicators.ts';
-import { typeset } from '../../content/typeset.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
 import { slugKey } from './calendar.ts';
@@ -26,13 +25,13 @@ export const indicator = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => ['market-indicators'],
-  toRow: ({ key, input }, { site }) => ({
+  toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({
     siteId: site.id,
     slug: key,
     position: input.position,
     label: typeset(input.label),
     value: typeset(input.value),
-    change: input.change ? typeset(input.change) : null,
+    change: typesetOrNull(input.change),
     source: typeset(input.source),
     asOf: input.asOf,
     uri: input.uri ?? null,

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { linkSchema, slugSchema, textSchema } from '../../content/schema/common.ts';
 import { navigationSchema, packageTypes, sponsorSchema } from '../../content/schema/packages.ts';
-import { typeset } from '../../content/typeset.ts';
 import type { Database } from '../../db/schema.ts';
 import { upsertPackage } from '../../db/write/packages.ts';
 import { findDocument, hashValue, saveDocuments } from '../documents.ts';
@@ -43,7 +42,7 @@ export type PackageInput = z.infer<typeof packageInput>;
 
 const writeItem = async (
   item: Item<PackageInput>,
-  { site, toImage, toUri }: RowContext,
+  { site, toImage, toUri, typeset, typesetOrNull }: RowContext,
   articleIds: ReadonlyMap<string, number>,
   db: Parameters<typeof upsertPackage>[0],
 ): Promise<boolean> => {
@@ -55,8 +54,8 @@ const writeItem = async (
       title: typeset(input.title),
       type: input.type,
       packageUrl: input.packageUrl,
-      summary: input.summary ? typeset(input.summary) : null,
-      blurb: input.blurb ? typeset(input.blurb) : null,
+      summary: typesetOrNull(input.summary),
+      blurb: typesetOrNull(input.blurb),
       cssFile: input.cssFile ?? null,
       imageUrl: toUri(input.image),
       mediaUrl: toUri(input.media),
@@ -71,7 +70,7 @@ const writeItem = async (
     articleIds: input.articles.flatMap((article) => articleIds.get(article) ?? []),
     navigations: input.navigations.map(({ name, description, link, query }) => ({
       name,
-      description: description ? typeset(description) : null,
+      description: typesetOrNull(description),
       link: link ?? null,
       query,
     })),
@@ -80,7 +79,7 @@ const writeItem = async (
       name,
       url,
       twitterId: twitterId ?? null,
-      description: description ? typeset(description) : null,
+      description: typesetOrNull(description),
       image: toUri(image),
     })),
     // A package that is not on the sites leaves its position to another one.

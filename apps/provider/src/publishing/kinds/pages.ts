@@ -7,15 +7,12 @@ import {
   staticPageFields,
 } from '../../content/schema/pages.ts';
 import { checkStaticPage, preparePage } from '../../content/staticPage.ts';
-import { typeset } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import type { PageSettings } from '../../db/tables/pages.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { slugKey } from './calendar.ts';
-
-const typesetOrNull = (text: string | null | undefined): string | null => (text ? typeset(text) : null);
 
 const defaultSettings: PageSettings = {
   css: null,
@@ -59,14 +56,14 @@ export const staticPage = defineRowKind({
   loadReferences: noReferences,
   tags: ({ key }) => ['static-pages', `static-page:${key}`],
   ownTag: ({ key }) => `static-page:${key}`,
-  toRow: ({ key, input }, { site, toUri }) => {
+  toRow: ({ key, input }, { site, toUri, typeset, typesetOrNull }) => {
     const { openGraph, metaDescription, ...settings } = { ...defaultSettings, ...input.settings };
     return {
       siteId: site.id,
       slug: key,
       path: input.path,
       title: typeset(input.title),
-      content: preparePage(input.content),
+      content: preparePage(input.content, typeset),
       excerpt: typesetOrNull(input.excerpt),
       template: input.template,
       settings: toJson({
@@ -101,7 +98,7 @@ export const promotionalListing = defineRowKind({
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => ['promotional-listings'],
-  toRow: ({ key, input: { type, title, description, uri, pages, image, position } }, { site, toImage }) => ({
+  toRow: ({ key, input: { type, title, description, uri, pages, image, position } }, { site, toImage, typeset }) => ({
     siteId: site.id,
     slug: key,
     type,
@@ -132,7 +129,7 @@ export const newsletter = defineRowKind({
   toKeyColumns: (productCode) => ({ productCode }),
   loadReferences: noReferences,
   tags: () => ['newsletters'],
-  toRow: ({ key, input }, { site }) => ({
+  toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({
     siteId: site.id,
     productCode: key,
     intCmp: input.intCmp ?? null,

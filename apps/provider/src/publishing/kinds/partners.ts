@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, textSchema } from '../../content/schema/common.ts';
 import { publisherFields, resourceFields } from '../../content/schema/partners.ts';
-import { typeset } from '../../content/typeset.ts';
 import { toJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
 import { publicationFields } from '../fields.ts';
@@ -40,7 +39,7 @@ export const publisher = defineRowKind({
   findReferrers: findContentOfPublisher,
   loadReferences: noReferences,
   tags,
-  toRow: ({ key, input }, { site, toUri }) => ({
+  toRow: ({ key, input }, { site, toUri, typeset }) => ({
     siteId: site.id,
     publisher: key,
     name: input.name,
@@ -130,14 +129,14 @@ export const resource = defineRowKind({
   check: checkPublisher,
   loadReferences: loadPublishers,
   tags,
-  toRow: ({ key, input, publishAt }, { site, toUri }, publishers) => ({
+  toRow: ({ key, input, publishAt }, { site, toUri, typeset, typesetOrNull }, publishers) => ({
     siteId: site.id,
     publisherId: getPublisherId(publishers, input.publisher),
     slug: key,
     resourceName: typeset(input.resourceName),
     resourceImageUrl: toUri(input.image),
     downloadUrl: input.downloadURL,
-    resourceShortDescription: input.resourceShortDescription ? typeset(input.resourceShortDescription) : null,
+    resourceShortDescription: typesetOrNull(input.resourceShortDescription),
     topic: input.topic,
     type: input.type,
     startDate: publishAt,
@@ -165,14 +164,14 @@ export const partnerVideo = defineRowKind({
   check: checkPublisher,
   loadReferences: loadPublishers,
   tags,
-  toRow: ({ key, input, publishAt }, { site, media, toUri }, publishers) => {
-    const footage = input.video ? toStoredFootage(input.video, media) : null;
+  toRow: ({ key, input, publishAt }, { site, media, toUri, typeset, typesetOrNull }, publishers) => {
+    const footage = input.video ? toStoredFootage(input.video, media, typeset) : null;
     return {
       siteId: site.id,
       publisherId: getPublisherId(publishers, input.publisher),
       slug: key,
       title: typeset(input.title),
-      description: input.description ? typeset(input.description) : null,
+      description: typesetOrNull(input.description),
       duration: footage?.duration ?? null,
       imageUri: toUri(input.image),
       videoUri: footage?.uri ?? null,

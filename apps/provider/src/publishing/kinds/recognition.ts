@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../../content/schema/common.ts';
 import { recognitionFields } from '../../content/schema/people.ts';
-import { typeset, typesetName } from '../../content/typeset.ts';
+import { typesetName } from '../../content/typeset.ts';
 import { toRecognitionRows } from '../../db/write/recognition.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
@@ -43,7 +43,7 @@ export const recognition = defineRowKind({
     const { directory, docName } = splitKey(key);
     return `recognition:${directory}/${docName}`;
   },
-  toRow: ({ key, input }, { site, toUri }) => {
+  toRow: ({ key, input }, { site, toUri, typeset, typesetOrNull }) => {
     const { status: _status, publishAt: _publishAt, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile } = input;
     const [row] = toRecognitionRows([
       {
@@ -55,7 +55,7 @@ export const recognition = defineRowKind({
         status: 'published',
         proPhoto: toUri(proPhoto),
         companyLogo: toUri(companyLogo),
-        aboutMe: aboutMe ? typeset(aboutMe) : null,
+        aboutMe: typesetOrNull(aboutMe),
         awards: (awards ?? []).map((award) => ({
           ...award,
           awardImpactStatement: typeset(award.awardImpactStatement),

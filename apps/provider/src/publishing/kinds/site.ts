@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from '../../content/schema/categories.ts';
 import { linkSchema, textSchema } from '../../content/schema/common.ts';
 import { authorFields } from '../../content/schema/people.ts';
-import { typeset, typesetName } from '../../content/typeset.ts';
+import { typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { registerStreamPictures } from '../../images/knownPictures.ts';
 import { publicationFields } from '../fields.ts';
@@ -53,7 +53,7 @@ const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<stri
   tags: ({ key, input }) => ['categories', `stream:${key}`, `stream:${input.naturalId}`],
   toRow: (
     { key, input: { name, family, naturalId, channel: ownChannel, region, description, image, position } },
-    { site, toImage },
+    { site, toImage, typesetOrNull },
     channels,
   ) => {
     const channel = ownChannel ?? channels.get(family);
@@ -67,10 +67,10 @@ const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<stri
       channelUri: channel?.uri ?? null,
       sectionName: name,
       region: region?.toLowerCase() ?? null,
-      description: description ? typeset(description) : null,
+      description: typesetOrNull(description),
       h1: name,
       metaTitle: `${name} | ${channel?.name ?? site.name} | ${site.name}`,
-      metaDescription: description ? typeset(description) : null,
+      metaDescription: typesetOrNull(description),
       image: toOptionalJson(toImage(image)),
       position,
     };
@@ -147,12 +147,12 @@ export const author = defineRowKind({
   loadReferences: noReferences,
   tags: ({ key }) => ['authors', `author:${key}`],
   ownTag: ({ key }) => `author:${key}`,
-  toRow: ({ key, input: { name, role, description, social, image } }, { site, toUri }) => ({
+  toRow: ({ key, input: { name, role, description, social, image } }, { site, toUri, typesetOrNull }) => ({
     siteId: site.id,
     slug: key,
     name: typesetName(name),
     role: role ?? null,
-    description: description ? typeset(description) : null,
+    description: typesetOrNull(description),
     imageLarge: toUri(image),
     social: toJson(social),
   }),
