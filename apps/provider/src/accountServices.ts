@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { audienceRoute } from './registration/audienceRoute.ts';
 import type { Database } from './db/schema.ts';
 import { formRoute } from './forms/route.ts';
+import { deleteOldForms } from './forms/storedForms.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Brands, Deployment } from './brands/brands.ts';
@@ -28,6 +29,8 @@ export type AccountOptions = {
   brands: Brands;
   deployment: Deployment;
   transport: Transport;
+  /** Days after which a sent form is deleted. */
+  formDays: number;
   /** The cost of password hashes; tests use a low one. */
   passwordCost?: PasswordCost;
 };
@@ -43,6 +46,8 @@ export type AccountServices = {
   start: () => void;
   stop: () => Promise<void>;
   deliverDue: () => Promise<void>;
+  /** Deletes expired sessions, devices, links and rate limit counters, and old forms. */
+  deleteExpired: () => Promise<void>;
   /** Adds due digests to the outbox. */
   sendDueDigests: () => Promise<unknown>;
 };
@@ -50,14 +55,14 @@ export type AccountServices = {
 /** The longest window of any rate limit, in ms. */
 const maxRateLimitWindowMs = 24 * 3_600_000;
 
-/** Deletes expired sessions, devices, links and rate limit counters. */
-const deleteExpired = async (db: Kysely<Database>, now: Date): Promise<void> => {
+const deleteExpiredRows = async (db: Kysely<Database>, formDays: number, now: Date): Promise<void> => {
   for (const table of ['accountSessions', 'accountDevices', 'accountLinks'] as const)
     await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
   await db
     .deleteFrom('counters')
     .where('lastAt', '<=', new Date(now.getTime() - maxRateLimitWindowMs))
     .execute();
+  await deleteOldForms(db, formDays, now);
 };
 
 const cleanupIntervalMs = 60 * 60_000;
@@ -71,6 +76,7 @@ export const createAccountServices = ({
   brands,
   deployment,
   transport,
+  formDays,
   passwordCost = defaultPasswordCost,
 }: AccountOptions): AccountServices => {
   const ids = createCustomerIds(keys);
@@ -90,9 +96,10 @@ export const createAccountServices = ({
     wakeOutbox: outboxWorker.wake,
   };
   let timer: NodeJS.Timeout | undefined;
+  const deleteExpired = () => deleteExpiredRows(db, formDays, clock());
   const cleanUp = () =>
-    deleteExpired(db, clock()).catch((error: unknown) =>
-      log.error({ err: error }, 'expired sessions and links could not be removed'),
+    deleteExpired().catch((error: unknown) =>
+      log.error({ err: error }, 'expired sessions, links and forms could not be removed'),
     );
   return {
     routes: [
@@ -119,6 +126,7 @@ export const createAccountServices = ({
       await outboxWorker.stop();
       security.flush();
     },
+    deleteExpired,
     deliverDue: outboxWorker.deliverDue,
     sendDueDigests: digests.sendDue,
   };

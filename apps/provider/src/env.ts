@@ -62,6 +62,7 @@ const envSchema = z
     BACKUP_DIR: z.string().min(1).optional(),
     BACKUP_EVERY_HOURS: z.coerce.number('must be a number').min(0.25).max(720).default(24),
     BACKUP_FILES: z.coerce.number('must be a number').int().min(1).max(1_000).default(7),
+    FORM_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(180),
     /** `ahead` renders the pictures of the first pages after start-up, and AVIF of requested ones; `asked` renders only requested pictures, as WebP. */
     PICTURES: z.enum(['ahead', 'on-request']).default('ahead'),
     /** `production` is public: it requires keys and trusts no loopback origins. */
@@ -168,6 +169,8 @@ export type Env = {
   searchUrl: string | undefined;
   /** Scheduled backups of the embedded database. */
   backups: BackupPlan | undefined;
+  /** Days after which a sent form is deleted. */
+  formDays: number;
   pictures: 'ahead' | 'on-request';
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
@@ -212,6 +215,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     BACKUP_DIR,
     BACKUP_EVERY_HOURS,
     BACKUP_FILES,
+    FORM_DAYS,
     PICTURES,
     LOG_LEVEL,
     DEPLOYMENT,
@@ -241,6 +245,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
       BACKUP_DIR === undefined
         ? undefined
         : { folder: path.resolve(repository, BACKUP_DIR), everyHours: BACKUP_EVERY_HOURS, files: BACKUP_FILES },
+    formDays: FORM_DAYS,
     pictures: PICTURES,
     logLevel: LOG_LEVEL,
     deployment: DEPLOYMENT,

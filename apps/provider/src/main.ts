@@ -135,6 +135,7 @@ const main = async (): Promise<void> => {
     keys: env.customerIdKeys ?? readOrCreateMachineKeys(env.dataDirectory),
     ...publications,
     transport: createTransport(env),
+    formDays: env.formDays,
   });
   const provider = createProvider({
     db,

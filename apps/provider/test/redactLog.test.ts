@@ -41,6 +41,7 @@ describeEachEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
       brands,
       deployment: 'development',
       transport,
+      formDays: 180,
     });
     provider = createProvider({ db, clock, log, mode: 'production', accounts });
     server = createHttpServer(provider.handle, log);

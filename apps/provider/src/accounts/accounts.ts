@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { AccountsTable } from '../db/tables/accounts.ts';
+import { deleteFormsOf } from '../forms/storedForms.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 
 /** A stored account. */
 export type Account = Selectable<AccountsTable>;
@@ -13,9 +15,6 @@ export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;
 
 /** The fields of a new account. */
 export type NewAccount = Partial<Profile & Origin> & { email: string; passwordHash?: string | null };
-
-/** Normalizes an email address: case and surrounding spaces do not make another account. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
  * Returns the mailbox that rate limits of mails count: many mail services deliver `a.b+c@…` and `ab@…` to one mailbox.
@@ -84,13 +83,14 @@ export const savePassword = async (
 
 /**
  * Deletes an account with its sessions, known devices, subscriptions, newsletters, reading lists and digests, the mailed
- * links to its address and a digest that is not sent yet. Call it in a transaction.
+ * links to its address, the forms with it and a digest that is not sent yet. Call it in a transaction.
  */
 export const deleteAccount = async (
   db: Kysely<Database>,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> => {
   await db.deleteFrom('accountLinks').where('email', '=', email).execute();
+  await deleteFormsOf(db, email);
   await db.deleteFrom('outbox').where('recipient', '=', email).where('kind', '=', 'digest').execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { listFormsOf } from '../forms/storedForms.ts';
 import type { Account } from './accounts.ts';
 
 const list = (
@@ -14,13 +15,14 @@ const omit = (row: Readonly<Record<string, unknown>>, column: string): Record<st
 const withoutAccountId = (rows: readonly Readonly<Record<string, unknown>>[]) =>
   rows.map((row) => omit(row, 'accountId'));
 
-/** Returns everything that is stored about an account, without the hashes of secrets, as JSON values. */
+/** Returns everything that is stored about an account and its address, without the hashes of secrets, as JSON values. */
 export const exportAccount = async (db: Kysely<Database>, account: Account) => {
-  const [newsletters, subscriptions, savedArticles, follows, digests, sessions] = await Promise.all([
+  const [newsletters, subscriptions, savedArticles, follows, forms, digests, sessions] = await Promise.all([
     list(db, 'accountNewsletters', account.id),
     list(db, 'accountSubscriptions', account.id),
     list(db, 'savedArticles', account.id),
     list(db, 'follows', account.id),
+    listFormsOf(db, account.email),
     // Without the secret of the link that ends the digest.
     db
       .selectFrom('digests')
@@ -41,6 +43,7 @@ export const exportAccount = async (db: Kysely<Database>, account: Account) => {
     subscriptions: withoutAccountId(subscriptions),
     savedArticles: withoutAccountId(savedArticles),
     follows: withoutAccountId(follows),
+    forms,
     digests,
     sessions,
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { LinkPurpose } from '../db/tables/accounts.ts';
-import { normalizeEmail } from './accounts.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { hashText, createToken, toTokenHash } from './tokens.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toClientKey } from '@masthead/config/clients';
-import { type Account, normalizeEmail, findAccount } from './accounts.ts';
+import { type Account, findAccount } from './accounts.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { consumeRateLimits, type RateLimitUse, resetRateLimit, refundRateLimit, type RateLimit } from './rateLimits.ts';
 import { type PasswordCost, verifyPassword } from './passwords.ts';
 import { isKnownDevice } from './sessions.ts';

@@ -5,12 +5,18 @@ import { findLink, openStoreSuite, password, start } from '../../test/support/st
 import { createAccount, findAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
+import { listFormsOf } from '../forms/storedForms.ts';
 
 const { subscriber } = sampleAccounts;
 
 describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info } = suite;
+  const addForm = async (email: string, message: string) => {
+    const { id } = await open().db.selectFrom('sites').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const row = { siteId: id, form: 'contact', fields: JSON.stringify({ email, message }), receivedAt: start };
+    await open().db.insertInto('formSubmissions').values(row).execute();
+  };
   describe('my account', () => {
     test('saves profile, newsletters and the completion', async () => {
       const browser = await signIn();
@@ -124,6 +130,8 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
           followedAt: start,
         })
         .execute();
+      await addForm(subscriber.email.toUpperCase(), 'A question');
+      await addForm('other@example.com', 'Not theirs');
       const response = await browser.post('/Registration/MyAccount.aspx', { form: 'export' });
       expect(response.headers.get('content-disposition')).toBe('attachment; filename="realestate-account.json"');
       const text = await response.text();
@@ -133,7 +141,9 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
         subscriptions: [{ productId: 2454, status: 1 }],
         savedArticles: [{ site: 'plotline', naturalId: '2026/11/20/a-deal' }],
         follows: [{ kind: 'stream', target: 'markets/atlanta' }],
+        forms: [{ form: 'contact', fields: { message: 'A question' } }],
       });
+      expect(text).not.toContain('Not theirs');
       expect(text).not.toMatch(/hash|argon2/i);
     });
 
@@ -149,6 +159,7 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
         .insertInto('savedArticles')
         .values({ accountId: account.id, site: 'plotline', naturalId: '2026/11/20/a-deal', savedAt: start })
         .execute();
+      await addForm(email, 'A question');
       const [browser, other] = [await signIn(email, password), await signIn(email, password)];
       const remove = (current: string) => browser.post('/Registration/MyAccount.aspx', { form: 'delete', current });
       for (const wrong of ['', 'wrong']) {
@@ -162,6 +173,7 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
       expect([await info(browser), await info(other)]).toEqual([401, 401]);
       expect([browser.jar.has('mh_session'), browser.jar.has('oly_enc_id')]).toEqual([false, false]);
       expect(await findAccount(db, email)).toBeUndefined();
+      expect(await listFormsOf(db, email)).toEqual([]);
       expect(await db.selectFrom('savedArticles').select('site').where('accountId', '=', account.id).execute()).toEqual(
         [],
       );

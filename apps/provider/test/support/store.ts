@@ -32,6 +32,7 @@ export const openStore = (
     brands,
     deployment,
     transport: transport ?? createFolderTransport(folder),
+    formDays: 180,
     passwordCost: testPasswordCost,
   });
   const handle = createRouter(services.routes, services.isOwnOrigin, services.securityEvent);

@@ -83,7 +83,7 @@ export const accountPageTexts: typeof en.accountPageTexts = {
   downloadData: 'Daten herunterladen',
   deleteTitle: 'Konto löschen',
   deleteLede:
-    'Ihr Profil, Ihre Newsletter, gemerkte Artikel und alles, dem Sie folgen, werden sofort gelöscht, bei allen Publikationen des Verbunds.',
+    'Ihr Profil, Ihre Newsletter, gemerkte Artikel, gesendete Formulare und alles, dem Sie folgen, werden sofort gelöscht, bei allen Publikationen des Verbunds.',
   accessEnds: (subscription) => ` Auch Ihr Zugang zu ${subscription} endet.`,
   notUndone: 'Das lässt sich nicht rückgängig machen.',
   deleteAccount: 'Konto löschen',

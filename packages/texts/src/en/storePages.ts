@@ -80,7 +80,7 @@ export const accountPageTexts = {
   downloadData: 'Download your data',
   deleteTitle: 'Delete your account',
   deleteLede:
-    'Your profile, newsletters, saved stories and everything you follow are deleted at once, at every publication of the network.',
+    'Your profile, newsletters, saved stories, forms you have sent and everything you follow are deleted at once, at every publication of the network.',
   accessEnds: (subscription: string): string => ` Your access to ${subscription} ends too.`,
   notUndone: 'This cannot be undone.',
   deleteAccount: 'Delete account',

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Submitted forms of static pages, stored until they are processed. */
+/** Submitted forms of static pages. */
 export const formSubmissions = statements(
   [
     `create table form_submissions (

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A confirmed subscription to a newsletter. */
+export type Subscriber = { email: string; newsletter: string; since: Date };
+
+/** Lists the confirmed subscriptions to the newsletters of a site, or to one of them. */
+export const listSubscribers = (
+  db: Kysely<Database>,
+  { site, newsletter }: { site: string; newsletter?: string | undefined },
+): Promise<Subscriber[]> => {
+  const all = db
+    .selectFrom('accountNewsletters as chosen')
+    .innerJoin('accounts', 'accounts.id', 'chosen.accountId')
+    .select(['accounts.email', 'chosen.productCode as newsletter', 'chosen.chosenAt as since'])
+    .where('chosen.site', '=', site)
+    .orderBy('chosen.productCode')
+    .orderBy('accounts.email');
+  return (newsletter === undefined ? all : all.where('chosen.productCode', '=', newsletter)).execute();
+};
+
+/** Quotes a field of CSV (RFC 4180) that needs it. */
+const toField = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Formats subscriptions as CSV (RFC 4180) with a header line. */
+export const toCsv = (subscribers: readonly Subscriber[]): string =>
+  [
+    ['email', 'newsletter', 'since'],
+    ...subscribers.map(({ email, newsletter, since }) => [email, newsletter, since.toISOString()]),
+  ]
+    .map((fields) => `${fields.map(toField).join(',')}\r\n`)
+    .join('');

@@ -1,0 +1,16 @@
+/** The help text of the command. */
+export const formsUsage = `Prints or deletes the stored forms with an address, for readers who ask for their data.
+
+  npm run forms -- reader@example.com print
+  npm run forms -- reader@example.com delete
+
+The desk has received each form by mail as well. The embedded database allows one process: stop the provider first.`;
+
+/** What to do with the forms of an address. */
+export type FormsCommand = { email: string; action: 'print' | 'delete' };
+
+/** Parses the command line arguments. Returns undefined when they are invalid. */
+export const parseFormsCommand = ([email = '', action, ...rest]: readonly string[]): FormsCommand | undefined =>
+  email.includes('@') && rest.length === 0 && (action === 'print' || action === 'delete')
+    ? { email, action }
+    : undefined;
