@@ -15,6 +15,7 @@ import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
 import { generatedSources, queryFields } from './queries.ts';
 import { routeFiles } from './routeFiles.ts';
+import { securityEvidence } from './securityEvidence.ts';
 import { sitePictures } from './sitePictures.ts';
 import { themeImports } from './themeImports.ts';
 
@@ -34,6 +35,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'identifiers contain no word that the glossary rejects': identifiers,
   'links in documents resolve': docLinks,
   'decision records follow the template': decisions,
+  'the ASVS statement names processes, connections and raw SQL': securityEvidence,
   'environment variables are documented in .env.example': envExample,
   'builds read no environment variables': buildVariables,
   'requested GraphQL fields are used': queryFields,
