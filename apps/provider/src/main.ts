@@ -21,6 +21,7 @@ import { createPurger } from './purge/purger.ts';
 import { listRunningSites } from './purge/runningSites.ts';
 import { readBrands } from './brands/brands.ts';
 import { openMediaLibrary } from './media/mediaLibrary.ts';
+import { withoutRemoved } from './media/removedMedia.ts';
 import { createMediaRoutes } from './media/mediaRoutes.ts';
 import { createMediaSources } from './media/mediaSource.ts';
 import { findRecordedEpisode } from './queries/media.ts';
@@ -110,7 +111,7 @@ const main = async (): Promise<void> => {
     dataDirectory: env.dataDirectory,
     log: (line) => log.info(line),
     drawing: env.pictures,
-    known: knownPictures,
+    known: withoutRemoved(knownPictures, library.removed),
     findMedia: createMediaSources(library.storage),
     clock,
     // A developer's browser and the tests of a whole site come from one address.

@@ -10,7 +10,7 @@ import { runOnce } from './idempotency.ts';
 import { type ContentApiDeps, getPrecondition, handleGet, handleOperation } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { handleList } from './lists.ts';
-import { handleFile, handleUpload } from './media.ts';
+import { handleFile, handleRemoval, handleUpload } from './media.ts';
 import { refuse } from './problem.ts';
 import { isStorable, readJson } from './readJson.ts';
 import { handlePutRedirects, handleRedirect } from './redirects.ts';
@@ -56,7 +56,7 @@ const methods: Record<Resource['kind'], readonly string[]> = {
   batch: ['POST'],
   redirects: ['GET', 'HEAD', 'PUT', 'DELETE'],
   uploads: ['POST'],
-  file: ['GET', 'HEAD'],
+  file: ['GET', 'HEAD', 'DELETE'],
 };
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -91,11 +91,13 @@ export const createContentApi = (
       return refuse('forbidden', 'This request needs a token with the scope "write" or "publish".');
     const precondition = getPrecondition(request.headers);
     if (request.method === 'DELETE')
-      return run('', () =>
-        resource.kind === 'item'
-          ? handleOperation(deps, caller, { ...resource, method: 'delete', precondition })
-          : handleRedirect(deps, caller, request),
-      );
+      return run('', () => {
+        if (resource.kind === 'item')
+          return handleOperation(deps, caller, { ...resource, method: 'delete', precondition });
+        return resource.kind === 'file'
+          ? handleRemoval(deps, caller, resource.id)
+          : handleRedirect(deps, caller, request);
+      });
     const isBatch = resource.kind === 'batch';
     const body = await readJson(request, isBatch ? contentApiLimits.maxBatchBytes : contentApiLimits.maxItemBytes);
     if (!body.ok) return body.response;

@@ -7,8 +7,13 @@ import { openEmbedded } from '../../test/support/engines.ts';
 import { writePublication } from '../../test/fixtures/publication.ts';
 import { blackPng, pdf, photograph, withIptc } from '../../test/support/pictures.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { createKnownPictures } from '../images/knownPictures.ts';
+import { createMediaRoutes } from '../media/mediaRoutes.ts';
+import { withoutRemoved } from '../media/removedMedia.ts';
+import { publish, remove as removeContent } from '../publishing/publish.ts';
 import { findArticle } from '../queries/articles.ts';
 import { listSites, type Site } from '../queries/sites.ts';
+import { createRouter } from '../server/router.ts';
 import { createContentToken, type Scope } from './tokens.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -30,6 +35,7 @@ describe('uploads to the content API', () => {
     site = (await listSites(open.db)).find(({ key }) => key === 'example') as Site;
     await createToken('desk', ['media']);
     await createToken('editor', ['read', 'write', 'publish']);
+    await createToken('chief', ['read', 'write', 'publish', 'media']);
     server = await startContentApi({ db: open.db, clock: () => now, limits: { maxBytes, maxPixels: 1_000_000 } });
   });
   afterAll(async () => {
@@ -52,7 +58,7 @@ describe('uploads to the content API', () => {
     return {
       status: response.status,
       headers: response.headers,
-      body: (await response.json()) as Record<string, unknown>,
+      body: (response.status === 204 ? {} : await response.json()) as Record<string, unknown>,
     };
   };
   const upload = (body: Uint8Array | FormData, sent?: Sent) =>
@@ -217,5 +223,41 @@ describe('uploads to the content API', () => {
     });
     expect(error).toBeUndefined();
     expect((await findArticle(open.db, site, key, now))?.image).toMatchObject({ width: 320, credit: 'Ann Lee' });
+  });
+
+  test('a file is taken down once no content names it, and is refused from then on', async () => {
+    const bytes = await photograph({ width: 310, height: 210 });
+    const { body } = await upload(bytes, { query: '?name=claimed.jpg' });
+    const [id, address] = [String(body['id']), String(body['url'])];
+    const article = { kind: 'article', key: '2026/11/21/claimed' } as const;
+    const input = { title: 'A deal', primary: 'markets/atlanta', image: { media: id, alt: 'A tower' } };
+    const deps = { db: open.db, clock: () => now };
+    await publish(deps, site, { ...article, input: { ...input, body: { markdown: 'It closed.' } } });
+    const picture = (await findArticle(open.db, site, article.key, now))?.image?.uri.replace('/images/', '') ?? '';
+    const known = withoutRemoved(
+      createKnownPictures(open.db, () => now, new Set()),
+      server.library.removed,
+    );
+    const serve = createRouter(createMediaRoutes(server.library));
+    const getStatus = async () => (await serve(new Request(`http://localhost${address}`), 'reader')).status;
+    const remove = (token = 'chief') => call('DELETE', `/${id}`, undefined, { token });
+
+    expect([await getStatus(), (await known.get(picture, 'reader')).kind]).toEqual([200, 'found']);
+    expect([(await remove('desk')).status, (await remove('editor')).status]).toEqual([403, 403]);
+    const used = await remove();
+    expect(used.status).toBe(422);
+    expect(JSON.stringify(used.body)).toContain('the article 2026/11/21/claimed');
+
+    await removeContent(deps, site, article);
+    expect((await remove()).status).toBe(204);
+    expect([await getStatus(), (await known.get(picture, 'reader')).kind]).toEqual([404, 'missing']);
+    expect(await server.library.storage.has(id)).toBe(false);
+    expect((await call('GET', `/${id}`)).status).toBe(404);
+    const again = await upload(bytes);
+    expect([again.status, JSON.stringify(again.body)]).toEqual([422, expect.stringContaining('taken down')]);
+    expect([
+      (await remove()).status,
+      (await call('DELETE', `/${'b'.repeat(64)}`, undefined, { token: 'chief' })).status,
+    ]).toEqual([204, 404]);
   });
 });

@@ -2,6 +2,7 @@ import { findMedia } from '../media/findMedia.ts';
 import { ingestMedia } from '../media/ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from '../media/mediaRecord.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
+import { type Referrer, removeMedia } from '../media/removeMedia.ts';
 import { writeAudit } from '../publishing/audit.ts';
 import type { ContentApiDeps } from './items.ts';
 import { contentApiLimits } from './limits.ts';
@@ -20,6 +21,7 @@ const problemKinds: Record<MediaIssueCode, ProblemKind> = {
   'not-allowed': 'invalid',
   'not-found': 'invalid',
   unreachable: 'invalid',
+  removed: 'invalid',
 };
 
 /** A file of the media library in responses. `url` is a path on the site. */
@@ -88,4 +90,34 @@ export const handleFile = async ({ library }: ContentApiDeps, id: string): Promi
   return record
     ? Response.json(toFile(record), { headers: { 'cache-control': 'private, no-cache' } })
     : refuse('not-found', 'Upload the file with POST /media.');
+};
+
+/** Names the documents of the caller's publication, and says that others have the file too. */
+const describeReferrers = (referrers: readonly Referrer[], { site }: Caller): string => {
+  const own = referrers.filter(({ siteId }) => siteId === site.id).map(({ kind, key }) => `the ${kind} ${key}`);
+  const others = own.length < referrers.length ? ['content of another publication'] : [];
+  return [...own, ...others].join(', ');
+};
+
+/** Takes a file of the media library down. */
+export const handleRemoval = async ({ library }: ContentApiDeps, caller: Caller, id: string): Promise<Response> => {
+  const { site, tokenId, scopes } = caller;
+  if (!scopes.has('media') || !scopes.has('publish'))
+    return refuse('forbidden', 'Removing a file needs a token with the scopes "media" and "publish".');
+  const entry = { siteId: site.id, tokenId, action: 'deleted', kind: 'media', key: id, state: null, hash: null };
+  const removal = await removeMedia(library, id, (transaction) =>
+    writeAudit(transaction, [{ ...entry, at: library.clock() }]),
+  );
+  switch (removal.kind) {
+    case 'removed':
+      return new Response(null, { status: 204 });
+    case 'missing':
+      return refuse('not-found', 'The media library has no such file.');
+    case 'used': {
+      const message = `cannot be removed, because it is in ${describeReferrers(removal.documents, caller)}. Change or delete these first`;
+      return problemResponse(createProblem('invalid', 'The file is in use.', [{ path: 'id', message }]));
+    }
+    default:
+      return removal satisfies never;
+  }
 };

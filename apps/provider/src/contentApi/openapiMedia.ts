@@ -63,5 +63,16 @@ export const mediaPaths: Json = {
       parameters: [{ name: 'id', in: 'path', required: true, description: 'Media id', schema: text }],
       responses: { 200: describedFile('The file'), 404: problem('No such file.'), ...problems },
     },
+    delete: {
+      operationId: 'remove-file',
+      summary: 'Take a file down for good. Needs the scopes media and publish',
+      parameters: [{ name: 'id', in: 'path', required: true, description: 'Media id', schema: text }],
+      responses: {
+        204: { description: 'Removed. The same file is refused from now on.' },
+        404: problem('No such file.'),
+        ...problems,
+        422: problem('Content names the file. The issue lists it.'),
+      },
+    },
   },
 };

@@ -29,7 +29,7 @@ import type { DealsTable, DealTotalsTable } from './tables/deals.ts';
 import type { HouseAdsTable } from './tables/houseAds.ts';
 import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
 import type { MarketIndicatorsTable } from './tables/market.ts';
-import type { MediaSourcesTable, MediaTable } from './tables/media.ts';
+import type { MediaSourcesTable, MediaTable, RemovedMediaTable } from './tables/media.ts';
 import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
 import type {
   PackageItemsTable,
@@ -125,5 +125,6 @@ export type Database = {
   knownPictures: KnownPicturesTable;
   media: MediaTable;
   mediaSources: MediaSourcesTable;
+  removedMedia: RemovedMediaTable;
   referenceVersion: ReferenceVersionTable;
 };

@@ -9,6 +9,7 @@ import { normalizePicture } from './normalizePicture.ts';
 import { preparePlaylist } from './playlist.ts';
 import { readCredits } from './readCredits.ts';
 import { readVideo, type VideoFacts } from './readVideo.ts';
+import { findRemoval } from './removeMedia.ts';
 import { type MediaSource, receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /**
@@ -130,6 +131,12 @@ const ingest = async (library: MediaLibrary, input: MediaInput): Promise<MediaRe
     );
   try {
     if (received.bytes === 0) return mediaIssue('empty', 'The file is empty. Upload it again.');
+    const removedAt = await findRemoval(library, received.hash);
+    if (removedAt)
+      return mediaIssue(
+        'removed',
+        `The file was taken down on ${removedAt.toISOString().slice(0, 10)}. To allow it again, delete its row of removed_media.`,
+      );
     const existing = await findStored(library, received.hash);
     if (existing) return { ok: true, value: existing, status: 'existing' };
     const caller = { client: 'ingest', urgency: 'foreground' } as const;

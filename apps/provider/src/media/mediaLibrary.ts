@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { createQueue } from '../server/queue.ts';
 import { createDiskStorage } from './diskStorage.ts';
 import type { MediaResult } from './mediaRecord.ts';
+import { createRemovedMedia } from './removedMedia.ts';
 import type { MediaStorage } from './storage.ts';
 
 /** Limits of a file. `encodingSeconds`: time limit of encoding a picture. */
@@ -93,6 +94,8 @@ export const openMediaLibrary = async ({
     /** Uploads at this time, and at most. */
     uploads: { count: 0, max: maxUploads },
     storage: await openStorage(storage, dataDirectory),
+    /** Files that were taken down. */
+    removed: createRemovedMedia(db, clock),
     /** The queue of files of a size. Its keys are hashes: the same file is stored once at a time. */
     getQueue: (bytes: number) => (bytes > largeBytes ? large : usual),
   };

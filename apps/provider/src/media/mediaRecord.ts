@@ -18,6 +18,7 @@ export type MediaIssueCode =
   | 'not-allowed'
   | 'not-found'
   | 'unreachable'
+  | 'removed'
   | 'busy';
 
 /** An expected failure. The message says what happened and what to do. */

@@ -6,7 +6,7 @@ import { findAllMedia } from './findMedia.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 
-/** A record never changes, so it is read once. An invented id costs one query in ten seconds, with a limit per client. */
+/** A record never changes until its file is removed, so it is read once. An invented id costs one query in ten seconds, with a limit per client. */
 const lookupLimits = {
   maxFound: 5_000,
   maxMissing: 1_000,
@@ -53,7 +53,12 @@ const getRange = (request: Request, { id, bytes }: MediaRecord): Stretch | 'whol
 };
 
 /** Serves the files of the media library at `/media/{id}/{name}`, with range requests. */
-export const createMediaRoutes = ({ db, clock, storage }: Pick<MediaLibrary, 'db' | 'clock' | 'storage'>): Route[] => {
+export const createMediaRoutes = ({
+  db,
+  clock,
+  storage,
+  removed,
+}: Pick<MediaLibrary, 'db' | 'clock' | 'storage' | 'removed'>): Route[] => {
   const records = createBoundedLookup<MediaRecord>({
     ...lookupLimits,
     clock,
@@ -87,7 +92,7 @@ export const createMediaRoutes = ({ db, clock, storage }: Pick<MediaLibrary, 'db
       methods: ['GET', 'HEAD'],
       handle: async (request, client) => {
         const [, id, name] = /^\/media\/([0-9a-f]{64})\/([a-z0-9.-]{1,80})$/.exec(new URL(request.url).pathname) ?? [];
-        if (id === undefined) return say(404, 'There is no file at this address.', aMinute);
+        if (id === undefined || removed.has(id)) return say(404, 'There is no file at this address.', aMinute);
         const found = await records.get(id, client);
         switch (found.kind) {
           case 'missing':

@@ -42,6 +42,7 @@ import { channelsAndTrending } from './0057_channels_and_trending.ts';
 import { digests } from './0058_digests.ts';
 import { searchIndexes } from './0061_search_indexes.ts';
 import { siteLanguages } from './0065_site_languages.ts';
+import { removedMedia } from './0066_removed_media.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0058_digests': digests,
   '0061_search_indexes': searchIndexes,
   '0065_site_languages': siteLanguages,
+  '0066_removed_media': removedMedia,
 };

@@ -29,5 +29,8 @@ export type MediaTable = {
   createdAt: Date;
 };
 
+/** Files that were taken down, by media id. */
+export type RemovedMediaTable = { id: string; removedAt: Date };
+
 /** Remote addresses whose file is in the library, so that each is fetched once. */
 export type MediaSourcesTable = { url: string; mediaId: string; fetchedAt: Date };
