@@ -825,7 +825,8 @@ export interface paths {
         get: operations["get-file"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Take a file down for good. Needs the scopes media and publish */
+        delete: operations["remove-file"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10627,6 +10628,72 @@ export interface operations {
             };
             /** @description No such file. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "remove-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Media id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. The same file is refused from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content names the file. The issue lists it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
