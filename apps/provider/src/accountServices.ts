@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { audienceRoute } from './registration/audienceRoute.ts';
 import type { Database } from './db/schema.ts';
 import { formRoute } from './forms/route.ts';
-import { deleteOldForms } from './forms/storedForms.ts';
+import { deleteOldForms } from './accounts/storedForms.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Brands, Deployment } from './brands/brands.ts';

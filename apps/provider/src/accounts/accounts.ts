@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { AccountsTable } from '../db/tables/accounts.ts';
-import { deleteFormsOf } from '../forms/storedForms.ts';
+import { deleteFormsOf } from './storedForms.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 
 /** A stored account. */

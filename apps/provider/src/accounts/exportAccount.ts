@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { listFormsOf } from '../forms/storedForms.ts';
+import { listFormsOf } from './storedForms.ts';
 import type { Account } from './accounts.ts';
 
 const list = (

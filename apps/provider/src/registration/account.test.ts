@@ -5,7 +5,7 @@ import { findLink, openStoreSuite, password, start } from '../../test/support/st
 import { createAccount, findAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
-import { listFormsOf } from '../forms/storedForms.ts';
+import { listFormsOf } from '../accounts/storedForms.ts';
 
 const { subscriber } = sampleAccounts;
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { normalizeEmail } from '../accounts/normalizeEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import type { Database } from '../db/schema.ts';
 
 const dayMs = 86_400_000;
