@@ -3,7 +3,7 @@ import { toNamedAuthor, toNamedCategory } from '../names.ts';
 import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import type { ElementCounts } from './checkXml.ts';
-import { listElementRemarks } from './elementFates.ts';
+import { listElementRemarks } from './elementHandling.ts';
 import { getEntryId, getEntryPlace, toArticle } from './entryItem.ts';
 import { type FeedEntry, type FeedPage, toAbsolute } from './feedEntry.ts';
 import { decodePage, type FeedFormat, findFeedFormat, readPage, type ReadPage } from './readPage.ts';

@@ -3,7 +3,7 @@ import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import { type GhostIndex, readGhostIndex } from './ghostIndex.ts';
 import { type GhostDeps, toAuthor, toCategory, toStory } from './ghostItems.ts';
-import { getFate, tableFates, unknownTable } from './ghostTables.ts';
+import { getHandling, tableHandling, unknownTable } from './ghostTables.ts';
 import { getText, readGhost } from './readGhost.ts';
 
 const starts: readonly RegExp[] = [
@@ -13,9 +13,9 @@ const starts: readonly RegExp[] = [
 
 const toRemarks = ({ tables, users, authorsWithPosts }: GhostIndex): readonly ImportItem[] => [
   ...[...tables].flatMap(([table, count]): readonly ImportItem[] => {
-    const fate = getFate(tableFates, table, unknownTable);
-    if (fate === 'imported') return [];
-    const note = { ...fate, subject: `table ${table.slice(0, 60)}`, place: 'whole export', value: `${count} rows` };
+    const handling = getHandling(tableHandling, table, unknownTable);
+    if (handling === 'imported') return [];
+    const note = { ...handling, subject: `table ${table.slice(0, 60)}`, place: 'whole export', value: `${count} rows` };
     return [{ kind: 'remark', note }];
   }),
   ...[...users].flatMap(([id, user]): readonly ImportItem[] =>

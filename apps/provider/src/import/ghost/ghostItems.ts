@@ -4,7 +4,7 @@ import type { ImportArticle, ImportAuthor, ImportCategory, ImportPage, ImportPic
 import { readDate } from '../readDate.ts';
 import { toText } from '../text.ts';
 import { getPlace, type GhostIndex, isInternalTag } from './ghostIndex.ts';
-import { getFate, postFates, unknownColumn } from './ghostTables.ts';
+import { getHandling, postHandling, unknownColumn } from './ghostTables.ts';
 import { convertKoenigHtml } from './koenigHtml.ts';
 import { convertLexical } from './lexical.ts';
 import { convertMobiledoc } from './mobiledoc.ts';
@@ -147,12 +147,12 @@ const isEmpty = (value: unknown): boolean =>
 /** Notes columns with a value that are not imported. */
 const noteColumns = (row: Row, note: AddNote): void => {
   for (const [name, value] of Object.entries(row)) {
-    const fate = getFate(postFates, name, unknownColumn);
-    if (fate === 'imported' || fate.kind === 'ignored' || isEmpty(value)) continue;
+    const handling = getHandling(postHandling, name, unknownColumn);
+    if (handling === 'imported' || handling.kind === 'ignored' || isEmpty(value)) continue;
     note(
-      fate.kind,
+      handling.kind,
       `column ${name.slice(0, 60)}`,
-      fate.reason,
+      handling.reason,
       (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200),
     );
   }

@@ -1,18 +1,18 @@
 import type { Note } from '../items.ts';
 
 /** What becomes of a table or a column. */
-export type Fate = 'imported' | Pick<Note, 'kind' | 'reason'>;
+export type Handling = 'imported' | Pick<Note, 'kind' | 'reason'>;
 
-const ignored = (reason: string): Fate => ({ kind: 'ignored', reason });
-const lost = (reason: string): Fate => ({ kind: 'not-imported', reason });
-const all = (names: string, fate: Fate): Readonly<Record<string, Fate>> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, fate]));
+const ignored = (reason: string): Handling => ({ kind: 'ignored', reason });
+const lost = (reason: string): Handling => ({ kind: 'not-imported', reason });
+const all = (names: string, handling: Handling): Readonly<Record<string, Handling>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, handling]));
 
 const accounts = lost('Accounts, payments and subscriptions are not part of an import.');
 const system = ignored('Only Ghost needs it.');
 
 /** Tables of an export. */
-export const tableFates: Readonly<Record<string, Fate>> = {
+export const tableHandling: Readonly<Record<string, Handling>> = {
   ...all('posts posts_meta posts_authors posts_tags tags users', 'imported'),
   ...all('roles roles_users permissions permissions_users permissions_roles migrations migrations_lock', system),
   ...all(
@@ -39,14 +39,14 @@ export const tableFates: Readonly<Record<string, Fate>> = {
   recommendations: lost('The publication has no list of recommended sites.'),
 };
 
-/** Fate of a table without an entry. */
-export const unknownTable: Fate = lost('The table is not known. Nothing of it is imported.');
+/** Handling of a table without an entry. */
+export const unknownTable: Handling = lost('The table is not known. Nothing of it is imported.');
 
 const texts = lost('Pages and social networks show the title and the summary. Shorten those if it matters.');
 const email = ignored('It belongs to the email of the post.');
 
 /** Columns of posts and of their metadata. */
-export const postFates: Readonly<Record<string, Fate>> = {
+export const postHandling: Readonly<Record<string, Handling>> = {
   ...all(
     'id uuid title slug html lexical mobiledoc feature_image feature_image_alt feature_image_caption featured type page status visibility ' +
       'published_at updated_at created_at custom_excerpt canonical_url author_id author authors tags primary_author primary_tag ' +
@@ -65,9 +65,9 @@ export const postFates: Readonly<Record<string, Fate>> = {
   frontmatter: lost('It is data for the theme.'),
 };
 
-/** Fate of a column without an entry. */
-export const unknownColumn: Fate = lost('The column is not known. Nothing of it is imported.');
+/** Handling of a column without an entry. */
+export const unknownColumn: Handling = lost('The column is not known. Nothing of it is imported.');
 
-/** Returns the fate of a name in one of the tables. */
-export const getFate = (fates: Readonly<Record<string, Fate>>, name: string, unknown: Fate): Fate =>
-  (Object.hasOwn(fates, name) ? fates[name] : undefined) ?? unknown;
+/** Returns the handling of a name in one of the tables. */
+export const getHandling = (handlings: Readonly<Record<string, Handling>>, name: string, unknown: Handling): Handling =>
+  (Object.hasOwn(handlings, name) ? handlings[name] : undefined) ?? unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { channelElements, getFate, itemElements, postTypes, statuses, termElements } from './tables.ts';
+import { channelElements, getHandling, itemElements, postTypes, statuses, termElements } from './tables.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -31,7 +31,7 @@ describe.each([
   });
 
   test('an element that the table does not name is reported', () => {
-    expect(getFate(table, 'acme:price')).toMatchObject({ kind: 'not-imported' });
+    expect(getHandling(table, 'acme:price')).toMatchObject({ kind: 'not-imported' });
   });
 });
 

@@ -1,14 +1,14 @@
 import type { NoteKind } from '../items.ts';
 
 /** What becomes of a part of an export: it is imported, or the report lists it with a reason. */
-type Fate = 'imported' | { kind: NoteKind; reason: string };
+type Handling = 'imported' | { kind: NoteKind; reason: string };
 
-const derived: Fate = { kind: 'ignored', reason: 'It is derived from other parts of the export.' };
-const settings: Fate = { kind: 'ignored', reason: 'It is a setting of WordPress.' };
-const comments: Fate = { kind: 'ignored', reason: 'Comments are not imported.' };
+const derived: Handling = { kind: 'ignored', reason: 'It is derived from other parts of the export.' };
+const settings: Handling = { kind: 'ignored', reason: 'It is a setting of WordPress.' };
+const comments: Handling = { kind: 'ignored', reason: 'Comments are not imported.' };
 
 /** Every element of WXR 1.2 below the channel. */
-export const channelElements: Readonly<Record<string, Fate>> = {
+export const channelElements: Readonly<Record<string, Handling>> = {
   title: 'imported',
   link: 'imported',
   description: settings,
@@ -33,7 +33,7 @@ export const channelElements: Readonly<Record<string, Fate>> = {
 };
 
 /** Every element of a post, a page or a file in WXR 1.2. */
-export const itemElements: Readonly<Record<string, Fate>> = {
+export const itemElements: Readonly<Record<string, Handling>> = {
   title: 'imported',
   link: 'imported',
   pubDate: 'imported',
@@ -62,10 +62,10 @@ export const itemElements: Readonly<Record<string, Fate>> = {
   'wp:comment': comments,
 };
 
-const fileDates: Fate = { kind: 'ignored', reason: 'Files have no date of their own.' };
+const fileDates: Handling = { kind: 'ignored', reason: 'Files have no date of their own.' };
 
 /** The elements of a file that are not those of a post: it has a caption, and its order in a gallery. */
-export const fileElements: Readonly<Record<string, Fate>> = {
+export const fileElements: Readonly<Record<string, Handling>> = {
   ...itemElements,
   'content:encoded': { kind: 'not-imported', reason: 'A file has a title and a caption, and no further text.' },
   'dc:creator': { kind: 'ignored', reason: 'Files have a credit, not the account that uploaded them.' },
@@ -78,13 +78,13 @@ export const fileElements: Readonly<Record<string, Fate>> = {
 };
 
 /** The elements of a page that are not those of a post. */
-export const pageElements: Readonly<Record<string, Fate>> = {
+export const pageElements: Readonly<Record<string, Handling>> = {
   ...itemElements,
   'dc:creator': { kind: 'ignored', reason: 'Pages have no byline.' },
 };
 
 /** Elements of authors, categories and tags. */
-export const termElements: Readonly<Record<string, Fate>> = {
+export const termElements: Readonly<Record<string, Handling>> = {
   'wp:author_id': 'imported',
   'wp:author_login': 'imported',
   'wp:author_display_name': 'imported',
@@ -103,15 +103,15 @@ export const termElements: Readonly<Record<string, Fate>> = {
 };
 
 /** What becomes of a type of content. `choose`: the mapping file decides. */
-export type TypeFate =
+export type TypeHandling =
   | { kind: 'article' | 'page' | 'attachment' | 'author' | 'reusable' }
   | { kind: 'skip'; reason: string };
 
-const skip = (reason: string): TypeFate => ({ kind: 'skip', reason });
+const skip = (reason: string): TypeHandling => ({ kind: 'skip', reason });
 const design = skip('It belongs to the design of the old site.');
 
 /** The content types of WordPress. Others are listed, and the mapping file decides. */
-export const postTypes: Readonly<Record<string, TypeFate>> = {
+export const postTypes: Readonly<Record<string, TypeHandling>> = {
   post: { kind: 'article' },
   page: { kind: 'page' },
   attachment: { kind: 'attachment' },
@@ -132,12 +132,12 @@ export const postTypes: Readonly<Record<string, TypeFate>> = {
 };
 
 /** What becomes of a status. */
-export type StatusFate =
+export type StatusHandling =
   | { kind: 'import'; status: 'published' | 'scheduled' | 'draft'; reason?: string }
   | { kind: 'skip'; reason: string };
 
 /** The statuses of WordPress. Others become drafts. */
-export const statuses: Readonly<Record<string, StatusFate>> = {
+export const statuses: Readonly<Record<string, StatusHandling>> = {
   publish: { kind: 'import', status: 'published' },
   inherit: { kind: 'import', status: 'published' },
   future: { kind: 'import', status: 'scheduled' },
@@ -205,7 +205,7 @@ export const internalMeta: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns what becomes of an element, or a note's reason for an element that the table does not know. */
-export const getFate = (table: Readonly<Record<string, Fate>>, name: string): Fate =>
+export const getHandling = (table: Readonly<Record<string, Handling>>, name: string): Handling =>
   Object.hasOwn(table, name)
     ? (table[name] ?? 'imported')
     : { kind: 'not-imported', reason: 'It is not part of WXR 1.2. A plugin may have added it.' };

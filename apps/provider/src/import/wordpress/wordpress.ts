@@ -9,7 +9,7 @@ import {
 } from '../items.ts';
 import type { ImportSource, SourceFormat } from '../source.ts';
 import { getText, readWxr, type WxrRecord } from './readWxr.ts';
-import { channelElements, getFate, termElements } from './tables.ts';
+import { channelElements, getHandling, termElements } from './tables.ts';
 import { readIndex, type WxrIndex } from './wxrIndex.ts';
 import { type ItemDeps, toItem } from './wxrItems.ts';
 import { noteLeftovers, tally, type Tally } from './wxrNotes.ts';
@@ -84,12 +84,12 @@ const toChannelItems = (record: WxrRecord, deps: ItemDeps): readonly ImportItem[
       (note) => ({ kind: 'remark', note }),
     );
   }
-  const fate = getFate(channelElements, element.name);
-  if (fate === 'imported') return [];
+  const handling = getHandling(channelElements, element.name);
+  if (handling === 'imported') return [];
   const value = (getText(element, 'wp:term_name') || element.text).trim().slice(0, 200);
   const taxonomy = getText(element, 'wp:term_taxonomy').trim();
   const subject = taxonomy === '' ? `element ${element.name}` : `taxonomy ${taxonomy.slice(0, 100)}`;
-  return [{ kind: 'remark', note: { ...fate, subject, place: `line ${line}`, ...(value && { value }) } }];
+  return [{ kind: 'remark', note: { ...handling, subject, place: `line ${line}`, ...(value && { value }) } }];
 };
 
 const toRemarks = (counts: Tally): readonly ImportItem[] =>

@@ -24,7 +24,7 @@ import {
   pageElements,
   postTypes,
   statuses,
-  type StatusFate,
+  type StatusHandling,
 } from './tables.ts';
 import { getMeta, toGuestId, type WxrIndex } from './wxrIndex.ts';
 import { noteLeftovers, type Tally, tally } from './wxrNotes.ts';
@@ -120,7 +120,7 @@ const getFormat = (item: XmlElement): { format: 'video' | 'gallery' } | undefine
   return name in storyFormats ? { format: storyFormats[name as keyof typeof storyFormats] } : undefined;
 };
 
-const getStatus = (item: XmlElement): StatusFate => {
+const getStatus = (item: XmlElement): StatusHandling => {
   const status = getText(item, 'wp:status').trim();
   if (status === '') return { kind: 'import', status: 'published' };
   return Object.hasOwn(statuses, status) && statuses[status]
@@ -152,12 +152,12 @@ const toStory = (
   const notes: Note[] = [];
   const note = (noteKind: NoteKind, subject: string, reason: string, value?: string): void =>
     void notes.push({ kind: noteKind, subject, reason, place, ...(value !== undefined && { value }) });
-  const fate = getStatus(item);
-  if (fate.kind === 'skip') {
-    tally(deps.counts, `status ${getText(item, 'wp:status').trim()}`, fate.reason);
+  const handling = getStatus(item);
+  if (handling.kind === 'skip') {
+    tally(deps.counts, `status ${getText(item, 'wp:status').trim()}`, handling.reason);
     return undefined;
   }
-  if (fate.reason !== undefined) note('changed', `status ${getText(item, 'wp:status').trim()}`, fate.reason);
+  if (handling.reason !== undefined) note('changed', `status ${getText(item, 'wp:status').trim()}`, handling.reason);
   const isProtected = getText(item, 'wp:post_password') !== '';
   if (isProtected) note('changed', 'password', 'Articles have no password. It is imported as a draft.');
   if (getText(item, 'wp:is_sticky').trim() === '1')
@@ -193,7 +193,7 @@ const toStory = (
     place,
     title: toText(getText(item, 'title')).trim(),
     ...(slug && { slug }),
-    status: isProtected ? 'draft' : fate.status,
+    status: isProtected ? 'draft' : handling.status,
     ...(published && { publishedAt: published.instant, day: published.day }),
     ...(updated && { updatedAt: updated.instant }),
     ...(summary && { summary }),
@@ -225,9 +225,9 @@ const toAttachment = (
   { index, counts, detail }: ItemDeps,
 ): ImportAttachment | undefined => {
   const file = index.attachments.get(getText(item, 'wp:post_id').trim());
-  const fate = getStatus(item);
-  if (fate.kind === 'skip') tally(counts, `status ${getText(item, 'wp:status').trim()}`, fate.reason);
-  if (!file || fate.kind === 'skip') return undefined;
+  const handling = getStatus(item);
+  if (handling.kind === 'skip') tally(counts, `status ${getText(item, 'wp:status').trim()}`, handling.reason);
+  if (!file || handling.kind === 'skip') return undefined;
   const place = getPlace(item, line);
   const { id, address, title, alt, caption, credit, parent } = file;
   const kind = 'attachment';

@@ -1,6 +1,6 @@
 import type { Note, NoteKind, Place } from '../items.ts';
 import type { XmlElement } from './readWxr.ts';
-import { getFate, internalMeta, usedMeta } from './tables.ts';
+import { getHandling, internalMeta, usedMeta } from './tables.ts';
 
 /** Counts what is left out by design, for one remark each. */
 export type Tally = Map<string, { subject: string; reason: string; count: number }>;
@@ -77,7 +77,7 @@ export type ItemKind = keyof typeof usedMeta;
 /** Notes everything in a record that its table does not map: elements, attributes, metadata and taxonomies. */
 export const noteLeftovers = (
   element: XmlElement,
-  { table, kind, place }: { table: Parameters<typeof getFate>[0]; kind: ItemKind; place: Place },
+  { table, kind, place }: { table: Parameters<typeof getHandling>[0]; kind: ItemKind; place: Place },
   counts: Tally,
 ): readonly Note[] => {
   const notes: Note[] = [];
@@ -100,9 +100,10 @@ export const noteLeftovers = (
   addAttributes(element);
   const seen = new Set<string>();
   for (const child of element.children) {
-    const fate = getFate(table, child.name);
+    const handling = getHandling(table, child.name);
     const isEmpty = child.text.trim() === '' && child.children.length === 0 && child.name !== 'wp:comment';
-    if (fate !== 'imported' && !isEmpty) add(fate.kind, `element ${child.name}`, fate.reason, child.text.trim());
+    if (handling !== 'imported' && !isEmpty)
+      add(handling.kind, `element ${child.name}`, handling.reason, child.text.trim());
     else if (seen.has(child.name) && !isEmpty && !repeatedElements.has(child.name))
       add(
         'not-imported',

@@ -2,10 +2,10 @@ import type { ImportRemark, Note } from '../items.ts';
 import type { ElementCounts } from './checkXml.ts';
 
 /** What becomes of an element: it is imported, or the report says why not. */
-type Fate = 'imported' | Pick<Note, 'kind' | 'reason'>;
+type Handling = 'imported' | Pick<Note, 'kind' | 'reason'>;
 
-const ignored = (reason: string): Fate => ({ kind: 'ignored', reason });
-const lost = (reason: string): Fate => ({ kind: 'not-imported', reason });
+const ignored = (reason: string): Handling => ({ kind: 'ignored', reason });
+const lost = (reason: string): Handling => ({ kind: 'not-imported', reason });
 
 const comments = ignored('Comments are not imported.');
 const program = ignored('Only feed readers need it.');
@@ -13,7 +13,7 @@ const place = lost('Articles have no place.');
 const rights = lost('The publication has one notice for all articles.');
 const podcast = lost('It describes an episode of a podcast. Enter podcasts as podcasts.');
 
-const entryFates: Readonly<Record<string, Fate>> = {
+const entryHandling: Readonly<Record<string, Handling>> = {
   ...Object.fromEntries(
     (
       'title link description summary content content:encoded guid id pubdate published updated issued modified author category ' +
@@ -58,25 +58,31 @@ const entryFates: Readonly<Record<string, Fate>> = {
   'itunes:episodetype': podcast,
 };
 
-const feedFates: Readonly<Record<string, Fate>> = Object.fromEntries(
+const feedHandling: Readonly<Record<string, Handling>> = Object.fromEntries(
   'item entry items title link id home_page_url feed_url next_url author authors'
     .split(' ')
     .map((name) => [name, 'imported' as const]),
 );
 
-const unknownFates = {
+const unknownHandling = {
   entry: lost('The publication has no field for it.'),
   feed: ignored('It describes the feed, not its entries.'),
 } as const;
-const fates = { entry: entryFates, feed: feedFates } as const;
+const handlings = { entry: entryHandling, feed: feedHandling } as const;
 
 /** Remarks about the elements that are not imported. `subject` is `element` or, for JSON, `field`. */
 export const listElementRemarks = (counts: ElementCounts, subject: 'element' | 'field'): readonly ImportRemark[] =>
   (['entry', 'feed'] as const).flatMap((owner) =>
     [...counts[owner]].flatMap(([name, count]): readonly ImportRemark[] => {
-      const fate = (Object.hasOwn(fates[owner], name) ? fates[owner][name] : undefined) ?? unknownFates[owner];
-      if (fate === 'imported') return [];
-      const note = { ...fate, subject: `${subject} ${name}`, place: `whole feed, ${owner}`, value: `${count} times` };
+      const handling =
+        (Object.hasOwn(handlings[owner], name) ? handlings[owner][name] : undefined) ?? unknownHandling[owner];
+      if (handling === 'imported') return [];
+      const note = {
+        ...handling,
+        subject: `${subject} ${name}`,
+        place: `whole feed, ${owner}`,
+        value: `${count} times`,
+      };
       return [{ kind: 'remark', note }];
     }),
   );
