@@ -210,7 +210,7 @@ describe('the page works without errors when the advertising library', () => {
     });
     await untilSlot(page, 'horiz1', 'requested');
     const stale = page.waitForResponse(
-      (response) => response.url().includes('/house/answer/') && response.url().includes('delay=6000'),
+      (response) => response.url().includes('/house/select/') && response.url().includes('delay=6000'),
     );
     await page.evaluate(() =>
       sessionStorage.setItem('mh-house', JSON.stringify({ delay: 0, empty: [], size: 'usual', fault: 'stale' })),
@@ -234,7 +234,7 @@ describe('one request for the slots that are near the viewport', () => {
     const recordRequests = async (context: BrowserContext) => {
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.pathname === '/house/answer/')
+        if (url.pathname === '/house/select/')
           requested.push(
             (JSON.parse(url.searchParams.get('q') ?? '{}') as { slots: { position: string }[] }).slots.map(
               ({ position }) => position,

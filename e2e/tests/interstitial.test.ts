@@ -46,8 +46,8 @@ describe('the interstitial', () => {
     await page.reload({ waitUntil: 'load' });
     await untilSlot(page, 'interstitial', 'closed');
     await untilSlot(page, 'vert1', 'filled');
-    expect(requested.filter((url) => url.includes('/house/answer/') && url.includes('"interstitial"'))).toEqual([]);
-    expect(requested.filter((url) => url.includes('/house/answer/')).length).toBeGreaterThan(0);
+    expect(requested.filter((url) => url.includes('/house/select/') && url.includes('"interstitial"'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/house/select/')).length).toBeGreaterThan(0);
     await close();
   });
 });

@@ -284,18 +284,18 @@ describe('GET /ads/*', () => {
   });
 
   test.each([
-    '/ads/answer/',
-    '/ads/answer/?q=',
-    '/ads/answer/?q={',
-    '/ads/answer/?q={"unit":"a"}',
-    '/ads/answer/?q={"unit":"a","slots":[{"position":"<b>","sizes":[]}]}',
+    '/ads/select/',
+    '/ads/select/?q=',
+    '/ads/select/?q={',
+    '/ads/select/?q={"unit":"a"}',
+    '/ads/select/?q={"unit":"a","slots":[{"position":"<b>","sizes":[]}]}',
     '/ads/creative/',
     '/ads/creative/?site=a&position=vert1&width=0&height=1&turn=1',
     '/ads/creative/?site=a&position=vert1&width=99999&height=1&turn=1',
     '/ads/creative/?site=a&position=vert1&width=300&height=250&turn=1e15',
     `/ads/creative/?site=${'a'.repeat(101)}&position=vert1&width=300&height=250&turn=1`,
-    `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [], empty: Array.from({ length: 41 }, () => 'vert1') }))}`,
-    `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [{ position: 'vert1', sizes: [[1e9, 1]] }] }))}`,
+    `/ads/select/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [], empty: Array.from({ length: 41 }, () => 'vert1') }))}`,
+    `/ads/select/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [{ position: 'vert1', sizes: [[1e9, 1]] }] }))}`,
   ])('%s is rejected', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
@@ -305,12 +305,12 @@ describe('GET /ads/*', () => {
       JSON.stringify({ unit: '/house/page', slots: [{ position: 'vert1', sizes: [[300, 250]] }] }),
     );
     const began = performance.now();
-    expect((await get(`/ads/answer/?q=${q}&delay=50`)).status).toBe(200);
+    expect((await get(`/ads/select/?q=${q}&delay=50`)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(40);
     const [production] = await createAdRoutes({ deployment: 'production' }, findHouse);
     // Longer than the time limit of a test.
     expect(
-      (await production?.handle(new Request(`http://provider.example.com/ads/answer/?q=${q}&delay=20000`), 'client'))
+      (await production?.handle(new Request(`http://provider.example.com/ads/select/?q=${q}&delay=20000`), 'client'))
         ?.status,
     ).toBe(200);
   });

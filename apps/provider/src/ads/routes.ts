@@ -24,7 +24,7 @@ const selectionQuery = z.object({
   delay: integer.min(0).max(20_000).default(0),
 });
 
-const rejectRequest = (why: string): Response => Response.json({ error: why }, { status: 400 });
+const rejectRequest = (message: string): Response => Response.json({ error: message }, { status: 400 });
 
 const toTextResponse = (content: string, type: string, cache: string): Response =>
   new Response(content, {
@@ -43,7 +43,7 @@ const wait = (ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The stub of the ad manager (DECISIONS, Advertising): `/ads/tag.js` is the library, `/ads/answer/` chooses creatives
+ * The stub of the ad manager (DECISIONS, Advertising): `/ads/tag.js` is the library, `/ads/select/` chooses creatives
  * for the slots of a page, `/ads/creative/` renders them. In production the delay parameter is ignored, because held
  * connections could exhaust the server.
  */
@@ -55,14 +55,14 @@ export const createAdRoutes = async (
 
   const selectCreatives = async (url: URL): Promise<Response> => {
     const query = selectionQuery.safeParse(Object.fromEntries(url.searchParams));
-    const question = adRequestSchema.safeParse(parseJson(query.data?.q ?? ''));
-    if (!query.success || !question.success)
+    const adRequest = adRequestSchema.safeParse(parseJson(query.data?.q ?? ''));
+    if (!query.success || !adRequest.success)
       return rejectRequest('Send q={"unit":"…","slots":[{"position":"vert1","sizes":[[300,250]]}]}.');
     if (deployment !== 'production') await wait(query.data.delay);
     const house = await findHouse(query.data.site);
     return Response.json(
       {
-        slots: chooseCreatives(question.data, {
+        slots: chooseCreatives(adRequest.data, {
           promotions: house?.promotions.length ?? 1,
           logos: house?.logos.length ?? 1,
         }),
@@ -88,7 +88,7 @@ export const createAdRoutes = async (
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/ads\//, '').replace(/\/$/, '');
     if (path === 'tag.js') return toTextResponse(library, 'text/javascript', 'public, max-age=300');
-    if (path === 'answer') return selectCreatives(url);
+    if (path === 'select') return selectCreatives(url);
     if (path === 'creative') return serveCreative(url);
     return Response.json({ error: 'There is no such address.' }, { status: 404 });
   };

@@ -94,7 +94,7 @@ export const createRequests = ({ slots, events, settings, getBehavior, base }: R
       shown: filledSlots,
       slots: requested.map((slot) => ({ position: getPosition(slot), sizes: slot.sizesAt(viewportWidth) })),
     };
-    const url = new URL('answer/', base);
+    const url = new URL('select/', base);
     url.search = String(new URLSearchParams({ q: JSON.stringify(adRequest), delay: String(delay) }));
     // This address does not exist, so the request fails.
     if (failure === 'error') url.pathname += 'lost/';
