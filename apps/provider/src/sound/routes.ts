@@ -49,7 +49,7 @@ const say = (status: number, message: string, headers: Record<string, string> = 
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-const makeApart = (order: { show: string; episode: string }): Promise<Buffer> =>
+const synthesizeInWorker = (tune: { show: string; episode: string }): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('soundWorker.ts', import.meta.url));
     worker.once('message', (sound: Uint8Array) => resolve(Buffer.from(sound)));
@@ -57,7 +57,7 @@ const makeApart = (order: { show: string; episode: string }): Promise<Buffer> =>
     worker.once('exit', (code) =>
       reject(new Error(`The worker that makes recordings ended with ${code} and no recording.`)),
     );
-    worker.postMessage(order);
+    worker.postMessage(tune);
   });
 
 const findEach = async <V>(
@@ -82,19 +82,19 @@ export const createSoundRoutes = ({
   const queue = createQueue<Buffer>({ name: 'sound', ...queueLimits });
   const episodes = createBoundedLookup({ ...lookupLimits, findAll: (urls) => findEach(urls, findEpisode), clock });
 
-  const make = async (name: string, order: { show: string; episode: string }, caller: Caller): Promise<Buffer> => {
+  const make = async (name: string, tune: { show: string; episode: string }, caller: Caller): Promise<Buffer> => {
     const key = `${soundVersion}-${name}`;
     return (
       (await disk.read(key)) ??
       queue.run(key, caller, async () => {
-        const sound = await makeApart(order);
+        const sound = await synthesizeInWorker(tune);
         await disk.write(key, sound);
         return sound;
       })
     );
   };
 
-  const answer = (request: Request, sound: Buffer): Response => {
+  const toResponse = (request: Request, sound: Buffer): Response => {
     const etag = `"${createHash('sha256').update(sound).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'content-type': 'audio/mpeg',
@@ -148,7 +148,7 @@ export const createSoundRoutes = ({
         return say(404, 'There is no recording at this address.', aMinute);
       case 'found':
         try {
-          return answer(
+          return toResponse(
             request,
             await make(name ?? '', episode.value, {
               client: toClientKey(client),

@@ -18,12 +18,12 @@ const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 const strike = (sound: Float64Array, { at, rings, pitch, loudness }: Note): void => {
   const start = Math.round(at * sampleRate);
   const end = Math.min(sound.length, start + Math.round(rings * sampleRate));
-  for (const [multiple, share, haste] of overtones) {
-    const turn = (2 * Math.PI * toFrequency(pitch) * multiple) / sampleRate;
+  for (const [multiple, share, decayFactor] of overtones) {
+    const angularStep = (2 * Math.PI * toFrequency(pitch) * multiple) / sampleRate;
     for (let index = start; index < end; index += 1) {
       const seconds = (index - start) / sampleRate;
-      const swell = Math.min(1, seconds / attackSeconds) * Math.exp((-4.2 * haste * seconds) / rings);
-      sound[index] = (sound[index] ?? 0) + loudness * share * swell * Math.sin(turn * (index - start));
+      const envelope = Math.min(1, seconds / attackSeconds) * Math.exp((-4.2 * decayFactor * seconds) / rings);
+      sound[index] = (sound[index] ?? 0) + loudness * share * envelope * Math.sin(angularStep * (index - start));
     }
   }
 };
