@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
-import { parseRange, type Stretch } from '../server/range.ts';
+import { parseRange, type ByteRange } from '../server/range.ts';
 import type { Route } from '../server/router.ts';
 import { findAllMedia } from './findMedia.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
@@ -47,7 +47,7 @@ const isCurrent = (request: Request, etag: string): boolean =>
     ?.split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-const getRange = (request: Request, { id, bytes }: MediaRecord): Stretch | 'whole' | 'unsatisfiable' => {
+const getRange = (request: Request, { id, bytes }: MediaRecord): ByteRange | 'whole' | 'unsatisfiable' => {
   const condition = request.headers.get('if-range');
   return parseRange(condition === null || condition === `"${id}"` ? request.headers.get('range') : null, bytes);
 };

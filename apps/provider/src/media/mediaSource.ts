@@ -43,7 +43,7 @@ const openStill = async (master: Buffer, crop: Crop | undefined, width: number):
     .raw()
     .toBuffer({ resolveWithObject: true });
   const drawing = { data, width: info.width, height: info.height, channels: info.channels };
-  return { bytes: data.byteLength, encode: (asked, format) => encode(drawing, asked, format) };
+  return { bytes: data.byteLength, encode: (width, format) => encode(drawing, width, format) };
 };
 
 /** An animation is delivered as it is stored; other formats than WebP have its first frame. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Stretch } from '../server/range.ts';
+import type { ByteRange } from '../server/range.ts';
 
 /**
  * Where the files of the media library are: on disk (`diskStorage.ts`) or in an S3-compatible store (`s3Storage.ts`). Keys
@@ -15,6 +15,6 @@ export type MediaStorage = {
   /** Reads a file whole; undefined if it is missing. */
   read: (key: string) => Promise<Buffer | undefined>;
   /** Opens a file or a range of it for streaming; undefined if it is missing. */
-  open: (key: string, range?: Stretch) => Promise<Readable | undefined>;
+  open: (key: string, range?: ByteRange) => Promise<Readable | undefined>;
   remove: (key: string) => Promise<void>;
 };

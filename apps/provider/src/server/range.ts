@@ -1,11 +1,11 @@
 /** A byte range, both ends included. */
-export type Stretch = { first: number; last: number };
+export type ByteRange = { first: number; last: number };
 
 /**
  * Parses a `Range` header for a file of `size` bytes (RFC 9110, 14.2): one range, or unsatisfiable. Multiple ranges and
  * invalid headers return the whole file, as the standard allows.
  */
-export const parseRange = (header: string | null, size: number): Stretch | 'whole' | 'unsatisfiable' => {
+export const parseRange = (header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole';
   if (from === '')
