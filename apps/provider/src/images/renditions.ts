@@ -9,7 +9,7 @@ import { type Caller, createQueue } from '../server/queue.ts';
 export type Rendition = { body: Buffer; format: ImageFormat };
 
 /** At least two, and at most four, the size of Node's thread pool. */
-export const drawingPlaces = Math.max(2, Math.min(4, availableParallelism()));
+export const renderConcurrency = Math.max(2, Math.min(4, availableParallelism()));
 /** Limits of the queue for all clients and for one client, in pictures. A page has fewer than the second number. */
 const queueLimits = { maxWaiting: 300, maxWaitingPerClient: 100 } as const;
 /**
@@ -22,7 +22,7 @@ const maxOpenBytes = 36_000_000;
  * Share of the disk budget that may be written before the folder is measured again, because measuring thousands of
  * files is slow.
  */
-const looksPerBudget = 20;
+const measurementsPerBudget = 20;
 /** A caller may join a render that ends without its rendition; it then starts another one. */
 const maxRounds = 3;
 
@@ -41,7 +41,7 @@ const getKey = ({ key }: PictureSource, width: number, format: ImageFormat): str
 /** Renders pictures and caches them on disk, each once for all concurrent clients. The oldest files are evicted. */
 export const createRenditions = ({ directory, diskBudget, log }: RenditionOptions) => {
   const disk = createDiskCache(directory);
-  const queue = createQueue<void>({ name: 'picture', concurrency: drawingPlaces, ...queueLimits });
+  const queue = createQueue<void>({ name: 'picture', concurrency: renderConcurrency, ...queueLimits });
   const pictures = new LRUCache<string, OpenPicture>({
     maxSize: maxOpenBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
@@ -56,12 +56,12 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
   };
 
   // The folder's size is unknown at the start, so the first picture measures it.
-  let unseenBytes = diskBudget;
+  let unmeasuredBytes = diskBudget;
   const store = async (key: string, body: Buffer): Promise<void> => {
     await disk.write(key, body);
-    unseenBytes += body.byteLength;
-    if (unseenBytes < diskBudget / looksPerBudget) return;
-    unseenBytes = 0;
+    unmeasuredBytes += body.byteLength;
+    if (unmeasuredBytes < diskBudget / measurementsPerBudget) return;
+    unmeasuredBytes = 0;
     // The rendition exists, so callers receive it.
     await disk.prune(diskBudget).catch((error: unknown) => log(`Old pictures could not be removed: ${String(error)}`));
   };
@@ -87,7 +87,7 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     }
   };
 
-  const want = (key: string, width: number, format: ImageFormat): Wanted => {
+  const addCaller = (key: string, width: number, format: ImageFormat): Wanted => {
     const list = wanted.get(key) ?? new Map<string, Wanted>();
     wanted.set(key, list);
     const rendition = list.get(`${width}.${format}`) ?? { width, format, callers: 0 };
@@ -97,7 +97,7 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
   };
 
   /** A rendition without callers is not made. */
-  const giveUp = (key: string, rendition: Wanted): void => {
+  const removeCaller = (key: string, rendition: Wanted): void => {
     rendition.callers -= 1;
     const list = wanted.get(key);
     if (rendition.callers > 0 || list?.get(`${rendition.width}.${rendition.format}`) !== rendition) return;
@@ -113,11 +113,11 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
     for (let round = 0; round < maxRounds; round += 1) {
       const existing = await cached(source, width, format);
       if (existing) return existing;
-      const rendition = want(source.key, width, format);
+      const rendition = addCaller(source.key, width, format);
       try {
         await queue.run(source.key, caller, () => renderWanted(source));
       } finally {
-        giveUp(source.key, rendition);
+        removeCaller(source.key, rendition);
       }
       if (rendition.body) return rendition.body;
     }

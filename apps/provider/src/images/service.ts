@@ -8,8 +8,8 @@ import { createLogos, isLogoId } from './logos.ts';
 import { contentTypes, parseImageQuery, type ImageFormat } from './negotiate.ts';
 import { type FindPicture, MissingPictureError, type PictureSource } from './pictureSource.ts';
 import { QueueFullError } from '../server/queue.ts';
-import { createRenditions, drawingPlaces, type Rendition } from './renditions.ts';
-import { warmInTurn } from './warm.ts';
+import { createRenditions, renderConcurrency, type Rendition } from './renditions.ts';
+import { warmPictures } from './warm.ts';
 
 /** Options of the image service. */
 export type ImageServiceOptions = {
@@ -56,7 +56,7 @@ const say = (status: number, message: string, headers: Record<string, string> = 
 const toEtagValue = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
 
-type Wish = { source: PictureSource; width: number; formats: readonly ImageFormat[] };
+type RenditionRequest = { source: PictureSource; width: number; formats: readonly ImageFormat[] };
 
 /** Serves `/images/{id}` from the disk and renders known pictures that are missing. */
 export const createImageService = ({
@@ -84,7 +84,11 @@ export const createImageService = ({
   };
 
   /** Returns the best cached rendition, or renders one on the client's budget when its turn comes. */
-  const choose = async ({ source, width, formats }: Wish, client: string, signal: AbortSignal): Promise<Rendition> => {
+  const choose = async (
+    { source, width, formats }: RenditionRequest,
+    client: string,
+    signal: AbortSignal,
+  ): Promise<Rendition> => {
     const [best = 'webp', next] = formats;
     const cached = await renditions.cached(source, width, best);
     if (cached) return { body: cached, format: best };
@@ -133,13 +137,13 @@ export const createImageService = ({
       : respond(request, svg, headers);
   };
 
-  const servePicture = async (request: Request, client: string, wish: Wish): Promise<Response> => {
-    const toEtag = (format: ImageFormat): string => toEtagValue(wish.source.key, wish.width, format);
+  const servePicture = async (request: Request, client: string, rendition: RenditionRequest): Promise<Response> => {
+    const toEtag = (format: ImageFormat): string => toEtagValue(rendition.source.key, rendition.width, format);
     // A 304 needs neither the disk nor a rendition.
-    const has = wish.formats.find((format) => isCurrent(request, [toEtag(format)]));
+    const has = rendition.formats.find((format) => isCurrent(request, [toEtag(format)]));
     if (has) return new Response(null, { status: 304, headers: getHeaders(contentTypes[has], toEtag(has)) });
     try {
-      const { body, format } = await choose(wish, client, request.signal);
+      const { body, format } = await choose(rendition, client, request.signal);
       return respond(request, body, getHeaders(contentTypes[format], toEtag(format)));
     } catch (error) {
       if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
@@ -198,11 +202,11 @@ export const createImageService = ({
 
   /** Renders pictures with full concurrency until the signal aborts, for a process without other work. */
   const warmImages = (ids: readonly string[], signal: AbortSignal): Promise<void> =>
-    warmInTurn({
+    warmPictures({
       ids,
       signal,
       log,
-      lanes: drawingPlaces,
+      concurrency: renderConcurrency,
       draw: (source, width) =>
         renditions.make(source, width, 'webp', { client: 'ahead', urgency: 'foreground', signal }),
     });

@@ -9,7 +9,7 @@ type WarmOptions = {
   log: (line: string) => void;
   draw: (source: PictureSource, width: number) => Promise<unknown>;
   /** Number of pictures drawn concurrently. */
-  lanes: number;
+  concurrency: number;
 };
 
 /** The most requested widths in px; others are rendered on request. */
@@ -19,9 +19,9 @@ const warmedWidths: readonly ImageWidth[] = imageWidths.filter((width) => width 
  * Renders drawings in the given order in the usual widths. A failing one is logged and skipped. Files of the media library
  * are rendered on request, which takes a tenth of the time.
  */
-export const warmInTurn = async ({ ids, signal, log, draw, lanes }: WarmOptions): Promise<void> => {
+export const warmPictures = async ({ ids, signal, log, draw, concurrency }: WarmOptions): Promise<void> => {
   const rest = new Set(ids).values();
-  const lane = async (): Promise<void> => {
+  const renderNext = async (): Promise<void> => {
     for (const id of rest) {
       const spec = parseImageId(id.replace(/^\/images\//, ''));
       if (!spec) continue;
@@ -36,5 +36,5 @@ export const warmInTurn = async ({ ids, signal, log, draw, lanes }: WarmOptions)
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, renderNext));
 };

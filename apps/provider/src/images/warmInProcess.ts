@@ -41,5 +41,5 @@ export const warmInProcess = async ({ dataDirectory, ids, signal, log }: WarmApa
   const code = await ended;
   signal.removeEventListener('abort', stop);
   if (code !== 0 && !signal.aborted)
-    log(`The pictures were not all drawn ahead (exit code ${code}); the others are drawn when they are asked for.`);
+    log(`The pictures were not all drawn ahead (exit code ${code}); the others are drawn when they are requested.`);
 };
