@@ -102,7 +102,7 @@ test.each([
   copySampleFiles(copy);
   const file = addHarborPublication(copy);
   await edit(file, (text) => text.replaceAll(from, to));
-  const { sites, publications, omitted } = await readContent(copy, { faulty: 'omit' });
+  const { sites, publications, omitted } = await readContent(copy, { invalid: 'omit' });
   expect([sites.map(({ key }) => key), publications]).toEqual([['plotline', 'sister-site'], []]);
   expect(omitted).toEqual([{ file, issues: expect.anything() }]);
   expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(issue);

@@ -25,11 +25,11 @@ type Outcome<T> = { value: T | undefined; issues: readonly ContentIssue[] };
 export class ContentError extends OperatorError {
   override name = 'ContentError';
   readonly issues: readonly ContentIssue[];
-  constructor(directory: string, faults: readonly ContentIssue[]) {
+  constructor(directory: string, issues: readonly ContentIssue[]) {
     super(
-      `The content in ${directory} has ${faults.length} issue(s):\n${faults.map((issue) => `  ${formatIssue(issue)}`).join('\n')}`,
+      `The content in ${directory} has ${issues.length} issue(s):\n${issues.map((issue) => `  ${formatIssue(issue)}`).join('\n')}`,
     );
-    this.issues = faults;
+    this.issues = issues;
   }
 }
 
@@ -124,7 +124,7 @@ const addPublications = (content: Content, files: readonly PublicationFile[]): C
 /** How to read content. */
 export type ReadOptions = {
   /** Whether a publication with issues fails the reading or is left out. Default: fail. */
-  faulty?: 'fail' | 'omit';
+  invalid?: 'fail' | 'omit';
   /** A second content folder whose publications are read too, after those of the first. */
   added?: string;
   /** Files that an earlier reading has parsed. Default: parses every file. */
@@ -156,7 +156,7 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
  */
 export const readContent = async (
   directory: string,
-  { faulty = 'fail', added, cache = uncached }: ReadOptions = {},
+  { invalid = 'fail', added, cache = uncached }: ReadOptions = {},
 ): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const read = async <N extends ContentFileName>(name: N) => {
@@ -216,6 +216,6 @@ export const readContent = async (
   if (issues.length > 0) throw new ContentError(directory, [...issues, ...files.flatMap((file) => file.issues)]);
   const complete = addPublications(content, files);
   const omitted = complete.omitted.flatMap((publication) => publication.issues);
-  if (faulty === 'fail' && omitted.length > 0) throw new ContentError(directory, omitted);
+  if (invalid === 'fail' && omitted.length > 0) throw new ContentError(directory, omitted);
   return complete;
 };

@@ -63,7 +63,7 @@ describeEachEngine('a publication of the folder "publications"', (open) => {
   }, 240_000);
   afterAll(content.close);
 
-  test('is left out while its file is faulty, and the others are imported', async () => {
+  test('is left out while its file is invalid, and the others are imported', async () => {
     expect(imported?.failures).toEqual([expect.stringContaining('publications/harbor.json is left out')]);
     expect(await open().db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'sister-site' }]);
   });

@@ -51,7 +51,7 @@ const loadContent = async ({
   library,
   cache = uncached,
 }: SeedOptions): Promise<Content> => {
-  const content = await readContent(contentDirectory, { faulty: 'omit', cache });
+  const content = await readContent(contentDirectory, { invalid: 'omit', cache });
   return resolveMedia(library, contentDirectory, content, cache);
 };
 

@@ -42,11 +42,11 @@ const confirmNewsletters = async (
   const account = await activateNewsletters(deps, link, deps.clock());
   if (!account) return staleLinkResponse(visit);
   const texts = getTexts(visit.brand.language).storeMessages.storeMessageTexts.newslettersConfirmed;
-  const way =
+  const next =
     account.passwordHash === null
       ? { title: texts.choosePassword, url: toPageUrl('ForgotPassword', visit.flowParams) }
       : { title: texts.myNewsletters, url: `${toPageUrl('MyAccount', visit.flowParams)}#email-preferences` };
-  const view = messageView(visit, texts.title, texts.text, way);
+  const view = messageView(visit, texts.title, texts.text, next);
   return pageResponse(visit, session ? 'in' : 'out', view, 200, expiredLinkHeaders(visit));
 };
 

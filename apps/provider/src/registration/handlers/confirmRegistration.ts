@@ -45,10 +45,10 @@ const completeRegistration = (
     if (!(await consumeLink(transaction, token, now))) return { kind: 'stale-link' } as const;
     await deleteLinks(transaction, email, 'register');
     const { site, newsletters, ...person } = payloadSchema.parse(payload);
-    const { account, inserted: made } = await createAccount(transaction, { email, ...person, passwordHash }, now);
-    if (!made && account.passwordHash !== null) return { kind: 'already-registered' } as const;
+    const { account, inserted } = await createAccount(transaction, { email, ...person, passwordHash }, now);
+    if (!inserted && account.passwordHash !== null) return { kind: 'already-registered' } as const;
     await addNewsletters(transaction, account.id, site, newsletters, now);
-    if (!made) {
+    if (!inserted) {
       // A newsletter-only account: the address is confirmed, and there is no password yet.
       const { firstName, lastName, firmName } = person;
       await savePassword(transaction, account.id, passwordHash, now);

@@ -117,10 +117,10 @@ export const createGroonga = (address: URL): SearchEngine => {
     },
     count: async (index) =>
       readMatches(await run('select', { table: index, limit: 0, output_columns: '_key' })).estimate,
-    deleteOthers: async (kept) => {
+    deleteOthers: async (retained) => {
       const [, ...rows] = (await run('table_list', {})) as [unknown, ...(readonly [number, string])[]];
       const tables = rows.map(([, name]) => name).filter((name) => tablePattern.test(name));
-      const others = tables.filter((name) => !kept.includes(tablePattern.exec(name)?.[1] ?? ''));
+      const others = tables.filter((name) => !retained.includes(tablePattern.exec(name)?.[1] ?? ''));
       for (const name of others.toSorted((left, right) => right.length - left.length))
         await run('table_remove', { name, dependent: 'yes' });
     },
