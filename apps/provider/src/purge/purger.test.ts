@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -17,12 +18,30 @@ import { listRunningSites, type RunningSite } from './runningSites.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
+const readTags = (body: string): readonly string[] => (JSON.parse(body) as { tags: string[] }).tags;
+
+const listen = async (server: Server): Promise<string> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** Starts another origin of the publication. */
+const startOrigin = (handle: RequestListener): Promise<string> => {
+  const server = createServer(handle);
+  onTestFinished(() => void server.close());
+  return listen(server);
+};
+
 describe('createPurger', () => {
   let open: OpenDatabase;
   let site: Server;
   let origin: string;
+  let origins: readonly string[];
   let now = new Date('2026-11-21T12:00:00Z');
   let status = 200;
+  /** Returns when the site may respond. */
+  let beforeResponse: () => Promise<void>;
   const requests: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 
   beforeAll(async () => {
@@ -32,20 +51,22 @@ describe('createPurger', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         requests.push({ url: request.url, headers: request.headers, body });
-        response.writeHead(status).end();
+        void beforeResponse().then(() => response.writeHead(status).end());
       });
-    }).listen(0, '127.0.0.1');
-    await once(site, 'listening');
-    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    });
+    origin = await listen(site);
   });
   afterAll(async () => {
     site.closeAllConnections();
     site.close();
     await open.close();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    await open.db.deleteFrom('purges').execute();
     requests.length = 0;
     status = 200;
+    origins = [origin, 'https://plotline.example.com'];
+    beforeResponse = async () => {};
   });
 
   const pauses: number[] = [];
@@ -58,7 +79,7 @@ describe('createPurger', () => {
       db: open.db,
       clock: () => now,
       log: pino({ level: 'silent' }),
-      brands: [{ ...first, origins: [origin, 'https://plotline.example.com'] }, ...rest],
+      brands: [{ ...first, origins: [...origins] }, ...rest],
       deployment: 'development',
       secret,
       pause: (ms) => pause(ms),
@@ -87,10 +108,7 @@ describe('createPurger', () => {
     onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
     mkdirSync(path.join(dataDirectory, 'running'));
     const write = (name: string, text: string) => writeFileSync(path.join(dataDirectory, 'running', name), text);
-    const running = createServer((_, response) => response.writeHead(200).end()).listen(0, '127.0.0.1');
-    onTestFinished(() => void running.close());
-    await once(running, 'listening');
-    const ownOrigin = `http://127.0.0.1:${(running.address() as AddressInfo).port}`;
+    const ownOrigin = await startOrigin((_, response) => response.writeHead(200).end());
     const ended = spawnSync(process.execPath, ['--version']).pid;
     write('1.json', JSON.stringify({ site: 'plotline', origin: ownOrigin, pid: process.pid }));
     write('2.json', JSON.stringify({ site: 'plotline', origin: 'http://127.0.0.1:1', pid: ended }));
@@ -139,10 +157,28 @@ describe('createPurger', () => {
     ]);
   });
 
+  test('sends a tag again that changes while its purge is under way', async () => {
+    const [isSent, respond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    beforeResponse = () => {
+      isSent.resolve();
+      return respond.promise;
+    };
+    const { purgeDue } = purger();
+    await addTags('type:stream');
+    const round = purgeDue();
+    await isSent.promise;
+    await addTags('type:stream');
+    respond.resolve();
+    await round;
+    expect(await listPending()).toEqual(['type:stream']);
+    await purgeDue();
+    expect([requests.length, await listPending()]).toEqual([2, []]);
+  });
+
   test('splits a long list of tags into several requests', async () => {
     await addTags(...Array.from({ length: 450 }, (_, index) => `article:${index}`));
     await purger().purgeDue();
-    expect(requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length)).toEqual([200, 200, 50]);
+    expect(requests.map(({ body }) => readTags(body).length)).toEqual([200, 200, 50]);
   });
 
   test('retries an unreachable site for a day', async () => {
