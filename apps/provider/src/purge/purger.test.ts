@@ -175,6 +175,44 @@ describe('createPurger', () => {
     expect([requests.length, await listPending()]).toEqual([2, []]);
   });
 
+  test('purges each origin by itself: one that is down gets all tags later, the others each tag once', async () => {
+    let isDown = true;
+    const received: string[] = [];
+    const other = await startOrigin((request, response) => {
+      void text(request).then((body) => {
+        if (!isDown) received.push(...readTags(body));
+        response.writeHead(isDown ? 502 : 200).end();
+      });
+    });
+    origins = [other, origin];
+    const { purgeDue } = purger();
+    const tags = Array.from({ length: 250 }, (_, index) => `article:${index}`);
+    await addTags(...tags);
+    await purgeDue();
+    await purgeDue();
+    const listSent = () => requests.flatMap(({ body }) => readTags(body));
+    expect([listSent(), await listPending()]).toEqual([tags, tags]);
+    await addTags('article:0');
+    await purgeDue();
+    expect(listSent()).toEqual([...tags, 'article:0']);
+    isDown = false;
+    await purgeDue();
+    expect([received.toSorted(), await listPending()]).toEqual([tags.toSorted(), []]);
+  });
+
+  test.each([
+    ['needs no purge of an origin that redirects to another one of the publication', () => origin, []],
+    ['retries an origin that redirects elsewhere', () => 'https://elsewhere.example.com', ['search']],
+  ])('%s', async (_, getTarget, pending) => {
+    const redirecting = await startOrigin((request, response) =>
+      response.writeHead(301, { location: `${getTarget()}${request.url}` }).end(),
+    );
+    origins = [redirecting, origin];
+    await addTags('search');
+    await purger().purgeDue();
+    expect([requests.length, await listPending()]).toEqual([1, pending]);
+  });
+
   test('splits a long list of tags into several requests', async () => {
     await addTags(...Array.from({ length: 450 }, (_, index) => `article:${index}`));
     await purger().purgeDue();

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
+import type { PurgesTable } from '../db/tables/sites.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { type Brands, type Deployment, isLoopback } from '../brands/brands.ts';
 import type { RunningSite } from './runningSites.ts';
@@ -34,6 +35,8 @@ const timeoutMs = 5_000;
 
 type Origins = Pick<PurgerDeps, 'brands' | 'deployment' | 'listRunning'>;
 
+type PurgeRow = Pick<Selectable<PurgesTable>, 'id' | 'tag' | 'acceptedBy'>;
+
 /** Returns the origins to purge: the public ones in production, otherwise those of the local machine. */
 const getOrigins = ({ brands, deployment, listRunning }: Origins, site: string): readonly string[] => {
   const running = listRunning?.().filter((entry) => entry.site === site) ?? [];
@@ -49,7 +52,7 @@ const getOrigins = ({ brands, deployment, listRunning }: Origins, site: string):
 export const signPurge = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
-const post = async (origin: string, secret: string, tags: readonly string[], now: Date): Promise<boolean> => {
+const post = async (origin: string, secret: string, tags: readonly string[], now: Date): Promise<Response> => {
   const body = JSON.stringify({ tags });
   const time = String(now.getTime());
   const response = await fetch(`${origin}/api/purge/`, {
@@ -60,11 +63,18 @@ const post = async (origin: string, secret: string, tags: readonly string[], now
       'x-purge-time': time,
       'x-purge-signature': signPurge(secret, time, body),
     },
-    redirect: 'error',
+    redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
-  return response.ok;
+  return response;
+};
+
+/** Returns the other origin to which a response redirects, such as from `www` to the domain. */
+const getRedirectOrigin = ({ headers }: Response, origin: string): string | undefined => {
+  const location = headers.get('location');
+  const target = location !== null && URL.canParse(location, origin) ? new URL(location, origin).origin : origin;
+  return target === origin ? undefined : target;
 };
 
 /**
@@ -101,14 +111,58 @@ export const createPurger = ({
     settledVersion = version;
   };
 
-  const purgeOrigin = async (origin: string, tags: readonly string[]): Promise<boolean> => {
+  /** Sends tags to one of the origins of a site. Returns whether it needs nothing more for them. */
+  const send = async (origin: string, origins: readonly string[], tags: readonly string[]): Promise<boolean> => {
     try {
-      if (await post(origin, secret ?? '', tags, clock())) return true;
-      log.warn({ origin }, 'a site rejected the tags of changed pages: its REVALIDATE_SECRET is missing or different');
+      const response = await post(origin, secret ?? '', tags, clock());
+      if (response.ok) return true;
+      const target = getRedirectOrigin(response, origin);
+      // An origin that redirects to another one has no pages of its own.
+      if (target !== undefined && origins.includes(target)) return true;
+      log.warn(
+        { origin, status: response.status },
+        target === undefined
+          ? 'a site rejected the purge of changed pages; it is sent again for a day. 401 or 404: its REVALIDATE_SECRET is different or missing. 503: one of its caches is down'
+          : `changed pages cannot be purged: the origin redirects to ${target}, which is not an origin of the publication. Correct store.origins of its brand`,
+      );
     } catch (error) {
-      log.debug({ err: error, origin }, 'a site could not be purged; it is retried in a few seconds');
+      // A developer starts only some of the sites of a machine.
+      log[isLoopback(origin) ? 'debug' : 'warn'](
+        { err: error, origin },
+        'changed pages cannot be purged: the origin does not respond. The purge is sent again for a day. Remove an origin that no longer exists from store.origins of its brand',
+      );
     }
     return false;
+  };
+
+  /** Sends an origin of a site the tags that it lacks, until it does not accept them. */
+  const purgeOrigin = async (origin: string, origins: readonly string[], rows: readonly PurgeRow[]): Promise<void> => {
+    const lacking = rows.filter(({ acceptedBy }) => !acceptedBy.includes(origin));
+    for (let start = 0; start < lacking.length; start += tagsPerRequest) {
+      const chunk = lacking.slice(start, start + tagsPerRequest);
+      const tags = chunk.map(({ tag }) => tag);
+      if (!(await send(origin, origins, tags))) return;
+      await db
+        .updateTable('purges')
+        .set({ acceptedBy: sql`accepted_by || ${[origin]}::text[]` })
+        .where(
+          'id',
+          'in',
+          chunk.map(({ id }) => id),
+        )
+        .execute();
+    }
+  };
+
+  /** Purges all origins of a site at once: one that is down does not delay the others. */
+  const purgeSite = async (site: string, rows: readonly PurgeRow[]): Promise<void> => {
+    const origins = getOrigins({ brands, deployment, ...(listRunning && { listRunning }) }, site);
+    await Promise.all(origins.map((origin) => purgeOrigin(origin, origins, rows)));
+    await db
+      .deleteFrom('purges')
+      .where('site', '=', site)
+      .where(sql<boolean>`accepted_by @> ${origins}::text[]`)
+      .execute();
   };
 
   const purgeAll = async (): Promise<void> => {
@@ -117,32 +171,13 @@ export const createPurger = ({
       .where('createdAt', '<=', new Date(clock().getTime() - maxAgeMs))
       .execute();
     const rows =
-      secret === undefined ? [] : await db.selectFrom('purges').select(['id', 'site', 'tag']).orderBy('id').execute();
+      secret === undefined
+        ? []
+        : await db.selectFrom('purges').select(['id', 'site', 'tag', 'acceptedBy']).orderBy('id').execute();
     if (rows.length === 0) return;
     sentAt = performance.now();
     await Promise.all([untilSettled(), untilIndexed?.()]);
-    for (const [site, list] of Map.groupBy(rows, (row) => row.site)) {
-      for (let start = 0; start < list.length; start += tagsPerRequest) {
-        const chunk = list.slice(start, start + tagsPerRequest);
-        const results = await Promise.all(
-          getOrigins({ brands, deployment, ...(listRunning && { listRunning }) }, site).map((origin) =>
-            purgeOrigin(
-              origin,
-              chunk.map(({ tag }) => tag),
-            ),
-          ),
-        );
-        if (results.includes(false)) break;
-        await db
-          .deleteFrom('purges')
-          .where(
-            'id',
-            'in',
-            chunk.map(({ id }) => id),
-          )
-          .execute();
-      }
-    }
+    await Promise.all([...Map.groupBy(rows, ({ site }) => site)].map(([site, list]) => purgeSite(site, list)));
   };
 
   const runRound = async (): Promise<void> => {

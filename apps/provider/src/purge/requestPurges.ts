@@ -12,12 +12,16 @@ export const requestPurges = async (
   tags: ReadonlyMap<string, ReadonlySet<string>>,
   now: Date,
 ): Promise<void> => {
-  const rows = [...tags].flatMap(([site, list]) => [...list].map((tag) => ({ site, tag, createdAt: now })));
+  const rows = [...tags].flatMap(([site, list]) =>
+    [...list].map((tag) => ({ site, tag, createdAt: now, acceptedBy: [] })),
+  );
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await db
       .insertInto('purges')
       .values(rows.slice(start, start + rowsPerInsert))
-      .onConflict((conflict) => conflict.columns(['site', 'tag']).doUpdateSet({ id: sql`default`, createdAt: now }))
+      .onConflict((conflict) =>
+        conflict.columns(['site', 'tag']).doUpdateSet({ id: sql`default`, createdAt: now, acceptedBy: [] }),
+      )
       .execute();
   }
 };

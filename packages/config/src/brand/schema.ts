@@ -154,7 +154,7 @@ const input = z.strictObject({
       terms: address.default('/static/terms-of-service/'),
       privacy: address.default('/static/privacy-policy/'),
       contact: address.default('/static/contact-us/'),
-      /** Public origins besides `https://` and the domain, such as one with `www`. */
+      /** Public origins besides `https://` and the domain, such as one with `www`. Each is purged, unless it redirects to another one. */
       origins: z.array(publicOrigin).default([]),
       /** The sender of mails. Default: no-reply at the domain. */
       sender: z.email().optional(),

@@ -64,8 +64,15 @@ export type AuthorsTable = {
   social: JsonList<SocialLink>;
 };
 
-/** A cache tag whose pages a site must invalidate. The row is deleted once the site has confirmed it. */
-export type PurgesTable = { id: Generated<string>; site: string; tag: string; createdAt: Date };
+/** A cache tag whose pages a site must invalidate. The row is deleted once all origins of the site have accepted it. */
+export type PurgesTable = {
+  id: Generated<string>;
+  site: string;
+  tag: string;
+  createdAt: Date;
+  /** The origins of the site that have accepted the tag. */
+  acceptedBy: Defaulted<string[]>;
+};
 
 /** Ids of the pictures that content uses, without `/images/`. No other picture is rendered (decision 26). */
 export type KnownPicturesTable = { id: string };
