@@ -6,7 +6,7 @@ import type { Route } from '../server/router.ts';
 import { countOperations, handleBatch } from './batch.ts';
 import { type CollectionName, isCollection } from './collections.ts';
 import { createDocumentation } from './documentation.ts';
-import { runOnce } from './idempotency.ts';
+import { type Handled, runOnce } from './idempotency.ts';
 import { type ContentApiDeps, getPrecondition, handleGet, handleOperation } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { handleList } from './lists.ts';
@@ -59,6 +59,8 @@ const methods: Record<Resource['kind'], readonly string[]> = {
   file: ['GET', 'HEAD', 'DELETE'],
 };
 
+const toHandled = (response: Response): Handled => ({ response, isComplete: response.ok });
+
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const mayWrite = ({ scopes }: Caller): boolean => scopes.has('write') || scopes.has('publish');
@@ -85,18 +87,20 @@ export const createContentApi = (
 
   const write = async (request: Request, resource: Resource, caller: Caller): Promise<Response> => {
     if (resource.kind === 'uploads') return handleUpload(deps, caller, request);
-    const run = (text: string, handle: () => Promise<Response>): Promise<Response> =>
+    const run = (text: string, handle: () => Promise<Handled>): Promise<Response> =>
       runOnce({ db, caller, clock }, request, text, handle);
     if (!mayWrite(caller))
       return refuse('forbidden', 'This request needs a token with the scope "write" or "publish".');
     const precondition = getPrecondition(request.headers);
     if (request.method === 'DELETE')
-      return run('', () => {
+      return run('', async () => {
         if (resource.kind === 'item')
-          return handleOperation(deps, caller, { ...resource, method: 'delete', precondition });
-        return resource.kind === 'file'
-          ? handleRemoval(deps, caller, resource.id)
-          : handleRedirect(deps, caller, request);
+          return toHandled(await handleOperation(deps, caller, { ...resource, method: 'delete', precondition }));
+        return toHandled(
+          resource.kind === 'file'
+            ? await handleRemoval(deps, caller, resource.id)
+            : await handleRedirect(deps, caller, request),
+        );
       });
     const isBatch = resource.kind === 'batch';
     const body = await readJson(request, isBatch ? contentApiLimits.maxBatchBytes : contentApiLimits.maxItemBytes);
@@ -105,16 +109,18 @@ export const createContentApi = (
     const extra = isBatch ? countOperations(value) - 1 : 0;
     const throttled = extra > 0 ? charge(caller, extra) : undefined;
     if (throttled) return throttled;
-    return run(text, () => {
+    return run(text, async () => {
       if (resource.kind === 'batch') return handleBatch(deps, caller, value);
-      if (resource.kind === 'redirects') return handlePutRedirects(deps, caller, value);
+      if (resource.kind === 'redirects') return toHandled(await handlePutRedirects(deps, caller, value));
       if (resource.kind === 'item')
-        return handleOperation(deps, caller, {
-          ...resource,
-          method: request.method === 'PUT' ? 'put' : 'patch',
-          value,
-          precondition,
-        });
+        return toHandled(
+          await handleOperation(deps, caller, {
+            ...resource,
+            method: request.method === 'PUT' ? 'put' : 'patch',
+            value,
+            precondition,
+          }),
+        );
       throw new Error(`A collection cannot be written with ${request.method}.`);
     });
   };

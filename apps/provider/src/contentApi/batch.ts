@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatPath } from '../publishing/result.ts';
 import { collections, type CollectionName } from './collections.ts';
+import type { Handled } from './idempotency.ts';
 import { type ContentApiDeps, type Operation, runOperation } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { createProblem, type Problem, problemResponse, toProblem } from './problem.ts';
@@ -62,20 +63,23 @@ const getOutcome = async (deps: ContentApiDeps, caller: Caller, operation: Opera
  * Runs operations in their order, each in its own transaction: one that fails does not affect the others. The response
  * has a result for each.
  */
-export const handleBatch = async (deps: ContentApiDeps, caller: Caller, body: unknown): Promise<Response> => {
+export const handleBatch = async (deps: ContentApiDeps, caller: Caller, body: unknown): Promise<Handled> => {
   const parsed = batchInput.safeParse(body);
   if (!parsed.success)
-    return problemResponse(
-      createProblem(
-        'invalid',
-        'No operation was run.',
-        parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message })),
+    return {
+      response: problemResponse(
+        createProblem(
+          'invalid',
+          'No operation was run.',
+          parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message })),
+        ),
       ),
-    );
-  const results = [];
+      isComplete: false,
+    };
+  const results: (Outcome & Pick<Operation, 'collection' | 'key'>)[] = [];
   for (const operation of parsed.data.operations) {
     const { collection, key } = operation;
     results.push({ collection, key, ...(await getOutcome(deps, caller, toOperation(operation))) });
   }
-  return Response.json({ results });
+  return { response: Response.json({ results }), isComplete: results.every(({ status }) => status < 400) };
 };

@@ -260,6 +260,24 @@ describeEachEngine('the content API', (open) => {
     ]);
   });
 
+  test('a repeated batch runs again until all its operations succeed', async () => {
+    const body = {
+      operations: [
+        { method: 'put', collection: 'authors', key: 'ben-ash', value: { name: 'Ben Ash' } },
+        { method: 'put', collection: 'articles', key: '2026/11/21/again', value: { ...deal, authors: ['cleo-ray'] } },
+      ],
+    };
+    const sendBatch = async () => {
+      const response = await send('POST', '/content/v1/batch', { body, headers: { 'idempotency-key': 'k3' } });
+      const results = response.body['results'] as { status: number }[];
+      return [...results.map(({ status }) => status), response.headers.get('idempotency-replayed')];
+    };
+    expect(await sendBatch()).toEqual([201, 422, null]);
+    await send('PUT', '/content/v1/authors/cleo-ray', { body: { name: 'Cleo Ray' } });
+    expect(await sendBatch()).toEqual([200, 201, null]);
+    expect(await sendBatch()).toEqual([200, 201, 'true']);
+  });
+
   test('the generated client writes, reads and returns the issues of a refused item', async () => {
     const client = createContentClient({ origin, token: tokens.get('editor') ?? '' });
     const params = { path: { key: 'a-summit' } };

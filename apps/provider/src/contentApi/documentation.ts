@@ -91,7 +91,7 @@ const introduction = `<p>The content of one publication: articles, pages, events
 <li><code>status</code> is <code>draft</code>, <code>scheduled</code>, <code>published</code> or <code>withdrawn</code>. A future <code>publishAt</code> embargoes an item to its minute.</li>
 <li><code>If-Match</code> with the <code>ETag</code> that you read protects the changes of others: a lost update is a 412.</li>
 <li><code>POST /media</code> uploads a picture, film, recording or document, as the body of the request or in the field <code>file</code> of a form. Pictures of content name it by its <code>id</code>: <code>"image": { "media": "…" }</code>.</li>
-<li>A request with an <code>Idempotency-Key</code> runs once; its response is repeated for 24 hours.</li>
+<li>A request with an <code>Idempotency-Key</code> runs once; the response of a success is repeated for 24 hours.</li>
 <li>Errors are <code>application/problem+json</code> (RFC 9457) and list all issues with their paths.</li>
 </ul>`;
 

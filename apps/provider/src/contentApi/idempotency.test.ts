@@ -23,9 +23,10 @@ describeEachEngine('idempotency keys', (open) => {
       method: 'POST',
       headers: { 'idempotency-key': key, ...headers },
     });
-    return runOnce({ db: open().db, caller, clock: () => now }, request, '', () => {
+    return runOnce({ db: open().db, caller, clock: () => now }, request, '', async () => {
       runs += 1;
-      return run();
+      const response = await run();
+      return { response, isComplete: response.ok };
     });
   };
 

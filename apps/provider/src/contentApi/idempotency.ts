@@ -80,18 +80,22 @@ const store = async (db: Kysely<Database>, { tokenId, key }: RowKey, response: R
     .execute();
 };
 
+/** A response, and whether all of its request succeeded: a batch is a 200 with failed results too. */
+export type Handled = { response: Response; isComplete: boolean };
+
 /**
- * Runs a request at most once for its `Idempotency-Key`: a repeated request gets the first response again. Only a
- * success is stored: a retry of a refused or failed request runs again. Without the header the request just runs.
+ * Runs a request at most once for its `Idempotency-Key`: a repeated request gets the first response again. Only a complete
+ * success is stored: a retry of a refused or failed request, or of a batch with a failed operation, runs again. Without the
+ * header the request just runs.
  */
 export const runOnce = async (
   context: Context,
   request: Request,
   body: string,
-  run: () => Promise<Response>,
+  run: () => Promise<Handled>,
 ): Promise<Response> => {
   const key = request.headers.get('idempotency-key');
-  if (key === null) return run();
+  if (key === null) return (await run()).response;
   if (key === '' || key.length > contentApiLimits.maxIdempotencyKeyLength)
     return refuse('malformed', `Idempotency-Key needs 1 to ${contentApiLimits.maxIdempotencyKeyLength} characters.`);
   await deleteOld(context);
@@ -111,8 +115,8 @@ export const runOnce = async (
   const row = { tokenId: context.caller.tokenId, key };
   const release = holdClaim(context, row);
   try {
-    const response = await run();
-    if (response.ok) await store(context.db, row, response.clone());
+    const { response, isComplete } = await run();
+    if (isComplete) await store(context.db, row, response.clone());
     else await forget(context.db, row);
     return response;
   } catch (error) {
