@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCalendarDay, toIsoDateTime, formatDate, formatDateTime, getStartOfDay } from './formatDate.ts';
+import { toIsoDateTime, formatDate, formatDateTime, getStartOfDay } from './formatDate.ts';
 
 const eastern = 'America/New_York';
 
@@ -31,12 +31,6 @@ describe('dates in the publication’s time zone (DECISIONS, Rendering and look)
     expect(new Date(iso).toISOString()).toBe(new Date(instant).toISOString());
   });
 });
-
-test.each(['2026-02-28', '2024-02-29'])('%s is a calendar day', (day) => expect(isCalendarDay(day)).toBe(true));
-test.each(['2025-02-31', '2025-2-3', '2025-13-01', '', 'null', '20250101', '2025-02-29'])(
-  '%s is not a calendar day',
-  (day) => expect(isCalendarDay(day)).toBe(false),
-);
 
 test.each([
   ['2026-11-21', '2026-11-21T05:00:00.000Z'],

@@ -74,16 +74,6 @@ export const toIsoDateTime = (date: Date, timeZone: string): string => {
   );
 };
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether a text is a valid calendar day, `YYYY-MM-DD`. */
-export const isCalendarDay = (text: string): boolean => {
-  const [, year, month, day] = dayPattern.exec(text) ?? [];
-  if (!year) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
-};
-
 /** Returns the instant of a local time. `local` has its digits in UTC. */
 export const toInstant = (local: Date, timeZone: string): Date => {
   const guess = new Date(local.getTime() - getOffsetMs(local, timeZone));

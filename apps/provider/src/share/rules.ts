@@ -1,3 +1,4 @@
+import { isNaturalId } from '@masthead/config/natural-id';
 import { getTexts } from '@masthead/texts/languages';
 import { stripLinks } from '../mail/stripLinks.ts';
 
@@ -40,5 +41,7 @@ export const parseMessage = (
 };
 
 /** Returns the natural id in the path of an article or its AMP page (SPEC §2.1). */
-export const parseNaturalId = (pathname: string): string | undefined =>
-  /^(?:\/amp)?\/(\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,200})\/?$/.exec(pathname)?.[1];
+export const parseNaturalId = (pathname: string): string | undefined => {
+  const path = /^(?:\/amp)?\/(.+?)\/?$/.exec(pathname)?.[1];
+  return path !== undefined && isNaturalId(path) ? path : undefined;
+};

@@ -1,3 +1,4 @@
+import { isNaturalId } from '@masthead/config/natural-id';
 import { z } from 'zod';
 import type { ReferenceData } from '../queries/referenceData.ts';
 import { findSite } from '../queries/sites.ts';
@@ -13,7 +14,7 @@ export const articleLimit = { burst: 5, perMinute: 0.5 } as const;
 
 const viewSchema = z.strictObject({
   site: z.string().min(1).max(100),
-  naturalId: z.string().regex(/^\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,120}$/, 'must be YYYY/MM/DD/slug'),
+  naturalId: z.string().refine(isNaturalId, 'must be YYYY/MM/DD/slug'),
 });
 
 const maxBodyLength = 1024;

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cleanText, isSlug, clampPageNumber, pageCount, parseNaturalId, parsePageNumber } from './parameters';
+import { cleanText, clampPageNumber, pageCount, parseNaturalId, parsePageNumber } from './parameters';
 
 describe('§5 route parameters', () => {
   test.each([
-    ['2025', '02', '31', 'a-deal'],
-    ['2025', '13', '01', 'a-deal'],
-    ['2025', '00', '10', 'a-deal'],
-    ['25', '1', '1', 'a-deal'],
-    ['2025', '1', '01', 'a-deal'],
-    ['2025', '01', '01', 'A_Deal'],
-    ['2025', '01', '01', ''],
-    ['2025', '01', '01', '../etc/passwd'],
-  ])('rejects %s/%s/%s/%s as an article address', (year, month, day, slug) => {
-    expect(parseNaturalId({ year, month, day, slug })).toBeUndefined();
+    { year: '2025', month: '02', day: '31', slug: 'a-deal' },
+    { year: '2025', month: '02', day: '01' },
+    { year: '2025', month: '02', day: '01', slug: ['a-deal', 'b'] },
+  ])('rejects %j as an article address', (parameters) => {
+    expect(parseNaturalId(parameters)).toBeUndefined();
   });
 
   test('accepts a calendar day with a slug, including a leap day', () => {
@@ -70,11 +65,5 @@ describe('§5 route parameters', () => {
     ['a space at the limit', 'xxxxxxxxx yes', 'xxxxxxxxx'],
   ])('cleans %s', (_, text, left) => {
     expect(cleanText(text, 10)).toBe(left);
-  });
-
-  test('a slug is lower case letters, digits and hyphens, of bounded length', () => {
-    expect(isSlug('new-york')).toBe(true);
-    expect(isSlug('-x')).toBe(false);
-    expect(isSlug('x'.repeat(161))).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { isCalendarDay, isNaturalId } from '@masthead/config/natural-id';
+
 /** An article's natural id from its path segments (SPEC §5), or undefined: also for a date that does not exist (DECISIONS, Routes). */
 export const parseNaturalId = ({
   year,
@@ -5,10 +7,8 @@ export const parseNaturalId = ({
   day,
   slug,
 }: Record<string, string | string[] | undefined>): string | undefined => {
-  if (![year, month, day, slug].every((value) => typeof value === 'string')) return undefined;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(`${year}-${month}-${day}`) || parseDay(`${year}-${month}-${day}`) === '')
-    return undefined;
-  return isSlug(String(slug)) ? `${year}/${month}/${day}/${slug}` : undefined;
+  const naturalId = [year, month, day, slug].join('/');
+  return isNaturalId(naturalId) ? naturalId : undefined;
 };
 
 /** The first value of a query parameter. */
@@ -18,13 +18,7 @@ export const firstValue = (value: string | string[] | undefined): string | undef
 export const firstText = (value: string | string[] | undefined): string => firstValue(value) ?? '';
 
 /** A calendar day, YYYY-MM-DD; an empty string for other values. */
-export const parseDay = (value: string): string => {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
-};
-
-/** Whether a value is a slug of the content service: lower case letters, digits and hyphens, at most 160 characters. */
-export const isSlug = (value: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,158}[a-z0-9])?$/.test(value);
+export const parseDay = (value: string): string => (isCalendarDay(value) ? value : '');
 
 /**
  * Query text for the content service: without control characters, with single spaces, and truncated to `maxCharacters`

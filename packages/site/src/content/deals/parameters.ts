@@ -1,9 +1,10 @@
+import { isSlug } from '@masthead/config/natural-id';
 import { dealKinds, type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
 import { dealFilterTexts } from '@masthead/texts/deals';
 import { getPeriodFirstDay } from '../story/schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
-import { clampPageNumber, firstText, isSlug } from '../../routing/parameters';
+import { clampPageNumber, firstText } from '../../routing/parameters';
 
 /** Orders of the list by query value. */
 export const dealSorts = {

@@ -1,9 +1,9 @@
+import { isSlug } from '@masthead/config/natural-id';
 import { createQuery } from '@masthead/graphql-ops';
 import { defineDocument, type DocumentText } from '../../framework/defineDocument';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { fillPath } from '../../routing/href';
-import { isSlug } from '../../routing/parameters';
 import { routes } from '../../routing/routes';
 import { toIcs } from './ics';
 import { loadEvents } from './wire';

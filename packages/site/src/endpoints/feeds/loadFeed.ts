@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import { formatCopyright, type Brand } from '@masthead/config';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { feedTexts } from '@masthead/texts/feeds';
@@ -5,7 +6,6 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { feedPath, type FeedFormat } from '../../routing/documents';
-import { isSlug } from '../../routing/parameters';
 import { parseByline } from '../../content/story/byline';
 import { changedAt, type Feed, type FeedItem } from './feed';
 import { toFilm } from '../../content/media/footage';

@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import type { AgendaDay, Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';
@@ -8,7 +9,6 @@ import type { Site } from '../../framework/site';
 import { eventCalendarPath } from '../../routing/documents';
 import { fillPath } from '../../routing/href';
 import { routes } from '../../routing/routes';
-import { isSlug } from '../../routing/parameters';
 import { formatDays, formatHours } from '../../content/story/schedule';
 import type { EventFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';

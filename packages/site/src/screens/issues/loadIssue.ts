@@ -1,10 +1,10 @@
+import { isSlug } from '@masthead/config/natural-id';
 import type { GalleryIssue, Picture, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
-import { isSlug } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toParts, type PackagePart } from '../packages/loadPackage';

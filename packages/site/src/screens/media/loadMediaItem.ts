@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import type { Fact, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { mediaFactTexts } from '@masthead/texts/media';
@@ -6,7 +7,6 @@ import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { authorPath, href } from '../../routing/href';
-import { isSlug } from '../../routing/parameters';
 import { formatDate, formatHours, formatMinutes } from '../../content/story/schedule';
 import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';

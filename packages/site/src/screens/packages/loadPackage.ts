@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import { limits } from '@masthead/config/limits';
 import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
@@ -6,7 +7,7 @@ import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { isSlug, parsePageNumber } from '../../routing/parameters';
+import { parsePageNumber } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';

@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice, Link, ProfileItem } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
@@ -6,7 +7,7 @@ import { recognitionTexts } from '@masthead/texts/recognition';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
-import { isSlug, pageCount } from '../../routing/parameters';
+import { pageCount } from '../../routing/parameters';
 import { toFilterVariables, standings, type RecognitionQuery } from './parameters';
 import { toProfileItem } from './toProfile';
 

@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import { filterOpenLinks } from '@masthead/config';
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
@@ -7,7 +8,6 @@ import { getOriginalImageUrl } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
-import { isSlug } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getHonors, toPortrait, toProfileItem } from '../recognition/toProfile';
 

@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import type { Link, Picture, TeaserStory, VideoItem } from '@masthead/design-system';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -5,7 +6,6 @@ import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { toPartnerFilm, toVideoItems } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
-import { isSlug } from '../../routing/parameters';
 import { formatRecentDate } from '../../content/story/schedule';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { VideoFacts } from '../../framework/structuredData/eventsAndMedia';

@@ -1,7 +1,7 @@
+import { isSlug } from '@masthead/config/natural-id';
 import type { TeaserStory } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { isSlug } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getStaticPath } from '../../routing/getStaticPath';
 import { createEditorialPageQuery, toEditorialPage, type EditorialPage } from './editorialPage';

@@ -1,3 +1,4 @@
+import { isSlug } from '@masthead/config/natural-id';
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import type {
@@ -15,7 +16,7 @@ import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { findHub } from '../../routing/hubs';
-import { isSlug, getDiskCachePolicy, pageCount, parsePageNumber } from '../../routing/parameters';
+import { getDiskCachePolicy, pageCount, parsePageNumber } from '../../routing/parameters';
 import type { RouteSection } from '../../framework/sections';
 import { loadMoreStories } from '../../framework/moreStories';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
