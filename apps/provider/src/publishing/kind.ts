@@ -1,3 +1,4 @@
+import { isNaturalId, isSlug, maxSlugLength } from '@masthead/config/natural-id';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../db/schema.ts';
@@ -23,8 +24,10 @@ export type VisibleItem<Input> = Item<Input> & { publishAt: Date };
 /** A kind of content: its schema, its natural key, and how its rows are written. */
 export type Kind<Input = unknown> = {
   schema: z.ZodType<Input>;
-  /** Pattern of the natural key, which may contain slashes. */
-  key: RegExp;
+  /** Whether a text has the form of the natural key, which may contain slashes. */
+  isKey: (key: string) => boolean;
+  /** The form of the key, for messages, where the example does not show it. */
+  keyRule?: string;
   /** An example of the key, for messages and the documentation. */
   keyExample: string;
   /** Finds references to content that does not exist, and other problems that depend on the database. */
@@ -107,6 +110,14 @@ type RowKindRules<Input, T extends Table, References> = Omit<Kind<Input>, 'write
   loadReferences: (writer: Writer, target: Target, items: readonly VisibleItem<Input>[]) => Promise<References>;
   toRow: (item: VisibleItem<Input>, context: RowContext, references: References) => Insertable<Database[T]>;
 };
+
+const slugRule = `a slug of at most ${maxSlugLength} lowercase letters, digits and hyphens`;
+
+/** For kinds whose key is a slug. */
+export const slugKey = { isKey: isSlug, keyRule: slugRule } as const;
+
+/** For articles: the key is their natural id. */
+export const naturalIdKey = { isKey: isNaturalId, keyRule: `a day of the calendar and ${slugRule}` } as const;
 
 /** For kinds whose rows reference no other rows. */
 export const noReferences = (): Promise<undefined> => Promise.resolve(undefined);

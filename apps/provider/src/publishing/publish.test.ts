@@ -263,10 +263,17 @@ describeEachEngine('publishing', (open) => {
     expect(await remove(deps(), site, { kind: 'article', key })).toMatchObject({ error: { kind: 'not-found' } });
   });
 
-  test.each(Object.entries(kinds))(
-    'the example key of %s has the form of its keys',
-    (_, { key: pattern, keyExample }) => {
-      expect(keyExample).toMatch(pattern);
+  test.each(Object.entries(kinds))('the example key of %s has the form of its keys', (_, { isKey, keyExample }) => {
+    expect(isKey(keyExample)).toBe(true);
+  });
+
+  test.each(['2026/02/30/a-deal', `2026/11/21/${'x'.repeat(161)}`])(
+    'refuses the article %s, which no site can show',
+    async (unknown) => {
+      expect(await publish(deps(), site, { kind: 'article', key: unknown, input: deal })).toMatchObject({
+        ok: false,
+        error: { issues: [{ path: 'key', message: expect.stringContaining('a day of the calendar') }] },
+      });
     },
   );
 });

@@ -68,10 +68,15 @@ const holds = (precondition: Precondition, stored: StoredDocument | undefined): 
   }
 };
 
-const checkKey = ({ key: pattern, keyExample }: Kind, key: string): readonly Issue[] =>
-  pattern.test(key) && key.length <= 300
+const checkKey = ({ isKey, keyRule, keyExample }: Kind, key: string): readonly Issue[] =>
+  isKey(key) && key.length <= 300
     ? []
-    : [{ path: 'key', message: `"${key.slice(0, 100)}" must have the form ${keyExample}` }];
+    : [
+        {
+          path: 'key',
+          message: `"${key.slice(0, 100)}" must have the form ${keyExample}${keyRule ? `: ${keyRule}` : ''}`,
+        },
+      ];
 
 const namedReferrers = 3;
 

@@ -6,9 +6,6 @@ import { footageFields, hasOneFootage, oneFootage } from '../../content/schema/f
 import { instantSchema, publicationFields } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
-/** The natural id of an article: day and slug. */
-export const articleKey = /^\d{4}\/(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Slug of an author's page. Its existence is checked against the database. */
 const authorSlugSchema = textSchema.max(90);
 const optionalText = textSchema.nullish();

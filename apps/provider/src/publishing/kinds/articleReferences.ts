@@ -1,12 +1,13 @@
+import { isNaturalId } from '@masthead/config/natural-id';
 import { z } from 'zod';
 import type { Item } from '../kind.ts';
 import { type CategoryRow, findAuthors, findPublishers, listCategories, type NamedRow } from '../references.ts';
 import type { Issue } from '../result.ts';
 import type { Writer } from '../writer.ts';
-import { type ArticleInput, articleKey } from './articleInput.ts';
+import type { ArticleInput } from './articleInput.ts';
 
 /** An article in a list, by its natural id. */
-export const articleIdSchema = z.string().regex(articleKey, 'must be an article such as 2026/11/21/a-deal');
+export const articleIdSchema = z.string().refine(isNaturalId, 'must be an article such as 2026/11/21/a-deal');
 
 /** Returns an issue for each article of a list that does not exist or occurs more than once. */
 export const findArticleIssues = (articles: readonly string[], known: ReadonlyMap<string, number>): readonly Issue[] =>

@@ -19,11 +19,12 @@ import {
   isVisible,
   type Item,
   type Kind,
+  naturalIdKey,
   type RowContext,
 } from '../kind.ts';
 import { findArticleIds } from '../references.ts';
 import type { Issue } from '../result.ts';
-import { articleInput, articleKey, type ArticleInput } from './articleInput.ts';
+import { articleInput, type ArticleInput } from './articleInput.ts';
 import { loadCheckedReferences, loadReferences, type References } from './articleReferences.ts';
 import { articleListTags, relatedArticleTags } from './articleTags.ts';
 
@@ -189,7 +190,7 @@ const tags: Kind<ArticleInput>['tags'] = ({ key, input }) => [
 /** Articles. */
 export const article: Kind<ArticleInput> = {
   schema: articleInput,
-  key: articleKey,
+  ...naturalIdKey,
   keyExample: '2026/11/21/a-deal',
   tags,
   ownTag: ({ key }) => `article:${key}`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import {
   editorialEntryFields,
@@ -11,36 +12,57 @@ import { typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences } from '../kind.ts';
+import { defineRowKind, type Kind, noReferences, slugKey } from '../kind.ts';
 import { toStoredFootage } from '../footage.ts';
 import { pictureSchema } from '../picture.ts';
 
-/** Pattern of keys that are slugs. */
-export const slugKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+type Times = { startsAt: string; endsAt?: string | null | undefined };
+
+const endsAfterStart = ({ startsAt, endsAt }: Times): boolean => !endsAt || Date.parse(endsAt) >= Date.parse(startsAt);
+const endIssue = { path: ['endsAt'], message: 'must not be before startsAt' };
+
+/** Creates the check that no other item of a kind has the address of an item: its page would show only one of them. */
+const checkAddress =
+  <Field extends string>(kind: string, field: Field): NonNullable<Kind<Record<Field, string>>['check']> =>
+  async ({ key, input }, { site }, { db }) => {
+    const other = await db
+      .selectFrom('contentDocuments')
+      .select('key')
+      .where('siteId', '=', site.id)
+      .where('kind', '=', kind)
+      .where('key', '<>', key)
+      .where('state', 'in', ['published', 'scheduled'])
+      .where(sql`document->>${sql.lit(field)}`, '=', input[field])
+      .executeTakeFirst();
+    return other ? [{ path: field, message: `is the address of the ${kind} "${other.key}"` }] : [];
+  };
 
 const typesetNameOrNull = (name: string | null | undefined): string | null => (name ? typesetName(name) : null);
 
 /** An event as published input. */
-export const eventInput = z.strictObject({
-  ...publicationFields,
-  ...z.object(eventFields).partial().shape,
-  eventTitle: eventFields.eventTitle,
-  docUri: eventFields.docUri,
-  startsAt: instantSchema,
-  endsAt: instantSchema.nullish(),
-  image: pictureSchema.nullish(),
-  image2: pictureSchema.nullish(),
-});
+export const eventInput = z
+  .strictObject({
+    ...publicationFields,
+    ...z.object(eventFields).partial().shape,
+    eventTitle: eventFields.eventTitle,
+    docUri: eventFields.docUri,
+    startsAt: instantSchema,
+    endsAt: instantSchema.nullish(),
+    image: pictureSchema.nullish(),
+    image2: pictureSchema.nullish(),
+  })
+  .refine(endsAfterStart, endIssue);
 
 /** Events. */
 export const event = defineRowKind({
   schema: eventInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'net-lease-summit',
   table: 'events',
   by: ['slug'],
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
+  check: checkAddress('event', 'docUri'),
   tags: ({ input }) => ['events', `event:${input.docUri}`],
   ownTag: ({ input }) => `event:${input.docUri}`,
   toRow: ({ key, input }, { site, toImage, toUri, typeset, typesetOrNull }) => ({
@@ -80,31 +102,34 @@ export const event = defineRowKind({
 });
 
 /** A webcast as published input. */
-export const webcastInput = z.strictObject({
-  ...publicationFields,
-  ...z.object(webcastFields).partial().shape,
-  uri: webcastFields.uri,
-  title: webcastFields.title,
-  byline: textSchema.nullish().describe('Name of the author.'),
-  sponsor: textSchema.nullish().describe('Name of the sponsor.'),
-  startsAt: instantSchema,
-  endsAt: instantSchema,
-  speakers: z
-    .array(z.strictObject({ name: textSchema, title: textSchema.optional(), firm: textSchema.optional() }))
-    .default([]),
-  recording: footageSchema.nullish().describe('Shown once the webcast is on demand.'),
-  image: pictureSchema.nullish(),
-});
+export const webcastInput = z
+  .strictObject({
+    ...publicationFields,
+    ...z.object(webcastFields).partial().shape,
+    uri: webcastFields.uri,
+    title: webcastFields.title,
+    byline: textSchema.nullish().describe('Name of the author.'),
+    sponsor: textSchema.nullish().describe('Name of the sponsor.'),
+    startsAt: instantSchema,
+    endsAt: instantSchema,
+    speakers: z
+      .array(z.strictObject({ name: textSchema, title: textSchema.optional(), firm: textSchema.optional() }))
+      .default([]),
+    recording: footageSchema.nullish().describe('Shown once the webcast is on demand.'),
+    image: pictureSchema.nullish(),
+  })
+  .refine(endsAfterStart, endIssue);
 
 /** Webcasts. */
 export const webcast = defineRowKind({
   schema: webcastInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'the-extension-is-over',
   table: 'webcasts',
   by: ['slug'],
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
+  check: checkAddress('webcast', 'uri'),
   tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
   ownTag: ({ input }) => `webcast:${input.uri}`,
   toRow: ({ key, input }, { site, media, toImage, typeset, typesetOrNull }) => ({
@@ -148,12 +173,13 @@ export const podcastInput = z.strictObject({
 /** Podcast episodes. */
 export const podcast = defineRowKind({
   schema: podcastInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'the-tower-that-leases-one-suite-at-a-time',
   table: 'podcasts',
   by: ['slug'],
   toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
+  check: checkAddress('podcast', 'uri'),
   tags: ({ input }) => ['stream:podcasts', `podcast:${input.uri}`],
   ownTag: ({ input }) => `podcast:${input.uri}`,
   toRow: ({ key, input, publishAt }, { site, toImage, typeset, typesetOrNull }) => ({
@@ -193,7 +219,7 @@ export const editorialEntryInput = z.strictObject({
 /** Entries of the editorial calendar. */
 export const editorialEntry = defineRowKind({
   schema: editorialEntryInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'office-the-small-suite-issue',
   table: 'editorialCalendar',
   by: ['slug'],

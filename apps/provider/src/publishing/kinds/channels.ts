@@ -21,7 +21,7 @@ export type ChannelInput = z.infer<typeof channelInput>;
 
 const channelRows = defineRowKind<ChannelInput, 'channels', undefined>({
   schema: channelInput,
-  key: /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
+  isKey: (key) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(key),
   keyExample: 'markets',
   table: 'channels',
   by: ['family'],

@@ -11,7 +11,7 @@ const headerPictureInput = z.strictObject({ ...publicationFields, image: picture
 /** Pictures in the headers of pages that are no content themselves, such as the list of events. The page is the key. */
 export const headerPicture = defineRowKind({
   schema: headerPictureInput,
-  key: new RegExp(`^(?:${headerPages.join('|')})$`),
+  isKey: (key) => headerPages.some((page) => page === key),
   keyExample: 'events',
   table: 'headerPictures',
   by: ['page'],

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { houseAdTexts } from '../../content/schema/houseAds.ts';
 import { toJson } from '../../db/write/json.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences } from '../kind.ts';
+import { defineRowKind, noReferences, slugKey } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
-import { slugKey } from './calendar.ts';
 
 /** A house ad as published input. */
 const houseAdInput = z.strictObject({
@@ -23,7 +22,7 @@ const houseAdInput = z.strictObject({
  */
 export const houseAd = defineRowKind({
   schema: houseAdInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'morning-newsletter',
   table: 'houseAds',
   by: ['slug'],

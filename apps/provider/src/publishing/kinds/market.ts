@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { linkSchema } from '../../content/schema/common.ts';
 import { changeSchema, indicatorFields } from '../../content/schema/indicators.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences } from '../kind.ts';
-import { slugKey } from './calendar.ts';
+import { defineRowKind, noReferences, slugKey } from '../kind.ts';
 
 /** An indicator of the market strip as published input. */
 const indicatorInput = z.strictObject({
@@ -18,7 +17,7 @@ const indicatorInput = z.strictObject({
 /** Indicators of the market strip. */
 export const indicator = defineRowKind({
   schema: indicatorInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'net-lease-cap-rate',
   table: 'marketIndicators',
   by: ['slug'],

@@ -6,11 +6,18 @@ import type { Database } from '../../db/schema.ts';
 import { upsertPackage } from '../../db/write/packages.ts';
 import { findDocument, hashValue, saveDocuments } from '../documents.ts';
 import { publicationFields } from '../fields.ts';
-import { createRowContext, getEmbargoDate, isVisible, type Item, type Kind, type RowContext } from '../kind.ts';
+import {
+  createRowContext,
+  getEmbargoDate,
+  isVisible,
+  type Item,
+  type Kind,
+  type RowContext,
+  slugKey,
+} from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findArticleIds, listCategories } from '../references.ts';
 import { articleIdSchema, findArticleIssues } from './articleReferences.ts';
-import { slugKey } from './calendar.ts';
 
 /** A package as published input; `publishAt` is its date, and its slug is the key. */
 export const packageInput = z.strictObject({
@@ -119,7 +126,7 @@ const tags: Kind<PackageInput>['tags'] = ({ key, input: { type, position } }) =>
 /** Packages: issues, special reports, and the positions of the home page (SPEC §3, Package). */
 export const packageKind: Kind<PackageInput> = {
   schema: packageInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'special-report-the-maturity-file',
   tags,
   ownTag: ({ key }) => `package:${key}`,

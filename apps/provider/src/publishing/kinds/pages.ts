@@ -10,9 +10,8 @@ import { checkStaticPage, preparePage } from '../../content/staticPage.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import type { PageSettings } from '../../db/tables/pages.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences } from '../kind.ts';
+import { defineRowKind, noReferences, slugKey } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
-import { slugKey } from './calendar.ts';
 
 const defaultSettings: PageSettings = {
   css: null,
@@ -46,7 +45,7 @@ export const staticPageInput = z.strictObject({
 /** Static pages (SPEC §2.3). */
 export const staticPage = defineRowKind({
   schema: staticPageInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'about-us',
   table: 'staticPages',
   by: ['slug'],
@@ -91,7 +90,7 @@ export const promotionalListingInput = z.strictObject({
 /** Promotional listings. */
 export const promotionalListing = defineRowKind({
   schema: promotionalListingInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'subscription-read-every-pro-story',
   table: 'promotionalListings',
   by: ['slug'],
@@ -122,7 +121,7 @@ export const newsletterInput = z.strictObject({
 /** Newsletters. */
 export const newsletter = defineRowKind({
   schema: newsletterInput,
-  key: /^[A-Za-z0-9_-]{1,90}$/,
+  isKey: (key) => /^[A-Za-z0-9_-]{1,90}$/.test(key),
   keyExample: 'PLTAM',
   table: 'newsletters',
   by: ['productCode'],

@@ -5,13 +5,12 @@ import { toJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
 import { publicationFields } from '../fields.ts';
 import { toStoredFootage } from '../footage.ts';
-import { defineRowKind, type Item, noReferences, type Target } from '../kind.ts';
+import { defineRowKind, type Item, noReferences, type Target, slugKey } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findPublishers, type NamedRow } from '../references.ts';
 import { findContentOfPublisher } from '../referrers.ts';
 import type { Issue } from '../result.ts';
 import type { Writer } from '../writer.ts';
-import { slugKey } from './calendar.ts';
 
 /** Cache tags of all partner content. One tag is enough, because sites request all partners at once. */
 const tags = (): readonly string[] => ['partners'];
@@ -31,7 +30,7 @@ export const publisherInput = z.strictObject({
 /** Partners (SPEC §3, Publisher). */
 export const publisher = defineRowKind({
   schema: publisherInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'harrow-and-pike',
   table: 'publishers',
   by: ['publisher'],
@@ -67,7 +66,7 @@ export const resourceTopicInput = z.strictObject({
 /** Topics of resources. */
 export const resourceTopic = defineRowKind({
   schema: resourceTopicInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'law-and-compliance',
   table: 'resourceTopics',
   by: ['slug'],
@@ -121,7 +120,7 @@ export const resourceInput = z.strictObject({
 /** Partners' resources (SPEC §3, Resource). */
 export const resource = defineRowKind({
   schema: resourceInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'the-lease-file-audit',
   table: 'resources',
   by: ['slug'],
@@ -156,7 +155,7 @@ export const partnerVideoInput = z.strictObject({
 /** Partners' videos. */
 export const partnerVideo = defineRowKind({
   schema: partnerVideoInput,
-  key: slugKey,
+  ...slugKey,
   keyExample: 'three-minutes-on-title',
   table: 'partnerVideos',
   by: ['slug'],

@@ -29,7 +29,7 @@ const splitKey = (key: string) => {
 /** Recognition profiles (SPEC §3, Recognition profile). */
 export const recognition = defineRowKind({
   schema: recognitionInput,
-  key: /^[a-z0-9-]{1,90}\/[a-z0-9-]{1,90}\/\d{4}$/,
+  isKey: (key) => /^[a-z0-9-]{1,90}\/[a-z0-9-]{1,90}\/\d{4}$/.test(key),
   keyExample: 'rainmakers/ramona-castellane/2026',
   table: 'recognitionProfiles',
   by: ['docName', 'directory', 'publishedYear'],

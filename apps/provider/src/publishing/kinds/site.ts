@@ -33,7 +33,7 @@ export type CategoryInput = z.infer<typeof categoryInput>;
 
 const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<string, Channel>>({
   schema: categoryInput,
-  key: /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/,
+  isKey: (key) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(key),
   keyExample: 'markets/atlanta',
   table: 'categories',
   by: ['path'],
@@ -138,7 +138,7 @@ export type AuthorInput = z.infer<typeof authorInput>;
 /** Authors. */
 export const author = defineRowKind({
   schema: authorInput,
-  key: /^[^\s/?#%\\\p{Lu}]{1,90}$/u,
+  isKey: (key) => /^[^\s/?#%\\\p{Lu}]{1,90}$/u.test(key),
   keyExample: 'maren-ostrow',
   findReferrers: findArticlesOfAuthor,
   table: 'authors',

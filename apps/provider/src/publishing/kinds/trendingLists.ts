@@ -19,7 +19,7 @@ export type TrendingListInput = z.infer<typeof trendingListInput>;
  */
 export const trendingList: Kind<TrendingListInput> = {
   schema: trendingListInput,
-  key: /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
+  isKey: (key) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(key),
   keyExample: 'site',
   tags: ({ key }) =>
     key === siteTrendingList ? ['type:trending-articles'] : ['type:trending-articles', 'type:section-front'],
