@@ -21,7 +21,7 @@ const limits = {
  * `known_pictures`.
  */
 export type KnownPictures = {
-  /** Reads all ids into memory, so that a request for a known picture needs no query. */
+  /** Reads ids into memory, up to a limit, so that a request for a known picture needs no query. */
   load: () => Promise<void>;
   get: (id: string, client: string) => Promise<Lookup<true>>;
 };

@@ -45,6 +45,16 @@ test('limits a client that invents keys, but not other clients and cached keys',
   expect(await lookup.get('real', 'b')).toEqual({ kind: 'found', value: 'REAL' });
 });
 
+test('limits no client that requests existing keys, however many', async () => {
+  const { lookup } = open();
+  for (let index = 0; index < 20; index += 1)
+    expect(await lookup.get(`real ${index}`, 'a')).toMatchObject({ kind: 'found' });
+  await Promise.all(['real x', 'real y'].map((key) => lookup.get(key, 'a')));
+  for (let index = 0; index < 5; index += 1)
+    expect(await lookup.get(`invented ${index}`, 'a')).toEqual({ kind: 'missing' });
+  expect(await lookup.get('real z', 'a')).toEqual({ kind: 'limited' });
+});
+
 test('runs one query at a time for all keys that arrived meanwhile, and is busy above the limit of pending keys', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const queries: string[] = [];

@@ -16,7 +16,7 @@ export type BoundedLookupOptions<V> = {
   missingTtlMs: number;
   /** Maximum keys that wait for a query. */
   maxPending: number;
-  /** Look-ups that one client may cause; cache hits do not count. */
+  /** Missing keys that one client may look up. Existing keys do not count. */
   perClient: RateLimit;
 };
 
@@ -86,7 +86,9 @@ export const createBoundedLookup = <V extends NonNullable<unknown>>({
       pending.set(key, lookup);
       nextKeys.add(key);
       void runQueries();
-      return lookup.promise;
+      const result = await lookup.promise;
+      if (result.kind === 'found') limiter.refund(client);
+      return result;
     },
   };
 };

@@ -28,6 +28,12 @@ export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => 
       buckets.set(key, { tokens: tokens >= cost ? tokens - cost : tokens, at });
       return tokens >= cost;
     },
+    /** Returns a token to a client whose request turned out to be harmless. */
+    refund: (client: string): void => {
+      const key = toBucketKey(client, '');
+      const at = clock().getTime();
+      buckets.set(key, { tokens: Math.min(burst, getTokens(key, at) + 1), at });
+    },
     /** Returns the value of `Retry-After`: whole seconds until the client has enough tokens, at least 1. */
     secondsUntil: (client: string, { cost = 1, subject = '' }: ConsumeOptions = {}): number => {
       const missing = Math.min(cost, burst) - getTokens(toBucketKey(client, subject), clock().getTime());
