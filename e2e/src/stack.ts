@@ -42,8 +42,10 @@ export const editorKeys = {
 export const startProviderServer = async (
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  /** A free one unless given. */
+  wanted?: number,
 ): Promise<RunningServer> => {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const service = startProvider({ port, mode: 'production', dataDir, env: { ...cleanEnv, ...env } });
   await untilProviderReady(service, port);
   return { origin: `http://localhost:${port}`, port, service };

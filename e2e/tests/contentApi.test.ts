@@ -65,6 +65,7 @@ const places = listPlaces(deal.primary);
 describe.skipIf(inject('templateOrigin') === '')('the content API, while two sites run', () => {
   const { folder, remove } = createTemporaryFolder();
   let provider: RunningServer;
+  let startProvider: (port?: number) => Promise<RunningServer>;
   let site: RunningServer;
   let templateSite: RunningServer;
   let cms: Awaited<ReturnType<typeof startCms>>;
@@ -112,11 +113,13 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
     await command('src/seed/main.ts');
     token = await createToken('realestate');
     templateToken = await createToken('sister-site-template');
-    provider = await startProviderServer(path.join(folder, 'provider'), {
-      PICTURES: 'on-request',
-      BRANDS_FILE: brandsFile,
-      REVALIDATE_SECRET: secret,
-    });
+    startProvider = (at) =>
+      startProviderServer(
+        path.join(folder, 'provider'),
+        { PICTURES: 'on-request', BRANDS_FILE: brandsFile, REVALIDATE_SECRET: secret },
+        at,
+      );
+    provider = await startProvider();
     cms = await startCms();
     const start = (folderOfBrand: string, at: number) =>
       startSiteServer({
@@ -318,5 +321,9 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
     // Next would store the page of before again where a render fails.
     for (let reader = 0; reader < 3; reader += 1) expect(await findFailing([`/${withdrawn}/`], isGone)).toEqual([]);
     expect(shows('Giraffe Tower opens')(await visit(`/${changed}/`))).toBe(true);
+    provider = await startProvider(provider.port);
+    await expect
+      .poll(() => findFailing([`/${changed}/`], shows('Giraffe Tower opens again')), { timeout: 60_000 })
+      .toEqual([]);
   });
 });

@@ -35,6 +35,8 @@ export interface PageRequest<P extends PageQueries> {
   readonly endpoint?: string | undefined;
   /** After an abort the results are whatever the caches have, however old. */
   readonly signal?: AbortSignal | undefined;
+  /** Called before `query` resolves with a result that is stale because of an error. */
+  readonly onStaleIfError?: (() => void | Promise<void>) | undefined;
 }
 
 /** Client of the content service for whole pages. One instance serves all requests of a brand. */
@@ -109,7 +111,10 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
             cacheReads: request.nocache ? 'skip' : 'use',
             fetchBatch,
             background,
-            onStaleIfError: logStaleIfError(log, name),
+            onStaleIfError: async (labels) => {
+              log({ level: 'warn', message: messages.staleServed, labels, document: name });
+              await request.onStaleIfError?.();
+            },
             onSource: (label, source) => {
               sources.set(label, source);
               options.onSource?.(source);
@@ -143,11 +148,6 @@ const toPastQueries = (
     type,
     outcome: getOutcome(results[label], sources.get(label) ?? 'provider'),
   }));
-
-const logStaleIfError =
-  (log: Log, document: string) =>
-  (labels: readonly string[]): void =>
-    log({ level: 'warn', message: messages.staleServed, labels, document });
 
 const splitByReadiness = (
   parts: PageQueries,

@@ -37,8 +37,8 @@ export interface LoadOptions<Request, Value> {
   readonly background: (work: Promise<unknown>) => void;
   /** After an abort, labels with a pending request resolve with their cached entry, however old, or with an error. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the labels that were served stale because of an error. */
-  readonly onStaleIfError: (labels: readonly string[]) => void;
+  /** Called, before `load` resolves, with the labels that are served stale because of an error. */
+  readonly onStaleIfError: (labels: readonly string[]) => void | Promise<void>;
   /** Called with the source of each label before its result is available. */
   readonly onSource?: ((label: string, source: ResultSource) => void) | undefined;
 }
@@ -203,7 +203,7 @@ export const createStaleWhileRevalidateCache = <Request extends CacheableRequest
         return [label, ok(entry?.value as Value)];
       }),
     );
-    if (staleIfErrorLabels.length > 0) options.onStaleIfError(staleIfErrorLabels);
+    if (staleIfErrorLabels.length > 0) await options.onStaleIfError(staleIfErrorLabels);
     return Object.fromEntries(results);
   };
 

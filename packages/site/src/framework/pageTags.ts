@@ -14,6 +14,14 @@ const tagPage = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['page-tags', ...tags], { tags: [...tags] })();
 };
 
+/** How long a page with old results is fresh, in s. The service may be back by then, perhaps with a correction. */
+const retrySeconds = 30;
+
+/** Shortens the lifetime of the page that is being rendered. */
+const shortenLifetime = async (): Promise<void> => {
+  await unstable_cache(async () => true, ['page-lifetime'], { revalidate: retrySeconds })();
+};
+
 /** Wraps a call so that it tags the page first. */
 const tagPageBefore =
   <Parameters extends unknown[], Result>(tag: string, call: (...parameters: Parameters) => Promise<Result>) =>
@@ -30,19 +38,23 @@ const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: P
   videos: tagPageBefore(partnersTag, videos),
 });
 
-/** Returns a site whose queries tag the page that sends them, so that the page is purged with its data (SPEC §9, page cache). */
+/**
+ * Returns a site whose queries tag the page that sends them, so that the page is purged with its data (SPEC §9, page cache).
+ * A page with results from before an outage is rendered again soon: the purge that its data missed is over.
+ */
 export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   ...site,
   partners: {
-    ...withPartnerTags(site.partners),
-    withSignal: (signal) => withPartnerTags(site.partners.withSignal(signal)),
+    ...withPartnerTags(site.partners.withOptions({ onStaleIfError: shortenLifetime })),
+    withOptions: (options) =>
+      withPartnerTags(site.partners.withOptions({ ...options, onStaleIfError: shortenLifetime })),
   },
   content: {
     ...site.content,
     query: async (request) => {
       const tags = [brandTag(site.brand.key), ...Object.values(request.parts).flatMap(getCacheTags)];
       await tagPage([...new Set(tags)]);
-      return site.content.query(request);
+      return site.content.query({ ...request, onStaleIfError: shortenLifetime });
     },
   },
 });

@@ -17,6 +17,6 @@ export const withDeadline = <AnySite extends Site, Rendered>(
     render({
       ...site,
       content: { ...site.content, query: (request) => site.content.query({ signal, ...request }) },
-      partners: { ...site.partners.withSignal(signal), withSignal: site.partners.withSignal },
+      partners: { ...site.partners.withOptions({ signal }), withOptions: site.partners.withOptions },
     }),
   );

@@ -110,7 +110,7 @@ describe('§7.2 data services of partners', () => {
     );
     await client.topics('news');
     clock.now += freshMs;
-    const late = client.withSignal(AbortSignal.abort(new Error('deadline exceeded')));
+    const late = client.withOptions({ signal: AbortSignal.abort(new Error('deadline exceeded')) });
     expect(orEmpty(await late.topics('news'))).toEqual(topics);
     expect(await late.videos('news')).toEqual({
       ok: false,

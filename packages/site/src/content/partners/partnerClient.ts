@@ -22,6 +22,14 @@ export type PartnerClientOptions = {
   now?: () => number;
 };
 
+/** Options of the requests of a page. */
+export type PartnerOptions = {
+  /** After an abort, methods return a stale result or an error. */
+  signal?: AbortSignal | undefined;
+  /** Called before a method resolves with a result that is stale because of an error. */
+  onStaleIfError?: (() => void | Promise<void>) | undefined;
+};
+
 /** Cache tag of partners' data and of the pages that contain it. */
 export const partnersTag = 'partners';
 
@@ -82,34 +90,38 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
     }
   };
 
-  type RequestOptions = { signal: AbortSignal | undefined; read?: Read | undefined };
+  type RequestOptions = PartnerOptions & { read?: Read | undefined };
   const load = async <Schema extends z.ZodType>(
     request: ServiceRequest<Schema>,
-    { signal, read = 'use' }: RequestOptions,
+    { read = 'use', ...options }: RequestOptions,
   ): Promise<Result<z.output<Schema>, ContentError>> => {
     const { result = err({ kind: 'unavailable' as const, cause: undefined }) } = await results.load(
       { result: request },
       {
-        signal,
+        signal: options.signal,
         cacheReads: read,
         fetchBatch: async (batch) =>
           Object.fromEntries(
             await Promise.all(Object.entries(batch).map(async ([label, one]) => [label, await send(one)] as const)),
           ),
         background: (work) => void work,
-        onStaleIfError: () =>
-          log({ level: 'warn', message: 'Stale data of a data service served', path: toUrl(request).pathname }),
+        onStaleIfError: async () => {
+          log({ level: 'warn', message: 'Stale data of a data service served', path: toUrl(request).pathname });
+          await options.onStaleIfError?.();
+        },
       },
     );
     if (!result.ok) return result;
     const parsed = request.schema.safeParse(result.value);
     if (parsed.success) return ok(parsed.data);
     // An entry of an earlier release may not match the schema; a response always does.
-    return read === 'use' ? load(request, { signal, read: 'skip' }) : err({ kind: 'unavailable', cause: parsed.error });
+    return read === 'use'
+      ? load(request, { ...options, read: 'skip' })
+      : err({ kind: 'unavailable', cause: parsed.error });
   };
 
   const service = (name: string): string => `${endpoints.resources}/${name}`;
-  const createMethods = (signal?: AbortSignal) => ({
+  const createMethods = (options: PartnerOptions = {}) => ({
     /** The query parameter `brand` is the `site` of the partners. */
     publishers: (site: string) =>
       load(
@@ -117,7 +129,7 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
           { url: service('publishers'), query: { brand: site }, schema: schemas.publishers },
           'when-not-empty',
         ),
-        { signal },
+        options,
       ),
     /** `skip` bypasses the cache (SPEC §4: the cache of the resource list can be disabled). */
     resources: (site: string, topic?: string, read?: Read) =>
@@ -127,7 +139,7 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
           query: { brand: site, topic: toTopicParameter(topic) },
           schema: schemas.resources,
         }),
-        { signal, read },
+        { ...options, read },
       ),
     publisher: (site: string, publisher: string) =>
       load(
@@ -136,17 +148,17 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
           query: { brand: site, publisher },
           schema: schemas.byPublisher,
         }),
-        { signal },
+        options,
       ),
     topics: (site: string) =>
-      load(createRequest({ url: service('topics'), query: { brand: site }, schema: schemas.topics }), { signal }),
+      load(createRequest({ url: service('topics'), query: { brand: site }, schema: schemas.topics }), options),
     videos: (site: string) =>
-      load(createRequest({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }), { signal }),
+      load(createRequest({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }), options),
   });
   return {
     ...createMethods(),
-    /** The same methods with a deadline: after the abort they return a stale result or an error. */
-    withSignal: createMethods,
+    /** The same methods with options. */
+    withOptions: createMethods,
   };
 };
 
@@ -156,7 +168,7 @@ const describeError = (cause: unknown): string =>
     : String(cause);
 
 /** Methods of the partner client. */
-export type PartnerMethods = ReturnType<PartnerClient['withSignal']>;
+export type PartnerMethods = ReturnType<PartnerClient['withOptions']>;
 /** Client of the partners' data services. */
 export type PartnerClient = ReturnType<typeof createPartnerClient>;
 

@@ -82,7 +82,10 @@ describe('§2.8, §4 the resource list', () => {
 
   test('§9 shows an empty list after the deadline of the page', async () => {
     const hanging = site(() => new Promise(() => undefined));
-    const late = { ...hanging, partners: { ...hanging.partners, ...hanging.partners.withSignal(AbortSignal.abort()) } };
+    const late = {
+      ...hanging,
+      partners: { ...hanging.partners, ...hanging.partners.withOptions({ signal: AbortSignal.abort() }) },
+    };
     expect(await loadResources(late, '-', parseResources({ topic: 'law' }))).toMatchObject({
       ok: true,
       value: { state: 'unavailable', resources: [] },
