@@ -5,7 +5,7 @@ export type RateLimiterOptions = {
   perMinute: number;
   burst: number;
   maxClients?: number;
-  clock?: { now: () => number };
+  clock?: { now: () => number } | undefined;
 };
 
 /** A token bucket for each client. */

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
 import { aDeal } from '../../../test/wire';
 import { formatCsv } from '../formatCsv';
-import { respondWithDeals } from './dealsCsvRoute';
+import { dealsCsvRoute, respondWithDeals } from './dealsCsvRoute';
 
 const today = new Date('2026-11-21T12:00:00Z');
 
@@ -56,4 +56,35 @@ test('a publication that hides its deals has no download', async () => {
     today,
   );
   expect(response.status).toBe(404);
+});
+
+describe('downloads are expensive and have endless addresses:', () => {
+  const noDeals = { total: 0, volumes: [], deals: [], markets: [], sectors: [], kinds: [] };
+  /** The route with a clock that stands still, and the number of its queries. */
+  const setUp = () => {
+    const sent = { queries: 0 };
+    const site = aSite(() => {
+      sent.queries += 1;
+      return { deals__getDeals: noDeals };
+    });
+    const { GET } = dealsCsvRoute(brand, { getSite: () => site, clock: { now: () => 1 } });
+    const download = (client: string): Promise<Response> =>
+      GET(new Request('https://news.example.com/deals.csv', { headers: { 'x-forwarded-for': client } }));
+    return { download, sent };
+  };
+
+  test('a client may have ten a minute, and does not use up those of another one', async () => {
+    const { download } = setUp();
+    for (let count = 0; count < 10; count += 1) expect((await download('203.0.113.7')).status).toBe(200);
+    const refused = await download('203.0.113.7');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '6']);
+    expect((await download('203.0.113.8')).status).toBe(200);
+  });
+
+  test('their results do not replace those of pages in the query cache', async () => {
+    const { download, sent } = setUp();
+    await download('203.0.113.7');
+    await download('203.0.113.7');
+    expect(sent.queries).toBe(2);
+  });
 });

@@ -1,7 +1,11 @@
 import { hasModule, type Brand } from '@masthead/config';
+import { createIsProxy, findClient, toClientKey } from '@masthead/config/clients';
 import { dealLimits, dealPartyNames } from '@masthead/config/deals';
-import { createQuery } from '@masthead/graphql-ops';
+import { createQuery, queryTypes } from '@masthead/graphql-ops';
+import { renderRefusal } from '@masthead/next-runtime/plain-page';
+import { createRateLimiter } from '@masthead/next-runtime/rate-limiter';
 import { dealCsvTexts, dealPartyTexts } from '@masthead/texts/deals';
+import { env } from '../../env';
 import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
 import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
@@ -34,6 +38,9 @@ const columns: readonly (readonly [
 const text = (body: string, status: number): Response =>
   new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
+/** Downloads a minute of one client. Each costs as much as dozens of pages, and its addresses are endless. */
+const maxPerMinute = 10;
+
 /** The list of deals of an address as CSV, at most 1,000 rows in its order. */
 export const respondWithDeals = async (site: Site, address: string, today: Date): Promise<Response> => {
   const { brand } = site;
@@ -42,12 +49,16 @@ export const respondWithDeals = async (site: Site, address: string, today: Date)
   const { deals } = await site.content.query({
     route: 'deals-csv',
     parts: {
-      deals: createQuery('deals', {
-        ...toDealVariables(query, today, brand.timeZone),
-        site: brand.site,
-        page: 1,
-        pageSize: dealLimits.download,
-      }),
+      // A custom query is not cached: a few results of this size would replace all others.
+      deals: createQuery('custom', () => ({
+        document: queryTypes.deals.document,
+        variables: queryTypes.deals.variables({
+          ...toDealVariables(query, today, brand.timeZone),
+          site: brand.site,
+          page: 1,
+          pageSize: dealLimits.download,
+        }),
+      })),
     },
   });
   if (!deals.ok) throw new ContentUnavailableError(deals.error);
@@ -63,6 +74,25 @@ export const respondWithDeals = async (site: Site, address: string, today: Date)
 };
 
 /** Route of the download. It depends on the query, so it is rendered for each request. */
-export const dealsCsvRoute = (brand: Brand) => ({
-  GET: (request: Request): Promise<Response> => respondWithDeals(getSite(brand), request.url, new Date()),
-});
+export const dealsCsvRoute = (
+  brand: Brand,
+  options: { getSite: (brand: Brand) => Site; clock?: { now: () => number } } = { getSite },
+) => {
+  const limiter = createRateLimiter({ perMinute: maxPerMinute, burst: maxPerMinute, clock: options.clock });
+  const isProxy = createIsProxy(env.TRUSTED_PROXIES);
+  return {
+    GET: async (request: Request): Promise<Response> => {
+      const client = findClient(undefined, request.headers.get('x-forwarded-for'), isProxy);
+      const retrySeconds = client === undefined ? 0 : limiter.consume(toClientKey(client));
+      if (retrySeconds === 0) return respondWithDeals(options.getSite(brand), request.url, new Date());
+      return new Response(renderRefusal('tooManyPages'), {
+        status: 429,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': String(retrySeconds),
+        },
+      });
+    },
+  };
+};
