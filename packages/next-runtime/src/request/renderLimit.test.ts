@@ -9,6 +9,7 @@ import { appendForwardedFor } from './requestHeaders';
 
 let server: Server;
 let openResponses = 0;
+let isSlowPageReady = false;
 const warnings: string[] = [];
 
 beforeEach(async () => {
@@ -26,6 +27,7 @@ beforeEach(async () => {
     if (limitRendering(request, response) === 'refused') return;
     if (request.url === '/cached/') response.setHeader('x-nextjs-cache', 'HIT');
     if (request.url === '/rendered/') response.setHeader('x-nextjs-cache', 'MISS');
+    if (request.url === '/slow/' && !isSlowPageReady) return;
     response.statusCode = request.url === '/markets' ? 308 : request.url === '/missing/' ? 404 : 200;
     response.end('page');
   });
@@ -69,6 +71,20 @@ describe('SPEC §9: one client cannot occupy the server', () => {
     // Logged by the first refusal of this file: repetitions are only counted.
     expect(warnings.join()).toMatch(/"event":"request-throttled","reason":"rendered-pages"/);
     expect(warnings.join()).not.toContain('203.0.113.9');
+  });
+
+  test('a page that a proxy requests again, because it takes too long, counts once', async () => {
+    isSlowPageReady = false;
+    const client = { 'x-forwarded-for': '203.0.113.9' };
+    const { port } = server.address() as AddressInfo;
+    const first = new AbortController();
+    const aborted = fetch(`http://localhost:${port}/slow/`, { headers: client, signal: first.signal });
+    await vi.waitUntil(() => openResponses === 1, { interval: 1 });
+    first.abort();
+    await expect(aborted).rejects.toThrow('aborted');
+    await vi.waitUntil(() => openResponses === 0, { interval: 1 });
+    isSlowPageReady = true;
+    expect(await getStatuses('/slow/', '203.0.113.9')).toEqual([200, 200, 200, 429]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { toClientKey, findClient, type IsProxy } from '@masthead/config/clients';
+import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
@@ -20,28 +21,39 @@ export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string
 const isRendered = (response: ServerResponse): boolean =>
   !isFromPageCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
 
+/** How long a request that was closed before its response began may be repeated without a token, in ms: a proxy requests a slow page again. */
+const repeatMs = 25_000;
+
 /**
  * Limits how many pages a client may have rendered (SPEC §9). Each page takes a token, which is refunded where the page came
  * from the cache. Not limited are route handlers, static files, unknown URLs, which share one cached page, and clients that
  * cannot be told apart (`getClientKey`).
  */
-export const createRenderLimit =
-  ({
-    limiter,
-    isProxy,
-    getQueryRule,
-    sendRefusal,
-  }: {
-    limiter: RateLimiter;
-    isProxy: IsProxy;
-    getQueryRule: (path: string) => QueryRule;
-    sendRefusal: SendRefusal;
-  }) =>
-  (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
+export const createRenderLimit = ({
+  limiter,
+  isProxy,
+  getQueryRule,
+  sendRefusal,
+}: {
+  limiter: RateLimiter;
+  isProxy: IsProxy;
+  getQueryRule: (path: string) => QueryRule;
+  sendRefusal: SendRefusal;
+}) => {
+  /** Requests that have taken a token and were closed before their response began. */
+  const unfinished = new LRUCache<string, true>({
+    maxSize: 1_000_000,
+    sizeCalculation: (_, key) => key.length,
+    ttl: repeatMs,
+  });
+  return (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const client = getClientKey(request, isProxy);
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const { url = '/' } = request;
+    const [path = '/'] = url.split('?', 1);
     if (client === undefined || path.length > maxPathLength || typeof getQueryRule(path) === 'string') return 'allowed';
-    const retrySeconds = limiter.consume(client);
+    const key = `${client} ${url}`;
+    const isRepeated = unfinished.delete(key);
+    const retrySeconds = isRepeated ? 0 : limiter.consume(client);
     if (retrySeconds > 0) {
       logSecurityEvent(
         { event: 'request-throttled', reason: 'rendered-pages' },
@@ -56,6 +68,9 @@ export const createRenderLimit =
     }
     response.once('close', () => {
       if (!isRendered(response)) limiter.refund(client);
+      // Once only: a client that closes all its requests would have any number of pages rendered.
+      else if (!response.headersSent && !isRepeated) unfinished.set(key, true);
     });
     return 'allowed';
   };
+};
