@@ -28,10 +28,11 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class MemoryPageCache extends NextPageCache {
     /** When the request read its entries: what it stores was rendered after that. */
     readonly #readAt = new Map<string, number>();
+    readonly #renderEnds = new Map<string, () => void>();
 
     override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
       const cached = memory.get(key);
-      if (!cached) await waitToRender(context.kind);
+      if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
       this.#readAt.set(key, Date.now());
       if (cached) return rememberPage(outlivePurge(cached) as Entry);
       // Pages of the build lack what the environment configures: they are rendered at their first request.
@@ -39,6 +40,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+      this.#renderEnds.get(key)?.();
       if (isPurgedCopy(page)) return;
       const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams)) as CachedValue | null;
       const lastModified = this.#readAt.get(key) ?? Date.now();

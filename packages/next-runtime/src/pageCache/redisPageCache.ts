@@ -95,6 +95,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     readonly #prefixes: Prefixes = { app: '', build: '' };
     /** When the request read its entries: what it stores was rendered after that. */
     readonly #readAt = new Map<string, number>();
+    readonly #renderEnds = new Map<string, () => void>();
 
     constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
       const prefixes = getPrefixes(serverDistDir);
@@ -111,7 +112,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
 
     async get(key: string, context: ReadContext): Promise<Entry | null> {
       const cached = await this.#read(key, context);
-      if (!cached) await waitToRender(context.kind);
+      if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
       this.#readAt.set(key, Date.now());
       return rememberPage(cached && outlivePurge(cached));
     }
@@ -151,6 +152,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       value: Value,
       { tags = [], cacheControl }: Tags & { cacheControl?: unknown },
     ): Promise<void> {
+      this.#renderEnds.get(key)?.();
       if (isPurgedCopy(value)) return;
       const lastModified = this.#readAt.get(key) ?? Date.now();
       const entry: Entry = {

@@ -97,6 +97,14 @@ describe('SPEC §9: pages that no cache holds are rendered', () => {
     expect(started).toEqual(['a', 'b']);
   });
 
+  test('two seconds after renders that do not end, while no cached page is requested', async () => {
+    await request('crawler', 'hangs', 'hangs, too', 'c', 'd', 'e');
+    await pass(1_999);
+    expect(started).toEqual(['hangs', 'hangs, too']);
+    await pass(1);
+    expect(started).toEqual(['hangs', 'hangs, too', 'c', 'd']);
+  });
+
   test('as soon as a render ends twice, only once more', async () => {
     await request('crawler', 'a', 'b', 'c', 'd');
     await end('a');

@@ -11,7 +11,7 @@ export type RenderQueueOptions = {
   maxUtilization: number;
   /** Maximum wait of a page for an event loop that is less busy. */
   maxWaitMs: number;
-  /** A render that takes longer waits for a service: the next page does not wait for it. */
+  /** A render that takes longer waits for a service: it ends for the queue, so that other pages do not wait for it. */
   maxRenderMs: number;
   /** How long a request for a cached page counts. */
   readersMs: number;
@@ -44,8 +44,7 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
   const { maxRenders, maxUtilization, maxWaitMs, maxRenderMs, readersMs, clock = performance } = options;
   const readBusyMs = options.getBusyMs ?? getBusyMs;
   const waiting: WaitingPage[] = [];
-  /** The times at which renders in progress began. */
-  const running = new Set<{ startedAt: number }>();
+  let running = 0;
   let lastStart = { at: -Infinity, busyMs: 0 };
   let lastCachedPage = -Infinity;
   let timer: NodeJS.Timeout | undefined;
@@ -59,8 +58,8 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
     const now = clock.now();
     const [first] = waiting;
     if (!first) return undefined;
-    if (!hasReaders()) return running.size < maxRenders ? first : undefined;
-    if ([...running].some(({ startedAt }) => now - startedAt < maxRenderMs)) return undefined;
+    if (running >= (hasReaders() ? 1 : maxRenders)) return undefined;
+    if (!hasReaders()) return first;
     if (now - first.since >= maxWaitMs) return first;
     if (now < getRestEnd()) return undefined;
     const pagesByClient = new Map<string, number>();
@@ -76,19 +75,25 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
     }
     clearTimeout(timer);
     const [first] = waiting;
-    if (!first) return;
-    const renderEnd = Math.max(...[...running].map(({ startedAt }) => startedAt + maxRenderMs));
-    const wakeAt = Math.max(renderEnd, Math.min(getRestEnd(), first.since + maxWaitMs));
+    // The end of a render starts the next one.
+    if (!first || running > 0) return;
+    const wakeAt = Math.min(getRestEnd(), first.since + maxWaitMs);
     timer = setTimeout(startWaiting, Math.max(Math.ceil(wakeAt - clock.now()), 1));
   };
 
   const start = (): (() => void) => {
-    const render = { startedAt: clock.now() };
-    running.add(render);
-    lastStart = { at: render.startedAt, busyMs: readBusyMs() };
-    return () => {
-      if (running.delete(render)) startWaiting();
+    running += 1;
+    lastStart = { at: clock.now(), busyMs: readBusyMs() };
+    const state = { isRunning: true };
+    const end = (): void => {
+      clearTimeout(limit);
+      if (!state.isRunning) return;
+      state.isRunning = false;
+      running -= 1;
+      startWaiting();
     };
+    const limit = setTimeout(end, maxRenderMs);
+    return end;
   };
 
   return {
@@ -126,23 +131,32 @@ const renderedKinds: ReadonlySet<string | undefined> = new Set(['APP_PAGE', 'APP
 /** Whether Next renders entries of a kind: pages, and documents such as feeds. */
 export const isRendered = (kind: string | undefined): boolean => kind !== undefined && renderedKinds.has(kind);
 
-/** Waits until an entry that the page cache does not hold may be rendered. Its render ends with the response. */
-export const waitToRender = async (kind: string | undefined): Promise<void> => {
+/**
+ * Waits until an entry that the page cache does not hold may be rendered. Returns the function to call when the entry is
+ * stored. The render of an entry that is not stored ends with its response, but not where a client disconnects: its render
+ * continues, because a proxy closes the request of a slow page and sends it again, and the second request joins the render.
+ */
+export const waitToRender = async (kind: string | undefined): Promise<() => void> => {
   // During a build there is no request.
   const request = requests.getStore();
-  if (!request || !renderedKinds.has(kind)) return;
+  if (!request || !renderedKinds.has(kind)) return () => undefined;
+  const { client, response } = request;
   const arrivedAt = performance.now();
-  const end = await renderQueue.enter(request.client);
+  const end = await renderQueue.enter(client);
   const startedAt = performance.now();
   const { record } = getTelemetry();
   const context = getRequestContext();
   if (context) context.renderStartedAt = startedAt;
   const route = context?.route ?? '';
   record('renderWaitSeconds', (startedAt - arrivedAt) / 1_000, {});
+  const state = { isFinished: false };
   const finish = (): void => {
+    if (state.isFinished) return;
+    state.isFinished = true;
     record('renderSeconds', (performance.now() - startedAt) / 1_000, { route });
     end();
   };
-  if (request.response.closed) finish();
-  else request.response.once('close', finish);
+  if (response.writableFinished) finish();
+  else response.once('close', () => response.writableFinished && finish());
+  return finish;
 };

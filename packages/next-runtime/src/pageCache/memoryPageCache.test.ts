@@ -1,0 +1,49 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createMemoryPageCache } from './memoryPageCache.ts';
+import { withRenderQueue } from './renderQueue.ts';
+
+const MemoryPageCache = createMemoryPageCache({ cacheKeyParams: [] });
+type Context = Parameters<InstanceType<typeof MemoryPageCache>['get']>;
+const page = { kind: 'APP_PAGE', html: '<!DOCTYPE html><p>A deal', headers: {} };
+
+/** Requests a page that no cache holds, with a handler of its own as in Next. */
+const requestPage = (path: string) => {
+  const pages = new MemoryPageCache({
+    fs: undefined,
+    flushToDisk: false,
+    serverDistDir: '',
+    revalidatedTags: [],
+  } as unknown as ConstructorParameters<typeof MemoryPageCache>[0]);
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const render = { isStarted: false };
+  withRenderQueue({ client: 'reader', response }, () => {
+    void pages.get(path, { kind: 'APP_PAGE' } as Context[1]).then(() => (render.isStarted = true));
+  });
+  return {
+    render,
+    disconnect: () => void response.destroy(),
+    store: () => pages.set(path, page as never, {} as never),
+  };
+};
+
+/** Waits until renders that may start have started. */
+const settle = (): Promise<unknown> => setImmediate();
+
+describe('SPEC §9: four pages are rendered at a time,', () => {
+  test('also where their clients disconnect, as a proxy does that requests a slow page again', async () => {
+    const requests = Array.from({ length: 5 }, (_, index) => requestPage(`/${index}/`));
+    const getStarted = () => requests.filter(({ render }) => render.isStarted).length;
+    await settle();
+    expect(getStarted()).toBe(4);
+    for (const { disconnect } of requests) disconnect();
+    await settle();
+    expect(getStarted()).toBe(4);
+    await requests[0]?.store();
+    await settle();
+    expect(getStarted()).toBe(5);
+    for (const { store } of requests) await store();
+  });
+});
