@@ -6,6 +6,7 @@ import { createFindRedirect, createOldAddresses } from './oldAddresses.ts';
 
 const redirects: Record<string, unknown> = {
   '/2019/05/a-post/': '/2026/11/21/a-deal/',
+  '/markets/old/feed/': '/markets/feed/',
   '/?p=123': 'https://other.example/story/',
   '/evil/': 'javascript:alert(1)',
   '/evil-host/': '//evil.example/',
@@ -23,13 +24,13 @@ afterAll(() => {
 });
 
 describe('old addresses', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const clients: unknown[] = [];
   let origin = '';
   beforeAll(async () => {
     const url = await listen((request, response) => {
       const from = new URL(request.url ?? '', 'http://x.invalid').searchParams.get('from') ?? '';
-      asked.push(from);
+      requested.push(from);
       clients.push(request.headers['x-forwarded-for']);
       response.writeHead(from in redirects ? 200 : 404).end(JSON.stringify({ to: redirects[from] }));
     });
@@ -44,7 +45,12 @@ describe('old addresses', () => {
         const exists = new URL(address, 'http://x.invalid').pathname === '/';
         response.statusCode = exists ? 200 : 404;
         response.setHeader('x-page', 'yes');
-        response.end(exists ? 'home' : 'not found');
+        if (!address.endsWith('/feed/')) return void response.end(exists ? 'home' : 'not found');
+        // As Next sends the response of a route handler.
+        response.flushHeaders();
+        response.write('no ');
+        response.write(Buffer.from('feed'));
+        return void response.end();
       });
     });
   });
@@ -59,6 +65,11 @@ describe('old addresses', () => {
     expect(await get('/2019/05/a-post/', 'HEAD')).toMatchObject({ status: 308, location: '/2026/11/21/a-deal/' });
   });
 
+  test('lead to their document where a route handler finds none', async () => {
+    expect(await get('/markets/old/feed/')).toMatchObject({ status: 308, location: '/markets/feed/' });
+    expect(await get('/markets/older/feed/')).toMatchObject({ status: 404, text: 'no feed' });
+  });
+
   test('are found by the parameter of another content system', async () => {
     expect(await get('/?p=123')).toMatchObject({ status: 308, location: 'https://other.example/story/' });
     expect(await get('/?p=124')).toMatchObject({ status: 200, text: 'home' });
@@ -71,7 +82,7 @@ describe('old addresses', () => {
     expect(clients).toEqual(['192.0.2.1, 192.0.2.2', '192.0.2.1']);
   });
 
-  test('that nobody knows stay not found', async () => {
+  test('that have no redirect stay not found', async () => {
     expect(await get('/unknown/')).toEqual({ status: 404, location: null, text: 'not found' });
   });
 
@@ -80,12 +91,12 @@ describe('old addresses', () => {
   });
 
   test('cost no look-up for a page that exists, and one for a repeated address', async () => {
-    asked.length = 0;
+    requested.length = 0;
     await get('/');
     await get('/?utm_source=x');
     await get('/twice/');
     await get('/twice/');
-    expect(asked).toEqual(['/twice/']);
+    expect(requested).toEqual(['/twice/']);
   });
 
   test('are not found while the service does not respond', async () => {

@@ -1,7 +1,10 @@
+import { withDeadline } from '@masthead/config/circuit-breaker';
+import { withTimeLimit } from '@masthead/config/time-limit';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { getPlainPageHeaders, renderRefusal, type SendRefusal } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
+import { uncachedFetch } from '../uncachedFetch.ts';
 import { getForwardedFor } from './requestHeaders.ts';
 
 /** Where the site looks up redirects: the service, and the publication. */
@@ -39,24 +42,24 @@ const isTarget = (to: unknown): to is string =>
 
 /** Creates the look-up of redirects. Results are cached for a minute, also that an address has none. */
 export const createFindRedirect = (getSource: () => RedirectSource | undefined = getRedirectSource): FindRedirect => {
-  const cached = new LRUCache<string, { to: string | undefined }>({ max: limits.maxCached, ttl: limits.ttlMs });
+  const results = new LRUCache<string, { to: string | undefined }>({ max: limits.maxCached, ttl: limits.ttlMs });
   let pending = 0;
   return async (address, forwardedFor) => {
-    const known = cached.get(address);
+    const cached = results.get(address);
     const source = getSource();
-    if (known || !source || pending >= limits.maxPending) return known?.to;
+    if (cached || !source || pending >= limits.maxPending) return cached?.to;
     pending += 1;
     try {
       const query = new URLSearchParams({ brand: source.site, from: address });
-      const response = await fetch(`${source.url}?${query}`, {
-        headers: { 'x-forwarded-for': forwardedFor },
-        signal: AbortSignal.timeout(limits.timeoutMs),
+      return await withTimeLimit(limits.timeoutMs, async (signal) => {
+        const headers = { 'x-forwarded-for': forwardedFor };
+        const response = await uncachedFetch(`${source.url}?${query}`, { headers, signal });
+        const body = response.ok ? ((await response.json()) as { to?: unknown }) : {};
+        if (!response.ok) await response.body?.cancel();
+        const to = isTarget(body.to) ? body.to : undefined;
+        if (response.ok || response.status === 404) results.set(address, { to });
+        return to;
       });
-      const body = response.ok ? ((await response.json()) as { to?: unknown }) : {};
-      if (!response.ok) await response.body?.cancel();
-      const to = isTarget(body.to) ? body.to : undefined;
-      if (response.ok || response.status === 404) cached.set(address, { to });
-      return to;
     } catch {
       return undefined; // Without the service an old address is not found, as every unknown address.
     } finally {
@@ -65,11 +68,10 @@ export const createFindRedirect = (getSource: () => RedirectSource | undefined =
   };
 };
 
-const findInTime = (found: Promise<string | undefined>): Promise<string | undefined> =>
-  Promise.race([
-    found,
-    new Promise<undefined>((resolve) => void setTimeout(resolve, cachedPageWaitMs, undefined).unref()),
-  ]);
+const findWithDeadline = (found: Promise<string | undefined>): Promise<string | undefined> =>
+  withDeadline(cachedPageWaitMs, found).catch(() => undefined);
+
+type Parts = readonly unknown[];
 
 const isPageRequest = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
@@ -88,32 +90,49 @@ export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal)
   followParameter: (request: IncomingMessage, response: ServerResponse, address: string, next: () => void): void => {
     if (!isPageRequest(request) || !hasLegacyParameter(address)) return next();
     void (async () => {
-      const to = await findInTime(find(address, getForwardedFor(request)));
+      const to = await findWithDeadline(find(address, getForwardedFor(request)));
       if (to === undefined) next();
       else
         sendRefusal(request, response, { status: 308, page: renderRefusal('moved'), headers: getRedirectHeaders(to) });
     })();
   },
   /**
-   * Delays the response to a page that is not found until its redirect is looked up. Apply it after all other patches,
-   * which add their headers to a redirect as well.
+   * Delays the response to an address that is not found until its redirect is looked up. Next writes the body of a route
+   * handler in parts, so parts are held. Apply it after all other patches, which add their headers to a redirect as well.
    */
   patch: (request: IncomingMessage, response: ServerResponse, address: string): void => {
     if (!isPageRequest(request)) return;
-    const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
-    response.end = ((...parts: unknown[]) => {
+    const flushHeaders = response.flushHeaders.bind(response);
+    const write = response.write.bind(response) as (...parts: Parts) => boolean;
+    const end = response.end.bind(response) as (...parts: Parts) => ServerResponse;
+    const held: Parts[] = [];
+    const isHeld = (): boolean => response.statusCode === 404 && !response.headersSent;
+
+    const sendHeld = (parts: Parts): void => {
+      for (const part of held) write(...part);
+      end(...parts);
+    };
+    const sendRedirect = (to: string): void => {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.statusCode = 308;
+      const page = renderRefusal('moved');
+      for (const [name, value] of Object.entries({ ...getPlainPageHeaders(page), ...getRedirectHeaders(to) }))
+        response.setHeader(name, value ?? '');
+      end(page);
+    };
+
+    response.flushHeaders = () => {
+      if (!isHeld()) flushHeaders();
+    };
+    response.write = ((...parts: Parts) =>
+      isHeld() ? held.push(parts) > 0 : write(...parts)) as typeof response.write;
+    response.end = ((...parts: Parts) => {
       response.end = end as typeof response.end;
-      if (response.statusCode !== 404 || response.headersSent) return end(...parts);
+      if (!isHeld()) return end(...parts);
       const found = find(address, getForwardedFor(request));
-      void (isFromPageCache(response) ? findInTime(found) : found).then((to) => {
-        if (to === undefined) return end(...parts);
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        response.statusCode = 308;
-        const page = renderRefusal('moved');
-        for (const [name, value] of Object.entries({ ...getPlainPageHeaders(page), ...getRedirectHeaders(to) }))
-          response.setHeader(name, value ?? '');
-        return end(page);
-      });
+      void (isFromPageCache(response) ? findWithDeadline(found) : found).then((to) =>
+        to === undefined ? sendHeld(parts) : sendRedirect(to),
+      );
       return response;
     }) as typeof response.end;
   },
