@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createRequestObserver, requestIdHeader } from '@masthead/telemetry';
+import { truncate } from '@masthead/telemetry/redact-addresses';
 import type { Logger } from 'pino';
-import { truncate } from './redactLog.ts';
 import { limitConnections } from './connections.ts';
 import { BodyTooLargeError, getBody } from './requestBody.ts';
 import { withSecurityHeaders } from './responseHeaders.ts';

@@ -1,6 +1,7 @@
+import { redactAddresses, truncate } from '@masthead/telemetry/redact-addresses';
 import { expect, test } from 'vitest';
 import { cpuMs } from '../../test/support/cpuMs.ts';
-import { createLog, maxLineLength, redactAddresses, truncate } from './redactLog.ts';
+import { createLog, maxLineLength } from './redactLog.ts';
 
 test.each([
   ['/data-api/audience/jo@example.com', '/data-api/audience/[address]'],
