@@ -6,7 +6,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, limitLifetime, type CacheEntry } from './pageMemory.ts';
-import { findPurgeEnd, isPurgedCopy, outlivePurge, rememberPage } from './purgedPages.ts';
+import { getPurgeExpiry, isPurgedCopy, withLastModifiedAfterPurge, rememberPage } from './purgedPages.ts';
 import { isRendered, waitToRender } from './renderQueue.ts';
 
 // Node's `import` does not resolve the default export of this CommonJS module.
@@ -34,7 +34,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       const cached = memory.get(key);
       if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
       this.#readAt.set(key, Date.now());
-      if (cached) return rememberPage(outlivePurge(cached) as Entry);
+      if (cached) return rememberPage(withLastModifiedAfterPurge(cached) as Entry);
       // Pages of the build lack what the environment configures: they are rendered at their first request.
       return isRendered(context.kind) ? null : super.get(key, context);
     }
@@ -47,7 +47,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       const entry: CacheEntry = {
         value,
         lastModified,
-        purgeEnd: findPurgeEnd(value, lastModified),
+        purgeEnd: getPurgeExpiry(value, lastModified),
         cacheControl: 'cacheControl' in context ? limitLifetime(value, context.cacheControl) : undefined,
       };
       await memory.set(key, entry);

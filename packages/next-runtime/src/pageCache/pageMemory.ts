@@ -12,7 +12,7 @@ import {
 
 /**
  * An entry of Next's cache interface. `value` is null for a route that rendered nothing; `lastModified` is the time at which
- * its render began; `purgeEnd` is the time of `findPurgeEnd`.
+ * its render began; `purgeEnd` is the time of `getPurgeExpiry`.
  */
 export type CacheEntry = {
   value: CachedValue | null;

@@ -1,6 +1,6 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findPurgeEnd, isPurgedCopy, outlivePurge, rememberPage } from './purgedPages';
+import { getPurgeExpiry, isPurgedCopy, withLastModifiedAfterPurge, rememberPage } from './purgedPages';
 
 /** Long ago, so that every purge of these tests is over. */
 const purgedAt = 1_000_000;
@@ -19,8 +19,8 @@ describe('SPEC §9, page cache: a purged page is rendered once', () => {
     { rendered: 'right after the purge', at: purgedAt + 1, end: purgeEnd, seenAt: purgeEnd },
     { rendered: 'later', at: purgeEnd, end: undefined, seenAt: purgeEnd },
   ])('a page that was rendered $rendered', ({ at, end, seenAt }) => {
-    expect(findPurgeEnd(page, at)).toBe(end);
-    expect(outlivePurge({ value: page, lastModified: at, purgeEnd: end }).lastModified).toBe(seenAt);
+    expect(getPurgeExpiry(page, at)).toBe(end);
+    expect(withLastModifiedAfterPurge({ value: page, lastModified: at, purgeEnd: end }).lastModified).toBe(seenAt);
   });
 
   test.for([
@@ -30,13 +30,13 @@ describe('SPEC §9, page cache: a purged page is rendered once', () => {
   ] as const)('a second purge of %s counts', ([, tag, times]) => {
     const entry = { value: page, lastModified: purgedAt + 1, purgeEnd };
     tagsManifest.set(tag, times);
-    expect(outlivePurge(entry)).toBe(entry);
+    expect(withLastModifiedAfterPurge(entry)).toBe(entry);
   });
 
   test('a purge of other pages changes nothing', () => {
     tagsManifest.clear();
     tagsManifest.set('article:2', { stale: purgedAt, expired: purgeEnd });
-    expect(findPurgeEnd(page, purgedAt)).toBeUndefined();
+    expect(getPurgeExpiry(page, purgedAt)).toBeUndefined();
   });
 });
 

@@ -135,6 +135,20 @@ describe('DECISIONS, Shared cache: instances share pages in a Redis store', () =
     await vi.waitFor(async () => expect(await getHtml()).toMatchObject({ html: 'corrected' }));
   });
 
+  test('an earlier purge in the store does not replace a later one that the store did not receive', async () => {
+    const server = await startRedisServer();
+    const pages = await createPageCache(server.url);
+    await cacheDealPage(pages);
+    await pages.revalidateTag('article:1', { expire: 60 });
+    const [key = '', earlier = ''] = [...server.values].find(([name]) => name.endsWith('tag:article:1')) ?? [];
+    await vi.waitUntil(() => Date.now() > (tagsManifest.get('article:1')?.stale ?? 0));
+    await pages.revalidateTag('article:1', { expire: 60 });
+    const later = tagsManifest.get('article:1');
+    server.values.set(key, earlier);
+    await pages.get('/a/', {});
+    expect(tagsManifest.get('article:1')).toEqual(later);
+  });
+
   test('a page in memory is served where the store has lost it, with the purges that the store has', async () => {
     const server = await startRedisServer();
     const pages = await createPageCache(server.url);

@@ -11,7 +11,14 @@ import { addTagsHeader } from './addTagsHeader.ts';
 import { type CacheEntry, createPageMemory, isNotFound, limitLifetime } from './pageMemory.ts';
 import { findPageTags } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
-import { findPurgeEnd, isPurgedCopy, outlivePurge, rememberPage } from './purgedPages.ts';
+import {
+  getPurgeExpiry,
+  getPurgeTime,
+  isPurgedCopy,
+  withLastModifiedAfterPurge,
+  rememberPage,
+  type TagTimes,
+} from './purgedPages.ts';
 import { waitToRender } from './renderQueue.ts';
 import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 
@@ -25,12 +32,16 @@ type Tags = { tags?: string[]; softTags?: string[] };
 type ReadContext = Tags & { kind?: string };
 type Value = { headers?: Record<string, unknown>; status?: number } | null;
 type Entry = { value: Value; tags: string[] } & Omit<CacheEntry, 'value'>;
-type TagTimes = { stale?: number; expired?: number };
 
 type Packed = { $buffer: string } | { $map: [string, unknown][] };
 
 const isPacked = (value: unknown): value is Packed =>
   typeof value === 'object' && value !== null && ('$buffer' in value || '$map' in value);
+
+/** Adds a purge of the store, unless this instance has a later one that the store did not receive. */
+const addPurge = (tag: string, times: TagTimes): void => {
+  if (getPurgeTime(times) >= getPurgeTime(tagsManifest.get(tag))) tagsManifest.set(tag, times);
+};
 
 /** Serializes an entry as JSON that preserves buffers and maps (Next's segment data). */
 const serializeEntry = (entry: unknown): string =>
@@ -114,7 +125,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       const cached = await this.#read(key, context);
       if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
       this.#readAt.set(key, Date.now());
-      return rememberPage(cached && outlivePurge(cached));
+      return rememberPage(cached && withLastModifiedAfterPurge(cached));
     }
 
     async #read(key: string, context: Tags): Promise<Entry | null> {
@@ -128,7 +139,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
           const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
           times.forEach((time, index) => {
             const tag = tags[index];
-            if (time && tag) tagsManifest.set(tag, JSON.parse(time) as TagTimes);
+            if (time && tag) addPurge(tag, JSON.parse(time) as TagTimes);
           });
           return entry;
         },
@@ -158,7 +169,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       const entry: Entry = {
         value: addTagsHeader(normalizeCachedPage(value, cacheKeyParams)),
         lastModified,
-        purgeEnd: findPurgeEnd(value, lastModified),
+        purgeEnd: getPurgeExpiry(value, lastModified),
         tags,
         cacheControl: limitLifetime(value, cacheControl),
       };
