@@ -202,14 +202,29 @@ describeEachEngine('content (SPEC §3, §7.1)', (open) => {
     },
   );
 
-  test('derives the status of a webcast from the time', async () => {
-    const { data } = await execute(
-      '{ getWebcastStream(site: "example") { estimate contents { webcastStatus webcastDate } } }',
-    );
-    expect(data.getWebcastStream.contents.map(({ webcastStatus }: { webcastStatus: string }) => webcastStatus)).toEqual(
-      ['upcoming', 'live', 'ondemand'],
-    );
-    expect(data.getWebcastStream.contents[0].webcastDate).toBe('2026-11-21T12:00:00-05:00');
+  test('lists the live webcast first, then coming ones with the next first, then past ones with the latest first', async () => {
+    const list = async (page: number) => {
+      const { data } = await execute(
+        `{ getWebcastStream(site: "example", pageSize: 3, page: ${page}) { estimate contents { uri webcastStatus webcastDate } } }`,
+      );
+      return data.getWebcastStream;
+    };
+    const pages = [await list(1), await list(2)];
+    expect(
+      pages.flatMap(({ contents }) =>
+        contents.map(({ uri, webcastStatus }: { uri: string; webcastStatus: string }) => [
+          uri.split('/')[3],
+          webcastStatus,
+        ]),
+      ),
+    ).toEqual([
+      ['live', 'live'],
+      ['upcoming', 'upcoming'],
+      ['later', 'upcoming'],
+      ['past', 'ondemand'],
+      ['older', 'ondemand'],
+    ]);
+    expect(pages[0].contents[1].webcastDate).toBe('2026-11-21T12:00:00-05:00');
   });
 
   test.each([

@@ -10,11 +10,16 @@ export type PodcastRow = Selectable<Database['podcasts']>;
 /** An event. */
 export type EventRow = Selectable<Database['events']>;
 
-/** Lists webcasts by date, the latest (and thus upcoming ones) first. */
-export const listWebcasts = (db: Kysely<Database>, site: Site, paging: Paging) =>
+/** Lists live and upcoming webcasts, the next first, then those on demand, the latest first. */
+export const listWebcasts = (db: Kysely<Database>, site: Site, now: Date, paging: Paging) =>
   listPage(
     db.selectFrom('webcasts').where('siteId', '=', site.id),
-    (webcasts) => webcasts.selectAll().orderBy('startsAt', 'desc').orderBy('id', 'desc'),
+    (webcasts) =>
+      webcasts
+        .selectAll()
+        .orderBy(sql`case when ends_at > ${now} then starts_at end`, (next) => next.asc().nullsLast())
+        .orderBy('startsAt', 'desc')
+        .orderBy('id', 'desc'),
     paging,
   );
 

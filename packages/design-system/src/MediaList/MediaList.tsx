@@ -32,7 +32,7 @@ export type MediaListProps = {
   shape?: 'square' | 'wide';
 };
 
-/** Podcasts or webcasts, newest first. */
+/** Podcasts or webcasts, in the order of their stream. */
 export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return null;

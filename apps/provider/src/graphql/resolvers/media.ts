@@ -84,7 +84,7 @@ export const media: Resolvers = {
       const { page, pageSize, ...paging } = parsePage(args);
       const site = await context.site(siteText);
       if (!site) return { page, pageSize, estimate: 0, contents: [] };
-      const { estimate, rows } = await listWebcasts(context.db, site, paging);
+      const { estimate, rows } = await listWebcasts(context.db, site, context.now, paging);
       return { page, pageSize, estimate, contents: rows.map(toWebcast(site, context.now)) };
     },
     getPodcastStream: async (_, { site: siteText, ...args }, context) => {

@@ -49,9 +49,6 @@ export const toPodcast = (wire: WirePodcast, timeZone: string): MediaItem => {
 const secondsBetween = (start: string, end: string | null | undefined): number | undefined =>
   end ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined;
 
-/** A webcast with its sort keys. */
-export type WebcastEntry = MediaItem & { status: keyof typeof webcastActionLabels; startsAt: string };
-
 /** A recording is watched on the page of its webcast, everything else at the registration service. */
 const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLabels): Pick<MediaItem, 'action'> => {
   const title = webcastActionLabels[status];
@@ -61,7 +58,7 @@ const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLa
 };
 
 /** A webcast for lists (SPEC §3, Webcast item). Its action depends on its status at `now`. */
-export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): WebcastEntry => {
+export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): MediaItem => {
   const image = toDecorativePicture(wire.image);
   const status = getWebcastStatus(wire, now);
   return {
@@ -69,7 +66,6 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Webca
     url: wire.uri,
     label: wire.kicker ?? mediaTexts.webcast,
     status,
-    startsAt: wire.webcastDate,
     facts: [
       formatDateTime(wire.webcastDate, timeZone).text,
       formatMinutes(secondsBetween(wire.webcastDate, wire.webcastEndDate)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareWebcasts, getWebcastStatus } from './webcastStatus';
+import { getWebcastStatus } from './webcastStatus';
 
 const webcast = {
   webcastDate: '2026-12-02T13:00:00-05:00',
@@ -15,27 +15,6 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
     ['when it ends', '2026-12-02T14:00:00-05:00', 'ondemand'],
   ])('%s', (_, now, status) => {
     expect(getWebcastStatus(webcast, new Date(now))).toBe(status);
-  });
-
-  test('sorts live webcasts first, then upcoming ones (soonest first), then those on demand (latest first)', () => {
-    const createWebcast = (status: 'upcoming' | 'live' | 'ondemand', startsAt: string) => ({ status, startsAt });
-    const [may, june, july, august, september] = ['05', '06', '07', '08', '09'].map(
-      (month) => `2026-${month}-01T12:00:00Z`,
-    ) as [string, string, string, string, string];
-    const list = [
-      createWebcast('upcoming', september),
-      createWebcast('upcoming', august),
-      createWebcast('live', july),
-      createWebcast('ondemand', june),
-      createWebcast('ondemand', may),
-    ];
-    expect(list.toSorted(compareWebcasts).map(({ startsAt }) => startsAt)).toEqual([
-      july,
-      august,
-      september,
-      june,
-      may,
-    ]);
   });
 
   test('has the status of the content service without an end', () => {

@@ -22,17 +22,6 @@ export const getWebcastStatus = (
   return now < new Date(webcastEndDate) ? 'live' : 'ondemand';
 };
 
-type SortableWebcast = { status: WebcastStatus; startsAt: string };
-
-const statusOrder = { live: 0, upcoming: 1, ondemand: 2 } as const satisfies Record<WebcastStatus, number>;
-
-/** Sort order: live, then upcoming (soonest first), then on demand (latest first). */
-export const compareWebcasts = (a: SortableWebcast, b: SortableWebcast): number => {
-  if (a.status !== b.status) return statusOrder[a.status] - statusOrder[b.status];
-  const ascending = Date.parse(a.startsAt) - Date.parse(b.startsAt);
-  return a.status === 'upcoming' ? ascending : -ascending;
-};
-
 /** Label of the link to a webcast, by its status. */
 export const webcastActionLabels = {
   upcoming: webcastTexts.register,

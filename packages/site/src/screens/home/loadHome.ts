@@ -20,7 +20,7 @@ import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
 import { getPopularAuthors } from './popularAuthors';
-import { toAudio, toEventCard, toIssuePromo, toWebcasts } from './promos';
+import { toAudio, toEventCard, toIssuePromo, toWebcastTeaser } from './promos';
 import { withHomePictures } from './homePictures';
 import { createStoriesOnPage, type StoriesOnPage } from './onceOnPage';
 import { toNewsletters, type NewslettersView } from './newsletters';
@@ -121,6 +121,9 @@ const trendingCandidates = 40;
 const createPositionQuery = (site: Site, position: string) =>
   createQuery('package-by-position', { position, site: site.brand.site });
 
+/** Podcasts and webcasts fill a row each. */
+const audioPerRow = 3;
+
 /** Queries the whole page in one document. Parts that fail are omitted. */
 const fetchHome = (site: Site) => {
   const { site: siteName, publicationSlug } = site.brand;
@@ -138,8 +141,8 @@ const fetchHome = (site: Site) => {
       marketThree: createPositionQuery(site, 'home-market-3'),
       report: createPositionQuery(site, 'home-special-report'),
       regions: createQuery('market-groups', { site: siteName }),
-      podcasts: createQuery('podcast-stream', { siteName, pageSize: 3 }),
-      webcasts: createQuery('webcast-stream', { siteName, pageSize: limits.page.streamSize }),
+      podcasts: createQuery('podcast-stream', { siteName, pageSize: audioPerRow }),
+      webcasts: createQuery('webcast-stream', { siteName, pageSize: audioPerRow }),
       events: createQuery('future-events', { publication: publicationSlug, pageSize: 1 }),
       issues: createQuery('package-by-type', { siteName, packageType: 'magazine', end: 1, fullPackage: true }),
       authors: createQuery('authors', { site: siteName }),
@@ -165,6 +168,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const reply = await fetchHome(site);
   if (!reply.lead.ok) return reply.lead;
   const { modules, timeZone, homeAlert } = site.brand;
+  const now = new Date();
   const teasers = (part: PositionResult) => (getPackage(part)?.articles ?? []).map(toTeaser(site.brand));
   const onPage = createStoriesOnPage();
   const [lead, ...related] = onPage.add(teasers(reply.lead));
@@ -212,7 +216,9 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
         ...(reply.podcasts.ok
           ? reply.podcasts.value.getPodcastStream.contents.map((wire) => toAudio(wire, timeZone))
           : []),
-        ...(reply.webcasts.ok ? toWebcasts(reply.webcasts.value.getWebcastStream.contents, new Date(), timeZone) : []),
+        ...(reply.webcasts.ok
+          ? reply.webcasts.value.getWebcastStream.contents.map((wire) => toWebcastTeaser(wire, now, timeZone))
+          : []),
       ]),
       authors: reply.authors.ok ? getPopularAuthors(reply.authors.value.getAuthors, { mostRead, listed }, onPage) : [],
       ...(event && { event: toEventCard(event, timeZone) }),

@@ -7,7 +7,7 @@ import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/m
 import { formatDate, formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
 import { formatVenue, getEventTimeZone, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
-import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
+import { getWebcastStatus } from '../../content/media/webcastStatus';
 
 type WireIssue = QueryResultOf<'package-by-type'>['getPackagesByType']['packages'][number];
 type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
@@ -29,9 +29,6 @@ export const toAudio = (
   };
 };
 
-/** One row. */
-const maxWebcasts = 3;
-
 /** Details by status: a live webcast has no date, an on-demand one no time. */
 const webcastDetails = {
   live: () => promoTexts.onNow,
@@ -39,22 +36,21 @@ const webcastDetails = {
   ondemand: (_: string, day: string) => promoTexts.onDemand(day),
 } as const;
 
-/** Live webcasts, then upcoming ones, then the latest on demand (SPEC §3, Webcast item). */
-export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone: string): AudioItem[] =>
-  webcasts
-    .map((wire) => ({ wire, startsAt: wire.webcastDate, status: getWebcastStatus(wire, now) }))
-    .toSorted(compareWebcasts)
-    .slice(0, maxWebcasts)
-    .map(({ wire: { kicker, title, uri, image }, startsAt, status }): AudioItem => {
-      const picture = toDecorativePicture(image);
-      return {
-        kind: kicker ?? promoTexts.webcast,
-        title,
-        url: uri,
-        detail: webcastDetails[status](formatDateTime(startsAt, timeZone).text, formatDate(startsAt, timeZone).text),
-        ...(picture && { image: picture }),
-      };
-    });
+/** A webcast on the home page (SPEC §3, Webcast item). */
+export const toWebcastTeaser = (wire: WireWebcast, now: Date, timeZone: string): AudioItem => {
+  const { kicker, title, uri, image, webcastDate } = wire;
+  const picture = toDecorativePicture(image);
+  return {
+    kind: kicker ?? promoTexts.webcast,
+    title,
+    url: uri,
+    detail: webcastDetails[getWebcastStatus(wire, now)](
+      formatDateTime(webcastDate, timeZone).text,
+      formatDate(webcastDate, timeZone).text,
+    ),
+    ...(picture && { image: picture }),
+  };
+};
 
 /** An event as a card, with its first day in the time zone of its venue (SPEC §3, Event). */
 export const toEventCard = (wire: WireEvent, siteTimeZone: string): EventItem => {

@@ -10,7 +10,6 @@ import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
-import { compareWebcasts } from '../../content/media/webcastStatus';
 
 /** Kind of a media list. */
 export type MediaKind = 'podcasts' | 'webcasts';
@@ -81,7 +80,7 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
       ? {
           ok: true as const,
           total: stream.value.getWebcastStream.estimate,
-          items: stream.value.getWebcastStream.contents.map(toItem).toSorted(compareWebcasts),
+          items: stream.value.getWebcastStream.contents.map(toItem),
         }
       : stream,
   };

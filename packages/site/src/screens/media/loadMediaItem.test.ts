@@ -41,8 +41,9 @@ const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) =>
   podcast(`/podcastcenter/show/${name}/`, index < 4 ? 'Other' : 'The Rent Roll'),
 );
 const webcasts = [
-  webcast('/webcasts/on-demand/office/past/'),
   webcast('/webcasts/on-demand/office/next/', '2999-01-01T12:00:00-05:00'),
+  webcast('/webcasts/on-demand/office/later/', '2999-02-01T12:00:00-05:00'),
+  webcast('/webcasts/on-demand/office/past/'),
 ];
 const list = { page: 1, pageSize: 24, estimate: 6 };
 
@@ -85,11 +86,11 @@ describe('§3 one podcast episode or webcast by its uri', () => {
     expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[3])).toEqual(['f', 'a', 'b', 'c']);
   });
 
-  test('lists upcoming webcasts before past ones', async () => {
-    const outcome = await loadMediaItem(siteWith(['/webcasts/on-demand/office/this/']), {
-      path: ['webcasts', 'on-demand', 'office', 'this'],
+  test('lists other webcasts in the order of the stream', async () => {
+    const outcome = await loadMediaItem(siteWith(['/webcasts/on-demand/office/next/']), {
+      path: ['webcasts', 'on-demand', 'office', 'next'],
     });
-    expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[4])).toEqual(['next', 'past']);
+    expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[4])).toEqual(['later', 'past']);
   });
 
   test.each([

@@ -12,7 +12,6 @@ import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
-import { compareWebcasts } from '../../content/media/webcastStatus';
 import { toFilm, type Film } from '../../content/media/footage';
 import { toTranscript } from '../../content/media/transcript';
 import type { WireEpisode, WireRecordedWebcast } from '../../content/media/wire';
@@ -105,8 +104,9 @@ const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) =
   ],
 });
 
-/** Other items below an item, chosen from the newest `maxCandidates` of its stream. */
+/** Other items below an item. */
 const maxOtherItems = 4;
+/** The newest episodes, among which those of the same show come first. */
 const maxCandidates = 24;
 
 type Item = Omit<MediaItemView, 'trending'>;
@@ -145,7 +145,7 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
     route: 'webcast',
     parts: {
       webcast: createQuery('webcast', { uri, siteName }),
-      stream: createQuery('webcast-stream', { siteName, pageSize: maxCandidates }),
+      stream: createQuery('webcast-stream', { siteName, pageSize: maxOtherItems + 1 }),
       trending: createTrendingQuery(siteName),
     },
   });
@@ -156,10 +156,7 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const item: Item = {
     kind: 'webcasts',
     ...toWebcastView(wire, now, timeZone),
-    others: others
-      .map((other) => toWebcast(other, now, timeZone))
-      .toSorted(compareWebcasts)
-      .slice(0, maxOtherItems),
+    others: others.slice(0, maxOtherItems).map((other) => toWebcast(other, now, timeZone)),
   };
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };
