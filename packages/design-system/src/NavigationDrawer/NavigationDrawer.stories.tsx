@@ -6,7 +6,7 @@ import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social 
 import { pictures } from '../../test/fixtures/pictures';
 import type { DrawerSection, HeaderVisitor } from '../types/navigation';
 import { vars } from '../theme/contract.css';
-import type { TeaserStory } from '../types/story';
+import type { Link, TeaserStory } from '../types/story';
 import { DrawerAccount } from './DrawerAccount';
 import { DrawerContent, type DrawerList } from './DrawerContent';
 import { MenuButton } from '../SiteHeader/MenuButton';
@@ -16,6 +16,7 @@ type DrawerArgs = {
   sections: readonly DrawerSection[];
   visitor: HeaderVisitor;
   background?: string;
+  subscribe?: Link;
   lists?: readonly DrawerList[];
   ad?: ReactNode;
 };
@@ -40,10 +41,11 @@ const meta = {
           account={
             <DrawerAccount
               visitor={args.visitor}
-              signedOut={{ signIn, register }}
+              signedOut={{ signIn, register, ...(args.subscribe && { subscribe: args.subscribe }) }}
               signedIn={{
                 account: { title: 'My Account', url: '/account/' },
                 signOut: { title: 'Sign Out', url: '/out/' },
+                ...(args.subscribe && { subscribe: args.subscribe }),
               }}
               pro={{ title: 'PRO content', url: '/tag/premium/' }}
             />
@@ -100,6 +102,7 @@ export const SignedOut: Story = {};
 export const Subscriber: Story = {
   args: { visitor: { state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe' } },
 };
+export const WithSubscribe: Story = { args: { subscribe: { title: 'Subscribe', url: '/subscribe/' } } };
 export const NoSections: Story = { args: { sections: [] } };
 export const SixtyEntries: Story = {
   args: {

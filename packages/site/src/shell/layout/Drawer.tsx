@@ -3,37 +3,46 @@ import { limits } from '@masthead/config/limits';
 import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
 import { drawerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
-import { readingListLink } from './headerLinks';
+import type { DrawerLinks } from '../visitor/signedInParts';
+import { getSubscribeLinks, readingListLink } from './headerLinks';
 import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
 
 /** Id that the menu button and the drawer share. */
 export const drawerId = 'site-menu';
 
 /** Links of the drawer's account area (SPEC §2.7, mobile site menu; §6, pro content). */
-const accountLinks = ({ signIn, register, account, signOut, proContentBtn }: Brand['menu']) => ({
-  signedOut: { signIn, register },
-  signedIn: { account, signOut, readingList: readingListLink },
-  pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
-});
+const toAccountLinks = (brand: Brand): DrawerLinks => {
+  const { signIn, register, account, signOut, proContentBtn } = brand.menu;
+  const subscribe = getSubscribeLinks(brand);
+  return {
+    signedOut: { signIn, register, ...(subscribe && { subscribe: subscribe.signedOut }) },
+    signedIn: { account, signOut, readingList: readingListLink, ...(subscribe && { subscribe: subscribe.signedIn }) },
+    pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
+  };
+};
 
 /** The navigation drawer of a brand (SPEC §2.7). Its content loads on demand (loadMenus). */
-export const Drawer = ({ brand: { menu, logos } }: { brand: Brand }) => (
-  <NavigationDrawer
-    id={drawerId}
-    brand={{ name: menu.mobileMenu.siteName, logo: logos.compact }}
-    account={
-      <VisitorDrawer links={accountLinks(menu)}>
-        <DrawerAccount visitor={{ state: 'unknown' }} {...accountLinks(menu)} />
-      </VisitorDrawer>
-    }
-    wideAbove={limits.wideViewportPx}
-    {...(menu.navigationDrawerBG.backgroundImage && { background: menu.navigationDrawerBG.backgroundImage })}
-  >
-    <MenuPart name="drawer">
-      <Skeleton shape="lines" text="h4" lines={6} />
-      <p>
-        <a href={href('siteMap', {})}>{drawerLinkTexts.allSections}</a>
-      </p>
-    </MenuPart>
-  </NavigationDrawer>
-);
+export const Drawer = ({ brand }: { brand: Brand }) => {
+  const { menu, logos } = brand;
+  const links = toAccountLinks(brand);
+  return (
+    <NavigationDrawer
+      id={drawerId}
+      brand={{ name: menu.mobileMenu.siteName, logo: logos.compact }}
+      account={
+        <VisitorDrawer links={links}>
+          <DrawerAccount visitor={{ state: 'unknown' }} {...links} />
+        </VisitorDrawer>
+      }
+      wideAbove={limits.wideViewportPx}
+      {...(menu.navigationDrawerBG.backgroundImage && { background: menu.navigationDrawerBG.backgroundImage })}
+    >
+      <MenuPart name="drawer">
+        <Skeleton shape="lines" text="h4" lines={6} />
+        <p>
+          <a href={href('siteMap', {})}>{drawerLinkTexts.allSections}</a>
+        </p>
+      </MenuPart>
+    </NavigationDrawer>
+  );
+};

@@ -2,6 +2,7 @@ import { defineBrand, type BrandInput } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Drawer } from './Drawer';
 import { Header } from './Header';
 
 const renderHeader = (header: BrandInput['header']): string =>
@@ -23,9 +24,14 @@ describe('§2.7, §3 the main header', () => {
     [{ variant: 'main' }, false],
     [{ variant: 'main', subscribe: 'hidden' }, false],
     [{ variant: 'main', subscribe: 'visible' }, true],
-  ])('%j: Subscribe is beside Newsletters: %s', (header, shown) => {
-    expect(listLinks(renderHeader(header)).includes(subscribe)).toBe(shown);
-  });
+  ])(
+    '%j: Subscribe is beside Newsletters, and in the drawer, since phones have no room beside them: %s',
+    (header, shown) => {
+      expect(listLinks(renderHeader(header)).includes(subscribe)).toBe(shown);
+      const drawer = renderToStaticMarkup(<Drawer brand={defineBrand({ ...aBrand(), header })} />);
+      expect(listLinks(drawer).includes(subscribe)).toBe(shown);
+    },
+  );
 });
 
 describe('§2.7 the alternate header of a brand', () => {

@@ -45,6 +45,25 @@ describe('§2.7, §3 the drawer shows the menu configuration', () => {
     );
   });
 
+  test('has the links of the top row and the broker expo, which narrow and scrolled headers hide', () => {
+    const events = { title: 'Events', url: '/events/' };
+    const content = toDrawerContent(
+      defineBrand({
+        ...written,
+        menu: {
+          ...written.menu,
+          topNavs: [events, { title: 'Reports', url: link('Reports').url }, { title: 'About', url: '/static/about/' }],
+          quickLinks: [{ title: 'Latest', url: '/tag/latest/' }],
+          moreToExplore: [link('Reports')],
+          secondaryLinks: [{ title: 'About', url: '/static/about/' }],
+          brokerExpo: { brokerExpoUrl: 'https://expo.example.com/', expoBtnText: 'Expo' },
+        },
+      }),
+      {},
+    );
+    expect(content.quickLinks?.map(({ title }) => title)).toEqual(['Latest', 'Events', 'Expo']);
+  });
+
   test('has no heading for topics in focus without any', () => {
     expect(renderToStaticMarkup(<DrawerContent {...toDrawerContent(defineBrand(aBrand()), {})} />)).not.toContain(
       'Topic in focus',

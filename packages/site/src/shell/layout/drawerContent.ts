@@ -1,7 +1,8 @@
 import { formatCopyright, type Brand, type Menu } from '@masthead/config';
-import type { DrawerContentProps, DrawerSection, LinkGroup, TeaserStory } from '@masthead/design-system';
+import type { DrawerContentProps, DrawerSection, Link, LinkGroup, TeaserStory } from '@masthead/design-system';
 import { drawerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
+import { getBrokerExpoLink } from './headerLinks';
 
 type MenuSection = Menu['secondaryItems'][number];
 
@@ -43,26 +44,42 @@ const toSection = (
   ...(!HideBrowseAll && { browseAll: { title: drawerLinkTexts.browseAll(title), url: titleUrl } }),
 });
 
+const toLists = ({ menu }: Brand): DrawerContentProps['lists'] => [
+  { title: drawerLinkTexts.topicInFocus, links: menu.topicInFocus },
+  { title: drawerLinkTexts.moreToExplore, links: menu.moreToExplore },
+  { title: menu.favoriteLinksTitle, links: menu.favoriteLinks },
+  {
+    title: drawerLinkTexts.moreFrom(menu.mobileMenu.siteName),
+    links: menu.mobileMenu.secondaryLinks.filter(({ url }) => !menu.moreToExplore.some((link) => link.url === url)),
+  },
+];
+
+/** Links that narrow and scrolled headers hide and no list of the drawer has. */
+const getHiddenHeaderLinks = (brand: Brand): Link[] => {
+  const { topNavs, quickLinks, secondaryItems } = brand.menu;
+  const listed = new Set([
+    ...[...quickLinks, ...toLists(brand).flatMap(({ links }) => links)].map(({ url }) => url),
+    ...secondaryItems.map(({ titleUrl }) => titleUrl),
+  ]);
+  const expo = getBrokerExpoLink(brand);
+  return [...topNavs, ...(expo ? [expo] : [])].filter(({ url }) => !listed.has(url));
+};
+
 /** Content of a brand's navigation drawer (SPEC §2.7). `stories` holds the newest stories by the section's URL. */
 export const toDrawerContent = (
-  { menu, footer, timeZone }: Brand,
+  brand: Brand,
   stories: Readonly<Record<string, readonly TeaserStory[]>>,
-): DrawerContentProps => ({
-  search: href('search', {}),
-  quickLinks: menu.quickLinks,
-  sections: menu.secondaryItems.map((section) => toSection(section, stories[section.titleUrl] ?? [])),
-  lists: [
-    { title: drawerLinkTexts.topicInFocus, links: menu.topicInFocus },
-    { title: drawerLinkTexts.moreToExplore, links: menu.moreToExplore },
-    { title: menu.favoriteLinksTitle, links: menu.favoriteLinks },
-    {
-      title: drawerLinkTexts.moreFrom(menu.mobileMenu.siteName),
-      links: menu.mobileMenu.secondaryLinks.filter(({ url }) => !menu.moreToExplore.some((link) => link.url === url)),
+): DrawerContentProps => {
+  const { menu, footer, timeZone } = brand;
+  return {
+    search: href('search', {}),
+    quickLinks: [...menu.quickLinks, ...getHiddenHeaderLinks(brand)],
+    sections: menu.secondaryItems.map((section) => toSection(section, stories[section.titleUrl] ?? [])),
+    lists: toLists(brand),
+    colophon: {
+      line: `${menu.mobileMenu.siteName}. ${menu.mobileMenu.networkLine}`,
+      social: menu.socialNetwork,
+      copyright: formatCopyright(footer.copyright, new Date(), timeZone),
     },
-  ],
-  colophon: {
-    line: `${menu.mobileMenu.siteName}. ${menu.mobileMenu.networkLine}`,
-    social: menu.socialNetwork,
-    copyright: formatCopyright(footer.copyright, new Date(), timeZone),
-  },
-});
+  };
+};

@@ -2,6 +2,7 @@ import {
   DrawerAccount,
   SignedInUser,
   type AccountMenu,
+  type DrawerAccountProps,
   type Link,
   type SignedInVisitor,
 } from '@masthead/design-system';
@@ -16,16 +17,12 @@ export type SignedInAreaProps = SignedInLinks & { visitor: SignedInVisitor };
 export const SignedInArea = (props: SignedInAreaProps) => <SignedInUser {...props} />;
 
 /** Links of the drawer's account area. */
-export type DrawerLinks = {
-  signedOut: { signIn: Link; register: Link };
-  signedIn: { account: Link; signOut: Link; readingList?: Link };
-  pro: Link;
-};
+export type DrawerLinks = Omit<DrawerAccountProps, 'visitor'>;
 
 /** Props of `SignedInDrawer`. */
 export type SignedInDrawerProps = { visitor: SignedInVisitor; proContent: 'visible' | 'hidden'; links: DrawerLinks };
 
 /** The drawer's account area for signed-in visitors: account, sign out, and pro content for subscribers (SPEC §2.7). */
 export const SignedInDrawer = ({ visitor, proContent, links: { pro, ...links } }: SignedInDrawerProps) => (
-  <DrawerAccount visitor={visitor} {...links} {...(proContent === 'visible' && { pro })} />
+  <DrawerAccount visitor={visitor} {...links} {...(pro && proContent === 'visible' && { pro })} />
 );
