@@ -65,7 +65,7 @@ export const brand = defineBrand({
     title: 'Read what the deal was really worth',
     summary: 'Prices, terms and the people behind them, in print and online every month. Cancel whenever you like.',
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
-    privacyLink: pageLinks.privacy.url,
+    privacy: pageLinks.privacy,
   },
   store,
   tracking: { site: 'plotline', siteGroup: 'real-estate', analyticsLayer: 'olytics' },

@@ -43,7 +43,7 @@ export const brand = defineBrand({
     title: 'Be there from the first issue',
     summary: 'Every story, every issue and the newsletter. Cancel whenever you like.',
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
-    privacyLink: pageLinks.privacy.url,
+    privacy: pageLinks.privacy,
   },
   tracking: { site: 'sister-site', siteGroup: 'template' },
 });

@@ -108,8 +108,8 @@ export const aBrand = (): BrandInput => ({
     tag: 'Example',
     title: 'Subscribe',
     summary: 'Do.',
-    subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
-    privacyLink: '/static/privacy/',
+    subscribe: { title: 'Join', store: 'Newsletters' },
+    privacy: { title: 'Privacy', url: '/static/privacy/' },
   },
   tracking: { site: 'example', siteGroup: 'examples' },
 });

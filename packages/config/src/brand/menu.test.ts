@@ -72,7 +72,7 @@ describe('completed links', () => {
       ...menu.userMenu.signedIn.links,
       ...menu.userMenu.signedOut.links,
       ...footer.columns.flatMap(({ links }) => links),
-      { title: 'card', url: subscribeCard.subscribeLink },
+      subscribeCard.subscribe,
       { title: 'newsletters', url: menu.newslettersUrl.loggedInState },
     ].filter(({ url }) => url.includes('.aspx'));
     expect(everyStoreLink).toHaveLength(9);

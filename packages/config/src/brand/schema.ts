@@ -143,7 +143,7 @@ const input = z.strictObject({
     title: text,
     summary: text,
     subscribe: linkInput,
-    privacyLink: address,
+    privacy: linkInput,
     shown: z.enum(['signed-in', 'always']).default('signed-in'),
   }),
   /** What the registration pages, mails and forms say besides the names, logos and colors of the brand. */
@@ -222,7 +222,6 @@ const input = z.strictObject({
 /** Schema of a brand: validates the input of `defineBrand` and completes links and menus. */
 export const brandSchema = input.transform((written) => {
   const { header, menu, footer, modules, subscribeCard, homeAlert, ...brand } = withoutHiddenLinks(written, written);
-  const { subscribe, ...card } = subscribeCard;
   const { extraButton, ...headerFields } = header;
   const toLink = (link: LinkInput): { link?: MenuLink } => {
     const resolved = resolveLink(brand, link);
@@ -243,7 +242,11 @@ export const brandSchema = input.transform((written) => {
     }),
     menu: derivedMenu,
     footer: deriveFooter(brand, footer, derivedMenu.socialNetwork, brand.networkSites),
-    subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
+    subscribeCard: {
+      ...subscribeCard,
+      subscribe: resolveLink(brand, subscribeCard.subscribe),
+      privacy: resolveLink(brand, subscribeCard.privacy),
+    },
   };
 });
 

@@ -1,6 +1,6 @@
-import { subscribeTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../Button/ButtonLink';
+import type { Link } from '../types/story';
 import * as styles from './SubscribeCard.css';
 
 /** SPEC §3, subscribe card content. */
@@ -8,8 +8,8 @@ export type SubscribeOffer = {
   tag?: string;
   title: string;
   summary?: string;
-  subscribeLink: string;
-  privacyLink: string;
+  subscribe: Link;
+  privacy: Link;
 };
 
 export type SubscribeCardProps = {
@@ -42,10 +42,10 @@ export const SubscribeCard = ({
       <Heading className={styles.title}>{offer.title}</Heading>
       {offer.summary && <p className={styles.text}>{offer.summary}</p>}
       <div className={styles.action}>
-        <ButtonLink link={{ title: subscribeTexts.subscribe, url: offer.subscribeLink }} look="paper" />
+        <ButtonLink link={offer.subscribe} look="paper" />
       </div>
-      <Anchor link={{ url: offer.privacyLink }} className={styles.privacy}>
-        {subscribeTexts.privacy}
+      <Anchor link={offer.privacy} className={styles.privacy}>
+        {offer.privacy.title}
       </Anchor>
     </section>
   );

@@ -66,11 +66,6 @@ export const pagesTexts: typeof en.pagesTexts = {
   pageOf: (page, total) => `Seite ${page} von ${total}`,
 };
 
-export const subscribeTexts: typeof en.subscribeTexts = {
-  subscribe: 'Jetzt abonnieren',
-  privacy: 'Datenschutz',
-};
-
 export const menuScreenTexts: typeof en.menuScreenTexts = {
   menu: 'Menü',
   home: 'Startseite',

@@ -64,11 +64,6 @@ export const pagesTexts = {
   pageOf: (page: number, total: number): string => `Page ${page} of ${total}`,
 };
 
-export const subscribeTexts = {
-  subscribe: 'Subscribe Now',
-  privacy: 'Privacy Policy',
-};
-
 export const menuScreenTexts = {
   menu: 'Menu',
   home: 'Home',

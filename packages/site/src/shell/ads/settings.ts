@@ -46,8 +46,8 @@ export const adSettings = (brand: Brand): AdSettings => {
         {
           title: subscribeCard.title,
           text: firstSentence(subscribeCard.summary),
-          action: subscribeCard.subscribeText,
-          url: subscribeCard.subscribeLink,
+          action: subscribeCard.subscribe.title,
+          url: subscribeCard.subscribe.url,
         },
         {
           title: magazine.name,

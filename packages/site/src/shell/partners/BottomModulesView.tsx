@@ -38,16 +38,16 @@ export type BottomModulesViewProps = {
   resources: readonly ResourceItem[];
 };
 
-/** The subscribe promotion (SPEC §2.6); signed-in visitors see the route's subscribe card instead. */
+/** The subscribe promotion (SPEC §2.6), or the subscribe card for visitors who see it. */
 const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
   const { brand, route } = page;
-  const { tag, title, summary, subscribeLink } = brand.subscribeCard;
+  const { shown, tag, title, summary, subscribe } = brand.subscribeCard;
   return (
     <>
-      {route.bottomModules?.includes('subscribe') && (
+      {shown === 'signed-in' && route.bottomModules?.includes('subscribe') && (
         <VisitorOnly audience="signedOut">
           <PromoPanel
-            promotion={{ type: tag, title, description: route.subscribeCardSummary ?? summary, url: subscribeLink }}
+            promotion={{ type: tag, title, description: route.subscribeCardSummary ?? summary, url: subscribe.url }}
           />
         </VisitorOnly>
       )}

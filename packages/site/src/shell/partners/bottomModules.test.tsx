@@ -11,13 +11,20 @@ const more = [
 const resources = [{ title: 'A paper', url: 'https://example.com/a.pdf', publisher: 'Harrow' }];
 const html = (
   route: RouteDefinition,
-  given: { more?: typeof more; resources?: typeof resources } = { more, resources },
+  given: { more?: typeof more; resources?: typeof resources; shown?: 'signed-in' | 'always' } = { more, resources },
 ): string =>
   renderToStaticMarkup(
-    <BottomModulesView page={{ brand, route }} resources={given.resources ?? []} more={given.more ?? []} />,
+    <BottomModulesView
+      page={{
+        brand: { ...brand, subscribeCard: { ...brand.subscribeCard, shown: given.shown ?? 'signed-in' } },
+        route,
+      }}
+      resources={given.resources ?? []}
+      more={given.more ?? []}
+    />,
   );
 const bare: RouteDefinition = { path: '/x/', screen: 'package', layout: 'two-column', adPageName: 'x' };
-const { title: invitation, subscribeLink } = brand.subscribeCard;
+const { title: invitation, subscribe } = brand.subscribeCard;
 
 describe('§2.6 modules below the two columns', () => {
   test.each(['insight', 'specialReport', 'thoughtLeader'] as const)(
@@ -30,8 +37,17 @@ describe('§2.6 modules below the two columns', () => {
 
   test('the call to subscribe is for all visitors without the signed-in hint', () => {
     const page = html({ ...bare, bottomModules: ['subscribe'] }, {});
-    expect(page).toContain(`href="${subscribeLink.replaceAll('&', '&amp;')}"`);
+    expect(page).toContain(`href="${subscribe.url.replaceAll('&', '&amp;')}"`);
     expect(page).not.toContain('A paper');
+  });
+
+  test.each([
+    ['signed-in', 'signed-out visitors have the call, signed-in ones the card', 2],
+    ['always', 'all visitors have the card', 1],
+  ] as const)('%s: %s', (shown, _, count) => {
+    const page = html({ ...bare, bottomModules: ['subscribe'], subscribeCard: 'always' }, { shown });
+    expect(page.match(/<h2[^>]*>/g)).toHaveLength(count);
+    expect(page).toContain(`>${subscribe.title}</a>`);
   });
 
   test('its summary is that of the route if it has one (subscribeCardSummary)', () => {

@@ -7,11 +7,11 @@ export type SubscribeSlotProps = { page: Pick<PageIdentity, 'brand' | 'route'> }
 
 /** The subscribe card where the route or the brand enables it (SPEC §2.8). Styles hide it from other audiences. */
 export const SubscribeSlot = ({ page: { brand, route } }: SubscribeSlotProps) => {
-  const { shown, tag, title, summary, subscribeLink, privacyLink } = brand.subscribeCard;
+  const { shown, tag, title, summary, subscribe, privacy } = brand.subscribeCard;
   const audience = getSubscribeCardAudience({ brand: shown, route: route.subscribeCard ?? 'never' });
   return audience === 'nobody' ? null : (
     <SubscribeCard
-      offer={{ tag, title, summary: route.subscribeCardSummary ?? summary, subscribeLink, privacyLink }}
+      offer={{ tag, title, summary: route.subscribeCardSummary ?? summary, subscribe, privacy }}
       visibleTo={audience}
       placement="rail"
     />
