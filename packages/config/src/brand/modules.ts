@@ -31,6 +31,8 @@ export const siteModules = {
   resources: { addresses: ['/resources/'], forms: 'white-paper-' },
   partners: { addresses: ['/resources/partners/', '/company-resources/'] },
   deals: { addresses: ['/deals/', '/deals.csv'] },
+  /** Saved stories and followed pages. Hidden with another login flow, whose accounts have no reading list here. */
+  'reading-list': { addresses: ['/saved/'] },
 } as const satisfies Record<string, ModuleDefinition>;
 
 /** Name of a module. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { storePages } from '../store.ts';
+import { type LoginFlow, storePages } from '../store.ts';
 import {
   address,
   bitmap,
@@ -18,7 +18,7 @@ import { hubsInput } from './hubs.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink, type MenuLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
-import { hasModule, isOpenAddress, siteModuleNames, withoutHiddenLinks } from './modules.ts';
+import { hasModule, isOpenAddress, type SiteModule, siteModuleNames, withoutHiddenLinks } from './modules.ts';
 import { linkInput, type LinkInput } from './links.ts';
 
 /** A logo with its display size in px. */
@@ -219,8 +219,13 @@ const input = z.strictObject({
   }),
 });
 
+/** The hidden modules, with those that only the accounts of the registration pages have. */
+const getHiddenModules = ({ kind }: LoginFlow, hidden: readonly SiteModule[]): readonly SiteModule[] =>
+  kind === 'external' && !hidden.includes('reading-list') ? [...hidden, 'reading-list'] : hidden;
+
 /** Schema of a brand: validates the input of `defineBrand` and completes links and menus. */
-export const brandSchema = input.transform((written) => {
+export const brandSchema = input.transform(({ hiddenModules, ...fields }) => {
+  const written = { ...fields, hiddenModules: getHiddenModules(fields.loginFlow, hiddenModules) };
   const { header, menu, footer, modules, subscribeCard, homeAlert, ...brand } = withoutHiddenLinks(written, written);
   const { extraButton, ...headerFields } = header;
   const toLink = (link: LinkInput): { link?: MenuLink } => {

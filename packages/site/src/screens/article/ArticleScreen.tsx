@@ -1,3 +1,4 @@
+import { hasModule } from '@masthead/config';
 import {
   ArticleBody,
   ArticleColumn,
@@ -133,7 +134,11 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             kicker={kicker}
             title={title}
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
-            save={<ReadingListToggle verb="save" label={articleScreenTexts.saveStory} path={view.path} />}
+            save={
+              hasModule(page.brand, 'reading-list') && (
+                <ReadingListToggle verb="save" label={articleScreenTexts.saveStory} path={view.path} />
+              )
+            }
             share={<StoryShare page={page} title={title} summary={deck ?? ''} />}
             {...(deck && deckPlace === 'header' && { deck })}
             {...(paidBy && { paidBy })}

@@ -1,3 +1,4 @@
+import { hasModule } from '@masthead/config';
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { authorScreenTexts } from '@masthead/texts/article';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -20,7 +21,11 @@ export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageConte
           <AuthorHeader
             name={view.name}
             social={view.social}
-            follow={<ReadingListToggle verb="follow" label={authorScreenTexts.follow(view.name)} path={view.path} />}
+            follow={
+              hasModule(page.brand, 'reading-list') && (
+                <ReadingListToggle verb="follow" label={authorScreenTexts.follow(view.name)} path={view.path} />
+              )
+            }
             {...(view.role && { role: view.role })}
             {...(view.description && { description: view.description })}
             {...(view.portrait && { portrait: view.portrait })}

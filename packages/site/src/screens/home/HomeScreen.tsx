@@ -1,4 +1,4 @@
-import { isOpenAddress } from '@masthead/config';
+import { hasModule } from '@masthead/config';
 import {
   AlertBar,
   Anchor,
@@ -68,7 +68,7 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
           <MarketStrip {...view.marketData} />
         </Wrap>
       )}
-      {isOpenAddress(page.brand, markets.url) && (
+      {hasModule(page.brand, 'markets') && hasModule(page.brand, 'reading-list') && (
         <Wrap>
           <MyMarketsFrame>
             <MyMarketsStrip

@@ -1,3 +1,4 @@
+import { hasModule } from '@masthead/config';
 import {
   DealStrip,
   LinkList,
@@ -47,10 +48,14 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
       {...(view.description && { description: view.description })}
       {...(view.hero && { picture: toHeroPicture(view.hero) })}
       share={
-        <>
-          <ReadingListToggle verb="follow" label={streamTexts.follow(view.title)} path={view.path} />
-          {page.brand.streamShareFollow && <ShareFollow view={view} page={page} />}
-        </>
+        (hasModule(page.brand, 'reading-list') || page.brand.streamShareFollow) && (
+          <>
+            {hasModule(page.brand, 'reading-list') && (
+              <ReadingListToggle verb="follow" label={streamTexts.follow(view.title)} path={view.path} />
+            )}
+            {page.brand.streamShareFollow && <ShareFollow view={view} page={page} />}
+          </>
+        )
       }
     />
     {view.marketData && (

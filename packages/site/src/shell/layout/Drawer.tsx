@@ -3,28 +3,16 @@ import { limits } from '@masthead/config/limits';
 import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
 import { drawerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
-import type { DrawerLinks } from '../visitor/signedInParts';
-import { getSubscribeLinks, readingListLink } from './headerLinks';
+import { toDrawerAccount } from './headerLinks';
 import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
 
 /** Id that the menu button and the drawer share. */
 export const drawerId = 'site-menu';
 
-/** Links of the drawer's account area (SPEC §2.7, mobile site menu; §6, pro content). */
-const toAccountLinks = (brand: Brand): DrawerLinks => {
-  const { signIn, register, account, signOut, proContentBtn } = brand.menu;
-  const subscribe = getSubscribeLinks(brand);
-  return {
-    signedOut: { signIn, register, ...(subscribe && { subscribe: subscribe.signedOut }) },
-    signedIn: { account, signOut, readingList: readingListLink, ...(subscribe && { subscribe: subscribe.signedIn }) },
-    pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
-  };
-};
-
 /** The navigation drawer of a brand (SPEC §2.7). Its content loads on demand (loadMenus). */
 export const Drawer = ({ brand }: { brand: Brand }) => {
   const { menu, logos } = brand;
-  const links = toAccountLinks(brand);
+  const links = toDrawerAccount(brand);
   return (
     <NavigationDrawer
       id={drawerId}

@@ -66,7 +66,7 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
               <VisitorArea
                 signedIn={{
                   newsletters: newsletters.signedIn,
-                  menu: withReadingList(menu.userMenu.signedIn),
+                  menu: withReadingList(brand),
                   ...(subscribe && { subscribe: subscribe.signedIn }),
                 }}
               >

@@ -18,8 +18,9 @@ test('SPEC §2.7: the alternate header links to the pages of the store and has n
 });
 
 test('the account menu of signed-in visitors begins with the reading list', () => {
-  const { signedIn } = defineBrand(aBrand()).menu.userMenu;
-  expect(withReadingList(signedIn).links.map(({ url }) => url)).toEqual([
+  const brand = defineBrand(aBrand());
+  const { signedIn } = brand.menu.userMenu;
+  expect(withReadingList(brand).links.map(({ url }) => url)).toEqual([
     '/saved/',
     ...signedIn.links.map(({ url }) => url),
   ]);

@@ -1,6 +1,13 @@
 import { getNewslettersUrl } from '@masthead/auth';
-import type { Brand, DesktopMenuItem } from '@masthead/config';
-import type { AccountMenu, AlternateAccount, Link, MainMenu, MenuLine } from '@masthead/design-system';
+import { type Brand, type DesktopMenuItem, hasModule } from '@masthead/config';
+import type {
+  AccountMenu,
+  AlternateAccount,
+  DrawerAccountProps,
+  Link,
+  MainMenu,
+  MenuLine,
+} from '@masthead/design-system';
 import { headerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
 
@@ -30,13 +37,13 @@ export const toMainMenus = (brand: Brand): MainMenu[] =>
   }));
 
 /** The reading list of the signed-in reader. */
-export const readingListLink: Link = { title: headerLinkTexts.readingList, url: href('saved', {}) };
+const readingListLink: Link = { title: headerLinkTexts.readingList, url: href('saved', {}) };
 
-/** The account menu of signed-in visitors: the reading list, then the links of the brand. */
-export const withReadingList = ({ links, ...menu }: AccountMenu): AccountMenu => ({
-  ...menu,
-  links: [readingListLink, ...links],
-});
+/** The account menu of signed-in visitors: the reading list, if the brand has it, then the links of the brand. */
+export const withReadingList = (brand: Brand): AccountMenu => {
+  const { links, ...menu } = brand.menu.userMenu.signedIn;
+  return { ...menu, links: [...(hasModule(brand, 'reading-list') ? [readingListLink] : []), ...links] };
+};
 
 /** URL of the main-menu section that contains a path, to mark it as current. */
 export const getCurrentSection = (brand: Brand, path: string): string | undefined =>
@@ -74,5 +81,21 @@ export const toAlternateAccount = (brand: Brand): AlternateAccount => {
     signedOut: { signIn: menu.signIn, register: menu.register },
     signedIn: { account: menu.account, signOut: menu.signOut },
     ...(header.extraButton && { subscribe: header.extraButton }),
+  };
+};
+
+/** Links of the drawer's account area (SPEC §2.7, mobile site menu; §6, pro content). */
+export const toDrawerAccount = (brand: Brand): Omit<DrawerAccountProps, 'visitor'> => {
+  const { signIn, register, account, signOut, proContentBtn } = brand.menu;
+  const subscribe = getSubscribeLinks(brand);
+  return {
+    signedOut: { signIn, register, ...(subscribe && { subscribe: subscribe.signedOut }) },
+    signedIn: {
+      account,
+      signOut,
+      ...(hasModule(brand, 'reading-list') && { readingList: readingListLink }),
+      ...(subscribe && { subscribe: subscribe.signedIn }),
+    },
+    pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
   };
 };

@@ -1,0 +1,45 @@
+import { defineBrand } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aPage, aSite } from '../../../test/aSite';
+import { aTeaser, byLabel } from '../../../test/wire';
+import { loadStream } from '../../screens/stream/loadStream';
+import { StreamScreen } from '../../screens/stream/StreamScreen';
+import { getRouteMatcher } from '../../routing/match';
+import { toDrawerAccount, withReadingList } from '../layout/headerLinks';
+
+const page = 'https://accounts.example.com/';
+const pages = { Newsletters: page, Login: page, Logout: page, MyAccount: page, default: page };
+
+describe.each([
+  ['the accounts of the registration pages', defineBrand(aBrand()), true],
+  ['another login flow', defineBrand({ ...aBrand(), loginFlow: { kind: 'external', pages } }), false],
+  ['the module hidden', defineBrand({ ...aBrand(), hiddenModules: ['reading-list'] }), false],
+] as const)('§3 with %s', (_, brand, hasList) => {
+  test(`readers ${hasList ? 'have' : 'do not have'} a reading list`, async () => {
+    expect(getRouteMatcher(brand).matchAddress('/saved/') !== undefined).toBe(hasList);
+    expect(withReadingList(brand).links.some(({ url }) => url === '/saved/')).toBe(hasList);
+    expect('readingList' in toDrawerAccount(brand).signedIn).toBe(hasList);
+  });
+
+  test(`a stream ${hasList ? 'has' : 'does not have'} a button to follow it`, async () => {
+    const stream = {
+      name: 'Atlanta',
+      description: null,
+      page: 1,
+      pageSize: 10,
+      estimate: 1,
+      h1: 'Atlanta',
+      metaTitle: null,
+      metaDescription: null,
+      image: null,
+      contents: [{ ...aTeaser('tower'), modifiedDate: null }],
+    };
+    const site = { ...aSite(byLabel({ stream })), brand };
+    const view = await loadStream(site, { path: ['markets', 'atlanta'] });
+    if (!view.ok) throw new Error('The stream is missing.');
+    const html = renderToStaticMarkup(<StreamScreen view={view.value} page={aPage('/markets/atlanta/', site)} />);
+    expect(html.includes('ReadingList')).toBe(hasList);
+  });
+});
