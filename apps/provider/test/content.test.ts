@@ -227,6 +227,20 @@ describeEachEngine('content (SPEC §3, §7.1)', (open) => {
     expect(pages[0].contents[1].webcastDate).toBe('2026-11-21T12:00:00-05:00');
   });
 
+  test('lists the webcasts of a topic, which is a category', async () => {
+    const { data } = await execute(
+      '{ getWebcastStream(site: "example", topic: "sectors/office/") { estimate contents { uri channel { name uri } } } }',
+    );
+    const channel = { name: 'Office', uri: '/sectors/office/' };
+    expect(data.getWebcastStream).toEqual({
+      estimate: 2,
+      contents: [
+        { uri: '/webcasts/on-demand/upcoming/', channel },
+        { uri: '/webcasts/on-demand/past/', channel },
+      ],
+    });
+  });
+
   test.each([
     [
       'getWebcast(uri: "/webcasts/on-demand/live/", site: "example") { title webcastStatus }',

@@ -121,6 +121,11 @@ describe('variables (SPEC §7.1, §9)', () => {
     ],
     ['webcast-stream', { siteName: 'plotline', page: 3 }, { site: 'plotline', pageSize: 10, page: 3 }],
     [
+      'webcast-stream',
+      { siteName: 'plotline', topic: 'webcasts/on-demand/office' },
+      { site: 'plotline', pageSize: 10, page: 1, topic: 'webcasts/on-demand/office' },
+    ],
+    [
       'future-events',
       { publication: 'plotline', city: 'Atlanta' },
       { publication: 'plotline', pageSize: 10, page: 1, city: 'Atlanta' },

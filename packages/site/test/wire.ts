@@ -102,7 +102,6 @@ export const aWebcast = (
   webcastDate,
   webcastEndDate,
   webcastStatus,
-  topic: null,
   sponsor: null,
   registrationURL: null,
   speakers: [],

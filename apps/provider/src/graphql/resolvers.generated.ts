@@ -635,6 +635,7 @@ export type Query = {
   getUser?: Maybe<User>;
   /** A webcast; uri is its uri in lists. */
   getWebcast?: Maybe<WebcastItem>;
+  /** The live webcast first, then upcoming ones, the next first, then those on demand. topic is the path of a category. */
   getWebcastStream: WebcastStream;
   getYouMayLikeForContent: Array<RelatedItem>;
 };
@@ -921,6 +922,7 @@ export type QueryGetWebcastStreamArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   site: Scalars['String']['input'];
+  topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1219,6 +1221,8 @@ export type VideoSummary = {
 
 export type WebcastItem = {
   byline?: Maybe<Scalars['String']['output']>;
+  /** The category of its topic. */
+  channel?: Maybe<Breadcrumb>;
   image?: Maybe<Image>;
   kicker?: Maybe<Scalars['String']['output']>;
   prettyDate: Scalars['String']['output'];
@@ -2287,6 +2291,7 @@ export type VideoSummaryResolvers<ContextType = Context, ParentType extends Reso
 
 export type WebcastItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebcastItem'] = ResolversParentTypes['WebcastItem']> = {
   byline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   kicker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prettyDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -10,10 +10,15 @@ export type PodcastRow = Selectable<Database['podcasts']>;
 /** An event. */
 export type EventRow = Selectable<Database['events']>;
 
-/** Lists live and upcoming webcasts, the next first, then those on demand, the latest first. */
-export const listWebcasts = (db: Kysely<Database>, site: Site, now: Date, paging: Paging) =>
+type WebcastQuery = { site: Site; topic?: string | null | undefined; now: Date };
+
+/** Lists live and upcoming webcasts, the next first, then those on demand, the latest first: all, or those of a topic. */
+export const listWebcasts = (db: Kysely<Database>, { site, topic, now }: WebcastQuery, paging: Paging) =>
   listPage(
-    db.selectFrom('webcasts').where('siteId', '=', site.id),
+    db
+      .selectFrom('webcasts')
+      .where('siteId', '=', site.id)
+      .$if(Boolean(topic), (webcasts) => webcasts.where('topic', '=', topic ?? '')),
     (webcasts) =>
       webcasts
         .selectAll()

@@ -63,10 +63,11 @@ export const streams = {
     cache: optionalDiskCache,
     tags: streamTags,
   }),
-  'webcast-stream': queryType<ListInput>()({
+  /** All webcasts, or those of a topic, which is the path of a category. */
+  'webcast-stream': queryType<ListInput & { topic?: string }>()({
     document: GetWebcastStreamDocument,
     required: ['siteName'],
-    variables: listVariables,
+    variables: ({ topic, ...input }) => ({ ...listVariables(input), ...(topic && { topic }) }),
     tags: () => ['stream:webcasts'],
   }),
   'podcast-stream': queryType<ListInput>()({

@@ -12,6 +12,7 @@ import {
   type WebcastRow,
   getWebcastStatus,
 } from '../../queries/media.ts';
+import { type CategoryIndex, findCategory, normalizeTerm, toCategoryUri } from '../../queries/categories.ts';
 import type { Site } from '../../queries/sites.ts';
 import type { Context } from '../context.ts';
 import { stripNul, parsePage } from '../input.ts';
@@ -25,10 +26,16 @@ import type {
   WebcastItem,
 } from '../resolvers.generated.ts';
 
+const toChannel = (categories: CategoryIndex, topic: string): WebcastItem['channel'] => {
+  const category = findCategory(categories, topic);
+  return category ? { name: category.name, uri: toCategoryUri(category) } : null;
+};
+
 const toWebcast =
-  (site: Site, now: Date) =>
+  (site: Site, categories: CategoryIndex, now: Date) =>
   (row: WebcastRow): WebcastItem => ({
     ...row,
+    channel: row.topic === null ? null : toChannel(categories, row.topic),
     registrationURL: row.registrationUrl,
     webcastDate: toIsoDateTime(row.startsAt, site.timeZone),
     webcastEndDate: toIsoDateTime(row.endsAt, site.timeZone),
@@ -80,12 +87,14 @@ const getEventList = async (
 /** Resolvers of webcasts, podcasts, events and the editorial calendar (SPEC §3). */
 export const media: Resolvers = {
   Query: {
-    getWebcastStream: async (_, { site: siteText, ...args }, context) => {
+    getWebcastStream: async (_, { site: siteText, topic, ...args }, context) => {
       const { page, pageSize, ...paging } = parsePage(args);
       const site = await context.site(siteText);
       if (!site) return { page, pageSize, estimate: 0, contents: [] };
-      const { estimate, rows } = await listWebcasts(context.db, site, context.now, paging);
-      return { page, pageSize, estimate, contents: rows.map(toWebcast(site, context.now)) };
+      const query = { site, now: context.now, topic: topic && normalizeTerm(topic) };
+      const { estimate, rows } = await listWebcasts(context.db, query, paging);
+      const categories = await context.categories(site.id);
+      return { page, pageSize, estimate, contents: rows.map(toWebcast(site, categories, context.now)) };
     },
     getPodcastStream: async (_, { site: siteText, ...args }, context) => {
       const { page, pageSize, ...paging } = parsePage(args);
@@ -97,7 +106,7 @@ export const media: Resolvers = {
     getWebcast: async (_, { uri, site: siteText }, context) => {
       const site = await context.site(siteText);
       const row = site && (await findWebcast(context.db, site, stripNul(uri)));
-      return row ? toWebcast(site, context.now)(row) : null;
+      return row ? toWebcast(site, await context.categories(site.id), context.now)(row) : null;
     },
     getPodcast: async (_, { uri, site: siteText }, context) => {
       const site = await context.site(siteText);

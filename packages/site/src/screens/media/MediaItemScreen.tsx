@@ -78,6 +78,7 @@ const toVideoFacts = (
 export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
   const { kind, item } = view;
   const stream = { title: mediaCopy[kind].title, url: href(kind, {}) };
+  const trail = [stream, ...(view.channel ? [view.channel] : [])];
   const picture = item.image ? { picture: toHeroPicture(item.image) } : {};
   return (
     <SiteFrame page={page} section={stream.url}>
@@ -86,10 +87,10 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
       {view.webcast && view.recording && (
         <StructuredData data={videoData(page.brand, toVideoFacts(view.webcast, view.recording))} />
       )}
-      <StructuredData data={breadcrumbData(page.brand, [stream], { title: item.title, path: item.url })} />
+      <StructuredData data={breadcrumbData(page.brand, trail, { title: item.title, path: item.url })} />
       <PageHeader
         title={item.title}
-        trail={[stream]}
+        trail={trail}
         share={<PageShare page={page} title={item.title} />}
         {...(item.summary && { description: item.summary })}
         {...picture}

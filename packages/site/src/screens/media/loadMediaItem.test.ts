@@ -30,7 +30,7 @@ const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
   webcastDate: starts,
   webcastEndDate: starts,
   webcastStatus: 'ondemand',
-  topic: null,
+  channel: { name: 'Office', uri: '/webcasts/on-demand/office/' },
   sponsor: null,
   registrationURL: null,
   speakers: [],
@@ -84,6 +84,13 @@ describe('§3 one podcast episode or webcast by its uri', () => {
   test('lists other episodes of the same show first', async () => {
     const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/e/']), { path: ['podcastcenter', 'show', 'e'] });
     expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[3])).toEqual(['f', 'a', 'b', 'c']);
+  });
+
+  test('a webcast leads to the channel of its topic', async () => {
+    const outcome = await loadMediaItem(siteWith(['/webcasts/on-demand/office/next/']), {
+      path: ['webcasts', 'on-demand', 'office', 'next'],
+    });
+    expect(outcome.ok && outcome.value.channel).toEqual({ title: 'Office', url: '/webcasts/on-demand/office/' });
   });
 
   test('lists other webcasts in the order of the stream', async () => {

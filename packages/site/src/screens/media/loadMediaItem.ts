@@ -1,5 +1,5 @@
 import { isSlug } from '@masthead/config/natural-id';
-import type { Fact, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
+import type { Fact, Link, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { mediaFactTexts } from '@masthead/texts/media';
 import { toSafeUrl } from '../../content/media/safeUrl';
@@ -23,6 +23,8 @@ export type MediaItemView = {
   length?: string;
   facts: Fact[];
   speakers: Person[];
+  /** The stream of a webcast's topic. */
+  channel?: Link;
   /** The show of an episode. */
   show?: string | null;
   /** What is said in an episode. */
@@ -82,6 +84,7 @@ const toRecording = (wire: WireRecordedWebcast): Pick<MediaItemView, 'recording'
 const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) => ({
   item: toWebcast(wire, now, timeZone),
   ...toRecording(wire),
+  ...(wire.channel && { channel: { title: wire.channel.name, url: wire.channel.uri } }),
   webcast: {
     path: wire.uri,
     title: wire.title,

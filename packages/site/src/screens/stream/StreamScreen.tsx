@@ -3,17 +3,20 @@ import {
   DealStrip,
   LinkList,
   MarketStrip,
+  MediaList,
   MoreLink,
   PageHeader,
   Pagination,
   PromoPanel,
   Section,
+  SectionHead,
   Stack,
   StreamList,
   TrendingList,
   Wrap,
 } from '@masthead/design-system';
 import { streamTexts } from '@masthead/texts/home';
+import { mediaScreenTexts } from '@masthead/texts/media';
 import { listInsert } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
@@ -21,7 +24,7 @@ import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { feedPath } from '../../routing/documents';
-import { withPage } from '../../routing/href';
+import { href, withPage } from '../../routing/href';
 import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
 import { PageShare } from '../../shell/share/PageShare';
 import { collectionData } from '../../framework/structuredData/lists';
@@ -76,6 +79,15 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
       >
         <Stack space={8}>
           {view.deals && <DealStrip {...view.deals} />}
+          {view.webcasts && view.webcasts.length > 0 && (
+            <div>
+              <SectionHead
+                title={mediaScreenTexts.webcasts}
+                more={{ title: mediaScreenTexts.allWebcasts, url: href('webcasts', {}) }}
+              />
+              <MediaList items={view.webcasts} headingLevel={3} shape="wide" />
+            </div>
+          )}
           <div>
             <StreamList
               stories={view.stories}

@@ -6,17 +6,20 @@ import type {
   KickerLine,
   Link,
   MarketStripProps,
+  MediaItem,
   Picture,
   Promotion,
   TeaserStory,
 } from '@masthead/design-system';
-import { createQuery } from '@masthead/graphql-ops';
+import { createQuery, type ContentError, type QueryResultOf, type Result } from '@masthead/graphql-ops';
 import { streamTexts } from '@masthead/texts/home';
+import { toWebcast } from '../../content/media/mediaItem';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { findHub } from '../../routing/hubs';
 import { getDiskCachePolicy, pageCount, parsePageNumber } from '../../routing/parameters';
+import { routes } from '../../routing/routes';
 import type { RouteSection } from '../../framework/sections';
 import { loadMoreStories } from '../../framework/moreStories';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
@@ -47,6 +50,8 @@ export type StreamView = {
   nearby?: { title: string; links: Link[] };
   /** Deals of a market in the past 12 months. */
   deals?: DealStripProps;
+  /** Webcasts of a channel of recordings; of its first page. */
+  webcasts?: MediaItem[];
   /** Promotion in the rail (SPEC §3, promotional listings). */
   promotion?: Promotion;
 };
@@ -93,6 +98,23 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
   };
 };
 
+const channelPath = routes.onDemandStream.path.slice(1).replace(':slug/', '');
+
+/** Queries the webcasts of a channel of recordings, whose path is their topic. Other streams have none. */
+const createChannelQuery = ({ brand }: Site, slug: string, page: number) =>
+  slug.startsWith(channelPath) && page === 1
+    ? createQuery('webcast-stream', { siteName: brand.site, topic: slug, pageSize: limits.page.streamSize })
+    : undefined;
+
+const toChannelWebcasts = (
+  { brand }: Site,
+  reply: Result<QueryResultOf<'webcast-stream'>, ContentError> | undefined,
+  now: Date,
+): Pick<StreamView, 'webcasts'> =>
+  reply?.ok
+    ? { webcasts: reply.value.getWebcastStream.contents.map((wire) => toWebcast(wire, now, brand.timeZone)) }
+    : {};
+
 /** Loads a page of a stream, ten stories each (SPEC §2.2, §9). Unknown categories and pages past the last are not found. */
 export const loadStream = async (
   site: Site,
@@ -115,7 +137,11 @@ export const loadStream = async (
     trending: createTrendingQuery(site.brand.site),
   };
   const deals = createMarketDealsQuery(site.brand, slug, number, today);
-  const reply = await site.content.query({ route: 'stream', parts: deals ? { ...parts, deals } : parts });
+  const webcasts = createChannelQuery(site, slug, number);
+  const reply = await site.content.query({
+    route: 'stream',
+    parts: { ...parts, ...(deals && { deals }), ...(webcasts && { webcasts }) },
+  });
   if (!reply.stream.ok) return reply.stream;
   const stream = reply.stream.value.getContentStream;
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
@@ -126,6 +152,7 @@ export const loadStream = async (
     ...(number === 1 && (await loadMoreStories(site, view.stories))),
     ...(number === 1 && segments[0] === site.brand.hubs.markets.path && toMarketData(reply.marketData)),
     ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
+    ...toChannelWebcasts(site, 'webcasts' in reply ? reply.webcasts : undefined, today),
     ...getFirstPromotion(site.brand, reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });

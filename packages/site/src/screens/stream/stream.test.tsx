@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite } from '../../../test/aSite';
-import { aListing, aPackage, aTeaser, byLabel } from '../../../test/wire';
+import { aListing, aPackage, aTeaser, aWebcast, byLabel } from '../../../test/wire';
 import { loadStream } from './loadStream';
 import { ShareFollow, StreamScreen } from './StreamScreen';
 
@@ -31,6 +31,29 @@ describe('§2.2 a category stream', () => {
       { title: 'Atlanta', promotion: { title: 'Net Lease Summit' } },
     );
     expect(await load()).not.toHaveProperty('promotion');
+  });
+
+  test('a channel of recordings has the webcasts of its topic on its first page', async () => {
+    const contents = [aWebcast('sensors', 'ondemand', '2001-01-01T12:00:00Z', '2001-01-01T13:00:00Z')];
+    const topics: unknown[] = [];
+    const titles = async (path: string, page: string) => {
+      const provider = byLabel({
+        stream: { ...stream, page: Number(page), estimate: 11 },
+        webcasts: { page: 1, pageSize: 10, estimate: 1, contents },
+      });
+      const site = aSite((request) => {
+        if ('webcasts__topic' in request.variables) topics.push(request.variables.webcasts__topic);
+        return provider(request);
+      });
+      const outcome = await loadStream(site, { path: path.split('/'), page });
+      if (!outcome.ok) throw new Error('The stream is missing.');
+      const html = renderToStaticMarkup(<StreamScreen view={outcome.value} page={aPage(`/${path}/`)} />);
+      return html.includes('href="/webcasts/on-demand/x/sensors/"');
+    };
+    expect(await titles('webcasts/on-demand/technology', '1')).toBe(true);
+    expect(await titles('webcasts/on-demand/technology', '2')).toBe(false);
+    expect(await titles('sectors/office', '1')).toBe(false);
+    expect(topics).toEqual(['webcasts/on-demand/technology']);
   });
 
   test('fills a short first page with recent stories, but no further page', async () => {
