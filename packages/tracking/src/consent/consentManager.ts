@@ -2,7 +2,7 @@ import type { Globals } from '../dataLayer/dataLayer.ts';
 import { readStoredChoice, storeChoice, type ConsentStorage } from './consentStorage.ts';
 import { decideConsent, type ConsentFacts, type ConsentState } from './decide.ts';
 import { hasPlatform, listenToPlatform, openPlatform } from './platform.ts';
-import type { Purposes } from './purposes.ts';
+import { allAllowed, type Purposes } from './purposes.ts';
 
 /** State of the consent banner: `asking` for a choice, or `reopened` to change it. */
 export type BannerState = 'hidden' | 'asking' | 'reopened';
@@ -84,7 +84,12 @@ export const createConsentManager = ({
   update({});
   const stop = hasListener
     ? listenToPlatform(globals, {
-        onDecision: (purposes) => update({ platform: { state: 'decided', purposes } }),
+        onChoice: (purposes) => {
+          // The next page starts from this choice if the platform is late there.
+          storeChoice(storage, purposes, today());
+          update({ choice: purposes, platform: { state: 'decided', purposes } });
+        },
+        onExemption: () => update({ platform: { state: 'decided', purposes: allAllowed } }),
         onTimeout: () => update({ platform: { state: 'timed-out' } }),
       })
     : () => undefined;

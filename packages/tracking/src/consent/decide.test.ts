@@ -36,6 +36,18 @@ describe('DECISIONS, Advertising: consent', () => {
       [],
     ],
     ['a platform that has not responded yet', { platform: { state: 'waiting' } }, 'pending', []],
+    [
+      'a platform that has not responded yet, after a choice in the banner',
+      { choice: toPurposes(everything), platform: { state: 'waiting' } },
+      'pending',
+      [],
+    ],
+    [
+      'a platform that has not responded yet, for a brand that requires no consent',
+      { rule: 'none', platform: { state: 'waiting' } },
+      'pending',
+      [],
+    ],
     ['a platform that never responds', { platform: { state: 'timed-out' } }, 'timeout', []],
     [
       'a platform that responds',

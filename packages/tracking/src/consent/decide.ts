@@ -12,7 +12,7 @@ export type ConsentFacts = {
   rule: 'tcf' | 'none';
   /** Global Privacy Control. */
   globalPrivacyControl: 'sent' | 'none';
-  /** The visitor's choice in the banner, new or stored. */
+  /** The visitor's last choice in the banner or the platform, new or stored. */
   choice?: Purposes | undefined;
   /** State of the consent platform. */
   platform:
@@ -34,6 +34,8 @@ export const decideConsent = ({ rule, globalPrivacyControl, choice, platform }: 
     purposes: applyPrivacySignal(globalPrivacyControl, purposes),
   });
   if (platform.state === 'decided') return settled('platform', platform.purposes);
+  // The platform decides alone: third parties that load before it refuses would make the page reload.
+  if (platform.state === 'waiting') return { state: 'pending' };
   if (choice) return settled('reader', choice);
   if (rule === 'none') return settled(globalPrivacyControl === 'sent' ? 'global-privacy-control' : 'brand', allAllowed);
   if (platform.state === 'timed-out') return settled('timeout', allRefused);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestConsentManager } from '../../test/createTestConsentManager.ts';
 import type { Globals } from '../dataLayer/dataLayer.ts';
+import type { ConsentManagerOptions } from './consentManager.ts';
 
 type Callback = (data: unknown, success: unknown) => void;
 const measurementAllowed = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } };
@@ -50,6 +51,28 @@ describe('a consent platform', () => {
     send(measurementAllowed);
     expect([describeState(), banners]).toEqual(['platform: measurement', []]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each<[string, Partial<ConsentManagerOptions>, string[]]>([
+    ['of a brand that requires no consent', { rule: 'none' }, []],
+    ['after consent in the banner', {}, ['1.map.24322']],
+  ])('that refuses late allows nothing on the next page, %s', (_, options, stored) => {
+    const first = createPlatform();
+    const { describeState } = createTestConsentManager({ ...options, globals: first.globals }, stored);
+    expect(describeState()).toBe('pending');
+    vi.advanceTimersByTime(5_000);
+    first.send({ ...measurementAllowed, purpose: { consents: {} } });
+    expect(describeState()).toBe('platform: nothing');
+    const next = createTestConsentManager({ ...options, globals: createPlatform().globals }, stored);
+    vi.advanceTimersByTime(5_000);
+    expect(next.describeState()).toBe('reader: nothing');
+  });
+
+  test('that needs no consent where the reader is stores no consent for other places', () => {
+    const { globals, send } = createPlatform();
+    const { describeState, stored } = createTestConsentManager({ globals });
+    send({ gdprApplies: false });
+    expect([describeState(), stored]).toEqual(['platform: measurement advertising personalization', []]);
   });
 
   test('may load late where the brand expects one', () => {

@@ -37,14 +37,19 @@ export const openPlatform = (globals: Globals): void => sendCommand(globals, 'di
 
 /** Listener of a consent platform. */
 export type PlatformListener = {
-  /** Called with each decision, the first and later changes. */
-  onDecision: (purposes: Purposes) => void;
+  /** Called with each choice, the first and later changes. */
+  onChoice: (purposes: Purposes) => void;
+  /** Called where the law requires no consent. */
+  onExemption: () => void;
   /** Called when the platform has neither responded nor shown its dialog in time. It may still respond later. */
   onTimeout: () => void;
 };
 
 /** Listens to the page's consent platform (IAB TCF v2, `__tcfapi`). Its data is untrusted. Returns a function that stops. */
-export const listenToPlatform = (globals: Globals, { onDecision, onTimeout }: PlatformListener): (() => void) => {
+export const listenToPlatform = (
+  globals: Globals,
+  { onChoice, onExemption, onTimeout }: PlatformListener,
+): (() => void) => {
   const timers = createTimers();
   let state: 'waiting' | 'responded' | 'stopped' = 'waiting';
   let listenerId: unknown;
@@ -53,7 +58,8 @@ export const listenToPlatform = (globals: Globals, { onDecision, onTimeout }: Pl
     const status = parseTcData(data, success);
     if (state === 'stopped' || status.kind === 'invalid') return;
     state = 'responded';
-    if (status.kind === 'decided') onDecision(status.purposes);
+    if (status.kind === 'chosen') onChoice(status.purposes);
+    if (status.kind === 'exempt') onExemption();
   };
   timers.after(platformTimeoutMs, () => {
     if (state === 'waiting') onTimeout();

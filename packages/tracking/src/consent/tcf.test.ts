@@ -37,7 +37,6 @@ describe('parseTcData (IAB TCF v2)', () => {
       { eventStatus: 'tcloaded', purpose: { consents: {}, legitimateInterests: toConsents(1, 2, 7, 8) } },
       [],
     ],
-    ['GDPR does not apply', { gdprApplies: false }, ['measurement', 'advertising', 'personalization']],
     [
       'consent to Google among the vendors',
       {
@@ -92,7 +91,11 @@ describe('parseTcData (IAB TCF v2)', () => {
     ],
   ])('$0: allows $2', (_, data, allowed) => {
     const result = parseTcData(data, true);
-    expect(result.kind === 'decided' && getAllowed(result.purposes)).toEqual(allowed);
+    expect(result.kind === 'chosen' && getAllowed(result.purposes)).toEqual(allowed);
+  });
+
+  test('where GDPR does not apply, no choice is required', () => {
+    expect(parseTcData({ gdprApplies: false, purpose: { consents: {} } }, true)).toEqual({ kind: 'exempt' });
   });
 
   test('while the dialog is open, its consents are ignored', () => {

@@ -1,4 +1,4 @@
-import { allAllowed, purposeNames, toPurposes, type PurposeName, type Purposes } from './purposes.ts';
+import { purposeNames, toPurposes, type PurposeName, type Purposes } from './purposes.ts';
 
 /** The purposes of IAB TCF v2 that each consent purpose requires. All of them must be allowed. */
 export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
@@ -13,8 +13,12 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
 /** TCF vendor ids that a purpose requires: 755 is Google, the ad manager's vendor. */
 export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
 
-/** Result of parsing TCData: a decision, an open dialog without one, or invalid data. */
-export type PlatformStatus = { kind: 'decided'; purposes: Purposes } | { kind: 'dialog-open' } | { kind: 'invalid' };
+/** Result of parsing TCData: the visitor's choice, no need for one, an open dialog, or invalid data. */
+export type PlatformStatus =
+  | { kind: 'chosen'; purposes: Purposes }
+  | { kind: 'exempt' }
+  | { kind: 'dialog-open' }
+  | { kind: 'invalid' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -27,7 +31,7 @@ export const getListenerId = (data: unknown): unknown => toRecord(data)['listene
 export const parseTcData = (data: unknown, success: unknown): PlatformStatus => {
   const { gdprApplies, eventStatus, purpose, vendor } = toRecord(data);
   if (success !== true) return { kind: 'invalid' };
-  if (gdprApplies === false) return { kind: 'decided', purposes: allAllowed };
+  if (gdprApplies === false) return { kind: 'exempt' };
   if (eventStatus === 'cmpuishown') return { kind: 'dialog-open' };
   if (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return { kind: 'invalid' };
   const { consents } = toRecord(purpose);
@@ -39,7 +43,7 @@ export const parseTcData = (data: unknown, success: unknown): PlatformStatus => 
     return vendorId === undefined || !isRecord(vendors) || vendors[vendorId] === true;
   };
   return {
-    kind: 'decided',
+    kind: 'chosen',
     purposes: toPurposes(
       purposeNames.filter(
         (name) => isVendorAllowed(name) && tcfPurposes[name].every((purposeId) => consents[purposeId] === true),
