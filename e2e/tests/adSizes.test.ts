@@ -30,6 +30,19 @@ describe('§9 rotating a tablet', () => {
     await close();
   });
 
+  test('requests the slots of the rail again when it returns from portrait', async ({ browser }) => {
+    const { page, close } = await openWithAds(browser, (await getScreen('article')).path, {
+      width: 1024,
+      height: 12_000,
+    });
+    for (const name of ['vert1', 'vert2']) await untilSlot(page, name, 'filled');
+    await page.setViewportSize({ width: 768, height: 12_000 });
+    for (const name of ['vert1', 'vert2']) await untilSlot(page, name, 'waiting');
+    await page.setViewportSize({ width: 1024, height: 12_000 });
+    for (const name of ['vert1', 'vert2']) await untilSlot(page, name, 'filled');
+    await close();
+  });
+
   test.for(isFullRun ? [768, 1024, 1280] : [768])(
     'at %s px every slot of home, search, an article and a special report has a size that fits its container',
     async (width, { browser }) => {

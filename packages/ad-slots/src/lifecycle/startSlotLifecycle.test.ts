@@ -31,37 +31,47 @@ const createLibrary = () => {
   return { googletag, displayed, destroyed, sendRenderEnded };
 };
 
-/** The element of a slot at a vertical position. */
-const createSlotElement = (name: SlotName, top: number) => ({
+/** The element of a slot at a vertical position, which style sheets hide in windows narrower than `minWidth`. */
+const createSlotElement = (name: SlotName, top: number, minWidth = 0) => ({
   dataset: { slot: name } as Record<string, string>,
   isConnected: true,
   parentElement: null,
   querySelector: (selector: string) =>
     selector === '[data-creative]' ? { id: '', replaceChildren: () => undefined } : null,
   getAttribute: () => null,
-  getBoundingClientRect: () => ({ top, width: 1_200 }),
+  getClientRects: () => (innerWidth < minWidth ? [] : [{}]),
+  getBoundingClientRect: () => (innerWidth < minWidth ? { top: 0, width: 0 } : { top, width: 1_200 }),
   closest: () => null,
 });
 
 /** A page with these slots, a loaded library, and a visitor who has not decided about consent. */
 const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => {
   const library = createLibrary();
+  const observers = new Set<Observer>();
   class Observer {
     private readonly notify: (entries: object[]) => void;
+    private readonly targets = new Set<ReturnType<typeof createSlotElement>>();
     constructor(notify: (entries: object[]) => void) {
       this.notify = notify;
     }
-    observe(target: { getBoundingClientRect?: () => object }) {
-      if (target.getBoundingClientRect)
-        this.notify([
-          { target, isIntersecting: true, intersectionRatio: 0, boundingClientRect: target.getBoundingClientRect() },
-        ]);
+    /** Notifies of all visible targets. */
+    check() {
+      for (const target of this.targets)
+        if (target.getClientRects().length > 0)
+          this.notify([
+            { target, isIntersecting: true, intersectionRatio: 0, boundingClientRect: target.getBoundingClientRect() },
+          ]);
     }
-    unobserve() {
-      /* each element comes near once */
+    observe(target: ReturnType<typeof createSlotElement>) {
+      observers.add(this);
+      this.targets.add(target);
+      this.check();
+    }
+    unobserve(target: ReturnType<typeof createSlotElement>) {
+      this.targets.delete(target);
     }
     disconnect() {
-      /* as above */
+      this.targets.clear();
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -74,6 +84,7 @@ const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => 
     },
   );
   const screen = { width: 1_280, listeners: new Set<() => void>() };
+  vi.stubGlobal('innerWidth', screen.width);
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return Number(/\d+/.exec(query)?.[0]) <= screen.width;
@@ -112,6 +123,7 @@ const openPage = (elements: readonly ReturnType<typeof createSlotElement>[]) => 
     screen.width = width;
     vi.stubGlobal('innerWidth', width);
     for (const listener of screen.listeners) listener();
+    for (const observer of observers) observer.check();
   };
   return {
     ...library,
@@ -162,8 +174,8 @@ describe('DECISIONS, Advertising: pending consent', () => {
 });
 
 /** Opens a page whose visitor has consented, so that the slot is requested. */
-const openPageWithConsent = async (name: SlotName) => {
-  const page = openPage([createSlotElement(name, 0)]);
+const openPageWithConsent = async (name: SlotName, minWidth = 0) => {
+  const page = openPage([createSlotElement(name, 0, minWidth)]);
   await vi.advanceTimersByTimeAsync(10_000);
   page.choose('allowed');
   await vi.advanceTimersByTimeAsync(100);
@@ -179,6 +191,17 @@ describe('SPEC §9: a window that crosses a breakpoint', () => {
     expect(destroyed).toEqual(displayed.slice(0, 1));
     expect(displayed).toHaveLength(2);
     expect(lifecycle.reports()[0]).toMatchObject({ state: 'requested', sizes: [[320, 50]] });
+  });
+
+  test('requests a slot that was hidden in between when it is visible again', async () => {
+    const { states, sendRenderEnded, resize, displayed, destroyed } = await openPageWithConsent('vert2', 1_024);
+    sendRenderEnded({ isEmpty: false, size: [300, 600] });
+    resize(800);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([states(), destroyed]).toEqual([['vert2 waiting'], displayed]);
+    resize(1_280);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([states(), displayed.length]).toEqual([['vert2 requested'], 2]);
   });
 
   test('leaves a slot alone when its creative still fits', async () => {

@@ -132,8 +132,11 @@ export const startSlotLifecycle = (
     const filled = containers.all().filter(({ slot, report }) => slot && report.state === 'filled');
     containers.measure(filled);
     const unfit = filled.filter((container) => !fitsCurrentBreakpoint(container));
+    const hidden = unfit.filter(({ element }) => element.getClientRects().length === 0);
     destroySlots(unfit);
-    void requestAds(unfit);
+    containers.awaitAgain(hidden);
+    void requestAds(unfit.filter((container) => !hidden.includes(container)));
+    onChange();
   });
 
   return {

@@ -1,6 +1,6 @@
 import { breakpoints } from '../table/types';
 import { timing } from './options';
-import { toSlotContainer, type SlotContainer } from './slotContainer';
+import { restoreContainer, setState, toSlotContainer, type SlotContainer } from './slotContainer';
 
 /** What the page does with the containers that are found. */
 export type ContainerHandlers = {
@@ -66,6 +66,15 @@ export const watchContainers = (signal: AbortSignal, { onNear, onRemoved, should
   return {
     all: (): SlotContainer[] => [...containers.values()],
     get: (element: Element): SlotContainer | undefined => containers.get(element),
+    /** Resets containers that the new width hides: they are reported again when they become visible. */
+    awaitAgain: (hidden: readonly SlotContainer[]): void => {
+      for (const container of hidden) {
+        restoreContainer(container);
+        setState(container, 'waiting');
+        delete container.report.filled;
+        observer.observe(container.element);
+      }
+    },
     /** Measures containers again after the window has changed its width. */
     measure: (some: readonly SlotContainer[]): void => {
       for (const container of some)
