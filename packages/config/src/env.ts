@@ -111,6 +111,11 @@ const schema = z.object({
   RECOMMENDATIONS_SCRIPT: url.optional(),
   /** Script of the consent platform (IAB TCF). Unset: the banner of this site asks, unless a page brings a platform. */
   CONSENT_PLATFORM_SCRIPT: url.optional(),
+  /** Path of its function that opens the settings. Unset: a command that some platforms have. */
+  CONSENT_PLATFORM_OPEN: z
+    .string()
+    .regex(/^[\w$]+(\.[\w$]+)*$/, 'give the path of a function, such as OneTrust.ToggleInfoDisplay')
+    .optional(),
   /** A Chromium for tests and audits. Unset: one from the PATH or the bundled one. */
   CHROMIUM_PATH: z.string().min(1).optional(),
   /** Whether browsers report Web Vitals to the site, which exports them with its metrics. */

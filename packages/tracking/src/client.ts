@@ -20,6 +20,8 @@ export type TrackingSettings = {
   consent: 'tcf' | 'none';
   /** Script URL of the brand's consent platform. */
   consentPlatform?: string | undefined;
+  /** Path of the platform's function that opens its settings. */
+  consentPlatformOpen?: string | undefined;
   page: PageSettings;
   thirdParties: ThirdPartySettings;
   /** Path of the endpoint that receives the figures of each page (`events/sendVitals.ts`). Unset: none are measured. */
@@ -167,6 +169,7 @@ export const startTracking = (
     rule: settings.consent,
     globalPrivacyControl: getGlobalPrivacyControl(window),
     platform: settings.consentPlatform === undefined ? 'none' : 'expected',
+    platformOpenPath: settings.consentPlatformOpen,
     storage: createConsentStorage(window),
     today: () => new Date(),
     onDecision: pageConsent.set,

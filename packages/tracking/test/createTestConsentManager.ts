@@ -11,6 +11,7 @@ export const createTestConsentManager = (overrides: Partial<ConsentManagerOption
     rule: 'tcf',
     globalPrivacyControl: 'none',
     platform: 'none',
+    platformOpenPath: undefined,
     storage: { read: () => stored, write: (value) => void stored.splice(0, stored.length, value) },
     today: () => new Date('2026-11-21T00:00:00Z'),
     onDecision: consent.set,

@@ -1,7 +1,7 @@
 import type { Globals } from '../dataLayer/dataLayer.ts';
 import { readStoredChoice, storeChoice, type ConsentStorage } from './consentStorage.ts';
 import { decideConsent, type ConsentFacts, type ConsentState } from './decide.ts';
-import { hasPlatform, listenToPlatform, openPlatform } from './platform.ts';
+import { hasPlatform, listenToPlatform } from './platform.ts';
 import { allAllowed, type Purposes } from './purposes.ts';
 
 /** State of the consent banner: `asking` for a choice, or `reopened` to change it. */
@@ -14,6 +14,8 @@ export type ConsentManagerOptions = {
   globalPrivacyControl: ConsentFacts['globalPrivacyControl'];
   /** `expected`: the brand has a consent platform, which may load later. */
   platform: 'expected' | 'none';
+  /** Path of the platform's function that opens its settings. Undefined: the usual command is sent. */
+  platformOpenPath: string | undefined;
   storage: ConsentStorage;
   today: () => Date;
   /** Called with every decision. */
@@ -28,7 +30,7 @@ export type ConsentManager = {
   save: (purposes: Purposes) => void;
   /** Reads the stored choice again, which another tab or page may have changed. */
   refresh: () => void;
-  /** Opens the settings: the platform's if it has responded, the banner otherwise. */
+  /** Opens the settings: the platform's, or the banner without a platform or after its timeout. */
   open: () => void;
   /** Closes reopened settings without a change. */
   close: () => void;
@@ -58,6 +60,7 @@ export const createConsentManager = ({
   rule,
   globalPrivacyControl,
   platform,
+  platformOpenPath,
   storage,
   today,
   onDecision,
@@ -82,8 +85,8 @@ export const createConsentManager = ({
   };
 
   update({});
-  const stop = hasListener
-    ? listenToPlatform(globals, {
+  const listener = hasListener
+    ? listenToPlatform(globals, platformOpenPath, {
         onChoice: (purposes) => {
           // The next page starts from this choice if the platform is late there.
           storeChoice(storage, purposes, today());
@@ -92,7 +95,7 @@ export const createConsentManager = ({
         onExemption: () => update({ platform: { state: 'decided', purposes: allAllowed } }),
         onTimeout: () => update({ platform: { state: 'timed-out' } }),
       })
-    : () => undefined;
+    : undefined;
 
   return {
     save: (purposes) => {
@@ -106,10 +109,11 @@ export const createConsentManager = ({
       if (choice) update({ choice });
     },
     open: () => {
-      if (facts.platform.state === 'decided') openPlatform(globals);
+      // A choice in the banner would have no effect beside a platform that responds.
+      if (facts.platform.state === 'decided' || facts.platform.state === 'waiting') listener?.open();
       else banner.show('reopened');
     },
     close: () => banner.show(needsBanner(facts, decideConsent(facts)) ? 'asking' : 'hidden'),
-    stop,
+    stop: () => listener?.stop(),
   };
 };

@@ -6,8 +6,8 @@ import type { ConsentManagerOptions } from './consentManager.ts';
 type Callback = (data: unknown, success: unknown) => void;
 const measurementAllowed = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } };
 
-/** Creates a consent platform whose data the test sends. */
-const createPlatform = () => {
+/** Creates a consent platform whose data the test sends. `knowsCommand`: success of the command that opens its settings. */
+const createPlatform = (knowsCommand: unknown = true) => {
   const listeners: Callback[] = [];
   const commands: string[] = [];
   const removedIds: unknown[] = [];
@@ -15,6 +15,7 @@ const createPlatform = () => {
     __tcfapi: (command: string, _version: number, callback: Callback, listenerId?: unknown) => {
       commands.push(command);
       if (command === 'addEventListener') listeners.push(callback);
+      if (command === 'displayConsentUi') callback(null, knowsCommand);
       if (command === 'removeEventListener') removedIds.push(listenerId);
     },
   };
@@ -140,15 +141,73 @@ describe('a consent platform', () => {
     expect(describeState()).toBe('timeout: nothing');
   });
 
-  test('opens its own settings once it has responded, and the banner before that', () => {
+  test('opens its settings by its own function', () => {
     const { globals, send, commands } = createPlatform();
-    const { manager, banner } = createTestConsentManager({ globals });
-    manager.open();
-    expect(banner()).toBe('reopened');
-    manager.close();
+    const dialog = {
+      opened: 0,
+      show() {
+        this.opened += 1;
+      },
+    };
+    const { manager, banner } = createTestConsentManager({
+      globals: { ...globals, Platform: { dialog } },
+      platformOpenPath: 'Platform.dialog.show',
+    });
     send(measurementAllowed);
     manager.open();
+    expect([dialog.opened, banner(), commands]).toEqual([1, 'hidden', ['addEventListener']]);
+  });
+
+  test('opens its settings by the usual command where no function is configured, also while its dialog is open', () => {
+    const { globals, send, commands } = createPlatform();
+    const { manager, banner } = createTestConsentManager({ globals });
+    send({ ...measurementAllowed, eventStatus: 'cmpuishown' });
+    manager.open();
     expect([banner(), commands.at(-1)]).toEqual(['hidden', 'displayConsentUi']);
+  });
+
+  test('that is still loading opens its settings when it has loaded, once', () => {
+    const globals: Globals = {};
+    const open = vi.fn<() => void>();
+    const { manager, banner } = createTestConsentManager({
+      globals,
+      platform: 'expected',
+      platformOpenPath: 'Platform.open',
+    });
+    manager.open();
+    manager.open();
+    Object.assign(globals, { Platform: { open } });
+    vi.advanceTimersByTime(2_000);
+    expect([open.mock.calls.length, banner()]).toEqual([1, 'hidden']);
+  });
+
+  test('that has not responded in time leaves the settings to the banner', () => {
+    const { manager, banner } = createTestConsentManager({ platform: 'expected' });
+    vi.advanceTimersByTime(3_000);
+    manager.open();
+    expect(banner()).toBe('reopened');
+  });
+
+  test.each<[string, Partial<ConsentManagerOptions>, unknown]>([
+    ['without the configured function', { platformOpenPath: 'Platform.open' }, true],
+    ['that does not know the usual command', {}, false],
+    ['whose function throws', { platformOpenPath: 'fail' }, true],
+  ])('%s is reported to the operator', (_, options, success) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { globals, send } = createPlatform(success);
+    const { manager } = createTestConsentManager({
+      ...options,
+      globals: {
+        ...globals,
+        fail: () => {
+          throw new Error('from the platform');
+        },
+      },
+    });
+    send(measurementAllowed);
+    manager.open();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('Set CONSENT_PLATFORM_OPEN')]]);
+    warn.mockRestore();
   });
 
   test.each([

@@ -32,8 +32,27 @@ const sendCommand = (globals: Globals, command: string, callback: Callback, ...p
   }
 };
 
-/** Opens the platform's dialog. TCF defines no command for this; platforms share this one. */
-export const openPlatform = (globals: Globals): void => sendCommand(globals, 'displayConsentUi', () => undefined);
+/** Returns the function at a path such as `OneTrust.ToggleInfoDisplay`, bound to its object. */
+const findFunction = (globals: Globals, path: string): (() => void) | undefined => {
+  let owner: unknown;
+  let found: unknown = globals;
+  for (const name of path.split('.')) {
+    owner = found;
+    found = Object(found)[name];
+  }
+  return typeof found === 'function' ? found.bind(owner) : undefined;
+};
+
+const warnOfClosedSettings = (): void =>
+  console.warn(
+    'The consent platform did not open its settings. Set CONSENT_PLATFORM_OPEN to the path of its function that opens them.',
+  );
+
+/** Returns the command that opens the settings. TCF defines none; some platforms have this one. */
+const findCommand = (globals: Globals): (() => void) | undefined =>
+  getApi(globals)?.bind(undefined, 'displayConsentUi', 2, (_, success) => {
+    if (success === false) warnOfClosedSettings();
+  });
 
 /** Listener of a consent platform. */
 export type PlatformListener = {
@@ -45,13 +64,22 @@ export type PlatformListener = {
   onTimeout: () => void;
 };
 
-/** Listens to the page's consent platform (IAB TCF v2, `__tcfapi`). Its data is untrusted. Returns a function that stops. */
+/** A consent platform of the page. */
+export type Platform = {
+  /** Opens its settings, once it has loaded. */
+  open: () => void;
+  stop: () => void;
+};
+
+/** Listens to the page's consent platform (IAB TCF v2, `__tcfapi`). Its data is untrusted. `openPath`: path of the function that opens its settings. */
 export const listenToPlatform = (
   globals: Globals,
+  openPath: string | undefined,
   { onChoice, onExemption, onTimeout }: PlatformListener,
-): (() => void) => {
+): Platform => {
   const timers = createTimers();
   let state: 'waiting' | 'responded' | 'stopped' = 'waiting';
+  let isOpening = false;
   let listenerId: unknown;
   const onData: Callback = (data, success) => {
     listenerId ??= getListenerId(data);
@@ -70,9 +98,28 @@ export const listenToPlatform = (
     () => getApi(globals),
     () => sendCommand(globals, 'addEventListener', onData),
   );
-  return () => {
-    state = 'stopped';
-    timers.cancelAll();
-    if (listenerId !== undefined) sendCommand(globals, 'removeEventListener', () => undefined, listenerId);
+  return {
+    open: () => {
+      if (isOpening) return;
+      isOpening = true;
+      pollUntilFound(
+        timers,
+        { ...polling, ...(state === 'responded' && { maxRetries: 0 }) },
+        () => (openPath ? findFunction(globals, openPath) : findCommand(globals)),
+        (open = warnOfClosedSettings) => {
+          isOpening = false;
+          try {
+            open();
+          } catch {
+            warnOfClosedSettings();
+          }
+        },
+      );
+    },
+    stop: () => {
+      state = 'stopped';
+      timers.cancelAll();
+      if (listenerId !== undefined) sendCommand(globals, 'removeEventListener', () => undefined, listenerId);
+    },
   };
 };

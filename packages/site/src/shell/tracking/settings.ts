@@ -30,6 +30,7 @@ export const trackingSettings = (brand: Brand): TrackingSettings => ({
   brand: brand.key,
   consent: brand.consent,
   ...(env.CONSENT_PLATFORM_SCRIPT && { consentPlatform: env.CONSENT_PLATFORM_SCRIPT }),
+  ...(env.CONSENT_PLATFORM_OPEN && { consentPlatformOpen: env.CONSENT_PLATFORM_OPEN }),
   page: {
     site: {
       alm_site: brand.tracking.site,
