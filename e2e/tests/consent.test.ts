@@ -205,6 +205,16 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     expect([one.thirdParty().length, await getBanner(one).count()]).toEqual([4, 0]);
   });
 
+  test('an address with the hash of the settings opens them, and not again after a reload', async ({ reader }) => {
+    const one = await reader();
+    await one.go('/markets/northeast/?page=2#cookie-settings');
+    await getBanner(one).getByRole('checkbox').first().waitFor();
+    await press(one, 'Refuse all');
+    await one.page.reload();
+    await viewed(one);
+    expect([new URL(one.page.url()).search, await getBanner(one).count()]).toEqual(['?page=2', 0]);
+  });
+
   test.for([1440, 390])(
     'at %i px the banner is accessible, shifts no content and does not cover the focused element',
     async (width, { reader }) => {

@@ -38,7 +38,10 @@ const openSettings = (consent: Tracking['consent'], signal: AbortSignal): void =
     },
     { signal, capture: true },
   );
-  if (location.hash === consentHash) consent.open();
+  if (location.hash !== consentHash) return;
+  // Without the hash the address does not open them again when the page is reloaded or shared.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  consent.open();
 };
 
 const Entry = ({ settings, privacyUrl }: TrackingEntryProps) => {
