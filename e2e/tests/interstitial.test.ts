@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { openWithAds, untilSlot } from '../src/advertising.ts';
 import { test } from '../src/test.ts';
 
-/** The interstitial has a limit of four seconds (`interstitialRules`), which is too short on a busy machine. */
+/** The interstitial has limits of seconds (`interstitialRules`), which are too short on a busy machine. */
 const slowDownTimers = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const now = performance.now.bind(performance);

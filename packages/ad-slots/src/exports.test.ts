@@ -5,7 +5,6 @@ import * as table from './index';
 test('exports exactly these names', () => {
   expect(Object.keys(table).toSorted()).toEqual([
     'breakpoints',
-    'canOpenInterstitial',
     'defaultSet',
     'findParagraphGap',
     'getAllSizes',

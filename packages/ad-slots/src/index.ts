@@ -22,4 +22,4 @@ export { labels, getLandmarkName } from './table/labels.ts';
 export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets.ts';
 export { findParagraphGap, getArticleSlots, type Block, type InArticleSlot } from './page/inArticle.ts';
 export { toAdPageName, toTargeting, type TargetingFields, type Targeting } from './page/targeting.ts';
-export { isInterstitialDue, interstitialRules, canOpenInterstitial, type Visit } from './page/interstitial.ts';
+export { isInterstitialDue, interstitialRules, type Visit } from './page/interstitial.ts';

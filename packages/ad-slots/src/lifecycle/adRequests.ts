@@ -2,7 +2,7 @@ import { getPosition } from './collapseSlots';
 import type { Library } from './library';
 import type { LibrarySession } from './librarySession';
 import { timing } from './options';
-import { isTooLateToOpen } from './openInterstitial';
+import { isTooLateToRequest } from './openInterstitial';
 import { defineSlot } from './requests';
 import { restoreContainer, setState, type SlotContainer } from './slotContainer';
 
@@ -78,9 +78,12 @@ export const createAdRequests = ({
     const library = await session.load();
     if (signal.aborted) return;
     if (!library) return collapse(containers);
-    // An interstitial that can no longer open is not requested: nobody would see the paid impression.
-    const late = containers.filter(({ name }) => name === 'interstitial' && isTooLateToOpen(getMsSinceNavigation()));
-    collapse(late, 'The reader has begun to read.');
+    // An interstitial that could not open in time is not requested: nobody would see the paid impression.
+    const late = containers.filter(({ name }) => name === 'interstitial' && isTooLateToRequest(getMsSinceNavigation()));
+    collapse(
+      late,
+      'It is too late for the interstitial: time has passed, the reader has scrolled, or a dialog is open.',
+    );
     // All slots are defined before the first is displayed, so that the library sends one request.
     const defined = await defineSlots(
       library,

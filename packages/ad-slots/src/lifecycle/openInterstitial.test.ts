@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openInterstitial } from './openInterstitial';
+import { isTooLateToRequest, openInterstitial } from './openInterstitial';
 
 /** Creates a dialog with the members that an interstitial uses. `other` is another dialog on the page. */
 const createDialog = ({ other = 'none', scrolled = 0 }: { other?: 'none' | 'open'; scrolled?: number } = {}) => {
@@ -30,7 +30,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('SPEC §2.6: the creative of an interstitial is removed when the dialog is not open', () => {
   test('calls onClose when the reader closes the dialog', () => {
     const { dialog, onClose, fill } = createDialog();
-    fill();
+    fill(4_000);
     expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0]);
     dialog.close();
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -44,6 +44,16 @@ describe('SPEC §2.6: the creative of an interstitial is removed when the dialog
     const { dialog, onClose, fill } = createDialog(page);
     fill(msSinceNavigation);
     expect([dialog.open, onClose.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  test.each([
+    ['2.5 s after the navigation', {}, 2_500, 'requested'],
+    ['later', {}, 2_501, 'not requested'],
+    ['while the reader has scrolled', { scrolled: 400 }, 100, 'not requested'],
+    ['while another dialog is open', { other: 'open' }, 100, 'not requested'],
+  ] as const)('%s it is $3', (_, page, msSinceNavigation, expected) => {
+    createDialog(page);
+    expect(isTooLateToRequest(msSinceNavigation) ? 'not requested' : 'requested').toBe(expected);
   });
 
   test('leaves the dialog open when the slot is refreshed', () => {

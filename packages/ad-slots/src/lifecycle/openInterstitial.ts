@@ -1,15 +1,19 @@
-import { canOpenInterstitial } from '../page/interstitial';
+import { interstitialRules } from '../page/interstitial';
 import { visit } from './visit';
 
 /** Scroll position in px from which the reader counts as reading. */
 const readingScrollPx = 50;
 
-/** Whether it is too late to open the interstitial, because the reader has begun to read. */
-export const isTooLateToOpen = (msSinceNavigation: number): boolean =>
-  !canOpenInterstitial({ msSinceNavigation, reader: scrollY > readingScrollPx ? 'reading' : 'arriving' });
+/** Whether the reader has begun to read, opened a dialog, or seen the page for longer than `maxDelayMs`. */
+const isTooLate = (msSinceNavigation: number, maxDelayMs: number): boolean =>
+  msSinceNavigation > maxDelayMs || scrollY > readingScrollPx || document.querySelector('dialog[open]') !== null;
+
+/** Whether it is too late to request the interstitial. */
+export const isTooLateToRequest = (msSinceNavigation: number): boolean =>
+  isTooLate(msSinceNavigation, interstitialRules.maxRequestDelayMs);
 
 /**
- * Opens the native dialog around the slot, which has just been filled, unless it is too late or another dialog is open.
+ * Opens the native dialog around the slot, which has just been filled, unless it is too late.
  * `onClose` is called when the dialog closes, or at once if it does not open: it must remove the creative, which would
  * otherwise continue invisibly.
  */
@@ -21,7 +25,7 @@ export const openInterstitial = (
 ): void => {
   const dialog = element.closest('dialog');
   if (dialog?.open) return; // refreshed while open
-  if (!dialog || document.querySelector('dialog[open]') || isTooLateToOpen(msSinceNavigation)) return onClose();
+  if (!dialog || isTooLate(msSinceNavigation, interstitialRules.maxOpenDelayMs)) return onClose();
   dialog.addEventListener('close', onClose, { signal, once: true });
   dialog.addEventListener(
     'click',

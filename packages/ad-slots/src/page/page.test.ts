@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getArticleSlots } from './inArticle';
-import { isInterstitialDue, canOpenInterstitial } from './interstitial';
+import { isInterstitialDue } from './interstitial';
 import { toTargeting } from './targeting';
 
 /** Blocks of an article: p paragraph, f figure, h heading, q quotation, i paragraph with a picture. */
@@ -105,13 +105,5 @@ describe('the interstitial never interrupts reading', () => {
   });
   test('opens once a day', () => {
     expect(isInterstitialDue({ pageViews: 9, lastOpenedAtMs: day + 1, nowMs: 2 * day })).toBe(false);
-  });
-  test.each([
-    ['arriving', 0, true],
-    ['arriving', 4_000, true],
-    ['arriving', 4_001, false],
-    ['reading', 0, false],
-  ] as const)('a reader who is %s, %s ms after the navigation: may open %s', (reader, msSinceNavigation, open) => {
-    expect(canOpenInterstitial({ reader, msSinceNavigation })).toBe(open);
   });
 });
