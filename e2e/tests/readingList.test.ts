@@ -11,6 +11,7 @@ import { getScreen } from '../src/screens.ts';
 import { collectShifts, recordShifts, type Shift } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilIdle } from '../src/untilIdle.ts';
 
 const password = 'a long enough phrase 27';
 const market = '/markets/atlanta/';
@@ -116,6 +117,15 @@ describe('the reading list of a registered reader', () => {
     await open(page, '/saved/');
     await untilSignedOut(page);
     await page.getByRole('heading', { name: 'Sign in to keep a reading list' }).waitFor();
+  });
+
+  test('appears on the open page after a sign-in in another tab', async ({ visit }) => {
+    const page = await visit('/saved/');
+    await untilIdle(page);
+    await page.getByRole('heading', { name: 'Sign in to keep a reading list' }).waitFor();
+    await signIn(await visit('/'), sampleAccounts.registrant);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('group', { name: 'Email digest' }).waitFor();
   });
 
   test('has a strip on the home page for readers who follow a market, and its arrival moves nothing', async ({

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { savedListTexts } from '@masthead/texts/readingList';
 import type { ReadingListContent } from '../../shell/readingList/readingListService';
 import { hasSignedInHint } from '../../shell/visitor/signedInHint';
+import { useVisitor } from '../../shell/visitor/visitorChannel.client';
 
 const loadService = () => import('../../shell/readingList/readingListService');
 
@@ -45,9 +46,13 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
   const [state, setState] = useState<State>('loading');
   const [message, setMessage] = useState<string>();
 
+  const { visitor } = useVisitor();
+  // The hint decides while the visitor is unknown, and appears before the visitor of a sign-in in another tab.
+  const mayBeSignedIn = visitor.state !== 'signed-out';
+
   useEffect(() => {
-    if (hasSignedInHint(document.documentElement)) void loadContent().then(setState);
-  }, []);
+    if (mayBeSignedIn && hasSignedInHint(document.documentElement)) void loadContent().then(setState);
+  }, [mayBeSignedIn]);
 
   const remove = async (entry: Link): Promise<void> => {
     if (typeof state === 'string') return;
