@@ -9,6 +9,7 @@ import {
 } from '@masthead/auth';
 import { readCookie } from '@masthead/config/cookies';
 import { visitorCookies } from '@masthead/config/visitor-cookies';
+import { deleteOfflineStories } from '../../content/offline/offlineStories';
 import { getClosestLink, onVisible } from '../browser/domEvents';
 import { toDisplayedVisitor } from './displayedVisitor';
 import { getLogoutUrl, revokeSession } from './revokeSession';
@@ -62,12 +63,22 @@ const writeCookie = (cookie: string): void => {
   document.cookie = cookie;
 };
 
-const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string): Promise<void> => {
+/** The service worker cannot do this: it sees no request to the sign-out page of another origin. */
+const deleteStories = async (): Promise<void> => {
+  try {
+    if ('caches' in window) await deleteOfflineStories(caches);
+  } catch {
+    // Without storage there are no stories.
+  }
+};
+
+const signOut = async (store: VisitorStore, { domain }: VisitorOptions, page: string): Promise<void> => {
   const revocation = {
     page,
     origin: location.origin,
     customerId: readCookie(document.cookie, visitorCookies.customerId),
   };
+  await deleteStories();
   return logout({
     siteDomain: domain,
     host: location.hostname,
