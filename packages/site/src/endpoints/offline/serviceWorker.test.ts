@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { getServiceWorkerText, serviceWorkerRoute } from './serviceWorkerRoute';
 
@@ -13,7 +13,7 @@ type Listener = (event: Record<string, unknown>) => void;
 /** The browser around a service worker: caches in memory, and a network that can fail. */
 const startWorker = (text: string, names: string[] = []) => {
   const stored = new Map<string, Map<string, Response>>(names.map((name) => [name, new Map()]));
-  const network = { isOnline: true, requests: [] as string[] };
+  const network = { state: 'online' as 'online' | 'offline' | 'stalled', requests: [] as string[] };
   const listeners = new Map<string, Listener>();
   const toPath = (input: string | Request): string =>
     new URL(typeof input === 'string' ? input : input.url, 'https://news.example.com').pathname;
@@ -44,10 +44,12 @@ const startWorker = (text: string, names: string[] = []) => {
     registration: { unregister: async () => void network.requests.push('unregistered') },
     clients: { claim: async () => undefined },
     skipWaiting: async () => undefined,
+    setTimeout,
     fetch: async (input: string | Request) => {
       const path = toPath(input);
       network.requests.push(path);
-      if (!network.isOnline) throw new TypeError('fetch failed');
+      if (network.state === 'offline') throw new TypeError('fetch failed');
+      if (network.state === 'stalled') return new Promise<Response>(() => undefined);
       if (path.startsWith('/20'))
         return new Response(storyHtml(`Story &amp; ${path}`), {
           headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
@@ -68,21 +70,21 @@ const startWorker = (text: string, names: string[] = []) => {
     await Promise.all(work);
     return response;
   };
-  const navigate = (path: string) =>
+  const navigate = (path: string, cache = 'default') =>
     dispatch('fetch', {
-      request: { method: 'GET', mode: 'navigate', url: `https://news.example.com${path}` },
+      request: { method: 'GET', mode: 'navigate', cache, url: `https://news.example.com${path}` },
       preloadResponse: Promise.resolve(undefined),
     });
   return { stored, network, dispatch, navigate, store: (path: string) => dispatch('message', { data: { path } }) };
 };
 
-const start = (names?: string[]) => startWorker(getServiceWorkerText(brand, 'build-2'), names);
+const start = (names?: string[]) => startWorker(getServiceWorkerText(brand), names);
 
 describe('the service worker', () => {
   test('responds with a stored story without its scripts while the network fails', async () => {
     const { store, navigate, network } = start();
     await store(storyPath);
-    network.isOnline = false;
+    network.state = 'offline';
     const response = await navigate(storyPath);
     const html = await response?.text();
     expect(html).toContain('Story &amp; /2026/11/21/a-deal/');
@@ -104,7 +106,7 @@ describe('the service worker', () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/2026/11/21/story-${index}/`);
     for (const path of paths) await store(path);
     await store('/2026/11/21/story-2/');
-    network.isOnline = false;
+    network.state = 'offline';
     const page = await navigate('/markets/');
     expect(page?.status).toBe(503);
     const links = [...((await page?.text()) ?? '').matchAll(/<li><a href="([^"]+)">/g)].map(([, path]) => path);
@@ -137,17 +139,49 @@ describe('the service worker', () => {
     await store(storyPath);
     const request = { method: 'POST', mode: 'cors', url: 'https://news.example.com/Registration/Logout.aspx' };
     expect(await dispatch('fetch', { request })).toBeUndefined();
-    expect([...stored.keys()]).toEqual(['offline-stories build-2 files']);
+    expect([...stored.keys()]).toEqual(['offline-stories 1 files']);
   });
 
-  test('deletes the caches of other builds, and no others', async () => {
-    const { dispatch, stored } = start(['offline-stories build-1 files', 'offline-stories build-2 files', 'other']);
+  test('keeps stories over deployments, and deletes caches of other formats', async () => {
+    const { dispatch, stored } = start([
+      'offline-stories build-1 files',
+      `offline-stories 1 story ${storyPath}`,
+      'other',
+    ]);
     await dispatch('activate');
-    expect([...stored.keys()]).toEqual(['offline-stories build-2 files', 'other']);
+    expect([...stored.keys()]).toEqual([`offline-stories 1 story ${storyPath}`, 'other']);
+  });
+
+  describe('while the network stalls', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    test('responds with a stored story after four seconds', async () => {
+      const { store, navigate, network } = start();
+      await store(storyPath);
+      network.state = 'stalled';
+      const response = navigate(storyPath);
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(await (await response)?.text()).not.toContain('/_next/');
+    });
+
+    test.each([
+      ['a story that is not stored', '/2026/11/21/another-deal/', 'default'],
+      ['another address of a stored story', `${storyPath}?preview=1`, 'default'],
+      ['a story that the reader reloads', storyPath, 'no-cache'],
+    ])('waits for %s', async (_, path, cache) => {
+      const { store, navigate, network } = start();
+      await store(storyPath);
+      network.state = 'stalled';
+      const onResponse = vi.fn<() => void>();
+      void navigate(path, cache).then(onResponse);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(onResponse).not.toHaveBeenCalled();
+    });
   });
 
   test('removes itself and its caches where the brand turns it off', async () => {
-    const off = getServiceWorkerText({ ...brand, offlineReading: 'off' }, 'build-2');
+    const off = getServiceWorkerText({ ...brand, offlineReading: 'off' });
     const { dispatch, stored, network } = startWorker(off, ['offline-stories build-1 files', 'other']);
     await dispatch('activate');
     expect([...stored.keys()]).toEqual(['other']);
@@ -155,8 +189,8 @@ describe('the service worker', () => {
   });
 });
 
-test('the response may connect to the site only, and is revalidated', async () => {
-  const { headers } = await serviceWorkerRoute(brand).GET();
+test('the response may connect to the site only, and is revalidated', () => {
+  const { headers } = serviceWorkerRoute(brand).GET();
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   expect(headers.get('cache-control')).toContain('max-age=0');
 });

@@ -3,8 +3,6 @@ import type { StoryMessage } from '../../content/offline/offlineStories';
 
 /** What the service worker knows about the site. */
 export type OfflineSettings = {
-  /** Id of the build. Caches of other builds are deleted. */
-  version: string;
   cachePrefix: string;
   name: string;
   language: string;
@@ -13,8 +11,8 @@ export type OfflineSettings = {
   logo: { src: string; width: number; height: number };
   /** The sign-out page of the store. On another origin its requests do not reach the worker, and the page deletes the stories. */
   signOutUrl: string;
-  /** Text that marks the one script that a stored story keeps. */
-  keptScript: string;
+  /** Text that marks the one script that is preserved in a stored story. */
+  preservedScriptMarker: string;
 };
 
 type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void };
@@ -34,6 +32,7 @@ type WorkerEvents = {
 export type WorkerScope = {
   caches: CacheStorage;
   fetch: typeof fetch;
+  setTimeout: (run: () => void, ms: number) => unknown;
   location: { origin: string };
   navigator: { onLine: boolean };
   skipWaiting: () => Promise<void>;
@@ -57,12 +56,14 @@ export const runServiceWorker = (worker: WorkerScope, settings: OfflineSettings)
   const maxPictures = 6;
   const maxPictureBytes = 1_000_000;
   const maxSharedFiles = 8;
+  const maxWaitMs = 4_000;
   const articlePath = /^\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/$/;
   const excluded = /^\/(?:Registration|api|devtools|amp|_next)\//;
   const storedFiles = /^\/(?:images|fonts|brand)\//;
-  const build = `${settings.cachePrefix}${settings.version} `;
-  const sharedName = `${build}files`;
-  const storyPrefix = `${build}story `;
+  // Raise the number when stored documents or files become unusable: caches of other formats are deleted.
+  const format = `${settings.cachePrefix}1 `;
+  const sharedName = `${format}files`;
+  const storyPrefix = `${format}story `;
   const signOut = new URL(settings.signOutUrl, location.origin);
   const signOutAddress = signOut.origin + signOut.pathname;
   let isFailing = false;
@@ -80,7 +81,9 @@ export const runServiceWorker = (worker: WorkerScope, settings: OfflineSettings)
 
   const toStoredDocument = (html: string) =>
     html
-      .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, (script) => (script.includes(settings.keptScript) ? script : ''))
+      .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, (script) =>
+        script.includes(settings.preservedScriptMarker) ? script : '',
+      )
       .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '')
       .replace('</head>', '<style>[data-slot]{display:none!important}</style></head>');
 
@@ -172,16 +175,28 @@ a:hover{text-decoration:underline}
     });
   };
 
-  const respondToNavigation = async ({ request, preloadResponse }: WorkerFetchEvent) => {
+  const requestPage = async ({ request, preloadResponse }: WorkerFetchEvent) => {
     try {
-      const response = (await preloadResponse) ?? (await worker.fetch(request));
-      isFailing = false;
-      return response;
+      return (await preloadResponse) ?? (await worker.fetch(request));
     } catch {
-      // The network failed: a stored story, or the list of them.
-      isFailing = true;
-      return (await findStory(new URL(request.url).pathname)) ?? renderOfflinePage();
+      return undefined; // The network failed.
     }
+  };
+
+  const waitForStall = () =>
+    new Promise<undefined>((resolve) => {
+      worker.setTimeout(() => resolve(undefined), maxWaitMs);
+    });
+
+  /** The network first. A stored story is the fallback of a network that fails or stalls, except for a reload, which waits. */
+  const respondToNavigation = async (event: WorkerFetchEvent) => {
+    const requested = requestPage(event);
+    const { pathname, search } = new URL(event.request.url);
+    const story = await findStory(pathname).catch(() => undefined);
+    const mayStall = story && search === '' && event.request.cache !== 'no-cache';
+    const response = await (mayStall ? Promise.race([requested, waitForStall()]) : requested);
+    isFailing = response === undefined;
+    return response ?? story ?? renderOfflinePage();
   };
 
   const findFile = async (request: Request) =>
@@ -194,7 +209,7 @@ a:hover{text-decoration:underline}
       // The browser requests a page while the worker starts.
       await worker.registration.navigationPreload?.enable();
       for (const name of await caches.keys())
-        if (name.startsWith(settings.cachePrefix) && !name.startsWith(build)) await caches.delete(name);
+        if (name.startsWith(settings.cachePrefix) && !name.startsWith(format)) await caches.delete(name);
       await worker.clients.claim();
     };
     event.waitUntil(start());
