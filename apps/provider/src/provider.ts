@@ -99,7 +99,13 @@ export const createProvider = ({
     runSerially(() => deleteOldViews(db, clock()), 'old page views could not be deleted');
 
   const serviceRoutes: Route[] = [
-    { path: '/views', methods: ['POST'], handle: createViewRoute(reference, recorder, clock) },
+    // AMP caches serve AMP articles from their own origins, and a view acts for no account.
+    {
+      path: '/views',
+      methods: ['POST'],
+      allowedOrigins: 'any',
+      handle: createViewRoute(reference, recorder, clock),
+    },
     // Any origin is safe: the schema has no mutation, and without CORS headers other sites cannot read the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], allowedOrigins: 'any', handle: withQueue(graphql) },
     ...[...partnerRoutes(requestDb, clock), createRedirectRoute(requestDb)].map((route) => ({

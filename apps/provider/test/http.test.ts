@@ -212,6 +212,11 @@ describeEachEngine('the provider over HTTP', (open) => {
       expect((await post('/views', body, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(status);
     });
 
+    test('accepts a view from an AMP cache, which has another origin', async () => {
+      const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://news-example-com.cdn.ampproject.org' };
+      expect((await post('/views', { site: 'example', naturalId: '2026/11/20/one' }, headers)).status).toBe(202);
+    });
+
     test('limits the counted views per address and article', async () => {
       const countViews = async (title: string) =>
         Number(

@@ -55,7 +55,7 @@ export type VisitorProxyOptions = {
   variable: string;
   maxBodyBytes?: number;
   timeoutMs?: number;
-  /** `any` for services that check the origin of forms themselves. */
+  /** `any` for services that check the origin of forms themselves, or act for no account. */
   allowedOrigins?: 'own' | 'any';
   /** Response bodies for each error. */
   errors: { contentType: string; bodies: Readonly<Record<ProxyError, string>> };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { audienceRoute, emailStoryRoute } from './visitorRoutes';
+import { audienceRoute, emailStoryRoute, viewsRoute } from './visitorRoutes';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -34,4 +34,23 @@ test.each([
     params: Promise.resolve({ email }),
   });
   expect([response.status, String(service.mock.calls[0]?.[0]).split('/').at(-1)]).toEqual([204, segment]);
+});
+
+test('counts a view of an AMP article that a cache of another origin serves, without cookies', async () => {
+  const service = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
+  vi.stubGlobal('fetch', service);
+  const response = await viewsRoute().POST(
+    new Request('https://news.example.com/views/', {
+      method: 'POST',
+      body: '{"site":"example","naturalId":"2026/11/21/a-deal"}',
+      headers: {
+        origin: 'https://news-example-com.cdn.ampproject.org',
+        'sec-fetch-site': 'cross-site',
+        cookie: 'mh_session=s',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0',
+      },
+    }),
+  );
+  expect([response.status, service.mock.calls.length]).toEqual([202, 1]);
+  expect(new Headers(service.mock.calls[0]?.[1]?.headers).has('cookie')).toBe(false);
 });
