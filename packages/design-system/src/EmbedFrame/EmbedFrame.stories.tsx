@@ -23,7 +23,7 @@ export const Asking: Story = {};
 export const WithPoster: Story = {
   args: { action: 'play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> },
 };
-/** No request to the third party before the reader's click. */
+/** No request to the third party before the reader's click. The content then has the focus of the button. */
 export const LoadedOnRequest: Story = {
   tags: ['unsteady'],
   args: { src: 'https://localhost:1/nothing', title: 'A chart' },
@@ -31,6 +31,7 @@ export const LoadedOnRequest: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show: A chart' }));
     await expect(canvas.getByTitle('A chart')).toHaveAttribute('src', 'https://localhost:1/nothing');
+    await expect(canvas.getByTitle('A chart')).toHaveFocus();
   },
 };
 export const NoHttpsUrl: Story = {

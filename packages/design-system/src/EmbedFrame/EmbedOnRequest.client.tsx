@@ -12,14 +12,17 @@ export type EmbedButtonProps = {
   duration?: string;
 };
 
+/** The pressed button is gone, so its focus moves to the content that replaces it. */
+const receiveFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
+
 /** Loads third-party content above its surroundings when the reader requests it. */
 export const EmbedOnRequest = ({ src, title, action, duration }: EmbedButtonProps) => {
-  const [wanted, setWanted] = useState(false);
-  if (!wanted)
+  const [isRequested, setIsRequested] = useState(false);
+  if (!isRequested)
     return (
       <Button
         look="ink"
-        onClick={() => setWanted(true)}
+        onClick={() => setIsRequested(true)}
         aria-label={`${action}: ${[title, duration].filter(Boolean).join(', ')}`}
       >
         {action}
@@ -27,6 +30,7 @@ export const EmbedOnRequest = ({ src, title, action, duration }: EmbedButtonProp
     );
   return (
     <iframe
+      ref={receiveFocus}
       src={src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
