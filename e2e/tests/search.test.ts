@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { get } from '../src/http.ts';
 import { test } from '../src/test.ts';
@@ -30,6 +31,8 @@ const markup = [
   '</title></textarea></script><b data-injected>office</b>',
 ];
 
+const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+
 describe('§2.1 search', () => {
   test('the header leads to it, and its own form asks again', async ({ visit }) => {
     const page = await visit('/search/?q=office');
@@ -39,6 +42,47 @@ describe('§2.1 search', () => {
     await box.press('Enter');
     await page.waitForURL('**/search/?*q=warehouse*');
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
+    await expect.poll(() => focusedId(page)).toBe('main');
+  });
+
+  test('a search of the header moves the focus to the results', async ({ visit }) => {
+    const page = await visit('/static/about-us/');
+    await page.getByRole('banner').locator('details:has(input[name=q]) > summary').click();
+    const box = page.getByRole('banner').getByPlaceholder('Enter search keywords');
+    await box.fill('warehouse');
+    await box.press('Enter');
+    await page.waitForURL('**/search/?*q=warehouse*');
+    await expect.poll(() => focusedId(page)).toBe('main');
+  });
+
+  test('arrow keys reach each sort order, and the button that appears applies it', async ({ visit }) => {
+    const page = await visit('/search/?q=office');
+    const main = page.getByRole('main');
+    const order = main.getByRole('combobox', { name: 'Sort by' });
+    const apply = main.getByRole('button', { name: 'Sort' });
+    await order.focus();
+    expect(await apply.isVisible()).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await order.inputValue()).toBe('oldest');
+    await page.keyboard.press('Tab');
+    expect(await apply.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).toBe('?q=office');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?*sort=oldest*');
+    expect(await order.inputValue()).toBe('oldest');
+  });
+
+  test.for([
+    ['the sort order', 'select[name=sort]', (field: Locator) => field.selectOption('oldest')],
+    ['a filter', 'input[name=period][value=year]', (field: Locator) => field.click()],
+  ] as const)('%s that is changed without the keyboard keeps the focus', async ([, selector, change], { visit }) => {
+    const page = await visit('/search/?q=office');
+    const field = page.getByRole('main').locator(selector);
+    await field.focus();
+    await change(field);
+    await page.waitForURL(/sort=oldest|period=year/);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('says so when nothing is found', async ({ visit }) => {

@@ -45,7 +45,7 @@ export const article: Guides = {
   },
   'Article/EmbedFrame': {
     alternative: 'For videos of the publication use a `VideoPlayer`.',
-    keys: 'Enter on Show or Play loads the embedded content.',
+    keys: 'Enter on Show or Play loads the embedded content, which receives the focus.',
     doThis: 'Name the embedded content in the title.',
     dont: 'Load the content before the reader requests it.',
   },
@@ -100,7 +100,7 @@ export const article: Guides = {
   },
   'Search/FacetList': {
     alternative: 'A few choices in a row are a `FilterForm`.',
-    keys: 'Space checks; on wide screens a change submits.',
+    keys: 'Space checks, arrow keys select a radio button. On wide screens a checkbox submits; after a radio button “Show results” appears.',
     doThis: 'Show how many results each choice leaves.',
     dont: 'Show choices without results.',
   },
@@ -111,7 +111,7 @@ export const article: Guides = {
   },
   'Search/ResultsBar': {
     alternative: 'A list without sorting needs no bar.',
-    keys: 'Changing the sort order submits the form.',
+    keys: 'Arrow keys change the order. The button that then appears submits it.',
     doThis: 'Show the number of results.',
     dont: 'Show an estimated number.',
   },
@@ -159,7 +159,7 @@ export const article: Guides = {
   },
   'Media/FilterForm': {
     alternative: 'Many choices with counts are a `FacetList`.',
-    keys: 'Changing a field submits the form; the button is for browsers without scripting.',
+    keys: 'Arrow keys change a field. The button that then appears submits the form.',
     doThis: 'Label every choice.',
     dont: 'Lose other choices on submitting.',
   },
@@ -234,7 +234,7 @@ export const article: Guides = {
   },
   'Partners/ResourceFilters': {
     alternative: 'Search results are filtered by a `FacetList`.',
-    keys: 'Changing a field filters immediately.',
+    keys: 'Arrow keys change the topic. Apply submits the form.',
     doThis: 'Begin with All Topics.',
     dont: 'Hide the active filter.',
   },

@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
-import { box as boxRule, boxChecked, disclosureButton, dot, dotChecked, tick } from '../styles/controls';
+import {
+  box as boxRule,
+  boxChecked,
+  disclosureButton,
+  dot,
+  dotChecked,
+  hiddenByAutoSubmit,
+  tick,
+} from '../styles/controls';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -79,9 +87,8 @@ export const all = style({
   ':hover': underline,
 });
 
-/** With scripts and on wide screens a change submits the form. */
 export const apply = style({
   display: 'grid',
   paddingBlock: '4px 12px',
-  '@media': { '(scripting: enabled) and (min-width: 1024px)': { display: 'none' } },
+  '@media': { '(scripting: enabled) and (min-width: 1024px)': hiddenByAutoSubmit },
 });

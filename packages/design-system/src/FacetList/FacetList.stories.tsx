@@ -38,6 +38,23 @@ export const Wide: Story = {
     await expect(data.get('q')).toBe('office');
   },
 };
+/** The arrow keys select a radio button with each press, so a button submits the last one. */
+export const WithKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!matchMedia('(min-width: 1024px)').matches) return;
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', submitted);
+    await expect(canvas.queryByRole('button', { name: 'Show results' })).toBeNull();
+    canvas
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked }) => checked)
+      ?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
+    await expect(submitted).toHaveBeenCalledTimes(1);
+  },
+};
 /** One button on narrow screens, with the number of active filters. */
 export const BehindOneButton: Story = { globals: { viewport: { value: 'phone' } } };
 export const NothingSelected: Story = {

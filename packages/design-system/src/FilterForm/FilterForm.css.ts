@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fieldLabel, inputFocus, select as selectRule } from '../styles/controls';
+import { fieldLabel, hiddenByAutoSubmit, inputFocus, select as selectRule } from '../styles/controls';
 import { fillColumns } from '../styles/itemColumns';
 import { breakpoints, media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -37,5 +37,4 @@ export const field = style({
 export const label = style(fieldLabel);
 export const select = style([selectRule, { ':focus-visible': inputFocus }]);
 
-/** With scripts a change submits the form. */
-export const apply = style({ marginTop: '12px', '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const apply = style({ marginTop: '12px', '@media': { '(scripting: enabled)': hiddenByAutoSubmit } });

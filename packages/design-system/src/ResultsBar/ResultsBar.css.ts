@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
-import { inputFocus, select as selectRule } from '../styles/controls';
+import { hiddenByAutoSubmit, inputFocus, select as selectRule } from '../styles/controls';
 import { vars } from '../theme/contract.css';
 
 const { border, color, text } = vars;
@@ -34,5 +34,4 @@ export const label = style({
 });
 export const select = style([selectRule, { width: 'auto', fontSize: text.uiSmall, ':focus-visible': inputFocus }]);
 
-/** With scripts a change submits the form. */
-export const apply = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const apply = style({ '@media': { '(scripting: enabled)': hiddenByAutoSubmit } });
