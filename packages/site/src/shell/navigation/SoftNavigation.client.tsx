@@ -3,7 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getClosestLink } from '../browser/domEvents';
-import { getFormUrl, scrollToTarget } from './navigationEffects';
+import { findChangedField, getFormUrl, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
 import { hasServiceWorker } from './hasServiceWorker';
 import type { Navigation } from './PageProgress.client';
@@ -28,26 +28,27 @@ const Navigator = () => {
   const address = toPageKey({ pathname: usePathname(), searchParams: useSearchParams() });
   const [navigation, setNavigation] = useState<Navigation>();
   const arrivedAt = useRef(address);
-  const followed = useRef<'link' | 'form' | undefined>(undefined);
+  const followed = useRef<{ changed?: HTMLInputElement | null }>(undefined);
 
   const arrive = useCallback((hash: string) => {
     setNavigation((current) => current && { type: 'arrived' });
     // After Back and Forward the browser restores the scroll position.
     const scrolledTo = followed.current && scrollToTarget(hash, document, window);
-    // Keyboard focus moves to the start of the new page; after a form it stays in the form.
-    if (scrolledTo !== 'hash' && followed.current !== 'form')
-      document.getElementById('main')?.focus({ preventScroll: true });
+    // Keyboard focus moves to the start of the new page, or to the filter that has requested it.
+    const changed = followed.current?.changed;
+    const field = changed && findChangedField(document.querySelectorAll<HTMLInputElement>('select, input'), changed);
+    if (scrolledTo !== 'hash') (field ?? document.getElementById('main'))?.focus({ preventScroll: true });
     followed.current = undefined;
   }, []);
 
   useEffect(() => {
-    const navigate = (event: Event, path: string, by: 'link' | 'form') => {
+    const navigate = (event: Event, path: string, changed?: HTMLInputElement | null) => {
       // The service worker responds to a document with what can be read offline.
       if (!navigator.onLine && hasServiceWorker()) return;
       event.preventDefault();
       // Offline, a navigation would lose the current page; OnlineNotice tells the reader why nothing happens.
       if (!navigator.onLine) return;
-      followed.current = by;
+      followed.current = { changed };
       setNavigation({ type: 'started', at: performance.now() });
       router.push(path, { scroll: false });
       // The current page: the router requests it again, but its address does not change.
@@ -60,13 +61,13 @@ const Navigator = () => {
         history.back();
       }
       const path = anchor && getSoftTarget(event, anchor, new URL(location.href));
-      if (path) navigate(event, path, 'link');
+      if (path) navigate(event, path);
     };
     const onSubmit = (event: SubmitEvent) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
       const url = getFormUrl(event.target, event.submitter);
       const path = url && getSoftPath(url, new URL(location.href));
-      if (path) navigate(event, path, 'form');
+      if (path) navigate(event, path, event.target.querySelector<HTMLInputElement>(':focus'));
     };
     const onIntent = (event: Event) => {
       const anchor = getClosestLink(event);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markResultsBusy, scrollToTarget } from './navigationEffects';
+import { findChangedField, markResultsBusy, scrollToTarget } from './navigationEffects';
 
 const scroll = (hash: string, motion: 'any' | 'reduced' = 'any') => {
   const seen: [string, ScrollBehavior | undefined][] = [];
@@ -45,4 +45,25 @@ test('§4 results are busy until the navigation has ended or failed', () => {
     return results.attributes.get('aria-busy');
   });
   expect(seen).toEqual([undefined, 'true', undefined, 'true', undefined]);
+});
+
+describe('after a filter the focus returns to the control that was changed', () => {
+  const field = (type: string, name: string, value: string) => ({ type, name, value });
+  const newPage = [
+    field('hidden', 'sort', 'oldest'),
+    field('text', 'q', 'office'),
+    field('submit', '', ''),
+    field('radio', 'market', ''),
+    field('radio', 'market', 'atlanta'),
+    field('checkbox', 'section', 'news'),
+    field('select-one', 'sort', 'oldest'),
+  ];
+  test.each([
+    ['a select, whatever its value is', field('select-one', 'sort', 'relevance'), 6],
+    ['a radio button', field('radio', 'market', 'atlanta'), 4],
+    ['a checkbox', field('checkbox', 'section', 'news'), 5],
+    ['no option that the new page lacks', field('radio', 'market', 'miami'), -1],
+    ['no text field, which would open the keyboard of a phone', field('text', 'q', 'office'), -1],
+    ['no button', field('submit', '', ''), -1],
+  ])('%s', (_, changed, index) => expect(findChangedField(newPage, changed)).toBe(newPage[index]));
 });

@@ -36,6 +36,20 @@ export const markResultsBusy = (page: Page, { phase }: Pick<PageLoad, 'phase'>):
   }
 };
 
+type Field = Pick<HTMLInputElement, 'type' | 'name' | 'value'>;
+
+/**
+ * The select, checkbox or radio button of a new page that a reader has changed on the page before: React replaces it,
+ * because the address determines its value.
+ */
+export const findChangedField = <T extends Field>(fields: Iterable<T>, changed: Field): T | undefined =>
+  [...fields].find(
+    ({ type, name, value }) =>
+      type === changed.type &&
+      name === changed.name &&
+      (type === 'select-one' || (value === changed.value && /checkbox|radio/.test(type))),
+  );
+
 /** The URL that a GET form (search, filters) navigates to; undefined for all other forms. */
 export const getFormUrl = (form: HTMLFormElement, submitter: HTMLElement | null): URL | undefined => {
   if (form.method !== 'get' || form.target) return undefined;
