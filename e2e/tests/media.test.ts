@@ -81,6 +81,13 @@ describe('§2.1 podcast center and webcasts', () => {
     const bar = page.getByRole('region', { name: 'Now playing' });
     const isPlaying = () => bar.locator('audio').evaluate((player: HTMLAudioElement) => !player.paused);
     expect(await isPlaying()).toBe(true);
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    const bottomOfFocusedLink = await link.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+      element.focus();
+      return element.getBoundingClientRect().bottom;
+    });
+    expect(bottomOfFocusedLink, 'the bar does not cover it').toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     await bar.getByRole('link', { name: episode?.title }).click();
     await page.getByRole('heading', { level: 1, name: episode?.title }).waitFor();
     expect(await isPlaying()).toBe(true);

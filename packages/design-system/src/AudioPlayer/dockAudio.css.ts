@@ -39,6 +39,12 @@ globalStyle(`body:has(> ${root})`, {
   '@media': { [media.m]: { paddingBottom: wideHeight } },
 });
 
+/** A focused element is scrolled clear of the player (WCAG 2.4.11). */
+globalStyle(`html:has(> body > ${root})`, {
+  scrollPaddingBottom: phoneHeight,
+  '@media': { [media.m]: { scrollPaddingBottom: wideHeight } },
+});
+
 export const controls = style({ display: 'contents' });
 export const title = style({
   ...typography.uiSmallStrong,
