@@ -9,11 +9,13 @@ type Stop = {
   inside: 'before' | 'header' | 'main' | 'footer' | 'apart' | 'end';
 };
 
-/** Describes the focused element: its name, whether it and its outline are visible, and its landmark. */
+/** Describes the focused element: its name, whether it and its outline are visible (not clipped or covered), and its landmark. */
 const readFocusStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const box = element.getBoundingClientRect();
+    // The first line: the center of a link of two lines may be outside of it.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const atCenter = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const main = document.querySelector('main');
     // The link of a teaser covers all of it: its outline is drawn by a pseudo-element or an ancestor.
     const drawn = [element, element.parentElement, element.closest('article'), element.closest('li')].some((one) =>
@@ -33,7 +35,7 @@ const readFocusStop = (page: Page): Promise<Stop> =>
     };
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 80) ?? '',
-      visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
+      visible: box.width > 0 && box.height > 0 && element.contains(atCenter),
       outlined: drawn,
       inside: getLandmark(),
     };

@@ -61,6 +61,21 @@ export const RegistrantWithIncompleteProfile: Story = {
 };
 export const WithExtraButton: Story = { args: { extra: { title: 'Broker Expo', url: '/expo/' } } };
 
+/** Top links that do not fit are in one row, which scrolls to the focused one. */
+export const MoreLinksThanFit: Story = {
+  render: () => (
+    <TopRow links={Array.from({ length: 40 }, (_, index) => ({ title: `Link ${index + 1}`, url: `/${index + 1}/` }))} />
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole('navigation').getBoundingClientRect();
+    for (const name of ['Link 40', 'Link 1']) {
+      canvas.getByRole('link', { name }).focus();
+      const { left, right } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(links.left - 1);
+      await expect(right).toBeLessThanOrEqual(links.right + 1);
+    }
+  },
+};
 /** SPEC §2.7: after 50 px of scroll the header is fixed, its top row is hidden, and the page does not jump. */
 export const Compact: Story = {
   args: { visitor: subscriber, current: '/markets/' },

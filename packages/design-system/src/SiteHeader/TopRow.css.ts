@@ -13,14 +13,9 @@ export const row = style({
   color: vars.color.ink2,
   overflow: 'hidden',
 });
-/* Links that do not fit wrap to a second line, which is clipped. */
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[6],
-  height: heights.topRow,
-  overflow: 'clip',
-});
+/* Links that do not fit are scrolled into view by Tab. */
+export const links = style({ position: 'relative', overflowX: 'auto', scrollbarWidth: 'none' });
+export const list = style({ display: 'flex', columnGap: vars.space[6], whiteSpace: 'nowrap' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -19,7 +19,7 @@ export type TopRowProps = {
 export const TopRow = ({ links, date, reading }: TopRowProps) => (
   <Wrap>
     <div className={styles.row}>
-      <nav aria-label={headerTexts.media}>
+      <nav className={styles.links} aria-label={headerTexts.media}>
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.url}>
