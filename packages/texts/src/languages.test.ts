@@ -33,6 +33,17 @@ describe('no text is empty', () => {
   });
 });
 
+test.each(textLanguages)('names of reading list buttons contain their visible text (WCAG 2.5.3): %s', (language) => {
+  const { account, article, home } = getTexts(language);
+  const { save, follow } = account.readingButtonTexts;
+  const names = [
+    [article.articleScreenTexts.saveStory, save],
+    [article.authorScreenTexts.follow('Maren Ostrow'), follow],
+    [home.streamTexts.follow('Atlanta'), follow],
+  ] as const;
+  for (const [name, text] of names) expect(name.toLowerCase()).toContain(text.toLowerCase());
+});
+
 test.each([
   ['de-AT', 'de'],
   ['en-GB', 'en'],

@@ -266,7 +266,7 @@ export const article: Guides = {
   'Article/ReadingListButton': {
     alternative: 'An action that belongs to no page is a `Button`.',
     keys: 'Enter and Space press it.',
-    doThis: 'Start the label with the verb.',
+    doThis: 'Repeat the visible verb in the label.',
     dont: 'Change the label with the state: `aria-pressed` says it.',
   },
 };

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
@@ -7,9 +7,8 @@ const isPressed = '&[aria-pressed="true"]';
 
 export const button = style({
   ...typography.uiSmallStrong,
-  display: 'inline-grid',
-  gridTemplateColumns: 'auto 1fr',
-  placeItems: 'center start',
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: size.touch,
   paddingInline: '10px',
   border: `1px solid ${color.rule}`,
@@ -20,14 +19,8 @@ export const button = style({
   ':hover': { borderColor: color.ink },
   // The sign is not part of the name of the button. Both signs have the same width, so that the text after them stays.
   '::before': { content: ["'+'", "'+' / ''"], width: '1em', marginInlineEnd: '6px', textAlign: 'center' },
-  // Both texts lie in one cell, which has the width of the longer one.
-  '::after': { content: 'attr(data-pressed-text)', gridArea: '1 / 2', visibility: 'hidden' },
   selectors: {
     [isPressed]: { background: color.accentTint, borderColor: color.accent },
     [`${isPressed}::before`]: { content: ["'✓'", "'✓' / ''"] },
-    [`${isPressed}::after`]: { visibility: 'visible' },
   },
 });
-
-globalStyle(`${button} > span`, { gridArea: '1 / 2' });
-globalStyle(`${button}[aria-pressed="true"] > span`, { visibility: 'hidden' });

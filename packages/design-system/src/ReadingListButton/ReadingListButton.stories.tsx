@@ -20,6 +20,6 @@ export const Follow: Story = { args: { verb: 'follow', label: 'Follow Atlanta', 
 export const Following: Story = {
   args: { ...Follow.args, pressed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Follow Atlanta', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Follow Atlanta', pressed: true })).toHaveTextContent('Follow');
   },
 };

@@ -4,8 +4,8 @@ import * as styles from './ReadingListButton.css';
 
 export type ReadingListButtonProps = {
   /** `Save` for stories, `Follow` for streams and authors. */
-  verb: keyof typeof texts;
-  /** The name for screen readers, which starts with the verb: "Follow Atlanta". */
+  verb: keyof typeof readingButtonTexts;
+  /** The name for screen readers, which contains the verb: "Follow Atlanta". */
   label: string;
   /** Path of the story, stream or author. */
   path: string;
@@ -15,21 +15,15 @@ export type ReadingListButtonProps = {
   onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'];
 };
 
-/** The texts of a button: not pressed, and pressed. */
-const texts = {
-  save: [readingButtonTexts.save, readingButtonTexts.saved],
-  follow: [readingButtonTexts.follow, readingButtonTexts.following],
-} as const;
-
 /**
- * A button that adds a page to the reading list. It is a form, so that it works without scripts. The texts of both states
- * have the same width, so that nothing moves when the state arrives after the page.
+ * A button that adds a page to the reading list. It is a form, so that it works without scripts. Only
+ * the sign and the color show the state, so that nothing moves when it arrives after the page.
  */
 export const ReadingListButton = ({ verb, label, path, action, pressed = false, onSubmit }: ReadingListButtonProps) => (
   <form method="post" action={action} onSubmit={onSubmit}>
     <input type="hidden" name="path" value={path} />
-    <button className={styles.button} aria-pressed={pressed} aria-label={label} data-pressed-text={texts[verb][1]}>
-      <span>{texts[verb][0]}</span>
+    <button className={styles.button} aria-pressed={pressed} aria-label={label}>
+      {readingButtonTexts[verb]}
     </button>
   </form>
 );

@@ -6,7 +6,5 @@ export const signInTexts: typeof en.signInTexts = {
 
 export const readingButtonTexts: typeof en.readingButtonTexts = {
   save: 'Merken',
-  saved: 'Gemerkt',
   follow: 'Folgen',
-  following: 'Sie folgen',
 };

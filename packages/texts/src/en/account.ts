@@ -4,7 +4,5 @@ export const signInTexts = {
 
 export const readingButtonTexts = {
   save: 'Save',
-  saved: 'Saved',
   follow: 'Follow',
-  following: 'Following',
 };
