@@ -1,8 +1,6 @@
 import { getAccountMenu, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
 
-const panel = { textColor: '#0f1619', backgroundColor: '#f0f3f2' };
-
 /** Header, drawer and menus (SPEC §2.5, §2.7): what the publication writes about, and the pages every publication has. */
 export const menu: BrandInput['menu'] = {
   topNavs: [
@@ -16,7 +14,6 @@ export const menu: BrandInput['menu'] = {
   sections: [
     {
       ...pageLinks.bestPractices,
-      ...panel,
       description: 'What a publication decides on its first day, and what it does every day after.',
       groups: [
         {
@@ -40,7 +37,6 @@ export const menu: BrandInput['menu'] = {
     {
       title: 'Topics',
       url: pageLinks.siteMap.url,
-      ...panel,
       description: 'How the parts of a site work: menus, streams, advertisements and subscriptions.',
       groups: [
         {

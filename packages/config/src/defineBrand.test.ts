@@ -51,18 +51,23 @@ describe('an invalid brand', () => {
   test('reports low contrast together with other issues of the section', () => {
     const { menu } = aBrand();
     const [first, ...others] = menu.sections;
-    const section = { ...first, textColor: '#eeeeee', description: 7 };
+    const section = { ...first, colors: { textColor: '#eeeeee', backgroundColor: '#ffffff' }, description: 7 };
     expect(listIssues({ menu: { ...menu, sections: [section, ...others] } })).toEqual([
       expect.stringContaining('menu.sections[0].description: '),
-      '  menu.sections[0].textColor: choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
+      '  menu.sections[0].colors.textColor: choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
     ]);
   });
 
   test.each(['red', undefined, 7])('an invalid section color %j is reported without its contrast', (textColor) => {
     const { menu } = aBrand();
     expect(
-      listIssues({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } }),
-    ).toEqual([0, 1].map((index) => expect.stringMatching(`menu.sections\\[${index}\\].textColor: (?!choose)`)));
+      listIssues({
+        menu: {
+          ...menu,
+          sections: menu.sections.map((section) => ({ ...section, colors: { textColor, backgroundColor: '#ffffff' } })),
+        },
+      }),
+    ).toEqual([0, 1].map((index) => expect.stringMatching(`menu.sections\\[${index}\\].colors.textColor: (?!choose)`)));
   });
 
   test.each([

@@ -38,8 +38,7 @@ export const aBrand = (): BrandInput => ({
         title: 'Markets',
         url: '/markets/',
         description: 'Places.',
-        textColor: '#000000',
-        backgroundColor: '#ffffff',
+        colors: { textColor: '#000000', backgroundColor: '#ffffff' },
         desktop: { redUnderline: true },
         groups: [
           {
@@ -55,8 +54,6 @@ export const aBrand = (): BrandInput => ({
         title: 'Tools',
         url: '/tools/',
         description: 'Things.',
-        textColor: '#000000',
-        backgroundColor: '#ffffff',
         groups: [
           { title: 'Directory', links: [{ title: 'Maps', url: '/tools/#maps' }] },
           { title: 'Reporting', links: [{ title: 'News', url: '/tools/news/' }] },

@@ -7,8 +7,6 @@ export const bestPractices: MenuSection = {
   postsFrom: '/plotline-sections/expert-opinion/',
   description:
     'How the work is done by people who do it well: leases, loans, appraisals, roofs, taxes and the careers that go with them.',
-  textColor: '#17130e',
-  backgroundColor: '#f7f2ea',
   groups: [
     {
       links: [

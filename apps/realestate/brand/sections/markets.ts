@@ -7,8 +7,6 @@ export const markets: MenuSection = {
   postsFrom: '/markets/national/',
   description:
     'News from 37 cities and states, arranged in five regions, with desks for what is national and what crosses a border.',
-  textColor: '#17130e',
-  backgroundColor: '#f7f2ea',
   desktop: { cols: 5 },
   groups: [
     {

@@ -7,8 +7,6 @@ export const sectors: MenuSection = {
   postsFrom: '/sectors/office/',
   description:
     'Sixteen kinds of property, from towers to the land underneath them, each with its own rents, lenders and arguments.',
-  textColor: '#17130e',
-  backgroundColor: '#f7f2ea',
   groups: [
     {
       links: [

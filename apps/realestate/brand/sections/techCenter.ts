@@ -7,8 +7,7 @@ export const techCenter: MenuSection = {
   postsFrom: '/plotline-topics/proptech/',
   description:
     'A directory of property software written by our technology editor. Listings are chosen by our editors. Sponsors of the tech center have no say in them.',
-  textColor: '#f7f2ea',
-  backgroundColor: '#17130e',
+  colors: { textColor: '#f7f2ea', backgroundColor: '#17130e' },
   hideBrowseAll: true,
   groups: [
     {

@@ -16,8 +16,8 @@ test('SPEC §3, textColor and backgroundColor: a section with low contrast is re
   const brand = aBrand();
   const [first, ...rest] = brand.menu.sections;
   if (!first) throw new Error('The example brand has no menu section. Add one to test/aBrand.ts.');
-  const sections = [{ ...first, textColor: '#bbbbbb', backgroundColor: '#ffffff' }, ...rest];
+  const sections = [{ ...first, colors: { textColor: '#bbbbbb', backgroundColor: '#ffffff' } }, ...rest];
   expect(() => defineBrand({ ...brand, menu: { ...brand.menu, sections } })).toThrow(
-    /menu\.sections\[0\]\.textColor: .*4\.5/,
+    /menu\.sections\[0\]\.colors\.textColor: .*4\.5/,
   );
 });

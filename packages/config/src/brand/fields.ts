@@ -36,8 +36,10 @@ export const bitmap = z
   .string()
   .regex(/^\/brand\/[a-z0-9-]+\.(png|jpg)$/, "name a PNG or JPEG under /brand/ of the app's public folder");
 
-/** A color such as `#1a2b3c`. */
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'use # and six lower-case hexadecimal digits');
+/** A color such as `#1a2b3c`. The contrast of an invalid one is not checked (`abort`). */
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { message: 'use # and six lower-case hexadecimal digits', abort: true });
 
 const isTimeZone = (name: string): boolean => {
   try {

@@ -12,40 +12,37 @@ const group = z.strictObject({
   links: z.array(z.strictObject({ title: text, url: address, newTab: z.boolean().optional() })),
 });
 
-/** The fields of the contrast check. */
-const colors = z.object({ textColor: hexColor, backgroundColor: hexColor });
-
-/** One main section, from which the drawer, the desktop bar and the mobile menu are derived (SPEC §2.7). */
-const section = z
-  .strictObject({
-    title: text,
-    url: address,
-    description: text,
-    groups: z.array(group).min(1),
-    /** Colors of the drawer panel. */
-    textColor: hexColor,
-    backgroundColor: hexColor,
-    /** Stream with the newest stories of the drawer panel. Default: the section's own URL. */
-    postsFrom: address.optional(),
-    hideBrowseAll: z.boolean().default(false),
-    topicInFocus: z.array(describedLink).default([]),
-    moreToExplore: z.array(describedLink).default([]),
-    desktop: z
-      .strictObject({
-        /** Columns of the submenu, which is as wide as the window. */
-        cols: z.literal([2, 3, 4, 5]).default(4),
-        /** Narrowest viewport, in px, at which the item opens a submenu. */
-        breakpoint: z.int().positive().default(1024),
-        redUnderline: z.boolean().default(false),
-      })
-      .prefault({}),
-  })
+/** Colors of a drawer panel's title, for text and background in every theme. */
+const panelColors = z
+  .strictObject({ textColor: hexColor, backgroundColor: hexColor })
   .refine(({ textColor, backgroundColor }) => hasSufficientContrast(textColor, backgroundColor), {
     path: ['textColor'],
     message: 'choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
-    // Runs when both colors are valid, even if another field of the section is not.
-    when: ({ value }) => colors.safeParse(value).success,
   });
+
+/** One main section, from which the drawer, the desktop bar and the mobile menu are derived (SPEC §2.7). */
+const section = z.strictObject({
+  title: text,
+  url: address,
+  description: text,
+  groups: z.array(group).min(1),
+  /** Default: the colors of the theme, which has a light and a dark form. */
+  colors: panelColors.optional(),
+  /** Stream with the newest stories of the drawer panel. Default: the section's own URL. */
+  postsFrom: address.optional(),
+  hideBrowseAll: z.boolean().default(false),
+  topicInFocus: z.array(describedLink).default([]),
+  moreToExplore: z.array(describedLink).default([]),
+  desktop: z
+    .strictObject({
+      /** Columns of the submenu, which is as wide as the window. */
+      cols: z.literal([2, 3, 4, 5]).default(4),
+      /** Narrowest viewport, in px, at which the item opens a submenu. */
+      breakpoint: z.int().positive().default(1024),
+      redUnderline: z.boolean().default(false),
+    })
+    .prefault({}),
+});
 
 const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });
 

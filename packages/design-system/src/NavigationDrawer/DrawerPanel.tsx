@@ -14,7 +14,7 @@ const inOwnColors = ({ colors }: DrawerSection) =>
   colors
     ? {
         className: `${styles.band} ${styles.colored}`,
-        style: { '--section-ink': colors.text, '--section-paper': colors.background } as CSSProperties,
+        style: { '--section-ink': colors.textColor, '--section-paper': colors.backgroundColor } as CSSProperties,
       }
     : { className: styles.band };
 

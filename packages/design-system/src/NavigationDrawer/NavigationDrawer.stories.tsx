@@ -225,7 +225,7 @@ export const WithBackgroundPicture: Story = {
 export const InSectionColors: Story = {
   args: {
     sections: sections.map((entry, index) =>
-      index === 0 ? { ...entry, colors: { text: '#f7f2ea', background: '#17130e' } } : entry,
+      index === 0 ? { ...entry, colors: { textColor: '#f7f2ea', backgroundColor: '#17130e' } } : entry,
     ),
   },
   play: async ({ canvasElement }) => {

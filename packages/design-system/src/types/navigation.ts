@@ -53,8 +53,8 @@ export type DrawerSection = {
   description?: string;
   /** Absent when the brand hides it. */
   browseAll?: Link;
-  /** Colors of the title band (SPEC §3, textColor and backgroundColor). */
-  colors?: { text: string; background: string };
+  /** Colors of the title band in every theme (SPEC §3). Default: the colors of the panel. */
+  colors?: { textColor: string; backgroundColor: string };
   /** Child links, in named groups if any. */
   groups: readonly LinkGroup[];
   topicInFocus: readonly DescribedLink[];

@@ -21,26 +21,16 @@ const toGroups = (children: MenuSection['children']): LinkGroup[] => {
 };
 
 const toSection = (
-  {
-    title,
-    titleUrl,
-    description,
-    children,
-    HideBrowseAll,
-    topicInFocus,
-    moreToExplore,
-    textColor,
-    backgroundColor,
-  }: MenuSection,
+  { title, titleUrl, description, children, HideBrowseAll, topicInFocus, moreToExplore, colors }: MenuSection,
   stories: readonly TeaserStory[],
 ): DrawerSection => ({
   link: { title, url: titleUrl },
   groups: toGroups(children),
-  colors: { text: textColor, background: backgroundColor },
   topicInFocus,
   moreToExplore,
   stories,
   ...(description && { description }),
+  ...(colors && { colors }),
   ...(!HideBrowseAll && { browseAll: { title: drawerLinkTexts.browseAll(title), url: titleUrl } }),
 });
 
