@@ -46,6 +46,17 @@ export const FourMarkets: Story = {
     await expect(canvas.getByRole('link', { name: 'Atlanta' })).toHaveAttribute('href', '/markets/atlanta/');
   },
 };
+/** With the doubled font size of the browser (WCAG 1.4.4) each headline still has two lines. */
+export const DoubledFontSize: Story = {
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    const strip = canvas.getByRole('region', { name: 'My markets' }).getBoundingClientRect();
+    const bottoms = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().bottom);
+    style.removeProperty('font-size');
+    await expect(Math.max(...bottoms)).toBeLessThanOrEqual(strip.bottom);
+  },
+};
 export const OneMarket: Story = { args: { markets: meta.args.markets.slice(0, 1) } };
 /** The space before the stories arrive. */
 export const Loading: Story = { render: () => <></> };

@@ -8,7 +8,7 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  height: '20px',
+  height: '1.25rem',
   padding: '0 7px',
   border: '1px solid currentcolor',
   whiteSpace: 'nowrap',
