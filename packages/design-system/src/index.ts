@@ -121,7 +121,6 @@ export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { PrintHead, type PrintHeadProps } from './PrintHead/PrintHead';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
-export { ShareLink, type ShareLinkProps } from './ShareLink/ShareLink.client';
 // ---- Error screens ----
 export { CompactNotFound, type CompactNotFoundProps } from './NotFoundScreen/CompactNotFound';
 export { LastResortScreen, type LastResortScreenProps } from './ServerErrorScreen/LastResortScreen';

@@ -52,6 +52,12 @@ export const shell: Guides = {
     doThis: 'Use one sentence and one link. Set `dismissalKey`, so that a dismissed alert stays hidden for the visit.',
     dont: 'Use it for advertising.',
   },
+  'Shell/BackLink': {
+    alternative: 'A link to the parent of a page is in its `Breadcrumb`.',
+    keys: 'Enter goes back.',
+    doThis: 'Name a page that every reader can open as the fallback.',
+    dont: 'Use it on pages that readers reach from a search engine.',
+  },
   'Shell/Breadcrumb': {
     alternative: 'The line above a headline is a `Kicker`.',
     doThis: 'End it with the parent of the page.',
@@ -106,12 +112,6 @@ export const shell: Guides = {
     keys: 'Enter submits, unless submitting is off.',
     doThis: 'Say in the label what is searched.',
     dont: 'Send a request for each letter: suggestions come from one cached index.',
-  },
-  'Shell/Share and back links': {
-    alternative: '`SharePage` opens the share dialog of the specification; an article has a `ShareBar`.',
-    keys: 'Enter shares or goes back.',
-    doThis: 'Pass the canonical address.',
-    dont: 'Rely on the clipboard: the browser may deny access.',
   },
   'Shell/SiteFooter': {
     alternative: 'Nothing: every framed page has one.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
-import { ShareLink } from '../ShareLink/ShareLink.client';
+import { SharePage } from '../ShareModal/SharePage.client';
 import { PageHeader } from './PageHeader';
 
 const trail = [
@@ -9,6 +9,10 @@ const trail = [
 ];
 const description =
   'Deals, leases, lenders and land in the Southeast’s largest office market and the country’s fourth-largest warehouse one.';
+
+const share = (
+  <SharePage page={{ title: 'Atlanta', url: 'https://example.com/markets/atlanta/' }} label="Share this page" />
+);
 
 const meta = {
   title: 'Shell/PageHeader',
@@ -20,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPictureAndShare: Story = {
-  args: { picture: pictures.skyline, share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
+  args: { picture: pictures.skyline, share },
 };
 export const TextOnly: Story = {};
 export const PictureWithCredit: Story = {
@@ -29,7 +33,7 @@ export const PictureWithCredit: Story = {
 /** The picture's URL is broken. */
 export const MissingPicture: Story = { args: { picture: missingPicture } };
 export const OnDark: Story = {
-  args: { tone: 'inverse', share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
+  args: { tone: 'inverse', share },
 };
 export const TitleAlone: Story = { args: { trail: [], description: undefined, tone: 'paper' } };
 export const LongestTitle: Story = {

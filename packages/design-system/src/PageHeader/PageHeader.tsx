@@ -11,7 +11,7 @@ export type PageHeaderProps = {
   /** From the content. An empty `alt` marks it as decorative. */
   picture?: Picture;
   tone?: keyof typeof styles.tone;
-  /** SHARE THIS PAGE: a `ShareLink` or a control that opens the share options. */
+  /** SHARE THIS PAGE: `SharePage`. */
   share?: ReactNode;
 };
 

@@ -6,8 +6,7 @@ import { SharePage } from './SharePage.client';
 const page = { url: 'https://news.example/markets/atlanta/', title: 'Atlanta' };
 
 /**
- * SHARE THIS PAGE of the page header, with the options of SPEC §2.8. For the device's share sheet use `ShareLink`; next
- * to an article use `ShareBar`.
+ * SHARE THIS PAGE of the page header, with the options of SPEC §2.8. Next to an article use `ShareBar`.
  *
  * **Keyboard.** Enter opens; Tab goes through Close, the three networks and Cancel; Escape closes.
  *

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { mailAddress, type SharedPage } from '../ShareBar/mailAddress';
-import * as link from '../ShareLink/ShareLink.css';
+import * as styles from './SharePage.css';
 
 export type SharePageProps = { page: SharedPage; /** "Share this page". */ label: string };
 
@@ -19,13 +19,13 @@ export const SharePage = ({ page, label }: SharePageProps) => {
   const prepare = () => void fetchModal();
   return (
     <>
-      <a className={`${link.root} ${link.withoutScripts}`} href={mailAddress(page)}>
+      <a className={`${styles.root} ${styles.withoutScripts}`} href={mailAddress(page)}>
         <ControlIcon name="share" />
         {label}
       </a>
       <button
         type="button"
-        className={`${link.root} ${link.withScripts}`}
+        className={`${styles.root} ${styles.withScripts}`}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -21,10 +21,6 @@ export const printPageTexts: typeof en.printPageTexts = {
   print: 'Drucken',
 };
 
-export const shareLinkTexts: typeof en.shareLinkTexts = {
-  sharePage: 'Diese Seite teilen',
-};
-
 export const emailButtonTexts: typeof en.emailButtonTexts = {
   email: 'E-Mail',
 };

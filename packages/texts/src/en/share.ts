@@ -19,10 +19,6 @@ export const printPageTexts = {
   print: 'Print',
 };
 
-export const shareLinkTexts = {
-  sharePage: 'Share this page',
-};
-
 export const emailButtonTexts = {
   email: 'Email',
 };

@@ -12,8 +12,6 @@ export const root = style({
   ':hover': { color: vars.color.accent },
   selectors: { '[data-on="inverse"] &:hover': { color: vars.color.accentOnInverse } },
 });
-export const notice = style({ ...typography.meta, color: vars.color.success });
-
 /* Either the button (with scripts) or the link (without) is visible. */
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScripts = style({ display: 'none', '@media': { '(scripting: none)': { display: 'inline-flex' } } });
