@@ -212,7 +212,6 @@ export { ShareModal, type ShareModalProps } from './ShareModal/ShareModal.client
 export { SharePage, type SharePageProps } from './ShareModal/SharePage.client';
 export { Slider, type Slide, type SliderProps } from './Slider/Slider.client';
 export { defaultSliderOptions, type SliderOptions } from './Slider/sliderOptions';
-export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.client';
 export { Toast, type ToastProps } from './Toast/Toast.client';
 // ---- Waiting and failing ----
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';

@@ -6,7 +6,6 @@ import {
   NavigationBar,
   Picture,
   Slider,
-  Tabs,
   Teaser,
   TeaserGrid,
   type MenuLine,
@@ -44,8 +43,6 @@ export const wrong = [
   <Slider key="name" slides={[]} />,
   // @ts-expect-error: a width that no breakpoint has
   <Slider key="width" slides={[]} label="Stories" options={{ breakpoints: { huge: 4 } }} />,
-  // @ts-expect-error: panels have keys
-  <Tabs key="keys" label="Views" tabs={[{ title: 'One', panel: 'One' }]} />,
   // @ts-expect-error: the level of a headline is the page's decision
   <Teaser key="level" story={story} />,
   // @ts-expect-error: headlines end at the fourth level

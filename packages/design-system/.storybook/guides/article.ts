@@ -174,7 +174,7 @@ export const article: Guides = {
     dont: 'Use it twice on a page.',
   },
   'Media/LinkTabs': {
-    alternative: 'Panels without an address are `Tabs`.',
+    alternative: 'Parts of one page are `SectionTabs`.',
     keys: 'Each tab is a link; Tab goes through them.',
     doThis: 'Mark the current view.',
     dont: 'Use the ARIA roles of tabs.',

@@ -160,8 +160,9 @@ export const stories: Guides = {
     dont: 'Render it on the server: its content is that of one reader.',
   },
   'Pages/SectionTabs': {
-    alternative: 'Panels without an address are `Tabs`.',
-    doThis: 'Mark the current view.',
+    alternative: 'Views with an address of their own are `LinkTabs`.',
+    keys: 'Tab enters at the selected tab and goes on to its part. Arrow keys, Home and End select a tab.',
+    doThis: 'Keep titles to a few words.',
     dont: 'Use more tabs than fit two screens of a phone.',
   },
   'Pages/StaticContent': {

@@ -9,7 +9,7 @@ export type LinkTabsProps = {
   label: string;
 };
 
-/** Views of a page with a URL each. For panels without URLs use `Tabs`. */
+/** Views of a page with a URL each. For parts of one page use `SectionTabs`. */
 export const LinkTabs = ({ links, current, label }: LinkTabsProps) => {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { tabAfterKey } from '../Tabs/tabKeys';
+import { tabAfterKey } from './tabKeys';
 import * as styles from './SectionTabs.css';
 
 /** A part of a page; `id` is its hash in the URL. */

@@ -33,7 +33,6 @@ import {
   SocialLinks,
   SponsorStrip,
   StreamList,
-  Tabs,
   TagList,
   TeaserGrid,
   TrendingList,
@@ -77,7 +76,6 @@ export const EmptyLists = () => (
     <SocialLinks profiles={[]} />
     <SponsorStrip sponsors={[]} />
     <StreamList stories={[]} headingLevel={2} first="large" />
-    <Tabs tabs={[]} label="Nothing" />
     <TagList tags={[]} />
     <TeaserGrid stories={[]} headingLevel={2} />
     <TrendingList stories={[]} />

@@ -18,7 +18,6 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Slider } from '../Slider/Slider.client';
 import { Stack } from '../Stack/Stack';
 import { StatusLabel } from '../StatusLabel/StatusLabel';
-import { Tabs } from '../Tabs/Tabs.client';
 import { CompletePage } from './CompletePage';
 
 const isForced = () => matchMedia('(forced-colors: active)').matches;
@@ -74,13 +73,6 @@ export const Drawer: Story = {
 export const TabsAndPages: Story = {
   render: () => (
     <Stack space={6}>
-      <Tabs
-        label="Tabs"
-        tabs={[
-          { key: 'a', title: 'Chosen', panel: 'First' },
-          { key: 'b', title: 'Other', panel: 'Second' },
-        ]}
-      />
       <LinkTabs
         label="Views"
         links={[
@@ -114,7 +106,6 @@ export const TabsAndPages: Story = {
   ),
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await expect(getBorder(tab('Chosen'))).not.toBe(getBorder(tab('Other')));
     await waitFor(() => expect(getBorder(tab('Vendors'))).not.toBe(getBorder(tab('News'))));
     await expect(getBorder(canvas.getByRole('link', { name: 'Upcoming' }))).not.toBe(
       getBorder(canvas.getByRole('link', { name: 'Past' })),

@@ -12,10 +12,10 @@ import { PageHeader } from '../PageHeader/PageHeader';
 import { RelatedList } from '../RelatedList/RelatedList';
 import { ResourceCarousel } from '../ResourceCarousel/ResourceCarousel';
 import { Section } from '../Section/Section';
+import { SectionTabs } from '../SectionTabs/SectionTabs.client';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { Stack } from '../Stack/Stack';
 import { StreamList } from '../StreamList/StreamList';
-import { Tabs } from '../Tabs/Tabs.client';
 import { TeaserGrid } from '../TeaserGrid/TeaserGrid';
 import { TrendingList } from '../TrendingList/TrendingList';
 import type { TeaserStory } from '../types/story';
@@ -50,11 +50,11 @@ const Worst = () => (
             { title: word, url: '/s/', publisher: word },
           ]}
         />
-        <Tabs
+        <SectionTabs
           label="Worst"
-          tabs={[
-            { key: 'one', title: word, panel: word },
-            { key: 'two', title: word, panel: word },
+          sections={[
+            { id: 'one', title: word, content: 'A part' },
+            { id: 'two', title: word, content: 'A part' },
           ]}
         />
         <SocialLinks profiles={[{ name: word, url: '/unknown/' }]} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StreamScreen } from '../../src/examples/StreamScreen';
-import { Tabs } from '../../src/Tabs/Tabs.client';
+import { SectionTabs } from '../../src/SectionTabs/SectionTabs.client';
 import { brand, focused, press, show, tabTo } from './walk';
 
 const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -135,19 +135,24 @@ test('SPEC §2.8: the first tab stop of a rotating slider is its pause control, 
   await expect.element(region.getByText(`${(at % 3) + 1} of 3`)).toBeVisible();
 });
 
-test('tabs are one tab stop; arrow keys select, and the next stop is the panel', async () => {
+test('tabs are one tab stop; arrow keys select, and the next stop is in the panel', async () => {
   await show(
-    <Tabs
+    <SectionTabs
       label="Views"
-      tabs={['One', 'Two', 'Three'].map((title) => ({ key: title, title, panel: `Panel ${title}` }))}
+      sections={['One', 'Two', 'Three'].map((title) => ({
+        id: title,
+        title,
+        content: <a href="/more/">More of {title}</a>,
+      }))}
     />,
     390,
   );
+  await expect.element(page.getByRole('tab', { name: 'One' })).toBeVisible();
   await press('Tab');
   await press('ArrowRight');
   expect(focused()).toBe('Two');
   await press('End');
   expect(focused()).toBe('Three');
   await press('Tab');
-  expect(focused()).toBe('Panel Three');
+  expect(focused()).toBe('More of Three');
 });

@@ -19,10 +19,10 @@ import {
   ResultsBar,
   SearchBox,
   Section,
+  SectionTabs,
   ShareBar,
   SpecialReportHero,
   SubscribeCard,
-  Tabs,
   TrendingList,
 } from '../../src/index';
 import { brand, show } from './walk';
@@ -45,11 +45,11 @@ const Everything = () => (
           inserts={[{ after: 1, node: <p>An advertisement</p> }]}
         />
         <ShareBar page={{ url: 'https://news.example/a/', title: 'A story' }} />
-        <Tabs
+        <SectionTabs
           label="Views"
-          tabs={[
-            { key: 'a', title: 'One', panel: 'First panel' },
-            { key: 'b', title: 'Two', panel: 'Second panel' },
+          sections={[
+            { id: 'a', title: 'One', content: 'First panel' },
+            { id: 'b', title: 'Two', content: 'Second panel' },
           ]}
         />
         <SearchBox />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { StreamScreen } from '../../src/examples/StreamScreen';
-import { Tabs } from '../../src/Tabs/Tabs.client';
+import { SectionTabs } from '../../src/SectionTabs/SectionTabs.client';
 import { brand, show, tap } from './walk';
 
 test('SPEC §2.7: touch opens the drawer and a panel, goes back and closes it', async () => {
@@ -58,12 +58,12 @@ test('SPEC §2.8: touch opens the share modal and closes it by Cancel or the bac
 
 test('a touched tab is selected and scrolled fully into view', async () => {
   await show(
-    <Tabs
+    <SectionTabs
       label="Views"
-      tabs={['Video Center', 'Thought Leadership', 'Webcast Center', 'White Papers'].map((title) => ({
-        key: title,
+      sections={['Video Center', 'Thought Leadership', 'Webcast Center', 'White Papers'].map((title, index) => ({
+        id: `view-${index}`,
         title,
-        panel: title,
+        content: title,
       }))}
     />,
     320,
