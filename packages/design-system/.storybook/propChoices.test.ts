@@ -7,7 +7,7 @@ const choices = readPropChoices();
 
 test.each([
   ['Button', 'look', ['accent', 'ink', 'line', 'quiet', 'paper']],
-  ['Teaser', 'layout', ['xl', 'l', 'm', 's', 'beside']],
+  ['Teaser', 'layout', ['xl', 'l', 'm', 's']],
   ['Badge', 'tone', ['pro', 'subscriber', 'registrant', 'report', 'new']],
 ])('%s offers the variants of its styles as %s', (component, prop, values) => {
   expect(choices[component]?.[prop]?.toSorted()).toEqual(values.toSorted());

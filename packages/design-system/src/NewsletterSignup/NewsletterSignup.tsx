@@ -8,21 +8,13 @@ export type NewsletterSignupProps = {
   text?: string;
   /** Action URL of the form. */
   action: string;
-  method?: 'get' | 'post';
   /** Hidden fields, such as the newsletter's code. */
   hidden?: Readonly<Record<string, string>>;
   headingLevel?: 2 | 3;
 };
 
 /** A newsletter sign-up form, which works without scripts. */
-export const NewsletterSignup = ({
-  title,
-  text,
-  action,
-  method = 'get',
-  hidden = {},
-  headingLevel = 2,
-}: NewsletterSignupProps) => {
+export const NewsletterSignup = ({ title, text, action, hidden = {}, headingLevel = 2 }: NewsletterSignupProps) => {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -31,7 +23,7 @@ export const NewsletterSignup = ({
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
-      <form action={action} method={method}>
+      <form action={action} method="post">
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

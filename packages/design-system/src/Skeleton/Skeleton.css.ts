@@ -27,6 +27,4 @@ export const line = styleVariants(
   },
   (role) => [bar, { font: role.font }],
 );
-export const stack = style({ display: 'block' });
-export const picture = style({ display: 'block', width: '100%', background: color.tint2 });
-export const root = style({ display: 'grid', gap: '10px' });
+export const root = style({ display: 'block' });

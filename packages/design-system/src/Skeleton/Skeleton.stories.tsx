@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { pictures } from '../../test/fixtures/pictures';
 import { typography } from '../base/text';
-import { Picture } from '../Picture/Picture';
 import { Skeleton } from './Skeleton';
 
 /**
  * For a part of a page that the browser loads later and whose size is known. If the size is unknown, leave the part out
  * until it is loaded; server HTML never needs a skeleton. For a navigation use a `ProgressBar`.
  *
- * **Do** give it the shape of the content, and the surrounding part `aria-busy`. **Don't** use it after a button is
+ * **Do** give it the type role and lines of the content, and the surrounding part `aria-busy`. **Don't** use it after a button is
  * pressed: the button says "sending…".
  */
 const meta = {
   title: 'Base/Skeleton',
   component: Skeleton,
-  args: { shape: 'teaser' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }} aria-busy="true">
@@ -27,8 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfATeaser: Story = {};
-export const OfLines: Story = { args: { shape: 'lines', text: 'summary', lines: 4 } };
+export const OfLines: Story = { args: { text: 'summary', lines: 4 } };
 const box = (name: string, canvas: { getByTestId: (id: string) => HTMLElement }) =>
   canvas.getByTestId(name).getBoundingClientRect().height;
 /** The content has exactly the reserved size, so nothing below it moves. */
@@ -36,11 +32,9 @@ export const ReservesItsSpace: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <div data-testid="kept">
-        <Skeleton shape="picture" aspect="3:2" />
-        <Skeleton shape="lines" text="h3" lines={2} />
+        <Skeleton text="h3" lines={2} />
       </div>
       <div data-testid="arrived">
-        <Picture image={pictures.skyline} aspect="3:2" />
         <h3 style={{ ...typography.h3, letterSpacing: 0 }}>
           One line
           <br />

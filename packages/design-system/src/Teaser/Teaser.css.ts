@@ -12,15 +12,8 @@ const split = style({
   '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: grid.gutter } },
 });
 
-const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 120px',
-  columnGap: '16px',
-  alignItems: 'start',
-});
-
 /** Layouts other than text below the picture; they need a picture. */
-export const withPicture = { xl: split, l: '', m: '', s: '', beside };
+export const withPicture = { xl: split, l: '', m: '', s: '' };
 
 const onPhones = `not all and ${media.m}`;
 /** On phones: headlines without summary, beside a small picture. */
@@ -47,7 +40,6 @@ export const picture = styleVariants({
   l: [above],
   m: [above],
   s: [above],
-  beside: { gridColumn: 2, gridRow: 1, marginTop: '3px' },
 });
 
 export const text = style({ minWidth: 0 });
@@ -61,7 +53,6 @@ export const heading = styleVariants({
   l: [{ ...typography.h3 }],
   m: [title],
   s: [{ ...typography.h5, letterSpacing: '-0.004em', textWrap: 'balance' }],
-  beside: [title],
   /** A list row with a larger headline, for scanning. */
   row: [title, { fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: font.headTracking }],
   result: [title, { fontSize: '1.25rem' }],

@@ -24,7 +24,6 @@ export const Small: Story = {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(stories.mesa.title);
   },
 };
-export const Beside: Story = { tags: ['baseline'], args: { layout: 'beside' } };
 export const HeadlineAlone: Story = { args: { layout: 's', detail: 'headline' } };
 export const NoPicture: Story = { tags: ['baseline'], args: { layout: 'l', story: textOnly(stories.lasalle) } };
 export const Sponsored: Story = { args: { layout: 'l', story: stories.sponsored } };

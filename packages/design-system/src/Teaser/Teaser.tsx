@@ -14,7 +14,7 @@ export type TeaserProps = {
   story: TeaserStory;
   /**
    * `xl`: picture 7, text 5 columns, first of a stream. `l`: large, picture on top. `m`: medium. `s`: small text
-   * without picture. `beside`: text with a small picture at the right. For a row with its date use `StreamList`.
+   * without picture. For a row with its date use `StreamList`.
    */
   layout?: TeaserLayout;
   headingLevel: HeadingLevel;
@@ -27,14 +27,13 @@ export type TeaserProps = {
   sizes?: string;
 };
 
-const aspects: Record<TeaserLayout, PictureAspect> = { xl: '3:2', l: '16:9', m: '16:9', s: '16:9', beside: '4:3' };
+const aspects: Record<TeaserLayout, PictureAspect> = { xl: '3:2', l: '16:9', m: '16:9', s: '16:9' };
 
 const usualSizes: Record<TeaserLayout, string> = {
   xl: '(min-width: 1360px) 550px, (min-width: 768px) 56vw, 100vw',
   l: '(min-width: 1360px) 420px, (min-width: 768px) 33vw, 100vw',
   m: '(min-width: 1360px) 310px, (min-width: 768px) 33vw, 100vw',
   s: '120px',
-  beside: '120px',
 };
 
 const usualDetail: Record<TeaserLayout, NonNullable<TeaserProps['detail']>> = {
@@ -42,7 +41,6 @@ const usualDetail: Record<TeaserLayout, NonNullable<TeaserProps['detail']>> = {
   l: 'full',
   m: 'summary',
   s: 'title',
-  beside: 'title',
 };
 
 /** One story in a list, grid or drawer (SPEC §3, Post teaser). One link covers it; kicker links are above that link. */

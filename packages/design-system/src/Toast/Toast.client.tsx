@@ -13,7 +13,7 @@ export type ToastProps = {
   onDismiss: () => void;
 };
 
-const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
+const icons = { neutral: 'info', danger: 'alert' } as const;
 
 /** A confirmation at the bottom of the window. It does not block the page. */
 export const Toast = ({ message, tone = 'neutral', onDismiss }: ToastProps) => (

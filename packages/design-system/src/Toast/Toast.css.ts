@@ -34,7 +34,6 @@ const sheet = style({
 });
 export const tone = styleVariants({
   neutral: [sheet, { borderTopColor: color.onInverse2 }],
-  success: [sheet, { borderTopColor: color.success }],
   danger: [sheet, { borderTopColor: color.accentOnInverse }],
 });
 export const message = style({ flex: 1, minWidth: 0, paddingBlock: space[3], overflowWrap: 'anywhere' });

@@ -47,7 +47,6 @@ export const AppearsAndCloses: Story = {
   },
 };
 export const Neutral: Story = {};
-export const Success: Story = { args: { tone: 'success', message: 'Your newsletters are saved.' } };
 export const Danger: Story = {
   args: { tone: 'danger', message: 'The page could not be saved. Try again in a minute.' },
 };

@@ -101,7 +101,7 @@ export const TabsAndPages: Story = {
           <StatusLabel key={status} status={status} />
         ))}
       </p>
-      <Skeleton shape="lines" />
+      <Skeleton />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -100,7 +100,7 @@ const Newsletters = ({
   const sidebar = signup && (
     <>
       <VisitorOnly audience="signedOut">
-        <NewsletterSignup {...signup} method="post" headingLevel={3} />
+        <NewsletterSignup {...signup} headingLevel={3} />
       </VisitorOnly>
       <VisitorOnly audience="signedIn">
         <PromoPanel

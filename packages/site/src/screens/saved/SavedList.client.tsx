@@ -78,7 +78,7 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
   return (
     <>
       <Toast message={message} onDismiss={() => setMessage(undefined)} />
-      {state === 'loading' && <Skeleton shape="lines" text="h4" lines={8} />}
+      {state === 'loading' && <Skeleton text="h4" lines={8} />}
       {state === 'signed-out' && (
         <EmptyResults title={savedListTexts.sessionEnded} advice={[savedListTexts.signInAgain]} links={[signIn]} />
       )}

@@ -26,7 +26,7 @@ export const Drawer = ({ brand }: { brand: Brand }) => {
       {...(menu.navigationDrawerBG.backgroundImage && { background: menu.navigationDrawerBG.backgroundImage })}
     >
       <MenuPart name="drawer">
-        <Skeleton shape="lines" text="h4" lines={6} />
+        <Skeleton text="h4" lines={6} />
         <p>
           <a href={href('siteMap', {})}>{drawerLinkTexts.allSections}</a>
         </p>
