@@ -1,6 +1,7 @@
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { HiddenField } from '../types/form';
 import { DayFields } from './DayFields';
@@ -45,9 +46,7 @@ export const FacetList = ({
         </SectionHead>
       </div>
       <form action={action} method="get" aria-label={title}>
-        {hiddenFields.map(({ name, value }) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hiddenFields} />
         <AutoSubmit when="wide">
           {visibleGroups.map((group) => (
             <FacetGroupFields key={group.name} group={group} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { columnsForItems } from '../styles/itemColumns';
 import type { HiddenField } from '../types/form';
 import * as styles from './FilterForm.css';
@@ -42,9 +43,7 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
   if (visibleFields.length === 0) return null;
   return (
     <form className={styles.root} action={action} method="get" aria-label={label}>
-      {hiddenFields.map(({ name, value }) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hiddenFields} />
       <AutoSubmit>
         <div
           className={visibleFields.length > 3 ? styles.manyFields : styles.fields}

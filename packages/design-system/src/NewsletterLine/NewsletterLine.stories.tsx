@@ -10,7 +10,10 @@ const meta = {
     title: 'The Morning List',
     frequency: 'Every weekday, 6:00 a.m. ET',
     action: '/Registration/Newsletters.aspx',
-    hidden: { newsletter: 'MORNING', others: 'kept' },
+    hiddenFields: [
+      { name: 'newsletter', value: 'MORNING' },
+      { name: 'others', value: 'kept' },
+    ],
     all: { title: 'All newsletters', url: '/static/newsletters/' },
   },
 } satisfies Meta<typeof NewsletterLine>;

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
+import type { HiddenField } from '../types/form';
 import { SharedStyle } from '../styles/SharedStyle';
 import type { Link } from '../types/story';
 import { newsletterLineStyles } from './newsletterLineStyles';
@@ -12,13 +14,13 @@ export type NewsletterLineProps = {
   /** URL that accepts the form by POST. */
   action: string;
   /** Hidden fields, such as the newsletter's code. */
-  hidden?: Readonly<Record<string, string>>;
+  hiddenFields?: readonly HiddenField[];
   /** The page of all newsletters. */
   all: Link;
 };
 
 /** The sign-up to one newsletter between two paragraphs of an article. The HTML is the same for everyone and works without scripts. */
-export const NewsletterLine = ({ title, frequency, action, hidden = {}, all }: NewsletterLineProps) => {
+export const NewsletterLine = ({ title, frequency, action, hiddenFields = [], all }: NewsletterLineProps) => {
   const id = useId();
   return (
     <section className="letter" aria-labelledby={`${id}t`}>
@@ -31,9 +33,7 @@ export const NewsletterLine = ({ title, frequency, action, hidden = {}, all }: N
         <a href={all.url}>{all.title}</a>
       </p>
       <form action={action} method="post">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hiddenFields} />
         <label htmlFor={id}>{newsletterTexts.email}</label>
         <input id={id} type="email" name="email" autoComplete="email" required maxLength={254} />
         <Button type="submit" look="line">

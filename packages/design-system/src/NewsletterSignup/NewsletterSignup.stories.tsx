@@ -10,7 +10,7 @@ const meta = {
     title: 'The Morning List',
     text: 'Five stories and one number, every business day at 6:00 a.m. ET.',
     action: '/static/newsletters/',
-    hidden: { productCode: 'MORNING' },
+    hiddenFields: [{ name: 'productCode', value: 'MORNING' }],
   },
   decorators: [
     (Story) => (

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
+import type { HiddenField } from '../types/form';
 import * as styles from './NewsletterSignup.css';
 
 export type NewsletterSignupProps = {
@@ -9,12 +11,18 @@ export type NewsletterSignupProps = {
   /** Action URL of the form. */
   action: string;
   /** Hidden fields, such as the newsletter's code. */
-  hidden?: Readonly<Record<string, string>>;
+  hiddenFields?: readonly HiddenField[];
   headingLevel?: 2 | 3;
 };
 
 /** A newsletter sign-up form, which works without scripts. */
-export const NewsletterSignup = ({ title, text, action, hidden = {}, headingLevel = 2 }: NewsletterSignupProps) => {
+export const NewsletterSignup = ({
+  title,
+  text,
+  action,
+  hiddenFields = [],
+  headingLevel = 2,
+}: NewsletterSignupProps) => {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -24,9 +32,7 @@ export const NewsletterSignup = ({ title, text, action, hidden = {}, headingLeve
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
       <form action={action} method="post">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hiddenFields} />
         <div className={styles.field}>
           <label className={styles.label} htmlFor={id}>
             {newsletterTexts.email}

@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes } from 'react';
 import { resourceTexts } from '@masthead/texts/lists';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
 import type { HiddenField } from '../types/form';
 import * as styles from './ResourceFilters.css';
 
@@ -42,9 +43,7 @@ export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: R
         {applied > 0 ? resourceTexts.filterCount(applied) : resourceTexts.filter}
       </summary>
       <form className={styles.root} action={action} method="get" aria-label={resourceTexts.filterLabel}>
-        {hiddenFields.map(({ name, value }) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hiddenFields} />
         <AutoSubmit>
           <div className={styles.field}>
             <label className={styles.label} htmlFor={`${id}t`}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
 import type { HiddenField } from '../types/form';
 import * as styles from './ResultsBar.css';
 
@@ -30,9 +31,7 @@ export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge 
       </p>
       {sort && (
         <form className={styles.form} action={action} method="get" data-print="hide">
-          {hiddenFields.map(({ name, value }) => (
-            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={hiddenFields} />
           <AutoSubmit>
             <label className={styles.label} htmlFor={id}>
               {filterTexts.sortBy}

@@ -54,7 +54,10 @@ describe('the sign-up in an article', () => {
       title: 'Letter AM',
       frequency: 'Weekly, Tuesday',
       action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
-      hidden: { newsletter: 'AM', others: 'kept' },
+      hiddenFields: [
+        { name: 'newsletter', value: 'AM' },
+        { name: 'others', value: 'kept' },
+      ],
       all: { title: 'All newsletters', url: '/static/newsletters/' },
     });
   });

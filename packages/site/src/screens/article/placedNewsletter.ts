@@ -56,7 +56,10 @@ export const toPlacedNewsletter = (
       form: {
         title,
         action: getStoreUrl(brand, 'Newsletters'),
-        hidden: { newsletter: productCode, others: 'kept' },
+        hiddenFields: [
+          { name: 'newsletter', value: productCode },
+          { name: 'others', value: 'kept' },
+        ],
         all: { title: articleScreenTexts.allNewsletters, url: href('newsletters', {}) },
         ...(frequency && { frequency }),
       },

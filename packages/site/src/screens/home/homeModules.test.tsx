@@ -20,7 +20,11 @@ const view: HomeView = {
   authors: [{ name: 'Maren Ostrow', story: { title: 'piece', url: '/piece/' } }],
   event: { title: 'summit', day: '4', month: 'December 2026', iso: '2026-12-04' },
   newsletters: {
-    signup: { title: 'Morning', action: '/Registration/Newsletters.aspx', hidden: { newsletter: 'AM' } },
+    signup: {
+      title: 'Morning',
+      action: '/Registration/Newsletters.aspx',
+      hiddenFields: [{ name: 'newsletter', value: 'AM' }],
+    },
     others: [story('evening')],
     all: { title: 'All newsletters', url: '/static/newsletters/' },
   },

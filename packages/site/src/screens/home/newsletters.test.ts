@@ -9,7 +9,10 @@ describe('§1, §3 the newsletters of the content service', () => {
       title: 'Letter AM',
       text: 'Every morning.',
       action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
-      hidden: { newsletter: 'AM', others: 'kept' },
+      hiddenFields: [
+        { name: 'newsletter', value: 'AM' },
+        { name: 'others', value: 'kept' },
+      ],
     });
   });
 

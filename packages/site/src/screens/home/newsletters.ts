@@ -11,7 +11,7 @@ type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'
 /** Newsletters of the home page (SPEC §1, §3 newsletter details). */
 export type NewslettersView = {
   /** Sign-up to the first newsletter; undefined for brands whose registration does not accept one. */
-  signup?: Pick<NewsletterSignupProps, 'title' | 'text' | 'action' | 'hidden'>;
+  signup?: Pick<NewsletterSignupProps, 'title' | 'text' | 'action' | 'hiddenFields'>;
   others: TeaserStory[];
   all: Link;
 };
@@ -43,7 +43,10 @@ const toSignup = (
         signup: {
           title,
           action: getStoreUrl(brand, 'Newsletters'),
-          hidden: { newsletter: productCode, others: 'kept' },
+          hiddenFields: [
+            { name: 'newsletter', value: productCode },
+            { name: 'others', value: 'kept' },
+          ],
           ...(blurb && { text: blurb }),
         },
       }

@@ -1,0 +1,5 @@
+import type { HiddenField } from '../types/form';
+
+/** The hidden fields of a form. */
+export const HiddenFields = ({ fields }: { fields: readonly HiddenField[] }) =>
+  fields.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
