@@ -151,7 +151,7 @@ export {
   NewsletterPicker,
   type ListedNewsletter,
   type NewsletterPickerProps,
-  type NewsletterSignUp,
+  type NewsletterSignUpTarget,
 } from './NewsletterPicker/NewsletterPicker';
 export { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup/NewsletterSignup';
 export { PromoPanel, type PromoPanelProps, type Promotion } from './PromoPanel/PromoPanel';

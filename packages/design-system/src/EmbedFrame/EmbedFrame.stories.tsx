@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
 export const WithPoster: Story = {
-  args: { action: 'play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> },
+  args: { verb: 'play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> },
 };
 /** No request to the third party before the reader's click. The content then has the focus of the button. */
 export const LoadedOnRequest: Story = {

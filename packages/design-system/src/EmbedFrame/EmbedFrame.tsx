@@ -13,7 +13,7 @@ export type EmbedFrameProps = {
   /** The poster, a `Picture`, until the embed is requested. */
   poster?: ReactNode;
   /** What the button does, as its label says. */
-  action?: 'play' | 'show';
+  verb?: 'play' | 'show';
   /** Length of a video: "3:34". */
   duration?: string;
 };
@@ -22,7 +22,7 @@ export type EmbedFrameProps = {
  * Third-party content, loaded only when the reader requests it: before that no third party learns of the visit. Without
  * scripts there is a link to it.
  */
-export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'show', duration }: EmbedFrameProps) => {
+export const EmbedFrame = ({ src, title, aspect = '16:9', poster, verb = 'show', duration }: EmbedFrameProps) => {
   const host = getEmbedHost(src);
   if (!host) return null;
   return (
@@ -34,7 +34,7 @@ export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'show
       {poster && <div className="embed-layer">{poster}</div>}
       <div className="embed-layer embed-question">
         <div className="embed-panel">
-          <EmbedButton src={src} title={title} action={embedTexts[action]} {...(duration && { duration })} />
+          <EmbedButton src={src} title={title} label={embedTexts[verb]} {...(duration && { duration })} />
           <p className="embed-note">{embedTexts.note(host)}</p>
           <a className="embed-outside" href={src} target="_blank" rel="noopener nofollow">
             {embedTexts.openAt(host)}

@@ -7,7 +7,7 @@ export type EmbedButtonProps = {
   src: string;
   title: string;
   /** Label of the button. */
-  action: string;
+  label: string;
   /** Length of a video: "3:34". */
   duration?: string;
 };
@@ -16,16 +16,16 @@ export type EmbedButtonProps = {
 const receiveFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
 
 /** Loads third-party content above its surroundings when the reader requests it. */
-export const EmbedOnRequest = ({ src, title, action, duration }: EmbedButtonProps) => {
+export const EmbedOnRequest = ({ src, title, label, duration }: EmbedButtonProps) => {
   const [isRequested, setIsRequested] = useState(false);
   if (!isRequested)
     return (
       <Button
         look="ink"
         onClick={() => setIsRequested(true)}
-        aria-label={`${action}: ${[title, duration].filter(Boolean).join(', ')}`}
+        aria-label={`${label}: ${[title, duration].filter(Boolean).join(', ')}`}
       >
-        {action}
+        {label}
       </Button>
     );
   return (

@@ -24,7 +24,7 @@ export const WithALink: Story = {
   args: {
     title: 'The resources could not be loaded.',
     children: <p>Everything else on this page is up to date.</p>,
-    action: <Button look="line">Try again</Button>,
+    control: <Button look="line">Try again</Button>,
   },
 };
 export const LongWords: Story = { args: { title: 'l'.repeat(300), headingLevel: 3 } };

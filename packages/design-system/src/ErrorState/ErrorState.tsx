@@ -8,18 +8,18 @@ export type ErrorStateProps = {
   /** What the reader can do next. */
   children?: ReactNode;
   /** A `Button` that retries, or a `ButtonLink` to other content. */
-  action?: ReactNode;
+  control?: ReactNode;
   headingLevel?: 2 | 3;
 };
 
 /** Replaces a part of a page that failed to load; the rest of the page is not affected. */
-export const ErrorState = ({ title = errorTexts.unexpected, children, action, headingLevel = 2 }: ErrorStateProps) => {
+export const ErrorState = ({ title = errorTexts.unexpected, children, control, headingLevel = 2 }: ErrorStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root} role="alert">
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
-      {action}
+      {control}
     </div>
   );
 };

@@ -15,7 +15,7 @@ export const LinkList = ({ title, links, headingLevel = 2 }: LinkListProps) => {
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
-      <SectionHead id={id} title={title} level={headingLevel} weight="light" />
+      <SectionHead id={id} title={title} headingLevel={headingLevel} weight="light" />
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.url} className={styles.item}>

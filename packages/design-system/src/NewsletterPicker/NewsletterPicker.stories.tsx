@@ -21,7 +21,11 @@ const meta = {
       },
       { code: 'PREVIEW', title: 'The Preview', frequency: 'Monthly' },
     ],
-    signUp: { kind: 'form', action: '/Registration/Newsletters.aspx', hidden: { others: 'kept' } },
+    signUp: {
+      kind: 'form',
+      action: '/Registration/Newsletters.aspx',
+      hiddenFields: [{ name: 'others', value: 'kept' }],
+    },
   },
 } satisfies Meta<typeof NewsletterPicker>;
 export default meta;

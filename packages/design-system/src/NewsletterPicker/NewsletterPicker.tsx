@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
+import type { HiddenField } from '../types/form';
 import type { Link } from '../types/story';
 import * as styles from './NewsletterPicker.css';
 
@@ -19,13 +21,13 @@ export type ListedNewsletter = {
 };
 
 /** `form`: the URL that accepts the codes and the email address by POST. `link`: a page of another service that signs readers up. */
-export type NewsletterSignUp =
-  | { kind: 'form'; action: string; hidden?: Readonly<Record<string, string>> }
+export type NewsletterSignUpTarget =
+  | { kind: 'form'; action: string; hiddenFields?: readonly HiddenField[] }
   | { kind: 'link'; link: Link };
 
-export type NewsletterPickerProps = { newsletters: readonly ListedNewsletter[]; signUp: NewsletterSignUp };
+export type NewsletterPickerProps = { newsletters: readonly ListedNewsletter[]; signUp: NewsletterSignUpTarget };
 
-type ItemProps = { newsletter: ListedNewsletter; id: string; choice: NewsletterSignUp['kind'] };
+type ItemProps = { newsletter: ListedNewsletter; id: string; choice: NewsletterSignUpTarget['kind'] };
 
 const Item = ({ newsletter: { code, title, frequency, audience, text, sample }, id, choice }: ItemProps) => (
   <li className={styles.item}>
@@ -105,9 +107,7 @@ export const NewsletterPicker = ({ newsletters, signUp }: NewsletterPickerProps)
     );
   return (
     <form className={styles.root} action={signUp.action} method="post" aria-label={newsletterTexts.signUpLabel}>
-      {Object.entries(signUp.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={signUp.hiddenFields ?? []} />
       <fieldset className={styles.list}>
         <legend className={styles.legend}>{newsletterTexts.check}</legend>
         {list}

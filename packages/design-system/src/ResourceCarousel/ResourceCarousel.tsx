@@ -53,7 +53,7 @@ export const ResourceCarousel = ({
   }));
   return (
     <div className={styles.root}>
-      <SectionHead title={title} level={headingLevel} more={more} />
+      <SectionHead title={title} headingLevel={headingLevel} more={more} />
       <div className={styles.field}>
         <Slider
           label={title}

@@ -24,7 +24,7 @@ const card = [
 ];
 
 export const One: Story = { decorators: card };
-export const Video: Story = { decorators: card, args: { action: 'Watch' } };
+export const Video: Story = { decorators: card, args: { actionLabel: 'Watch' } };
 export const NoCover: Story = {
   decorators: card,
   args: { resource: { ...first, cover: undefined, detail: undefined } },

@@ -22,14 +22,14 @@ export type ResourceTeaserProps = {
   resource: ResourceItem;
   headingLevel: HeadingLevel;
   /** Label of the link: "Download", "Watch". */
-  action?: string;
+  actionLabel?: string;
 };
 
 /** A resource in a list: cover, publisher, title. */
 export const ResourceTeaser = ({
   resource,
   headingLevel,
-  action = resourceTexts.downloadShort,
+  actionLabel = resourceTexts.downloadShort,
 }: ResourceTeaserProps) => {
   const Heading = `h${headingLevel}` as const;
   const { title, url, publisher, cover, detail, newTab } = resource;
@@ -50,7 +50,7 @@ export const ResourceTeaser = ({
         <span className={styles.meta}>{detail}</span>
         {/* The title's link covers the card; this label names its action. */}
         <span className={styles.action} aria-hidden="true">
-          {action}
+          {actionLabel}
           <Icon name="chevron-right" size="small" />
         </span>
       </p>
@@ -58,16 +58,20 @@ export const ResourceTeaser = ({
   );
 };
 
-export type ResourceGridProps = { resources: readonly ResourceItem[]; headingLevel: HeadingLevel; action?: string };
+export type ResourceGridProps = {
+  resources: readonly ResourceItem[];
+  headingLevel: HeadingLevel;
+  actionLabel?: string;
+};
 
 /** Resources in up to three columns (SPEC §9). */
-export const ResourceGrid = ({ resources, headingLevel, action }: ResourceGridProps) => {
+export const ResourceGrid = ({ resources, headingLevel, actionLabel }: ResourceGridProps) => {
   if (resources.length === 0) return null;
   return (
     <ul className={styles.grid3}>
       {resources.map((resource) => (
         <li key={resource.url + resource.title}>
-          <ResourceTeaser resource={resource} headingLevel={headingLevel} action={action} />
+          <ResourceTeaser resource={resource} headingLevel={headingLevel} actionLabel={actionLabel} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export type SectionHeadProps = {
   title: string;
   /** For `aria-labelledby` of the section. */
   id?: string;
-  level?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** `heavy` for a section of the page, `light` for a list inside one or in the rail. */
   weight?: keyof typeof styles.root;
   /** Links to parts of the section, on the title's line. */
@@ -20,8 +20,16 @@ export type SectionHeadProps = {
 };
 
 /** A rule, a title and links on the same baseline. Every section starts with one. */
-export const SectionHead = ({ title, id, level = 2, weight = 'heavy', links, more, children }: SectionHeadProps) => {
-  const Heading = `h${level}` as const;
+export const SectionHead = ({
+  title,
+  id,
+  headingLevel = 2,
+  weight = 'heavy',
+  links,
+  more,
+  children,
+}: SectionHeadProps) => {
+  const Heading = `h${headingLevel}` as const;
   const hasAside = Boolean(links?.length || more || children);
   return (
     <div className={styles.root[weight]}>

@@ -16,7 +16,7 @@ export type SpecialReportHeroProps = {
   /** Link of the badge to all reports. */
   allReports?: Link;
   /** Label of the button. */
-  action?: string;
+  actionLabel?: string;
   headingLevel?: 1 | 2;
 };
 
@@ -30,7 +30,7 @@ export const SpecialReportHero = ({
   parts = [],
   image,
   allReports = everyReport,
-  action = reportTexts.read,
+  actionLabel = reportTexts.read,
   headingLevel = 2,
 }: SpecialReportHeroProps) => {
   const Heading = `h${headingLevel}` as const;
@@ -66,7 +66,7 @@ export const SpecialReportHero = ({
                 ))}
               </ol>
             )}
-            <ButtonLink link={{ title: action, url }} look="paper" />
+            <ButtonLink link={{ title: actionLabel, url }} look="paper" />
           </div>
         </div>
       </div>

@@ -20,7 +20,7 @@ export const TrendingList = ({ stories, title = listTexts.trending, headingLevel
   if (stories.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} level={headingLevel} weight="light" />
+      <SectionHead id={id} title={title} headingLevel={headingLevel} weight="light" />
       {/* WebKit drops the list role of lists without markers; the numbers here are drawn by the style sheet. */}
       <ol className={styles.list} role="list">
         {stories.map((story) => (

@@ -71,7 +71,7 @@ const OtherSite = ({ title, poster, duration, src }: Omit<FileProps, 'footage'> 
         <Picture image={toDecorative(poster)} aspect="fill" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
       </div>
     )}
-    <EmbedFrame src={src} title={title} aspect="parent" action="play" {...(duration && { duration })} />
+    <EmbedFrame src={src} title={title} aspect="parent" verb="play" {...(duration && { duration })} />
   </>
 );
 

@@ -79,7 +79,7 @@ const NeedToKnow = ({ points }: { points: readonly string[] }) =>
   );
 
 const TextPlayer = ({ brand, player, id }: { brand: Brand; player: Player; id: string }) => {
-  if (player.kind === 'embed') return <AmpEmbed id={id} embed={player.embed} action="show" />;
+  if (player.kind === 'embed') return <AmpEmbed id={id} embed={player.embed} verb="show" />;
   const { film, title, poster } = player;
   return <AmpVideo brand={brand} video={{ ...film, title, ...(poster && { poster }) }} id={id} />;
 };

@@ -28,20 +28,20 @@ export type AmpEmbedProps = {
   embed: Pick<Embed, 'src' | 'title'>;
   /** Unique on the page. */
   id: string;
-  action: 'play' | 'show';
+  verb: 'play' | 'show';
 };
 
 /** Third-party content, loaded only when the reader requests it, as on the site itself. */
-export const AmpEmbed = ({ embed, id, action }: AmpEmbedProps) => (
+export const AmpEmbed = ({ embed, id, verb }: AmpEmbedProps) => (
   <div className="embed">
     <div className="ask" id={`${id}-ask`}>
       <button
         className="btn"
         type="button"
         {...onTap(`${id}.show,${id}-ask.hide`)}
-        aria-label={`${embedTexts[action]}: ${embed.title}`}
+        aria-label={`${embedTexts[verb]}: ${embed.title}`}
       >
-        {embedTexts[action]}
+        {embedTexts[verb]}
       </button>
       <p>
         {embed.title}. {embedTexts.note(new URL(embed.src).hostname)}

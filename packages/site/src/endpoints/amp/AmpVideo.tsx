@@ -42,7 +42,7 @@ export const AmpVideo = ({ brand, video, id }: AmpVideoProps) => {
       {footage.kind === 'file' ? (
         <figcaption>{name}</figcaption>
       ) : (
-        <AmpEmbed id={id} embed={{ src: footage.src, title: name }} action="play" />
+        <AmpEmbed id={id} embed={{ src: footage.src, title: name }} verb="play" />
       )}
     </figure>
   );

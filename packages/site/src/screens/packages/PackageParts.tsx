@@ -27,7 +27,7 @@ export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; 
         {parts.map(({ name, description, url, stories }, index) => (
           <GridItem key={name} span={{ m: 6, l: parts.length > 2 ? 4 : 6 }} edge={index === 0 ? 'plain' : 'ruled'}>
             <Stack space={4}>
-              <SectionHead title={name} level={3} weight="light" />
+              <SectionHead title={name} headingLevel={3} weight="light" />
               {description && <Lede size="note">{description}</Lede>}
               <DenseList stories={stories.map(withDateOnly)} headingLevel={4} />
               {url && <MoreLink link={{ title: packageScreenTexts.allIn(name), url }} />}

@@ -37,7 +37,7 @@ const NoItems = ({ items, state }: { items: string; state: PartnersView['state']
 const Employment = ({ links }: { links: readonly Link[] }) =>
   links.length > 0 && (
     <div>
-      <SectionHead title={partnerScreenTexts.work} level={2} />
+      <SectionHead title={partnerScreenTexts.work} headingLevel={2} />
       <ButtonRow>
         {links.map((link, index) => (
           <ButtonLink key={link.url} link={link} look={index === 0 ? 'ink' : 'line'} />
