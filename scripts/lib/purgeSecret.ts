@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Variables } from './env.ts';
 
 /**
- * The variables with a REVALIDATE_SECRET: the given one, else one that is made once and kept in DATA_DIR for this
- * machine, so that a site makes its pages anew after an update of its provider's content.
+ * The variables with a REVALIDATE_SECRET: the one provided, or one that is created once and stored in DATA_DIR, so
+ * that a site renders its pages again after an update of its provider's content.
  */
 export const withPurgeSecret = (variables: Variables, dataDir: string): Variables => {
   if (variables.REVALIDATE_SECRET) return variables;

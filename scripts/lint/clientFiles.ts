@@ -5,7 +5,7 @@ import { sourceFiles } from './source.ts';
 const namedByNext = /^apps\/[^/]+\/app\/(.+\/)?(error|global-error)\.tsx$/;
 const directive = /^(\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*(['"])use client\2/;
 
-/** Browser code shows in the name: 'use client' stands in `.client` files and nowhere else. */
+/** Browser code shows in the name: only `.client` files have 'use client'. */
 export const clientFiles: Check = (tree) =>
   sourceFiles(tree).flatMap(([path, text]) => {
     const named = /\.client\.tsx?$/.test(path);

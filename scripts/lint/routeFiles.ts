@@ -5,7 +5,7 @@ const routeFile =
   /^apps\/[^/]+\/app\/(.+\/)?(page|layout|template|route|error|global-error|not-found|global-not-found|loading|default|sitemap|robots|manifest|icon|opengraph-image)\.tsx?$/;
 const maxLines = 15;
 
-/** JSX that begins an expression; a generic type stands right after a name. */
+/** JSX that begins an expression; a generic type follows a name directly. */
 const markup = /(?<=^|[\s(>?:&|])<[A-Za-z]/gm;
 
 /** A route file is a sentence: it names a screen and the brand. */

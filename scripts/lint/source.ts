@@ -18,7 +18,7 @@ export const matches = (text: string, pattern: RegExp): { match: RegExpMatchArra
 /** An import with its line. */
 export type Import = { specifier: string; line: number };
 
-/** What stands before the string in an import or a re-export, with or without names, at once or later. */
+/** The text before the string of an import or a re-export, with or without names, at once or later. */
 const importing = /\b(?:from|import|import\s*\()\s*$/;
 
 /** What a module imports. Imports inside strings and comments are none. */

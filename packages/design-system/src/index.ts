@@ -216,7 +216,7 @@ export { Toast, type ToastProps } from './Toast/Toast.client';
 // ---- Waiting and failing ----
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
-// ---- Share by e-mail ----
+// ---- Share by email ----
 export { ShareByEmail, type ShareByEmailProps } from './ShareByEmail/ShareByEmail.client';
 export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm.client';
 export { type SharedStory, type ShareErrors, type ShareOutcome } from './ShareByEmail/shareRules';

@@ -20,7 +20,7 @@ export const resolveLink = (brand: StoreBrand, link: LinkInput): MenuLink =>
 /** SPEC §3, navigation entry: a region with its cities, or one link. */
 type MenuEntry = MenuLink & { description?: string; children: MenuLink[] };
 
-/** A group with an address is an entry itself, with its links below; the links of the others stand in the list. */
+/** A group with an address is an entry itself, with its links below; the links of the others are entries themselves. */
 const entries = ({ groups }: SectionInput): MenuEntry[] =>
   groups.flatMap(({ title, url, description, links }) =>
     title !== undefined && url !== undefined

@@ -5,10 +5,10 @@ import type { dockAudio, DockedRecording } from './dockAudio';
 
 /** Lets the recording before it continue after the reader has left the page. The code for it is loaded at the first play. */
 export const KeepPlaying = ({ title, url }: DockedRecording) => {
-  const place = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   // The cleanup of a layout effect runs while the element is still in the document.
   useLayoutEffect(() => {
-    const audio = place.current?.parentElement?.querySelector('audio');
+    const audio = marker.current?.parentElement?.querySelector('audio');
     if (!audio) return;
     let dock: typeof dockAudio | undefined;
     const loadDock = () =>
@@ -24,5 +24,5 @@ export const KeepPlaying = ({ title, url }: DockedRecording) => {
       if (!audio.paused) dock?.(audio, { title, url });
     };
   }, [title, url]);
-  return <span ref={place} hidden />;
+  return <span ref={marker} hidden />;
 };

@@ -20,10 +20,10 @@ export const dockAudio = (audio: HTMLAudioElement, { title, url }: DockedRecordi
   bar.ariaLabel = dockTexts.playing;
   const controls = document.createElement('div');
   controls.className = styles.controls;
-  const place = document.createElement('div');
-  place.className = styles.audio;
-  place.append(audio);
-  bar.append(controls, place);
+  const player = document.createElement('div');
+  player.className = styles.audio;
+  player.append(audio);
+  bar.append(controls, player);
   document.body.append(bar);
 
   const root = createRoot(controls);

@@ -9,7 +9,7 @@ export const ChartBars = ({ chart }: { chart: ChartView }) => {
   const { rows, columns } = chart;
   const texts = (sign: 1 | -1) =>
     rows.flatMap(({ cells }) => cells.flatMap(({ text, value = 0 }) => (value * sign > 0 ? text : [])));
-  const room = { before: texts(-1).length > 0 ? measureLabels(texts(-1)) : 0, after: measureLabels(texts(1)) };
+  const reservedSpace = { before: texts(-1).length > 0 ? measureLabels(texts(-1)) : 0, after: measureLabels(texts(1)) };
   const { toPosition } = createValueScale(rows, 'zero', [0, 100], 4);
   const zero = toPosition(0);
   const height = columns.length > 2 ? barHeight.several : barHeight.one;
@@ -18,7 +18,7 @@ export const ChartBars = ({ chart }: { chart: ChartView }) => {
     <div key={label} className="chart-row">
       <span className="chart-label">{label}</span>
       <span className="chart-line">
-        {room.before > 0 && <svg width={room.before} height={1} />}
+        {reservedSpace.before > 0 && <svg width={reservedSpace.before} height={1} />}
         <svg className="chart-grow" height={rowHeight}>
           {cells.map(({ value, text }, series) => {
             if (value === undefined) return null;
@@ -47,7 +47,7 @@ export const ChartBars = ({ chart }: { chart: ChartView }) => {
           })}
           <line className="chart-base" x1={`${zero}%`} x2={`${zero}%`} y1={0} y2="100%" />
         </svg>
-        <svg width={room.after} height={1} />
+        <svg width={reservedSpace.after} height={1} />
       </span>
     </div>
   ));

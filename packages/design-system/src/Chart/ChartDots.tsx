@@ -24,8 +24,8 @@ export const ChartDots = ({ chart }: { chart: ChartView }) => {
   const { toPosition, ticks } = createValueScale(rows, 'data', [0, 100], 4);
   const { height, middle } = sizes[chart.columns.length > 3 ? 'three' : 'two'];
   const labels = formatTicks(ticks, chart.unit);
-  const room = measureLabels(rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
-  const space = <svg width={room} height={1} />;
+  const reservedSpace = measureLabels(rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
+  const space = <svg width={reservedSpace} height={1} />;
   return (
     <>
       {rows.map((row) => {

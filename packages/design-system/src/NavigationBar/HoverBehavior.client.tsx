@@ -29,16 +29,13 @@ export type HoverBehaviorProps = {
 
 const openPanel = '[data-open] > [data-panel]';
 
-/**
- * Tells the open panel where the header ends while it is not compact, so that the panel ends within the window. The place
- * that the header reserves in the page has this edge in both forms.
- */
+/** Sets `--panel-top` to the bottom edge of the header's reserved space, so that the open panel ends within the window. */
 const usePanelTop = (open: string | undefined, root: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const panel = open === undefined ? null : root.current?.querySelector<HTMLElement>(openPanel);
     if (!panel) return;
-    const place = panel.closest('header')?.parentElement;
-    const measure = () => panel.style.setProperty('--panel-top', `${place?.getBoundingClientRect().bottom ?? 0}px`);
+    const container = panel.closest('header')?.parentElement;
+    const measure = () => panel.style.setProperty('--panel-top', `${container?.getBoundingClientRect().bottom ?? 0}px`);
     measure();
     const listening = new AbortController();
     for (const name of ['scroll', 'resize'])

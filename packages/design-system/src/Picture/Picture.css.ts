@@ -7,7 +7,7 @@ import { vars } from '../theme/contract.css';
  * icon. The text is already the accessible name and is not announced twice.
  */
 const whenMissing = { position: 'absolute', inset: 0, background: vars.color.tint2 } as const;
-const words = {
+const alternativeText = {
   ...typography.meta,
   display: 'grid',
   placeItems: 'center',
@@ -26,7 +26,7 @@ const base = style({
   background: vars.color.tint2,
   selectors: {
     '&[alt=""]::after': { ...whenMissing, content: '' },
-    '&[alt]:not([alt=""])::after': { ...whenMissing, ...words, content: 'attr(alt) / ""' },
+    '&[alt]:not([alt=""])::after': { ...whenMissing, ...alternativeText, content: 'attr(alt) / ""' },
   },
 });
 

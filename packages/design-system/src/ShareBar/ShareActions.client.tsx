@@ -8,14 +8,14 @@ import { openShareWindow } from './shareWindow';
 /** What a press on a control with `data-share-action` does. */
 export type ShareAction = 'open-window' | 'copy-link' | 'print';
 
-/** A browser that has not answered by then counts as one that refuses, in ms. */
-const maxAnswerMs = 1_000;
+/** The deadline of a write to the clipboard: some browsers never settle it. */
+const clipboardTimeoutMs = 1_000;
 
-/** Writes the URL to the clipboard. Returns false when the browser forbids it or does not answer; insecure contexts have no clipboard. */
+/** Writes the URL to the clipboard. Returns false when the browser forbids it or does not respond in time; insecure contexts have no clipboard. */
 const copy = async (text: string): Promise<boolean> => {
-  const unanswered = new Promise<false>((resolve) => setTimeout(() => resolve(false), maxAnswerMs));
+  const timedOut = new Promise<false>((resolve) => setTimeout(() => resolve(false), clipboardTimeoutMs));
   try {
-    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), unanswered]);
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), timedOut]);
   } catch {
     return false;
   }

@@ -32,7 +32,7 @@ const block = style({
 });
 /** Without a picture the stories take its columns. */
 export const text = styleVariants({ beside: [block], across: [block, { '@media': { [media.l]: columns } }] });
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const introduction = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 
 export const badge = style({ color: color.accentOnInverse });
 export const title = style({ ...typography.h1, lineHeight: 1.06, maxWidth: '100%', margin: '20px 0 14px' });

@@ -43,7 +43,7 @@ export const SpecialReportHero = ({
           </div>
         )}
         <div className={styles.text[image || parts.length === 0 ? 'beside' : 'across']}>
-          <div className={styles.words}>
+          <div className={styles.introduction}>
             <Anchor link={allReports} className={styles.badge}>
               <Badge tone="report">{allReports.title}</Badge>
             </Anchor>
@@ -54,7 +54,7 @@ export const SpecialReportHero = ({
             </Heading>
             {description && <p className={styles.deck}>{description}</p>}
           </div>
-          <div className={styles.words}>
+          <div className={styles.introduction}>
             {parts.length > 0 && (
               <ol className={styles.parts}>
                 {parts.map((part) => (
