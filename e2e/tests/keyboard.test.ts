@@ -13,9 +13,9 @@ type Stop = {
 const readFocusStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // The first line: the center of a link of two lines may be outside of it.
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const atCenter = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // The center of a line: that of a link of two lines may be outside of it.
+    const isOnTop = ({ x, y, width, height }: DOMRect): boolean =>
+      element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     const main = document.querySelector('main');
     // The link of a teaser covers all of it: its outline is drawn by a pseudo-element or an ancestor.
     const drawn = [element, element.parentElement, element.closest('article'), element.closest('li')].some((one) =>
@@ -35,7 +35,7 @@ const readFocusStop = (page: Page): Promise<Stop> =>
     };
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 80) ?? '',
-      visible: box.width > 0 && box.height > 0 && element.contains(atCenter),
+      visible: [...element.getClientRects()].some(isOnTop),
       outlined: drawn,
       inside: getLandmark(),
     };
