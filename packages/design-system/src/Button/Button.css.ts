@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 const { color, font, motion, size: sizes, text } = vars;
@@ -12,14 +12,6 @@ export const root = style({
   borderRadius: sizes.radiusControl,
   textAlign: 'center',
   transition: `background ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
-  selectors: {
-    '&:disabled, &[aria-disabled="true"]': {
-      background: color.tint2,
-      borderColor: color.tint2,
-      color: color.ink3,
-      cursor: 'not-allowed',
-    },
-  },
 });
 
 const filled = (background: string, ink: string, hover: string) => ({
@@ -45,6 +37,14 @@ export const look = styleVariants({
     ':hover': { background: color.tint },
   },
   paper: filled(color.onInverse, color.inverse, color.onInverse2),
+});
+
+/* After the looks: the pointer is still on a button that was disabled by its press. */
+globalStyle(`${root}:disabled, ${root}[aria-disabled="true"]`, {
+  background: color.tint2,
+  borderColor: color.tint2,
+  color: color.ink3,
+  cursor: 'not-allowed',
 });
 
 export const size = styleVariants({
