@@ -18,6 +18,7 @@ const root = style({
   outlineOffset: '-1px',
   '@media': { [media.print]: { display: 'none' } },
 });
+globalStyle(`${root} :focus-visible`, { outlineColor: color.onAccent });
 export const visibleTo = styleVariants({
   everyone: [root],
   'signed-in': [root, { selectors: { 'html:not([data-visitor="known"]) &': { display: 'none' } } }],

@@ -33,11 +33,7 @@ export const SubscribeCard = ({
 }: SubscribeCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section
-      className={`${styles.visibleTo[visibleTo]} ${styles.placement[placement]}`}
-      data-on="inverse"
-      aria-label={offer.title}
-    >
+    <section className={`${styles.visibleTo[visibleTo]} ${styles.placement[placement]}`} aria-label={offer.title}>
       {offer.tag && <p className={styles.tag}>{offer.tag}</p>}
       <Heading className={styles.title}>{offer.title}</Heading>
       {offer.summary && <p className={styles.text}>{offer.summary}</p>}

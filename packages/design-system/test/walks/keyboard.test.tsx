@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StreamScreen } from '../../src/examples/StreamScreen';
 import { SectionTabs } from '../../src/SectionTabs/SectionTabs.client';
+import { SubscribeCard } from '../../src/SubscribeCard/SubscribeCard';
+import { offer } from '../fixtures/features';
 import { brand, focused, press, show, tabTo } from './walk';
 
 const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -155,4 +157,13 @@ test('tabs are one tab stop; arrow keys select, and the next stop is in the pane
   expect(focused()).toBe('Three');
   await press('Tab');
   expect(focused()).toBe('More of Three');
+});
+
+test.each(['light', 'dark'])('the focus ring of the subscribe card has the color of its text, %s', async (scheme) => {
+  document.documentElement.dataset['theme'] = scheme;
+  onTestFinished(() => void delete document.documentElement.dataset['theme']);
+  await show(<SubscribeCard offer={offer} />, 390);
+  await tabTo('Privacy Policy');
+  const card = page.getByRole('region', { name: offer.title }).element();
+  expect(getComputedStyle(document.activeElement ?? card).outlineColor).toBe(getComputedStyle(card).color);
 });
