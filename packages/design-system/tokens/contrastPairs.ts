@@ -10,7 +10,7 @@ const text: [ink: Role, papers: Role[]][] = [
   ['ink', ['paper', 'tint', 'tint2', 'accentTint', 'warningTint']],
   ['ink2', ['paper', 'tint', 'tint2', 'accentTint']],
   ['ink3', ['paper', 'tint', 'tint2']],
-  ['accent', ['paper', 'tint', 'accentTint']],
+  ['accent', ['paper', 'tint', 'tint2', 'accentTint']],
   ['accentHover', ['paper', 'tint', 'accentTint']],
   ['onAccent', ['accent', 'accentHover']],
   ['onInverse', ['inverse']],

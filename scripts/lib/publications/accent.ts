@@ -1,7 +1,7 @@
-/** Colors of the template that an accent stays readable on, and derived from it. */
-export const paper = '#ffffff';
-const tint = '#f0f3f2';
-const inverse = '#0f1f22';
+import { getTemplateColor } from './templateColor.ts';
+
+const paper = '#ffffff';
+const inverse = getTemplateColor('inverse');
 /** WCAG 2.2 AA for text. */
 const minContrast = 4.5;
 
@@ -44,10 +44,11 @@ export const deriveAccentColors = (accent: string): AccentColors => ({
     steps.map((step) => mix(accent, paper, step)).find((color) => getContrast(color, inverse) >= 7) ?? paper,
 });
 
-/** The pairs of colors that text of the accent has in the theme (`packages/design-system/test/themes.test.ts`). */
+/** The backgrounds on which text of the accent is hard to read (`packages/design-system/tokens/contrastPairs.ts`). */
 export const findLowContrast = (accent: string): readonly string[] => {
   const { accentTint } = deriveAccentColors(accent);
-  return [paper, tint, accentTint].filter((background) => getContrast(accent, background) < minContrast);
+  const backgrounds = [paper, getTemplateColor('tint'), getTemplateColor('tint2'), accentTint];
+  return backgrounds.filter((background) => getContrast(accent, background) < minContrast);
 };
 
 /** Darkens a color until text in it is readable. */

@@ -35,7 +35,7 @@ test.each([
   [
     'a pale accent',
     ['wine', '--accent', '#eedd22'],
-    /too light for text on white: the nearest readable one is #[0-9a-f]{6}/,
+    /too light for links on the tinted backgrounds of the theme: the nearest readable one is #[0-9a-f]{6}/,
   ],
   [
     'a language without texts',

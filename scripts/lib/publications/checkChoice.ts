@@ -80,7 +80,7 @@ const checkAccent = ({ accent }: Choice): string => {
     return `the accent "${accent}" is not a color: write # and six hexadecimal digits, such as #14524c`;
   return findLowContrast(accent).length === 0
     ? ''
-    : `the accent ${accent} is too light for text on white: the nearest readable one is ${findReadableAccent(accent)}`;
+    : `the accent ${accent} is too light for links on the tinted backgrounds of the theme: the nearest readable one is ${findReadableAccent(accent)}`;
 };
 
 const checkWord = (option: string, value: string, words: readonly string[]): string =>

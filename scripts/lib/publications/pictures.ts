@@ -6,15 +6,16 @@ import type { HeadlineFace } from './faces.ts';
 import type { FileChange } from './fileChanges.ts';
 import { drawText, type Outlines } from './outlines.ts';
 import { template } from './rewrite.ts';
+import { getTemplateColor } from './templateColor.ts';
 import { subsetForWeb } from '../subsetFonts.ts';
 
 /** What is drawn for a new publication: its pictures, and the width in px of a wordmark 50 px high. */
 export type Drawn = { wordmarkWidth: number; files: readonly FileChange[]; missing: readonly string[] };
 
-const ink = '#0f1619';
-const onInverse = '#f0f3f2';
+const ink = getTemplateColor('ink');
+const onInverse = getTemplateColor('onInverse');
 const white = '#ffffff';
-const tint = '#f0f3f2';
+const tint = getTemplateColor('tint');
 
 /** Px. The width stays below that of a phone's page at the compact size, 30 px high. */
 const wordmark = { height: 50, fontSize: 44, baseline: 37, margin: 2, minWidth: 60, maxWidth: 480 };
@@ -105,7 +106,7 @@ const drawBitmaps = async (name: string, text: Outlines, mark: string, accent: s
 /** Draws wordmarks, icons and pictures for sharing from name, accent and headline face, and writes the face's files. */
 export const drawPictures = async (
   root: string,
-  { key, name, accent = template.accent.accent }: Choice,
+  { key, name, accent = getTemplateColor('accent') }: Choice,
   { source, weight }: HeadlineFace,
 ): Promise<Drawn> => {
   const fontPackage = path.join(root, 'apps', template.folder, 'node_modules/@fontsource-variable', source);

@@ -4,6 +4,7 @@ import { deriveAccentColors } from './accent.ts';
 import { type Choice, toSlug, toTitle } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
 import { getTemplateTexts, getTimeZone, templateLanguage } from './language.ts';
+import { getTemplateColor } from './templateColor.ts';
 
 /** The template's own names and choices (apps/sister-site-template). */
 export const template = {
@@ -13,7 +14,6 @@ export const template = {
   content: 'sister-template.json',
   width: 205,
   port: 3001,
-  accent: { accent: '#14524c', accentHover: '#0b3a36', accentTint: '#e0ecea', accentOnInverse: '#8fd0c2' },
   spotInk: 'cf8426',
 } as const;
 
@@ -26,10 +26,7 @@ const getAccentPairs = (accent: string | undefined): [string, string][] => {
   if (accent === undefined) return [];
   const colors = deriveAccentColors(accent);
   return [
-    [template.accent.accent, colors.accent],
-    [template.accent.accentHover, colors.accentHover],
-    [template.accent.accentTint, colors.accentTint],
-    [template.accent.accentOnInverse, colors.accentOnInverse],
+    ...Object.entries(colors).map(([role, color]): [string, string] => [getTemplateColor(role), color]),
     [`"spotInk": "${template.spotInk}"`, `"spotInk": "${colors.accent.slice(1)}"`],
   ];
 };
